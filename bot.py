@@ -1,0 +1,298 @@
+"""Arbiter's front door: settings, wiring and the command line.
+
+`python bot.py` goes live on Discord when DISCORD_TOKEN is set, and opens the local table when it is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import difflib
+import importlib
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+HOME = Path(__file__).resolve().parent
+HIDDEN = {"DISCORD_TOKEN", "ARBITER_SECRET", "ARBITER_DATABASE_URL"}
+"""Settings whose values are never printed."""
+
+
+class Settings(BaseSettings):
+    """Everything that can be set, from the environment or from the file `.env` beside the bot (see `.env.example`)."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="ARBITER_", env_file=HOME / ".env", extra="ignore", env_ignore_empty=True, populate_by_name=True
+    )
+
+    token: SecretStr | None = Field(default=None, alias="DISCORD_TOKEN")
+    database_url: str = ""
+    secret: SecretStr | None = Field(default=None, min_length=32)
+    default_locale: Literal["en", "fr"] = "en"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[list[int] | None, NoDecode] = None
+    dm_budget: int = Field(default=20, ge=0, le=200)
+    posts_per_second: float = Field(default=10, gt=0, le=40)
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: Any) -> Any:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _numbers(cls, value: Any) -> Any:
+        return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+
+    @field_validator("database_url")
+    @classmethod
+    def _supported(cls, value: str) -> str:
+        if value and value.split(":")[0] not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
+            raise ValueError("allowed are sqlite+aiosqlite:///FILE and postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
+        return value
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _shares(cls, value: list[int] | None, info: Any) -> list[int] | None:
+        count = info.data.get("shard_count")
+        if value is not None and (count is None or not all(0 <= each < count for each in value)):
+            raise ValueError("allowed are numbers from 0 below ARBITER_SHARD_COUNT, which must be set as well")
+        return value
+
+    def database(self, file: str) -> str:
+        """The database's address; unless one is set, a file beside the bot."""
+        return self.database_url or f"sqlite+aiosqlite:///{HOME / file}"
+
+    def server_secret(self, file: str) -> bytes:
+        """The secret that all chance is drawn from; unless one is set, made once and kept in a file beside the bot."""
+        if self.secret is not None:
+            return self.secret.get_secret_value().encode()
+        path = HOME / file
+        if not path.exists():
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as kept:
+                kept.write(secrets.token_hex(32))
+        return path.read_text().strip().encode()
+
+
+class SettingsError(ValueError):
+    """Settings that can't be used; the message names each with its value and what is allowed."""
+
+
+def read_settings() -> Settings:
+    """The settings.
+
+    Raises:
+        SettingsError: a setting is wrong or unknown.
+    """
+    complaints = list(_unknown())
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        raise SettingsError("\n".join((*complaints, *map(_complaint, error.errors())))) from None
+    if complaints:
+        raise SettingsError("\n".join(complaints))
+    return settings
+
+
+def _unknown() -> Iterator[str]:
+    from dotenv import dotenv_values
+
+    known = ["DISCORD_TOKEN", *(f"ARBITER_{name.upper()}" for name in Settings.model_fields if name != "token")]
+    for name in sorted({*os.environ, *dotenv_values(HOME / ".env")}):
+        if name.startswith("ARBITER_") and name not in known:
+            close = difflib.get_close_matches(name, known, 1)
+            hint = f"did you mean {close[0]}?" if close else f"known are {', '.join(known)}"
+            yield f"{name}: there is no such setting; {hint}"
+
+
+def _complaint(error: Any) -> str:
+    field = str(error["loc"][0])
+    name = field if field == "DISCORD_TOKEN" else f"ARBITER_{field.upper()}"
+    value = "(not shown)" if name in HIDDEN else repr(error["input"])
+    return f"{name}={value}: {error['msg'].removeprefix('Value error, ')}"
+
+
+# ---------------------------------------------------------------------- going live, and the local table
+
+
+async def live(settings: Settings) -> None:
+    """Referee on Discord until stopped."""
+    from cogs.client import Arbiter
+    from referee import Library, Referee
+    from referee.clock import SystemClock
+    from store import open_store
+
+    assert settings.token is not None
+    library = Library.load(HOME / "data")
+    store = await open_store(settings.database("arbiter.db"))
+    referee = Referee(store, library, SystemClock(), secret=settings.server_secret("arbiter.secret"))
+    await referee.start()
+    bot = Arbiter(
+        referee,
+        library,
+        default=settings.default_locale,
+        dm_budget=settings.dm_budget,
+        posts_per_second=settings.posts_per_second,
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
+    )
+    try:
+        async with bot:
+            await bot.start(settings.token.get_secret_value())
+    finally:
+        await referee.close()
+        await store.close()
+
+
+async def local(settings: Settings, arguments: argparse.Namespace) -> None:
+    """The real bot on a simulated Discord, in a browser, until stopped."""
+    from cogs.table.local import open_table
+
+    await open_table(
+        HOME / "data",
+        settings.database("arbiter-local.db"),
+        settings.server_secret("arbiter-local.secret"),
+        default=settings.default_locale,
+        port=arguments.port,
+        browser=not arguments.no_open,
+    )
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """`python bot.py`: live with a token, else the local table."""
+    settings = _ready()
+    work = live(settings) if settings.token is not None else local(settings, arguments)
+    try:
+        asyncio.run(work)
+    except KeyboardInterrupt:
+        print("\nStopped. Nothing is lost: matches go on when Arbiter is started again.")
+    return 0
+
+
+# ---------------------------------------------------------------------- the commands
+
+
+def demo(arguments: argparse.Namespace) -> int:
+    """`python bot.py demo`: a whole match between house players, with every picture posted."""
+    from cogs.table.demo import play_demo
+
+    settings = _ready(level="WARNING")
+    locale = arguments.locale or settings.default_locale
+    return asyncio.run(
+        play_demo(HOME / "data", arguments.game, arguments.out, arguments.players, arguments.seed, locale)
+    )
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """`python bot.py verify`: replay a record."""
+    from cogs.table.verify import verify_file
+
+    return verify_file(HOME / "data", arguments.record)
+
+
+def elsewhere(module: str, function: str) -> Callable[[argparse.Namespace], int]:
+    """A command that lives in a module of its own, imported when it is run."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        return getattr(importlib.import_module(module), function)(arguments, HOME / "data")
+
+    return run
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(
+        prog="python bot.py",
+        description="Arbiter referees tabletop games on Discord. Without a command it goes live when DISCORD_TOKEN is "
+        "set, and opens the local table, a simulated Discord in your browser, when it is not.",
+    )
+    top.add_argument("--port", type=int, default=8642, metavar="N", help="the local table's port (default 8642)")
+    top.add_argument("--no-open", action="store_true", help="print the local table's address without opening a browser")
+    top.set_defaults(run=play)
+    commands = top.add_subparsers(metavar="COMMAND", title="commands")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        made.set_defaults(run=run)
+        return made
+
+    made = command("demo", demo, "play a whole match between house players, and keep every picture that is posted")
+    made.add_argument("game", help="the game, such as rizontical")
+    made.add_argument("--out", type=Path, required=True, metavar="DIR", help="where pictures, transcript and record go")
+    made.add_argument("--players", type=int, metavar="N", help="how many players (default: the fewest)")
+    made.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same match (default demo)")
+    made.add_argument("--locale", choices=("en", "fr"), help="the language of the server")
+
+    made = command("scenario", elsewhere("engines.kernel.commands", "scenario"), "run scenario files")
+    made.add_argument("paths", nargs="+", type=Path, metavar="FILE|DIR", help="scenario files, or folders of them")
+    made.add_argument("--json", action="store_true", help="report as JSON")
+
+    made = command("verify", verify, "replay a record: every draw, every answer, the final hash")
+    made.add_argument("record", type=Path, metavar="RECORD", help="a record that Arbiter wrote, such as record.json")
+
+    made = command(
+        "clauses", elsewhere("engines.kernel.commands", "clauses"), "count clauses standing, cited and proven by a test"
+    )
+    made.add_argument("game", nargs="?", help="one game only")
+    made.add_argument("--json", action="store_true", help="report as JSON")
+
+    made = command(
+        "selfplay", elsewhere("engines.kernel.commands", "selfplay"), "play random matches with every invariant checked"
+    )
+    made.add_argument("game", help="the game")
+    made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
+    made.add_argument("--seed", default="selfplay", metavar="S", help="the same seed gives the same matches")
+
+    made = command(
+        "balance", elsewhere("engines.kernel.commands", "balance"), "play the starter decks against each other"
+    )
+    made.add_argument("game", help="the game")
+    made.add_argument(
+        "--matches", type=int, default=20, metavar="N", help="matches for each pair of decks (default 20)"
+    )
+    made.add_argument("--seed", default="balance", metavar="S", help="the same seed gives the same matches")
+
+    cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check", required=True)
+    made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
+    made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
+    made.set_defaults(run=elsewhere("engines.kernel.commands", "check_cards"))
+
+    made = command("bench", elsewhere("bench", "main"), "measure the quantities that performance is judged by")
+    made.add_argument("--json", action="store_true", help="report as JSON")
+    return top
+
+
+def _nothing(arguments: argparse.Namespace) -> int:
+    raise AssertionError("argparse asks for what to do with cards")
+
+
+def _ready(level: str | None = None) -> Settings:
+    """The settings, with logging set up by them; the process ends where they are wrong."""
+    from cogs.logs import set_up_logs
+
+    settings = read_settings()
+    hidden = [secret.get_secret_value() for secret in (settings.token, settings.secret) if secret is not None]
+    set_up_logs(level or settings.log_level, settings.log_format, hidden)
+    return settings
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the process's exit code."""
+    given = parser().parse_args(arguments)
+    try:
+        return given.run(given)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Answering an interaction: acknowledged first, answered always, and in plain words when something can't be done."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from engines.kernel.text import Text
+from referee.model import Person
+
+from .reader import Reader
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from .client import Arbiter
+
+
+@dataclass
+class Call:
+    """An interaction that has been acknowledged. `about` is the match that it turned out to be about."""
+
+    interaction: discord.Interaction[Arbiter]
+    about: int | None = None
+
+    @property
+    def bot(self) -> Arbiter:
+        """The bot."""
+        return self.interaction.client
+
+    @property
+    def person(self) -> Person:
+        """Who it is."""
+        return person_of(self.interaction)
+
+    @property
+    def reader(self) -> Reader:
+        """The reader that the answer is written for."""
+        return self.bot.readers.of(self.interaction)
+
+    async def show(self, sheet: Sheet) -> None:
+        """Answer."""
+        await show(self.interaction, sheet)
+
+    async def say(self, text: Text) -> None:
+        """Answer with a sentence."""
+        await self.show(Sheet([self.reader(text)]))
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction[Any], *, private: bool = True) -> AsyncIterator[Call]:
+    """A command being carried out: acknowledged before anything else; what it raises is explained."""
+    call = Call(interaction)
+    try:
+        await interaction.response.defer(ephemeral=private, thinking=True)
+        yield call
+    except Exception as error:
+        await interaction.client.explain(interaction, error, call.about)
+
+
+def person_of(interaction: discord.Interaction[Any]) -> Person:
+    """Who an interaction comes from."""
+    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+
+
+async def show(interaction: discord.Interaction[Any], sheet: Sheet) -> None:
+    """Answer an interaction that has been acknowledged."""
+    await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())

@@ -1,0 +1,181 @@
+"""What a channel, and a seat, is shown of a match: the board, what happened, whose move it is, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from engines.kernel.event import Line
+from engines.kernel.text import Listing, SeatName, Text, say
+from referee.model import OPEN, OVER, PLAYING, MatchInfo, Player, Position
+
+from .controls import button
+from .reader import Reader, plain
+from .sheet import Sheet, Shown
+
+if TYPE_CHECKING:
+    from referee import Library
+
+STORY = 1800
+"""Characters that what happened may take."""
+
+
+def story(lines: Sequence[Line], reader: Reader) -> str | None:
+    """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
+    said = [_line(line, reader) for line in lines]
+    while said and sum(map(len, said)) + 3 * len(said) > STORY:
+        said.pop(0)
+    if len(said) < len(lines):
+        said.insert(0, reader(say("story-cut", count=len(lines) - len(said))))
+    return "\n".join(f"- {each}" for each in said) or None
+
+
+def _line(line: Line, reader: Reader) -> str:
+    return reader(line.text) + (f" `{' '.join(line.clauses)}`" if line.clauses else "")
+
+
+def title(info: MatchInfo, library: Library, reader: Reader) -> str:
+    """The match in a line: game, number, players."""
+    players = Listing(tuple(SeatName(player.seat) for player in info.players if player is not None), ", ")
+    game = library.games[info.game].title
+    return reader(say("match-title", game=game, match=info.id, players=players))
+
+
+def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:
+    """Who acts, and until when."""
+    if info.paused:
+        return reader(say("turn-paused"))
+    said: list[str] = []
+    for seat in info.deciding:
+        who, until = _who(info.players[seat], mention), info.deadlines.get(seat)
+        if until is None:
+            said.append(reader(say("turn-acts", who=who)))
+        else:
+            said.append(reader(say("turn-acts-until", who=who, until=moment(until), left=moment(until, "R"))))
+    return "\n".join(said) or None
+
+
+def _who(player: Player | None, mention: bool) -> str:
+    if player is None:
+        return "?"
+    return f"<@{player.person}>" if mention and player.person is not None else f"**{plain(player.name)}**"
+
+
+def moment(at: datetime, style: Any = "f") -> str:
+    """A moment, as Discord shows it in each reader's own time zone."""
+    return discord.utils.format_dt(at, style)
+
+
+def mentions(info: MatchInfo) -> discord.AllowedMentions:
+    """Only the players to move may be pinged."""
+    people = [player.person for seat in info.deciding if (player := info.players[seat]) is not None]
+    return discord.AllowedMentions(users=[discord.Object(person) for person in people if person is not None])
+
+
+def turn(position: Position, library: Library, picture: Shown, reader: Reader) -> Sheet:
+    """The message that every turn posts."""
+    info = position.info
+    reader = reader.naming(info.names).marked()
+    return Sheet(
+        [
+            title(info, library, reader),
+            whose_move(info, reader, mention=True),
+            story(position.lines, reader),
+        ],
+        [picture],
+        [match_buttons(info, reader)],
+    )
+
+
+def match_buttons(info: MatchInfo, reader: Reader) -> list[ui.Item[Any]]:
+    """The row below a board."""
+    made: list[ui.Item[Any]] = []
+    primary = discord.ButtonStyle.primary
+    if info.status == PLAYING:
+        made.append(button(reader, say("button-move"), "move", info.id, info.number, style=primary))
+        made.append(button(reader, say("button-hand"), "hand", info.id, info.number))
+    made.append(button(reader, say("button-log"), "log", info.id, info.number, "0"))
+    made.append(button(reader, say("button-rules"), "rules", info.id, info.number))
+    made.append(button(reader, say("button-more"), "more", info.id, info.number))
+    return made
+
+
+def without_controls(sheet: Sheet) -> Sheet:
+    """The same message with nothing to click."""
+    return Sheet(sheet.texts, sheet.pictures, (), sheet.after)
+
+
+def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
+    """The invitation that opening a match posts."""
+    rules = library.games[info.game]
+    reader = reader.naming(info.names).marked()
+    opener = next((player.seat for player in info.players if player is not None and player.person == info.opener), 0)
+    if info.invited is not None:
+        call: Text = say("open-invited", who=SeatName(opener), invited=f"<@{info.invited}>", game=rules.title)
+    else:
+        call = say("open-anyone", who=SeatName(opener), game=rules.title)
+    rest = [id + "=" + value for id, value in info.options.items() if value != _default(rules, id)]
+    buttons: list[ui.Item[Any]] = []
+    if info.status == OPEN:
+        join = say("button-accept") if info.invited is not None else say("button-join")
+        buttons.append(button(reader, join, "join", info.id, style=discord.ButtonStyle.success))
+        if info.invited is not None:
+            buttons.append(button(reader, say("button-decline"), "decline", info.id))
+        buttons.append(button(reader, say("button-cancel"), "cancel", info.id))
+    return Sheet(
+        [
+            reader(say("open-title", match=info.id)),
+            reader(call),
+            reader(say("open-clock", clock=info.clock.text())),
+            reader(say("open-options", options=Listing(tuple(f"`{each}`" for each in rest), ", "))) if rest else None,
+            "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),
+        ],
+        rows=[buttons],
+    )
+
+
+def _default(rules: Any, id: str) -> str | None:
+    option = rules.option(id)
+    return option.values[0] if option is not None else None
+
+
+def result(position: Position, library: Library, picture: Shown, reader: Reader) -> Sheet:
+    """The message that ends a match."""
+    info = position.info
+    reader = reader.naming(info.names).marked()
+    return Sheet(
+        [title(info, library, reader), ending(info, reader), story(position.lines, reader)],
+        [picture],
+        [match_buttons(info, reader)],
+        ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],
+    )
+
+
+def ending(info: MatchInfo, reader: Reader) -> str | None:
+    """How a match ended."""
+    outcome = info.outcome
+    if outcome is None:
+        return None
+    clause = f" `{outcome.clause}`" if outcome.clause else ""
+    if outcome.winner is None:
+        return reader(say("result-draw", reason=outcome.reason)) + clause
+    return reader(say("result-winner", who=SeatName(outcome.winner), reason=outcome.reason)) + clause
+
+
+def standing(info: MatchInfo, reader: Reader) -> str | None:
+    """Where a match stands, in a line."""
+    if info.status == OVER:
+        return ending(info, reader)
+    return whose_move(info, reader, mention=False)
+
+
+def board_link(info: MatchInfo, reader: Reader) -> str | None:
+    """Where the match's latest board is, if it was posted."""
+    if info.message is None:
+        return None
+    place = info.guild if info.guild is not None else "@me"
+    return reader(say("board-link", url=f"https://discord.com/channels/{place}/{info.channel}/{info.message}"))

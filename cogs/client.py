@@ -1,0 +1,114 @@
+"""The bot: discord.py's client with the referee behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from engines.kernel.ask import Refused
+from engines.kernel.text import say
+from referee import Library, Referee
+
+from . import desk, opening, orders, play, talks
+from .clerk import Clerk, Rest, plain_rest
+from .controls import Control
+from .lookup import Lookup
+from .match import Match
+from .post import Post
+from .reader import Readers
+from .refusals import explain
+from .wording import Wording
+
+log: Any = structlog.get_logger()
+
+HANDLERS = (desk, opening, orders, play, talks)
+"""The modules that handle clicks: importing them is what registers their handlers."""
+
+
+class Commands(app_commands.CommandTree["Arbiter"]):
+    """The slash commands. What a command did not answer itself is answered here."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """A command that was refused before it began (an option that can't be read), or a fault."""
+        if isinstance(error, app_commands.TransformerError | app_commands.CommandNotFound):
+            await explain(interaction, Refused(say("command-unreadable")))
+        else:
+            await explain(interaction, error)
+
+
+class Arbiter(commands.AutoShardedBot):
+    """The bot.
+
+    `default` is the language for those whose own it doesn't speak; `rest` is how it waits for time to pass; the other
+    settings are as in `.env.example`. The referee is started and closed by who made it.
+    """
+
+    def __init__(
+        self,
+        referee: Referee,
+        library: Library,
+        *,
+        default: str = "en",
+        dm_budget: int = 20,
+        posts_per_second: float = 10,
+        rest: Rest = plain_rest,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
+    ):
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Commands,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=shard_count,
+            shard_ids=list(shard_ids) if shard_ids is not None else None,
+        )
+        self.referee = referee
+        self.library = library
+        self.readers = Readers(library.texts, default)
+        self.post = Post(self, dm_budget=dm_budget, a_second=posts_per_second)
+        self.rest = rest
+        self.clerk = Clerk(self)
+
+    def now(self) -> datetime:
+        """This moment, by the referee's clock."""
+        return self.referee.clock.now()
+
+    async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:
+        """Tell a person why something could not be done."""
+        await explain(interaction, error, match)
+
+    def cogs_to_add(self) -> list[commands.Cog]:
+        """The parts with the commands."""
+        return [Match(self), play.Play(self), Lookup(self)]
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: controls, commands, and whatever was left to do."""
+        self.add_dynamic_items(Control)
+        for cog in self.cogs_to_add():
+            await self.add_cog(cog)
+        await self.tree.set_translator(Wording())
+        await self.tree.sync()
+        self.clerk.start()
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """A fault in an event of Discord's."""
+        log.exception("event_failed", event_name=event)
+
+    async def close(self) -> None:
+        """Stop. What was not told yet is told after the next start."""
+        await self.clerk.close()
+        await self.post.close()
+        await super().close()

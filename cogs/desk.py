@@ -1,0 +1,193 @@
+"""Looking at a match: hand, log, rules, record, the board for oneself or the channel, and all that *More* offers."""
+
+from __future__ import annotations
+
+import discord
+import msgspec
+
+from engines.kernel.text import SeatName, say
+from referee.errors import NotSeated
+from referee.model import OVER, PLAYING, LogEntry, MatchInfo, Position
+
+from . import board, pictures
+from .answers import Call
+from .controls import Click, Control, Reply, button, handles
+from .limits import TEXT, fit
+from .lookup import clause_texts
+from .notes import noted
+from .reader import Reader
+from .sheet import Sheet, Shown, in_rows
+
+LOG_PAGE = 3200
+"""Characters of a page of the log."""
+
+
+@handles("hand", Reply.PRIVATE)
+async def my_hand(click: Click) -> None:
+    """*My hand*."""
+    await click.show(await hand_sheet(click, click.match))
+
+
+async def hand_sheet(call: Call, match: int) -> Sheet:
+    """A player's own hand.
+
+    Raises:
+        NotSeated: it is nobody's hand.
+    """
+    position = await call.bot.referee.position(match, call.person)
+    if position.seat is None:
+        raise NotSeated
+    reader = call.reader.naming(position.info.names)
+    texts = [board.title(position.info, call.bot.library, reader.marked()), await noted(call, position.info)]
+    picture = await pictures.hand(position, call.bot.library, reader)
+    row = [button(reader, say("button-move"), "again", match)] if position.ask is not None else []
+    return Sheet(texts, [picture], [row])
+
+
+@handles("log", Reply.PRIVATE)
+async def log_button(click: Click) -> None:
+    """*Log* below a board."""
+    await click.show(await log_sheet(click, click.match, 0))
+
+
+@handles("logs", Reply.UPDATE)
+async def log_page(click: Click) -> None:
+    """Another page of the log."""
+    await click.show(await log_sheet(click, click.match, int(click.rest)))
+
+
+async def log_sheet(call: Call, match: int, page: int) -> Sheet:
+    """A page of the log as this person reads it; page 0 is the newest."""
+    info = await call.bot.referee.info(match)
+    reader = call.reader.naming(info.names).marked()
+    entries = await call.bot.referee.log(match, call.person)
+    pages = _paged([said for entry in entries if (said := _entry(entry, reader))])
+    page = max(0, min(page, len(pages) - 1))
+    buttons: list[Control] = []
+    if page + 1 < len(pages):
+        buttons.append(button(reader, say("log-older"), "logs", match, rest=str(page + 1)))
+    if page > 0:
+        buttons.append(button(reader, say("log-newer"), "logs", match, rest=str(page - 1)))
+    body = pages[-1 - page] if pages else reader(say("log-empty"))
+    return Sheet([board.title(info, call.bot.library, reader), body], rows=[buttons])
+
+
+def _entry(entry: LogEntry, reader: Reader) -> str | None:
+    said = board.story(entry.lines, reader)
+    if said is None:
+        return None
+    who = f"**{reader(SeatName(entry.seat))}** " if entry.seat is not None else ""
+    return f"-# {entry.seq} {who}{board.moment(entry.at, 'R')}\n{said}"
+
+
+def _paged(said: list[str]) -> list[str]:
+    """The log in pages, oldest first, the newest full."""
+    pages: list[str] = []
+    for each in reversed(said):
+        each = fit(each, LOG_PAGE)
+        if pages and len(pages[0]) + len(each) < LOG_PAGE:
+            pages[0] = f"{each}\n{pages[0]}"
+        else:
+            pages.insert(0, each)
+    return pages
+
+
+@handles("rules", Reply.PRIVATE)
+async def rules_button(click: Click) -> None:
+    """*Rules* below a board: the clauses that the open question and what just happened rest on."""
+    position = await click.bot.referee.position(click.match, click.person)
+    cited = [clause for line in position.lines for clause in line.clauses]
+    if position.ask is not None:
+        cited = [*position.ask.clauses, *cited]
+    ledger = click.bot.library.ledgers.get(position.info.game)
+    said = clause_texts(ledger, list(dict.fromkeys(cited)), click.reader) if ledger is not None else []
+    await click.show(Sheet([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
+
+
+@handles("more", Reply.PRIVATE)
+async def more_button(click: Click) -> None:
+    """*More* below a board."""
+    await more_about(click, click.match)
+
+
+@handles("menu", Reply.UPDATE)
+async def menu(click: Click) -> None:
+    """Back to what *More* offers."""
+    await more_about(click, click.match)
+
+
+async def more_about(call: Call, match: int) -> None:
+    """All that can be done with a match besides playing."""
+    info = await call.bot.referee.info(match)
+    reader = call.reader.naming(info.names)
+    seated = bool(info.seats_of(call.person.id))
+    buttons: list[Control] = [button(reader, say("button-words"), "words", match)]
+    if info.status == PLAYING and seated:
+        pause = say("button-resume") if info.paused else say("button-pause")
+        buttons += [
+            button(reader, say("button-orders"), "orders", match),
+            button(reader, say("button-draw"), "offer", match, rest="draw"),
+            button(reader, say("button-takeback"), "offer", match, rest="takeback"),
+            button(reader, pause, "offer", match, rest="pause"),
+            button(reader, say("button-concede"), "concede", match, style=discord.ButtonStyle.danger),
+        ]
+    if info.status == OVER:
+        buttons.append(button(reader, say("button-record"), "record", match))
+    marked = reader.marked()
+    texts = [
+        board.title(info, call.bot.library, marked),
+        marked(info.clock.text()),
+        board.standing(info, marked),
+        await noted(call, info),
+        "-# " + marked(say("open-commitment", hash=f"`{info.commitment}`")),
+    ]
+    await call.show(Sheet(texts, rows=in_rows(buttons)))
+
+
+@handles("words", Reply.UPDATE)
+async def in_words(click: Click) -> None:
+    """The board in words, whole."""
+    position = await click.bot.referee.position(click.match, click.person)
+    reader = click.reader.naming(position.info.names)
+    said = pictures.in_words(position, reader)
+    await click.show(Sheet([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
+
+
+@handles("record", Reply.UPDATE)
+async def record_button(click: Click) -> None:
+    """*Record* of a finished match."""
+    await click.show(await record_sheet(click, click.match))
+
+
+async def record_sheet(call: Call, match: int) -> Sheet:
+    """The record of a finished match, to download and verify.
+
+    Raises:
+        Refused: it is not over.
+    """
+    record = await call.bot.referee.record(match, call.person)
+    paper = Shown(msgspec.json.format(msgspec.json.encode(record)), f"record-{match}.json", "")
+    return Sheet([call.reader(say("record-here", match=match))], papers=[paper])
+
+
+async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
+    """Show the board. In the channel, for a player, it brings the match there: its messages go there from now on."""
+    seated = bool(info.seats_of(call.person.id))
+    position = await call.bot.referee.position(info.id, None if here else call.person)
+    if not here:
+        await call.show(await _board(call, position, call.reader))
+        return
+    reader = call.bot.readers.of_guild(call.interaction.guild)
+    sheet = await _board(call, position, reader)
+    await call.show(sheet)
+    if seated:
+        message = await call.interaction.original_response()
+        await call.bot.post.moved(info, call.interaction.guild_id, message, sheet)
+
+
+async def _board(call: Call, position: Position, reader: Reader) -> Sheet:
+    reader = reader.naming(position.info.names)
+    picture = await pictures.board(position, call.bot.library, reader)
+    if position.info.status == OVER:
+        return board.result(position, call.bot.library, picture, reader)
+    return board.turn(position, call.bot.library, picture, reader)

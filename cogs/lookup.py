@@ -1,0 +1,117 @@
+"""`/rules` and `/card`: the clauses of a game and the faces of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+from rapidfuzz import fuzz, process
+
+from engines.kernel.ask import Refused
+from engines.kernel.text import say
+
+from . import pictures
+from .answers import answering
+from .limits import OPTION, OPTIONS, fit
+from .opening import game_choices
+from .reader import Reader
+from .sheet import Sheet
+from .wording import word
+
+if TYPE_CHECKING:
+    from .client import Arbiter
+
+SHOWN = 6
+"""Clauses in an answer at most."""
+CLAUSE = 900
+"""Characters of a clause in a list of several."""
+CLOSE = 60
+"""How alike (of 100) a card's name must be to what was typed."""
+
+
+def clause_texts(ledger: Any, ids: Sequence[str], reader: Reader) -> list[str]:
+    """Clauses as they stand in a ledger, each as a paragraph; those that are not in it are left out."""
+    found = [ledger[id] for id in ids if id in ledger]
+    return [
+        clause_text(each, reader) if len(found) == 1 else fit(clause_text(each, reader), CLAUSE)
+        for each in found[:SHOWN]
+    ]
+
+
+def clause_text(clause: Any, reader: Reader) -> str:
+    """A clause: its number, what it says, how it is ruled and why."""
+    said = [f"**`{clause.id}`** {clause.text}"]
+    if clause.ruling:
+        said.append(f"{reader(say('clause-ruling'))} {clause.ruling}")
+    if clause.why:
+        said.append(f"-# {reader(say('clause-why'))} {clause.why}")
+    return "\n".join(said)
+
+
+class Lookup(commands.Cog):
+    """Rules and cards."""
+
+    def __init__(self, bot: Arbiter):
+        self.bot = bot
+
+    @app_commands.command(name=word("name-rules"), description=word("about-rules"))
+    @app_commands.rename(about=word("name-option-about"), game=word("name-option-game"))
+    @app_commands.describe(about=word("about-option-about"), game=word("about-option-game"))
+    @app_commands.autocomplete(game=game_choices)
+    async def rules(self, interaction: discord.Interaction[Any], about: str, game: str | None = None) -> None:
+        """`/rules`: a clause by its number, or those about something."""
+        async with answering(interaction) as call:
+            found = self._clauses(about, game)
+            if not found:
+                raise Refused(say("rules-nothing", about=about[:OPTION]))
+            texts = [clause_text(each, call.reader) for each in found[:SHOWN]]
+            await call.show(Sheet(texts if len(texts) == 1 else [fit(text, CLAUSE) for text in texts]))
+
+    @rules.autocomplete("about")
+    async def clauses(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
+        """Clauses by number or words."""
+        found = self._clauses(current, interaction.namespace.game)
+        return [Choice(name=fit(f"{each.id} · {each.text}", OPTION), value=each.id) for each in found[:OPTIONS]]
+
+    def _clauses(self, about: str, game: str | None) -> list[Any]:
+        ledgers = [ledger for id, ledger in self.bot.library.ledgers.items() if game in (None, id)]
+        exact = [ledger[about.upper()] for ledger in ledgers if about.upper() in ledger]
+        return exact or [clause for ledger in ledgers for clause in ledger.search(about)]
+
+    @app_commands.command(name=word("name-card"), description=word("about-card"))
+    @app_commands.rename(name=word("name-option-name"), game=word("name-option-game"))
+    @app_commands.describe(name=word("about-option-name"), game=word("about-option-game"))
+    @app_commands.autocomplete(game=game_choices)
+    async def card(self, interaction: discord.Interaction[Any], name: str, game: str | None = None) -> None:
+        """`/card`: the face of a card."""
+        async with answering(interaction) as call:
+            found = self._cards(name, game, call.reader)
+            if not found:
+                raise Refused(say("card-nothing", name=name[:OPTION]))
+            where, id = found[0]
+            picture = await pictures.card(self.bot.library, where, id, call.reader)
+            await call.show(Sheet(pictures=[picture], after=[fit(picture.alt, 2000)]))
+
+    @card.autocomplete("name")
+    async def cards(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
+        """Cards by name."""
+        reader = self.bot.readers.of(interaction)
+        found = self._cards(current, interaction.namespace.game, reader)
+        return [Choice(name=fit(reader.texts.card(id, reader.locale), OPTION), value=id) for _, id in found[:OPTIONS]]
+
+    def _cards(self, name: str, game: str | None, reader: Reader) -> list[tuple[str, str]]:
+        """Cards by id or by a name like this one, best first: game and id."""
+        pools = {where: pool for where, pool in self.bot.library.cards.items() if game in (None, where)}
+        exact = [(where, name) for where, pool in pools.items() if name in pool]
+        if exact:
+            return exact
+        named = {(where, id): reader.texts.card(id, reader.locale) for where, pool in pools.items() for id in pool}
+        if not name:
+            return sorted(named, key=lambda each: named[each])
+        found = process.extract(name, named, scorer=fuzz.WRatio, processor=str.lower, limit=OPTIONS, score_cutoff=CLOSE)
+        begins = [each for each, said in named.items() if said.lower().startswith(name.lower())]
+        return list(dict.fromkeys([*begins, *(key for _, _, key in found)]))

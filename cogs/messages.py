@@ -1,0 +1,173 @@
+"""What each kind of notice looks like as a message."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+
+from engines.kernel.ask import Refused
+from engines.kernel.event import Line
+from engines.kernel.text import say
+from referee.model import OPEN, PLAYING, MatchInfo, Notice
+
+from . import board, pictures
+from .controls import button
+from .reader import Reader
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from .client import Arbiter
+
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message to send: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away."""
+
+    sheet: Sheet
+    channel: int
+    guild: int | None
+    mentions: discord.AllowedMentions = NOBODY
+    replaces: bool = False
+
+
+Maker = Callable[["Arbiter", Notice, MatchInfo, Reader], Awaitable[Message]]
+
+
+async def public_message(bot: Arbiter, notice: Notice) -> Message:
+    """What a notice says in the match's channel (where the match is now).
+
+    Raises:
+        Refused: there is nothing to tell any more.
+    """
+    info = await bot.referee.info(notice.match)
+    guild = bot.get_guild(info.guild) if info.guild is not None else None
+    reader = bot.readers.of_guild(guild).naming(info.names)
+    return await _makers[notice.kind](bot, notice, info, reader)
+
+
+async def private_message(bot: Arbiter, notice: Notice) -> Message:
+    """What a notice says to a person: their hand.
+
+    Raises:
+        Refused: there is nothing to show any more.
+    """
+    assert notice.person is not None, "a private notice is to a person"
+    position = await bot.referee.position(notice.match, notice.person, notice.seat)
+    if position.info.status != PLAYING:
+        raise Refused(say("match-has-ended"))
+    settings = await bot.referee.settings(notice.person)
+    reader = bot.readers.first(settings.locale).naming(position.info.names)
+    picture = await pictures.hand(position, bot.library, reader)
+    marked = reader.marked()
+    texts = [board.title(position.info, bot.library, marked), board.board_link(position.info, reader)]
+    note = "-# " + reader(say("hand-note"))
+    return Message(Sheet(texts, [picture], after=[note]), 0, None)
+
+
+async def _since(bot: Arbiter, info: MatchInfo, notice: Notice) -> list[Line]:
+    """What happened after the latest turn message, up to what this notice tells of: each thing is told in one message."""
+    entries = await bot.referee.log(info.id, None, after=info.told, until=notice.body.get("until"))
+    return [line for entry in entries for line in entry.lines]
+
+
+async def _turn(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    position = await bot.referee.position(info.id, None)
+    if position.info.status != PLAYING:
+        raise Refused(say("match-has-ended"))
+    position = replace(position, lines=await _since(bot, info, notice))
+    picture = await pictures.board(position, bot.library, reader)
+    sheet = board.turn(position, bot.library, picture, reader)
+    return Message(sheet, info.channel, info.guild, board.mentions(position.info), replaces=True)
+
+
+async def _result(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    position = replace(await bot.referee.position(info.id, None), lines=await _since(bot, info, notice))
+    picture = await pictures.board(position, bot.library, reader)
+    return Message(board.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True)
+
+
+async def _opened(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    if info.status != OPEN:
+        raise Refused(say("match-not-open"))
+    guest = [discord.Object(info.invited)] if info.invited is not None else []
+    sheet = board.opened(info, bot.library, reader)
+    return Message(sheet, info.channel, info.guild, discord.AllowedMentions(users=guest), replaces=True)
+
+
+async def _started(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    marked = reader.marked()
+    sheet = Sheet(
+        [
+            board.title(info, bot.library, marked),
+            marked(say("started")),
+            "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),
+        ]
+    )
+    return Message(sheet, info.channel, info.guild, replaces=True)
+
+
+async def _reminder(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    if info.status != PLAYING or notice.seat not in info.deciding or notice.person is None:
+        raise Refused(say("ask-stale"))
+    who = f"<@{notice.person}>"
+    flag = notice.body.get("flag")
+    if flag is None:
+        said = reader(say("reminder", who=who))
+    else:
+        until = datetime.fromtimestamp(flag, UTC)
+        said = reader(say("reminder-until", who=who, until=board.moment(until), left=board.moment(until, "R")))
+    row = [button(reader, say("button-move"), "move", info.id, info.number, style=discord.ButtonStyle.primary)]
+    sheet = Sheet([board.title(info, bot.library, reader.marked()), said, board.board_link(info, reader)], rows=[row])
+    return Message(sheet, info.channel, info.guild, _only(notice.person))
+
+
+async def _said(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    """A sentence that the referee has ready."""
+    if notice.text is None:
+        raise Refused(say("match-has-ended"))
+    marked = reader.marked()
+    return Message(Sheet([board.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild)
+
+
+async def _cancelled(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    said = reader.marked()(notice.text) if notice.text is not None else None
+    return Message(Sheet([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
+
+
+async def _offer(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+    what = str(notice.body.get("what", ""))
+    standing = {"draw": info.draw_offer, "pause": info.pause_offer, "takeback": info.takeback}.get(what)
+    if info.status != PLAYING or standing is None or notice.text is None or notice.person is None:
+        raise Refused(say("match-has-ended"))
+    marked = reader.marked()
+    rest = f"{what}-{notice.seat}"
+    row = [
+        button(reader, say("button-accept"), "agree", info.id, rest=rest, style=discord.ButtonStyle.success),
+        button(reader, say("button-decline"), "refuse", info.id, rest=rest),
+    ]
+    texts = [board.title(info, bot.library, marked), f"<@{notice.person}>", marked(notice.text)]
+    return Message(Sheet(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
+
+
+def _only(person: int) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(person)])
+
+
+_makers: dict[str, Maker] = {
+    "opened": _opened,
+    "started": _started,
+    "turn": _turn,
+    "reminder": _reminder,
+    "flagged": _said,
+    "offer": _offer,
+    "takeback": _offer,
+    "result": _result,
+    "cancelled": _cancelled,
+    "announce": _said,
+}

@@ -1,0 +1,214 @@
+"""The private panel: a question's tree of options as buttons and selects, one level at a time.
+
+Nothing is remembered between two clicks: the spot travels in the custom ids, the question comes from the referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from engines.kernel.ask import Ask, Choice, Option, Stale
+from engines.kernel.text import Listing, Text, say
+from referee.model import Position
+
+from .controls import button, option, select
+from .limits import OPTION, OPTIONS, fit
+from .reader import Reader
+from .sheet import Row, in_rows
+from .spot import Spot, Standing, stand, write, write_below
+
+BUTTONS = 10
+"""Up to so many options are buttons; more go into selects."""
+SHORT = 38
+"""What a phone shows of a button's label."""
+SELECTS = 4
+"""Selects on a page."""
+PAGE = OPTIONS * SELECTS
+LISTED = 1500
+"""Characters that the list of what is picked may take."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A question put to a seat, as far as it has been answered."""
+
+    position: Position
+    standing: Standing
+    reader: Reader
+
+    @property
+    def match(self) -> int:
+        """The match."""
+        return self.position.info.id
+
+    @property
+    def number(self) -> int:
+        """The decision that is open."""
+        return self.position.info.number
+
+    @property
+    def ask(self) -> Ask:
+        """The question."""
+        return self.standing.ask
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is nothing left to pick, and the answer can be given."""
+        return self.standing.level is None
+
+    @property
+    def wants_confirming(self) -> bool:
+        """Whether a whole answer is asked about once more: one click that ends what others would lead further into."""
+        if not self.whole or len(self.standing.taken) != 1 or self.ask.window:
+            return False
+        return any(each.then is not None for each in self.ask.choice.options)
+
+    @property
+    def marks(self) -> list[str]:
+        """The places of the board that a picture marks."""
+        options = self.standing.taken[-1:] if self.standing.level is None else self.standing.level.options
+        return list(dict.fromkeys(mark for each in options for mark in each.marks))
+
+    def heading(self) -> list[str | None]:
+        """What is asked, and how far the answer has got."""
+        level, say_it = self.standing.level, self.reader
+        taken = " › ".join(say_it(each.text) for each in self.standing.taken)
+        prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
+        return [
+            say_it(say("panel-about", about=self.ask.about)) if self.ask.about is not None else None,
+            f"**{prompt}**" + (f"\n-# {taken}" if taken else ""),
+            self._picked(),
+        ]
+
+    def footing(self) -> str | None:
+        """The small print: what happens on timeout, and the rules that the question rests on."""
+        said: list[str] = []
+        if self.position.info.deadlines.get(self.ask.seat) is not None:
+            said.append(self.reader(say("panel-default", default=f"`{self.ask.default}`")))
+        if self.ask.clauses:
+            said.append(self.reader(say("panel-rules", rules=Listing(self.ask.clauses, ", "))))
+        return "\n".join(f"-# {each}" for each in said) or None
+
+    def rows(self) -> list[Row]:
+        """The controls."""
+        made, foot = self._options(), self._foot()
+        return [*made, foot] if foot else made
+
+    # ------------------------------------------------------------ the options of a level
+
+    def _options(self) -> list[Row]:
+        level = self.standing.level
+        if level is None:
+            return []
+        if level.single:
+            labels = [self.reader(each.text) for each in level.options]
+            if len(labels) <= BUTTONS and all(len(label) <= SHORT for label in labels):
+                return in_rows([self._button(level, index, label) for index, label in enumerate(labels)])
+            return self._selects(level, level.options)
+        if not level.ordered:
+            return self._selects(level, level.options)
+        left = [each for index, each in enumerate(level.options) if index not in self.standing.spot.picks]
+        return self._selects(level, left) if left and len(self.standing.spot.picks) < level.most else []
+
+    def _button(self, level: Choice, index: int, label: str) -> ui.Item[Any]:
+        further = level.options[index].then is not None
+        style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
+        return button(self.reader, label, "at", self.match, self.number, write_below(self.standing, index), style=style)
+
+    def _selects(self, level: Choice, options: Sequence[Option]) -> list[Row]:
+        start = self.standing.spot.page * PAGE
+        shown = options[start : start + PAGE]
+        many = not level.single and not level.ordered
+        made: list[Row] = []
+        for nth, first in enumerate(range(0, len(shown), OPTIONS)):
+            part = shown[first : first + OPTIONS]
+            holder = level.prompt
+            if len(shown) > OPTIONS:
+                holder = say("panel-range", first=part[0].text, last=part[-1].text)
+            entries = [
+                option(self.reader(each.text), _value(level, each), default=many and each in self.standing.picked)
+                for each in part
+            ]
+            menu = select(
+                self.reader(holder),
+                entries,
+                "pick",
+                self.match,
+                self.number,
+                f"{write(self.standing)}.{nth}",
+                least=0 if many else 1,
+                most=min(level.most, len(part)) if many else 1,
+            )
+            made.append([menu])
+        return made
+
+    def picked_by(self, values: Sequence[str], nth: int) -> Spot:
+        """Where the choice of a select leads: further down, or to the same level with more or others picked.
+
+        Raises:
+            Stale: a value is not among the options.
+        """
+        spot, level = self.standing.spot, self.standing.level
+        if level is None:
+            raise Stale(say("ask-stale"))
+        places = [_place(level, value) for value in values]
+        if level.single:
+            return spot.below(places[0])
+        if level.ordered:
+            return Spot(spot.steps, (*spot.picks, *places))
+        start = spot.page * PAGE + nth * OPTIONS
+        kept = [place for place in spot.picks if not start <= place < start + OPTIONS]
+        return spot.picking(tuple(sorted((*kept, *places))))
+
+    # ------------------------------------------------------------ done, back, other pages
+
+    def _foot(self) -> Row:
+        spot, level = self.standing.spot, self.standing.level
+        made: list[ui.Item[Any]] = []
+        if level is None:
+            made.append(self._go(say("panel-confirm"), spot, "sure", discord.ButtonStyle.success))
+        elif not level.single:
+            if self.standing.enough:
+                made.append(
+                    self._go(say("panel-done", count=len(spot.picks)), spot, "sure", discord.ButtonStyle.success)
+                )
+            if spot.picks:
+                made.append(self._go(say("panel-clear"), Spot(spot.steps), "at"))
+        if spot.steps:
+            made.append(self._go(say("panel-back"), self.standing.above, "back"))
+        if level is not None and spot.page > 0:
+            made.append(self._go(say("panel-previous"), spot.turned(spot.page - 1), "page"))
+        if level is not None and len(level.options) > (spot.page + 1) * PAGE:
+            made.append(self._go(say("panel-next"), spot.turned(spot.page + 1), "page"))
+        return made
+
+    def _go(
+        self, label: Text, there: Spot, kind: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> ui.Item[Any]:
+        return button(self.reader, label, kind, self.match, self.number, write(stand(self.ask, there)), style=style)
+
+    def _picked(self) -> str | None:
+        level = self.standing.level
+        if not self.standing.picked or level is None:
+            return None
+        names = [self.reader(each.text) for each in self.standing.picked]
+        if level.ordered:
+            return fit("\n".join(f"{n}. {name}" for n, name in enumerate(names, 1)), LISTED)
+        return fit(f"{self.reader(say('panel-picked'))} {', '.join(names)}", LISTED)
+
+
+def _value(level: Choice, option: Option) -> str:
+    """What stands for an option in a select: its key, or its place where the key is too long."""
+    return option.key if len(option.key) <= OPTION else f"#{level.options.index(option)}"
+
+
+def _place(level: Choice, value: str) -> int:
+    for index, each in enumerate(level.options):
+        if _value(level, each) == value:
+            return index
+    raise Stale(say("ask-stale"))

@@ -1,0 +1,73 @@
+"""What a person is told when something can't be done: why, by which clause, and where to go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from engines.kernel.ask import Refused
+from engines.kernel.text import say
+from referee.model import PLAYING, MatchInfo
+
+from .answers import show
+from .board import board_link
+from .controls import button
+from .reader import Reader
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from .client import Arbiter
+
+log: Any = structlog.get_logger()
+
+EXPIRED = (10015, 10062)
+"""Discord's codes for an interaction that can't be answered any more."""
+
+
+async def explain(interaction: discord.Interaction[Arbiter], error: Exception, match: int | None = None) -> None:
+    """Tell a person, and nobody else, why something could not be done."""
+    if isinstance(error, discord.NotFound) and error.code in EXPIRED:
+        log.warning("interaction_expired", interaction=interaction.id, match=match)
+        return
+    bot = interaction.client
+    reader = bot.readers.of(interaction)
+    sheet = Sheet([reader(say("answer-failed"))])
+    if isinstance(error, Refused):
+        try:
+            sheet = await _refusal(bot, reader, error, match, interaction.user.id)
+        except Exception as problem:
+            log.error("refusal_failed", interaction=interaction.id, match=match, exc_info=problem)
+    else:
+        log.error("interaction_failed", interaction=interaction.id, match=match, exc_info=error)
+    try:
+        if interaction.response.is_done():
+            await show(interaction, sheet)
+        else:
+            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+    except discord.HTTPException as problem:
+        log.warning("answer_lost", interaction=interaction.id, status=problem.status, code=problem.code)
+
+
+async def _refusal(bot: Arbiter, reader: Reader, refusal: Refused, match: int | None, person: int) -> Sheet:
+    try:
+        info = await bot.referee.info(match) if match is not None else None
+    except Refused:
+        info = None
+    if info is None:
+        return Sheet([reader(refusal.text), _clause(reader, refusal)])
+    rows = [[button(reader, say("button-again"), "again", info.id)]]
+    playing = info.status == PLAYING and bool(info.seats_of(person))
+    return Sheet([told(refusal, info, reader)], rows=rows if playing else [])
+
+
+def told(refusal: Refused, info: MatchInfo, reader: Reader) -> str:
+    """A refusal in a match: why, the clause, the way to the board."""
+    reader = reader.naming(info.names).marked()
+    said = (reader(refusal.text), _clause(reader, refusal), board_link(info, reader))
+    return "\n".join(each for each in said if each)
+
+
+def _clause(reader: Reader, refusal: Refused) -> str | None:
+    return "-# " + reader(say("refusal-clause", clause=f"`{refusal.clause}`")) if refusal.clause else None

@@ -1,0 +1,1 @@
+"""The real bot on a simulated Discord: the local table in a browser, and the demo."""

@@ -1,0 +1,222 @@
+## The commands: names and descriptions
+
+name-match = match
+about-match = Matches: open, join, look, agree, give up
+name-open = open
+about-open = Open a match in this channel, against somebody or anyone
+name-practice = practice
+about-practice = Play against a house player, at once
+name-join = join
+about-join = Take a free seat in an open match
+name-accept = accept
+about-accept = Accept an invitation to a match
+name-decline = decline
+about-decline = Decline an invitation, or call off your own open match
+name-board = board
+about-board = Show the board, to you or to the channel (a player brings the match here so)
+name-hand = hand
+about-hand = Show your hand, to you alone
+name-log = log
+about-log = What happened in a match
+name-record = record
+about-record = The record of a finished match: every answer, every draw, to download and verify
+name-list = list
+about-list = Your matches, or those of this channel
+name-concede = concede
+about-concede = Give a match up
+name-draw = draw
+about-draw = Offer a draw, or accept the one offered
+name-takeback = takeback
+about-takeback = Ask to take back your latest answer, or allow what is asked
+name-pause = pause
+about-pause = Offer a pause, accept one, or end one
+name-more = more
+about-more = Everything else about a match, as buttons
+name-settings = settings
+about-settings = Standing orders, hands by direct message, quiet hours, vacation
+name-do = do
+about-do = Answer the question put to you, typed, with the legal answers offered
+name-rules = rules
+about-rules = Look up the rules, by clause number or by words
+name-card = card
+about-card = Show a card
+
+name-option-game = game
+about-option-game = Which game
+name-option-opponent = opponent
+about-option-opponent = Whom to invite; without one, anyone may join
+name-option-deck = deck
+about-option-deck = Your deck: one you keep, or a starter deck
+name-option-clock = clock
+about-option-clock = How much time there is
+name-option-options = options
+about-option-options = House rules, as rule=value, with spaces between them
+name-option-word = word
+about-option-word = Your share in the chance of this match: any word, known to all afterwards
+name-option-seats = seats
+about-option-seats = How many players, where the game leaves a choice
+name-option-house = house
+about-option-house = What kind of house player
+name-option-match = match
+about-option-match = Which match, if there are several
+name-option-show = show
+about-option-show = To whom
+name-option-which = which
+about-option-which = Which matches
+name-option-hands = hands
+about-option-hands = Your hand by direct message when your turn comes
+name-option-timezone = timezone
+about-option-timezone = Your time zone, such as Europe/Paris
+name-option-quiet = quiet
+about-option-quiet = Your quiet hours, such as 22:00-7:30, or off
+name-option-vacation = vacation
+about-option-vacation = Go on vacation for so many days; 0 ends it
+name-option-move = move
+about-option-move = Your answer: start typing, and choose among the legal ones
+name-option-about = about
+about-option-about = A clause number, or what it is about
+name-option-name = name
+about-option-name = The card's name
+
+choice-clock-three-days = Three days for each question
+choice-clock-day = A day for each question
+choice-clock-week = A week for each question
+choice-clock-bank = Seven days in all, and eight hours more each turn
+choice-clock-live = In one sitting: 25 minutes, and 15 seconds for each question
+choice-clock-none = No clock
+choice-house-greedy = One that tries to win
+choice-house-random = One that plays anything
+choice-show-me = To me alone
+choice-show-channel = To the channel
+choice-list-mine = Mine
+choice-list-here = Those of this channel
+
+## Buttons
+
+button-move = Your move
+button-hand = My hand
+button-log = Log
+button-rules = Rules
+button-more = More
+button-join = Join
+button-accept = Accept
+button-decline = Decline
+button-cancel = Call off
+button-again = The question now
+button-words = The board in words
+button-orders = Standing orders
+button-draw = Draw
+button-takeback = Takeback
+button-pause = Pause
+button-resume = Resume
+button-concede = Concede
+button-record = Record
+button-hands-on = Send me my hand
+button-hands-off = Don't send me my hand
+
+## A match in its channel
+
+match-title = **{ $game }** · match { $match } · { $players }
+turn-acts = ▶ { $who } to answer
+turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
+turn-paused = ⏸ Paused. No clock runs until a player resumes.
+story-cut = … and { $count ->
+    [one] one thing
+   *[other] { $count } things
+ } before that: see the log.
+board-link = [Go to the board]({ $url })
+open-title = **Match { $match }**
+open-invited = { $who } challenges { $invited } to a match of { $game }.
+open-anyone = { $who } opens a match of { $game }. Who joins?
+open-clock = Clock: { $clock }
+open-options = House rules: { $options }
+open-commitment = Sealed chance of this match: { $hash }. What it hides is told at the end, for anyone to verify.
+started = The match begins.
+reminder = ⏰ { $who }, your answer is awaited.
+reminder-until = ⏰ { $who }, your answer is awaited until { $until } ({ $left }).
+result-winner = 🏆 { $who } wins. { $reason }
+result-draw = 🤝 A draw. { $reason }
+result-secret = The secret of this match was { $secret }. The record has all it takes to verify every draw.
+
+## Private panels
+
+panel-about = In answer to: { $about }
+panel-answered = ✅ Taken: { $key }
+panel-earlier = That board is from an earlier moment. This is the question now.
+panel-sure = Sure?
+panel-confirm = Confirm
+panel-done = { $count ->
+    [0] None
+   *[other] Done ({ $count })
+ }
+panel-clear = Start over
+panel-back = Back
+panel-previous = ◀ Before
+panel-next = After ▶
+panel-picked = Picked:
+panel-range = { $first } – { $last }
+panel-default = If your time runs out: { $default }
+panel-rules = Rules: { $rules }
+choose-deck = Which deck do you play?
+seat-waiting = You have your seat. The match begins when the others have theirs.
+declined = Declined.
+called-off = The match is called off.
+hand-note = The buttons below the board, and /match hand, show your hand at any time. Too many messages? /match settings turns these off.
+hands-closed = Your direct messages are closed to me, so I don't send your hand any more. *My hand* shows it here; /match settings turns the messages on again.
+concede-sure = Give this match up? It can't be undone.
+conceded = You have conceded.
+talk-offered = It is offered. The others are asked.
+talk-agreed = Agreed.
+talk-declined = Declined.
+talk-resumed = The match goes on.
+log-older = ◀ Older
+log-newer = Newer ▶
+log-empty = Nothing has happened yet.
+rules-here = What this moment rests on:
+rules-none = No clause is in question at the moment. /rules finds any.
+clause-ruling = *Ruling:*
+clause-why = Why:
+record-here = The record of match { $match }. `python bot.py verify` plays it again and checks every draw.
+list-open = waits for players
+list-none = No matches. /match open begins one, /match practice plays against the house.
+
+## Settings
+
+settings-title = **Your settings**
+settings-hands-on = Your hand comes by direct message when your turn begins.
+settings-hands-off = Your hand does not come by direct message.
+settings-quiet = Quiet hours: { $hours } ({ $zone }). No reminder comes and no time runs out in them.
+settings-no-quiet = No quiet hours are set.
+settings-leave = { $days ->
+    [one] One day
+   *[other] { $days } days
+ } of vacation left.
+settings-away = You are on vacation until { $until }.
+orders-about = **Standing orders**, which only you know of. What you have to decide in your own turn is always asked.
+orders-default = When you may respond
+orders-windows = … but the other way round for
+orders-ask = Always ask me
+orders-able = Ask me when I could do something
+orders-pass = Pass for me
+orders-pass-turn = Pass for me until this turn ends
+orders-pass-turn-off = Ask me again this turn
+
+## What can't be done
+
+answer-failed = Something went wrong on my side, and nothing was changed. It is in my log; please try again.
+click-unknown = This button is from an older Arbiter and can't be used any more.
+command-unreadable = I can't read that. Please choose among what is offered while you type.
+refusal-clause = Clause { $clause }: /rules tells more.
+match-needs-server = A match needs a channel of a server.
+permissions-missing = I can't post a match in { $channel }. I am missing: { $names }. Somebody who manages the channel can allow it.
+permission-view = View Channel
+permission-send = Send Messages
+permission-send-threads = Send Messages in Threads
+permission-attach = Attach Files
+channel-gone = The channel of this match is gone, or hidden from me. /match board, shown to the channel, takes the match on elsewhere.
+which-none = There is no match for this here. /match list shows yours.
+which-many = There are several matches: { $matches }. Please say which.
+options-form = House rules are given as rule=value; { $given } is not.
+hours-form = Quiet hours look like 22:00-7:30, or off; { $given } does not.
+rules-nothing = No clause about { $about }.
+card-nothing = No card called { $name }.

@@ -1,0 +1,223 @@
+## Les commandes : noms et descriptions
+
+name-match = partie
+about-match = Les parties : ouvrir, rejoindre, regarder, s’entendre, abandonner
+name-open = ouvrir
+about-open = Ouvrir une partie dans ce salon, contre quelqu’un ou le premier venu
+name-practice = entraînement
+about-practice = Jouer tout de suite contre un joueur maison
+name-join = rejoindre
+about-join = Prendre une place libre dans une partie ouverte
+name-accept = accepter
+about-accept = Accepter une invitation
+name-decline = refuser
+about-decline = Refuser une invitation, ou annuler sa propre partie ouverte
+name-board = plateau
+about-board = Montrer le plateau, à toi ou au salon (un joueur amène ainsi la partie ici)
+name-hand = main
+about-hand = Montrer ta main, à toi seul
+name-log = journal
+about-log = Ce qui s’est passé dans une partie
+name-record = feuille
+about-record = La feuille d’une partie finie : chaque réponse et chaque tirage, à vérifier
+name-list = liste
+about-list = Tes parties, ou celles de ce salon
+name-concede = abandonner
+about-concede = Abandonner une partie
+name-draw = nulle
+about-draw = Proposer la nulle, ou accepter celle qu’on te propose
+name-takeback = reprise
+about-takeback = Demander à reprendre ta dernière réponse, ou accorder celle qu’on te demande
+name-pause = pause
+about-pause = Proposer une pause, l’accepter ou y mettre fin
+name-more = autres
+about-more = Tout le reste, en boutons
+name-settings = réglages
+about-settings = Ordres permanents, main en message privé, heures calmes, congés
+name-do = jouer
+about-do = Répondre au clavier à la question posée, les réponses légales étant proposées
+name-rules = règles
+about-rules = Consulter les règles, par numéro de clause ou par mots
+name-card = carte
+about-card = Montrer une carte
+
+name-option-game = jeu
+about-option-game = Quel jeu
+name-option-opponent = adversaire
+about-option-opponent = Qui inviter ; sinon, n’importe qui peut rejoindre
+name-option-deck = deck
+about-option-deck = Ton deck : un des tiens, ou un deck de départ
+name-option-clock = pendule
+about-option-clock = Le temps de réflexion
+name-option-options = options
+about-option-options = Règles maison, sous la forme règle=valeur, séparées par des espaces
+name-option-word = mot
+about-option-word = Ta part du hasard de cette partie : un mot quelconque, révélé à la fin
+name-option-seats = places
+about-option-seats = Combien de joueurs, quand le jeu laisse le choix
+name-option-house = maison
+about-option-house = Quel genre de joueur maison
+name-option-match = partie
+about-option-match = Quelle partie, s’il y en a plusieurs
+name-option-show = montrer
+about-option-show = À qui
+name-option-which = lesquelles
+about-option-which = Quelles parties
+name-option-hands = mains
+about-option-hands = Ta main en message privé quand ton tour arrive
+name-option-timezone = fuseau
+about-option-timezone = Ton fuseau horaire, par exemple Europe/Paris
+name-option-quiet = calme
+about-option-quiet = Tes heures calmes, par exemple 22:00-7:30, ou non
+name-option-vacation = congés
+about-option-vacation = Partir en congé pour tant de jours ; 0 y met fin
+name-option-move = coup
+about-option-move = Ta réponse : commence à taper, puis choisis parmi les réponses légales
+name-option-about = sujet
+about-option-about = Un numéro de clause, ou ce dont il s’agit
+name-option-name = nom
+about-option-name = Le nom de la carte
+
+choice-clock-three-days = Trois jours par question
+choice-clock-day = Un jour par question
+choice-clock-week = Une semaine par question
+choice-clock-bank = Sept jours en tout, et huit heures de plus à chaque tour
+choice-clock-live = D’une traite : 25 minutes, et 15 secondes par question
+choice-clock-none = Sans pendule
+choice-house-greedy = Un qui cherche à gagner
+choice-house-random = Un qui joue n’importe quoi
+choice-show-me = À moi seul
+choice-show-channel = Au salon
+choice-list-mine = Les miennes
+choice-list-here = Celles de ce salon
+
+## Boutons
+
+button-move = À toi de jouer
+button-hand = Ma main
+button-log = Journal
+button-rules = Règles
+button-more = Autres
+button-join = Rejoindre
+button-accept = Accepter
+button-decline = Refuser
+button-cancel = Annuler
+button-again = La question en cours
+button-words = Le plateau en mots
+button-orders = Ordres permanents
+button-draw = Nulle
+button-takeback = Reprise
+button-pause = Pause
+button-resume = Reprendre le jeu
+button-concede = Abandonner
+button-record = Feuille de partie
+button-hands-on = M’envoyer ma main
+button-hands-off = Ne plus m’envoyer ma main
+
+## Une partie dans son salon
+
+match-title = **{ $game }** · partie { $match } · { $players }
+turn-acts = ▶ À { $who } de répondre
+turn-acts-until = ▶ À { $who } de répondre, jusqu’au { $until } ({ $left })
+turn-paused = ⏸ En pause. Aucune pendule ne tourne tant qu’un joueur ne reprend pas.
+story-cut = … et { $count ->
+    [one] une chose
+   *[other] { $count } choses
+ } avant cela : voir le journal.
+board-link = [Aller au plateau]({ $url })
+open-title = **Partie { $match }**
+open-invited = { $who } défie { $invited } à { $game }.
+open-anyone = { $who } ouvre une partie de { $game }. Qui en est ?
+open-clock = Pendule : { $clock }
+open-options = Règles maison : { $options }
+open-commitment = Hasard scellé de cette partie : { $hash }. Ce qu’il cache est dit à la fin, et chacun peut le vérifier.
+started = La partie commence.
+reminder = ⏰ { $who }, on attend ta réponse.
+reminder-until = ⏰ { $who }, on attend ta réponse jusqu’au { $until } ({ $left }).
+result-winner = 🏆 Victoire de { $who }. { $reason }
+result-draw = 🤝 Partie nulle. { $reason }
+result-secret = Le secret de cette partie était { $secret }. La feuille de partie contient tout pour vérifier chaque tirage.
+
+## Panneaux privés
+
+panel-about = En réponse à : { $about }
+panel-answered = ✅ Noté : { $key }
+panel-earlier = Ce plateau date d’un moment passé. Voici la question en cours.
+panel-sure = C’est sûr ?
+panel-confirm = Confirmer
+panel-done = { $count ->
+    [0] Aucun
+   *[other] Terminé ({ $count })
+ }
+panel-clear = Recommencer
+panel-back = Retour
+panel-previous = ◀ Avant
+panel-next = Après ▶
+panel-picked = Choix :
+panel-range = { $first } – { $last }
+panel-default = Si ton temps s’épuise : { $default }
+panel-rules = Règles : { $rules }
+choose-deck = Avec quel deck joues-tu ?
+seat-waiting = Ta place est prise. La partie commence quand les autres auront la leur.
+declined = C’est refusé.
+called-off = La partie est annulée.
+hand-note = Les boutons sous le plateau et /partie main montrent ta main à tout moment. Trop de messages ? /partie réglages les arrête.
+hands-closed = Tes messages privés me sont fermés, je ne t’y envoie donc plus ta main. *Ma main* la montre ici ; /partie réglages les rétablit.
+concede-sure = Abandonner cette partie ? On ne revient pas là-dessus.
+conceded = Tu as abandonné.
+talk-offered = C’est proposé. On le demande aux autres.
+talk-agreed = Entendu.
+talk-declined = C’est refusé.
+talk-resumed = La partie reprend.
+log-older = ◀ Plus ancien
+log-newer = Plus récent ▶
+log-empty = Il ne s’est encore rien passé.
+rules-here = Ce sur quoi repose ce moment :
+rules-none = Aucune clause n’est en jeu pour l’instant. /règles les trouve toutes.
+clause-ruling = *Décision :*
+clause-why = Pourquoi :
+record-here = La feuille de la partie { $match }. `python bot.py verify` la rejoue et vérifie chaque tirage.
+list-open = attend des joueurs
+list-none = Aucune partie. /partie ouvrir en commence une, /partie entraînement joue contre la maison.
+
+## Réglages
+
+settings-title = **Tes réglages**
+settings-hands-on = Ta main arrive en message privé quand ton tour commence.
+settings-hands-off = Ta main n’arrive pas en message privé.
+settings-quiet = Heures calmes : { $hours } ({ $zone }). Aucun rappel n’y arrive et aucun temps ne s’y épuise.
+settings-no-quiet = Pas d’heures calmes.
+settings-leave = { $days ->
+    [0] Plus de congé.
+    [one] Un jour de congé restant.
+   *[other] { $days } jours de congé restants.
+ }
+settings-away = Tu es en congé jusqu’au { $until }.
+orders-about = **Ordres permanents**, que toi seul connais. Ce que tu dois décider pendant ton tour t’est toujours demandé.
+orders-default = Quand tu peux répondre
+orders-windows = … mais l’inverse pour
+orders-ask = Toujours me demander
+orders-able = Me demander quand je peux faire quelque chose
+orders-pass = Passer pour moi
+orders-pass-turn = Passer pour moi jusqu’à la fin de ce tour
+orders-pass-turn-off = Me redemander pendant ce tour
+
+## Ce qui ne se peut pas
+
+answer-failed = Quelque chose a mal tourné de mon côté, et rien n’a changé. C’est dans mon journal ; réessaie, s’il te plaît.
+click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
+command-unreadable = Je n’arrive pas à lire cela. Choisis parmi ce qui est proposé pendant que tu tapes.
+refusal-clause = Clause { $clause } : /règles en dit plus.
+match-needs-server = Une partie a besoin d’un salon de serveur.
+permissions-missing = Je ne peux pas publier de partie dans { $channel }. Il me manque : { $names }. Quelqu’un qui gère le salon peut l’accorder.
+permission-view = Voir le salon
+permission-send = Envoyer des messages
+permission-send-threads = Envoyer des messages dans les fils
+permission-attach = Joindre des fichiers
+channel-gone = Le salon de cette partie a disparu, ou m’est caché. /partie plateau, montré au salon, amène la partie ailleurs.
+which-none = Il n’y a pas de partie pour cela ici. /partie liste montre les tiennes.
+which-many = Il y a plusieurs parties : { $matches }. Dis laquelle.
+options-form = Une règle maison s’écrit règle=valeur ; ce n’est pas le cas de { $given }.
+hours-form = Les heures calmes s’écrivent 22:00-7:30, ou non ; ce n’est pas le cas de { $given }.
+rules-nothing = Aucune clause sur { $about }.
+card-nothing = Aucune carte nommée { $name }.

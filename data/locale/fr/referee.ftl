@@ -1,0 +1,125 @@
+# Ce que dit l'arbitre : refus, pendules, propositions et annonces.
+
+## Parties
+
+match-not-found = La partie { $match } n'existe pas.
+match-not-seated = Vous ne jouez pas dans cette partie. Mais rien n'empêche de la regarder.
+match-not-opener = Seul le joueur qui a ouvert la partie peut l'annuler.
+match-not-open = Cette partie est complète.
+match-not-invited = La place libre de cette partie est réservée à quelqu'un d'autre.
+match-seated-already = Vous êtes déjà assis à cette partie.
+match-not-playing = La partie n'a pas encore commencé : il reste une place libre.
+match-has-ended = Cette partie est terminée.
+match-paused = La partie est en pause. Reprenez-la d'abord.
+game-unknown = Le jeu « { $game } » n'existe pas ici. Il y a : { $known }.
+seats-out-of-range = { $most ->
+    [1] { $game } se joue en solo, pas à { $given }.
+    [2] { $game } se joue à deux, pas à { $given }.
+   *[other] { $game } se joue de { $least } à { $most }, pas à { $given }.
+}
+house-unknown = Le joueur maison « { $given } » n'existe pas. Il y a : { $known }.
+house-count = La partie a { $seats } places ; vous avez nommé { $given } joueurs maison.
+house-random = Le Dé
+house-greedy = L'Avare
+too-many-open = Vous avez { $most } parties en attente de joueurs. Annulez-en une d'abord.
+too-many-playing = Vous jouez déjà { $most } parties. Finissez-en une d'abord.
+word-too-long = Votre mot peut avoir { $most } caractères au plus.
+answer-too-long = Une réponse peut avoir { $most } caractères au plus.
+record-not-begun = Pas de feuille de partie : elle n'a pas commencé.
+record-not-over = La feuille de partie s'obtient quand la partie est finie. D'ici là, consultez le journal.
+log-takeback = Reprise acceptée : la partie continue d'avant.
+
+## Decks
+
+deck-none = Il n'y a pas encore de deck pour { $game }. Apportez le vôtre.
+deck-unknown = Le deck « { $deck } » n'existe pas. Il y a : { $known }.
+deck-not-kept = Vous n'avez pas de deck « { $deck } ».
+deck-not-legal = { $faults ->
+    [1] Le deck « { $deck } » n'est pas légal : { $first }
+    [2] Le deck « { $deck } » n'est pas légal. { $first } Il y a encore une faute.
+   *[other] Le deck « { $deck } » n'est pas légal. { $first } Il y a encore { $more } fautes.
+}
+deck-no-name = Donnez un nom au deck.
+deck-other-game = Le deck « { $deck } » n'est pas fait pour { $game }.
+deck-section = Un deck n'a pas de partie « { $section } ». Ses parties sont : { $known }.
+deck-too-large = Un deck peut avoir { $most } cartes au plus.
+deck-card-unknown = Le deck « { $deck } » cite une carte qui n'existe pas : « { $card } ».
+too-many-decks = Vous avez déjà { $most } decks. Jetez-en un d'abord.
+
+## Pendules
+
+clock-none = Sans limite de temps
+clock-correspondence = { $move } par décision
+clock-bank = { $bank } pour la partie, plus { $increment } chaque fois que la main vous revient
+clock-live = { $bank } pour la partie, sans compter { $move } au début de chaque décision
+clock-on-flag = Au drapeau : « { $given } » n'est pas possible. Choisissez parmi { $allowed }.
+clock-lengths = Les temps d'une pendule vont de rien à 90 jours, et le rappel vient avant la fin.
+clock-too-short = Cette pendule ne laisse pas le temps de jouer. Donnez au moins 5 secondes.
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+flag-default = Temps écoulé pour { $who } : la réponse habituelle a été donnée.
+flag-turn = Temps écoulé pour { $who } : le reste du tour est passé.
+flag-forfeit = Temps écoulé pour { $who } : partie perdue.
+
+## Réglages et vacances
+
+timezone-unknown = Le fuseau horaire « { $given } » n'existe pas. Écrivez-le comme Europe/Paris.
+quiet-hours-wrong = Les heures calmes vont d'une heure de la journée à une autre.
+locale-unknown = La langue « { $given } » n'existe pas ici. Il y a : { $known }.
+vacation-already = Vous êtes déjà en vacances.
+vacation-left = Des vacances durent au moins un jour. Il vous reste { $left }.
+
+## Consignes
+
+orders-mode = « { $given } » n'est pas une consigne. Choisissez parmi { $allowed }.
+orders-window = La fenêtre « { $given } » n'existe pas dans ce jeu. Il y a : { $allowed }.
+orders-too-many = Vous pouvez préparer { $most } réponses au plus.
+orders-pace = Une réponse automatique prend entre une seconde et un jour.
+
+## Propositions
+
+offer-draw = la nulle
+offer-takeback = une reprise
+offer-pause = une pause
+offer-none = Personne ne vous a proposé { $what }.
+offer-stands = On a déjà proposé { $what } ; les autres n'ont pas encore répondu.
+offer-refused-before = On vous a refusé { $what }. Jouez d'abord avant de redemander.
+house-declines-draw = Les joueurs maison n'acceptent jamais la nulle.
+pause-needless = Aucune pendule ne tourne : rien à mettre en pause.
+not-paused = La partie n'est pas en pause.
+takeback-nothing = Vous n'avez rien à reprendre.
+takeback-informed = Impossible de reprendre ce coup : une information cachée a été révélée depuis.
+
+## Annonces
+
+notice-declined = { $name } a décliné la partie.
+notice-cancelled = La partie a été annulée avant de commencer.
+notice-offer-draw = { $who } propose la nulle.
+notice-offer-pause = { $who } voudrait mettre les pendules en pause.
+notice-offer-takeback = { $who } demande à reprendre { $answers ->
+    [1] sa dernière réponse
+   *[other] les { $answers } dernières réponses
+}.
+notice-draw-declined = { $who } refuse la nulle.
+notice-pause-declined = { $who } refuse la pause.
+notice-takeback-declined = { $who } refuse la reprise.
+notice-taken-back = { $who } a repris { $answers ->
+    [1] une réponse
+   *[other] { $answers } réponses
+}. La partie continue de là.
+notice-paused = La partie est en pause : les pendules s'arrêtent jusqu'à ce qu'un joueur reprenne.
+notice-resumed = { $who } a repris la partie.

@@ -1,0 +1,310 @@
+"""A running match: it carries out the agenda, asks, takes answers, and is the only thing that writes the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from .ask import Ask, Path, Refused, Stale
+from .cards import Cards
+from .chance import draw
+from .event import Entry, Event, Line
+from .state import END, Id, Outcome, Procedure, State, Thing, Verdict
+from .text import SeatName, Text, say
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+S = TypeVar("S", bound=State)
+
+STEP_LIMIT = 20_000
+"""How many steps one answer may set off before the match is held to be in a loop that no rule of its game ended."""
+
+
+class Runaway(RuntimeError):
+    """One answer set off more than `STEP_LIMIT` steps: a game without a rule for its endless loops."""
+
+
+class Game(Generic[S]):
+    """A match in progress.
+
+    A game subclasses it with its own readers and writers. Everything that belongs to the match is in `s`; the rest can
+    be made again from it. Not to be shared between threads; `clone` to try something out.
+
+    Attributes:
+        s: the state.
+        cards: the card definitions that the match began with.
+        asks: the open questions by seat; empty when the match is over.
+        story: what happened since the last decision that was not a response, in order.
+        informed: whether the latest answer let information flow: chance was drawn or something was revealed.
+    """
+
+    rules: ClassVar[Rules]
+    first_id: ClassVar[Id] = 1
+    """The id of the first thing. A game that names places by small numbers starts above them, so that none is both."""
+
+    def __init__(self, state: S, cards: Cards):
+        self.s: S = state
+        self.cards = cards
+        self.asks: dict[int, Ask] = {}
+        self.story: list[Entry] = []
+        self.informed = False
+        self._together = False
+        self._own: set[Id] = set()
+        self.cache: dict[Any, Any] = {}
+
+    # ---------------------------------------------------------------- what players do
+
+    @property
+    def number(self) -> int:
+        """The number of the open decision. An answer must quote it."""
+        return self.s.number
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it is going on."""
+        return self.s.outcome
+
+    def check(self, number: int, seat: int, key: str) -> Path:
+        """What an answer picks, without giving it.
+
+        Raises:
+            Stale: the question it answers is not open (any more).
+            Refused: it is not legal; the refusal cites the clause it breaks.
+        """
+        if self.s.outcome is not None:
+            raise Refused(say("match-over"), self.rules.over_clause)
+        if number != self.s.number:
+            raise Stale(say("ask-stale"))
+        ask = self.asks.get(seat)
+        if ask is None:
+            raise Stale(say("ask-not-yours", who=self.waiting_for()), self.rules.not_yours_clause)
+        try:
+            return ask.read(key)
+        except Refused as refusal:
+            raise self.rules.explain(self, ask, key, refusal) from None
+
+    def answer(self, number: int, seat: int, key: str) -> None:
+        """Give an answer and carry on until the next question or the end.
+
+        Raises:
+            Stale, Refused: as `check`; nothing has changed.
+        """
+        path = self.check(number, seat, key)
+        ask = self.asks[seat]
+        if not ask.window:
+            self.story = []
+        self.informed = False
+        procedure = self.top
+        procedure.answers = {**procedure.answers, seat: ask.write(path)}
+        if len(self.asks) > 1:
+            del self.asks[seat]
+            return
+        self._resume(ask, path)
+        self._run()
+
+    def command(self, seat: int | None, name: str) -> None:
+        """Something that is not an answer and may be done at any time: "concede" by a seat, or an agreed "draw".
+
+        Raises:
+            Refused: the match is over, or there is no such command.
+        """
+        if self.s.outcome is not None:
+            raise Refused(say("match-over"), self.rules.over_clause)
+        self.story = []
+        self.informed = False
+        if name == "concede" and seat is not None:
+            self.rules.concede(self, seat)
+        elif name == "draw" and seat is None:
+            self.finish(Outcome(None, say("outcome-agreed"), self.rules.draw_clause))
+        else:
+            raise Refused(say("command-unknown", name=name))
+        if self.s.outcome is None:
+            self._run()
+        else:
+            self.asks = {}
+
+    def waiting_for(self) -> Text | SeatName:
+        """Whose answer the match is waiting for."""
+        return SeatName(min(self.asks)) if self.asks else say("nobody")
+
+    def lines(self, viewer: int | None) -> list[Line]:
+        """The log of what happened since the last decision that was not a response, as a viewer reads it."""
+        return [line for entry in self.story if (line := entry.line(viewer)) is not None]
+
+    # ---------------------------------------------------------------- saving
+
+    def clone(self) -> Self:
+        """A match that goes its own way from here."""
+        twin = object.__new__(type(self))
+        twin.s = self.s.clone()
+        twin.cards = self.cards
+        twin.asks = dict(self.asks)
+        twin.story = list(self.story)
+        twin.informed = self.informed
+        twin._together = self._together
+        twin._own = set()
+        self._own = set()
+        twin.cache = {}
+        return twin
+
+    def save(self) -> bytes:
+        """The match as it stands, with the story since the last decision; `Rules.load` reads it."""
+        return msgspec.msgpack.encode((self.s, self.story))
+
+    def digest(self) -> str:
+        """A hash of the state (32 hex digits): equal for equal states, in any process."""
+        return blake2b(msgspec.msgpack.encode(self.s), digest_size=16).hexdigest()
+
+    def wake(self) -> None:
+        """After loading: put the open questions again."""
+        self.asks = {}
+        if self.s.outcome is None:
+            verdict = self._call(self.top, self.top.step or self.top.steps[0])
+            self._together = isinstance(verdict, list)
+            for ask in verdict if isinstance(verdict, list) else [verdict]:
+                assert isinstance(ask, Ask), "a saved match rests on a question"
+                if ask.seat not in self.top.answers:
+                    self.asks[ask.seat] = ask
+
+    # ---------------------------------------------------------------- what rules do
+
+    @property
+    def top(self) -> Procedure:
+        """The procedure being carried out."""
+        return self.s.agenda[-1]
+
+    def push(self, procedure: Procedure) -> None:
+        """Carry out a procedure before anything else goes on."""
+        self.s.agenda.append(procedure)
+
+    def thing(self, id: Id) -> Any:
+        """A thing, to read."""
+        return self.s.things[id]
+
+    def edit(self, id: Id) -> Any:
+        """A thing, to write on. What was derived from the state is forgotten."""
+        if self.cache:
+            self.cache.clear()
+        thing: Thing = self.s.things[id]
+        if id not in self._own:
+            thing = self.s.things[id] = thing.copy()
+            self._own.add(id)
+        return thing
+
+    def touch(self) -> None:
+        """Forget what was derived from the state; called by every writer that does not go through `edit`."""
+        if self.cache:
+            self.cache.clear()
+
+    def add(self, make: Callable[[Id], Thing]) -> Id:
+        """A new thing, made by a function that is given its id."""
+        if not self.s.things:
+            self.s.things.extend([None] * self.first_id)
+        id = len(self.s.things)
+        self.s.things.append(make(id))
+        self._own.add(id)
+        self.touch()
+        return id
+
+    def happen(
+        self,
+        event: Event,
+        text: Text | None = None,
+        *clauses: str,
+        known_to: tuple[int, ...] = (),
+        whole: Text | None = None,
+    ) -> Event:
+        """An event came about: into the story it goes, with its line of the log (see `Entry`)."""
+        self.story.append(Entry(event, text, clauses, known_to, whole))
+        return event
+
+    def draw(self, n: int, label: str) -> int:
+        """A number from 0 to n - 1 out of the match's own chance. `label` says what for."""
+        value, self.s.draws = draw(self.s.key, self.s.draws, n, label)
+        self.informed = True
+        return value
+
+    def shuffled(self, items: Sequence[Id], label: str) -> tuple[Id, ...]:
+        """The items in a drawn order, every order as likely."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.draw(last + 1, label)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return tuple(mixed)
+
+    def finish(self, outcome: Outcome) -> None:
+        """The match is over; whatever was pending is not carried out any more."""
+        if not outcome.places:
+            seats = self.rules.seat_count(self)
+            places = (1,) * seats if outcome.winner is None else tuple(1 + (n != outcome.winner) for n in range(seats))
+            outcome = msgspec.structs.replace(outcome, places=places)
+        self.s.outcome = outcome
+        self.happen(Event("over", outcome.winner), outcome.reason, *filter(None, (outcome.clause,)))
+
+    def below(self, kind: type[Procedure] | tuple[type[Procedure], ...]) -> Iterable[Any]:
+        """The procedures of a kind that are under way, the innermost first."""
+        return (procedure for procedure in reversed(self.s.agenda) if isinstance(procedure, kind))
+
+    # ---------------------------------------------------------------- the machine
+
+    def start(self, first: Procedure) -> None:
+        """Begin with a procedure and go on until the first question."""
+        self.push(first)
+        self._run()
+
+    def _run(self) -> None:
+        agenda = self.s.agenda
+        self.asks = {}
+        for _ in range(STEP_LIMIT):
+            if self.s.outcome is not None:
+                agenda.clear()
+                return
+            procedure = agenda[-1]
+            step = procedure.step
+            if step == END:
+                agenda.pop()
+                continue
+            self._perform(procedure, step or procedure.steps[0])
+            if self.asks:
+                self.s.number += 1
+                return
+        raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
+
+    def _call(self, procedure: Procedure, step: str, *values: Any) -> Verdict:
+        return getattr(procedure, step)(self, *values)
+
+    def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
+        procedure.step = procedure.following[step]
+        verdict = getattr(procedure, step)(self, *values)
+        if verdict is None:
+            return
+        if isinstance(verdict, str):
+            procedure.step = verdict
+            return
+        procedure.step = step
+        self._together = isinstance(verdict, list)
+        if isinstance(verdict, Ask):
+            only = verdict.only() if verdict.forced else None
+            if only is not None:
+                self._resume(verdict, only)
+                return
+            verdict = [verdict]
+        self.asks = {ask.seat: ask for ask in verdict}
+
+    def _resume(self, ask: Ask, path: Path) -> None:
+        """All answers are in: hand them to the step after the one that asked."""
+        procedure = self.top
+        answers, procedure.answers = procedure.answers, {}
+        asking = procedure.step or procedure.steps[0]
+        self.asks = {}
+        if not self._together:
+            self._perform(procedure, procedure.following[asking], *ask.values(path))
+            return
+        verdict = self._call(procedure, asking)
+        assert isinstance(verdict, list), "several answers belong to several questions"
+        values = {each.seat: each.values(each.read(answers[each.seat])) for each in verdict}
+        self._perform(procedure, procedure.following[asking], values)

@@ -1,0 +1,167 @@
+"""What a game is to everybody else: one `Rules` object, found by the registry, with everything that is asked of a game."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+from pydantic import TypeAdapter
+
+from .ask import Ask, Path, Refused
+from .cards import Card, Cards, DeckList
+from .event import Entry
+from .state import Id, Procedure, State, saved_form
+from .text import Text, say
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class HouseOption(Struct, frozen=True):
+    """A house rule of a game: its name, its values (the first is the default), the clause that gives it."""
+
+    id: str
+    values: tuple[str, ...]
+    clause: str
+
+
+class Fault(Struct, frozen=True):
+    """Something wrong with a deck list, with the clause it breaks."""
+
+    text: Text
+    clause: str
+
+
+class Rules:
+    """A game. Subclass it in `engines/<game>/`, fill in what is declared here, and export one instance as `RULES`."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[str]
+    """The version of the rules as coded; a match names the one it began with."""
+    seats: ClassVar[tuple[int, int]]
+    options: ClassVar[tuple[HouseOption, ...]] = ()
+    windows: ClassVar[tuple[str, ...]] = ()
+    """The kinds of response windows, which standing orders go by."""
+    sections: ClassVar[tuple[str, ...]]
+    """The sections of a deck list."""
+    facts: ClassVar[Mapping[str, str]] = {}
+    """What the box says: minutes, age, players."""
+    over_clause: ClassVar[str | None] = None
+    not_yours_clause: ClassVar[str | None] = None
+    draw_clause: ClassVar[str] = ""
+    game: ClassVar[type[Game[Any]]]
+    state: ClassVar[type[State]]
+    card_type: ClassVar[Any]
+    """The pydantic type of a card: a model, or a union told apart by `kind`."""
+
+    # ------------------------------------------------------------ what a game must say
+
+    def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
+        """Every fault of a deck list, each with its clause; empty if the list is legal."""
+        raise NotImplementedError
+
+    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A new match with a legal deck for each seat, resting on its first question."""
+        raise NotImplementedError
+
+    def view(self, game: Any, viewer: int | None) -> Any:
+        """What a seat, or a spectator (None), may know, as a msgspec struct."""
+        raise NotImplementedError
+
+    def concede(self, game: Any, seat: int) -> None:
+        """A seat gives up."""
+        raise NotImplementedError
+
+    def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
+        """Groups of things whose cards could be dealt out anew within the group without this viewer noticing."""
+        raise NotImplementedError
+
+    def faults(self, game: Any) -> list[str]:
+        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one."""
+        raise NotImplementedError
+
+    def appraise(self, view: Any, ask: Ask, path: Path) -> float:
+        """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
+        raise NotImplementedError
+
+    def place(self, game: Any, document: Mapping[str, Any]) -> None:
+        """Put a match into the position a document describes (see the game's own notes on positions)."""
+        raise NotImplementedError
+
+    def position(self, game: Any) -> dict[str, Any]:
+        """The position of a match as a document that `place` reads."""
+        raise NotImplementedError
+
+    def describe(self, card: Card) -> Any:
+        """The face of a card: all that is printed on it, with its generated text."""
+        raise NotImplementedError
+
+    def explain(self, game: Any, ask: Ask, key: str, refusal: Refused) -> Refused:
+        """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""
+        return refusal
+
+    # ------------------------------------------------------------ what follows from it
+
+    @functools.cached_property
+    def card_reader(self) -> TypeAdapter[Card]:
+        """Reads and checks a card document."""
+        return TypeAdapter(self.card_type)
+
+    @functools.cached_property
+    def saved(self) -> type[State]:
+        """The state as it is saved: with its agenda typed by this game's procedures and the kernel's."""
+        home = type(self).__module__.rpartition(".")[0] or type(self).__module__
+        package = ".".join(home.split(".")[:2])
+        own = [p for p in Procedure.known if p.__module__.startswith((package, "engines.kernel")) and _tag(p)]
+        return saved_form(self.state, own)
+
+    @functools.cached_property
+    def _decoder(self) -> msgspec.msgpack.Decoder[Any]:
+        return msgspec.msgpack.Decoder(tuple[self.saved, list[Entry]])  # type: ignore[name-defined]
+
+    def load(self, snapshot: bytes, cards: Cards) -> Game[Any]:
+        """A match as `Game.save` saved it, resting on its question.
+
+        Raises:
+            msgspec.ValidationError: the snapshot is not one of this game.
+        """
+        state, story = self._decoder.decode(snapshot)
+        game = self.game(state, cards)
+        game.story = story
+        game.wake()
+        return game
+
+    def seat_count(self, game: Any) -> int:
+        """How many seats a match has."""
+        return self.seats[1] if self.seats[0] == self.seats[1] else len(game.s.seats)
+
+    def option(self, id: str) -> HouseOption | None:
+        """A house option by name."""
+        return next((option for option in self.options if option.id == id), None)
+
+    def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All house options with the values given, the defaults for the rest.
+
+        Raises:
+            Refused: an option or a value that the game does not have.
+        """
+        settled = {option.id: option.values[0] for option in self.options}
+        for id, value in given.items():
+            option = self.option(id)
+            if option is None:
+                raise Refused(say("option-unknown", option=id, known=", ".join(settled)))
+            if value not in option.values:
+                raise Refused(
+                    say("option-value", option=id, value=value, allowed=", ".join(option.values)), option.clause
+                )
+            settled[id] = value
+        return settled
+
+
+def _tag(procedure: type[Procedure]) -> bool:
+    """Whether a procedure can be saved: abstract ones have no steps of their own."""
+    return bool(procedure.steps) and procedure.__struct_config__.tag is not None

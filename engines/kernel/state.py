@@ -1,0 +1,122 @@
+"""The state of a match: plain data, ids instead of references, saved as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self, Union
+
+import msgspec
+from msgspec import Struct, field
+
+from .ask import Ask
+from .text import Text
+
+Id = int
+"""The number of a thing in its match: its place in `State.things`, never used twice. 0 is nothing."""
+
+END = "(end)"
+"""The step of a procedure that has finished; a step that returns it skips the steps after it."""
+
+Verdict = None | str | Ask | list[Ask]
+"""What a step returns: None (go on), the name of the step to go to, `END`, or the question(s) to rest on."""
+
+
+class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is"):
+    """A rule being carried out: a small record with named steps, in the order in which the rulebook tells them.
+
+    `steps` names methods. A step is called with the running `Game`; it changes the state through the game's writers,
+    and may push further procedures, which run before the next step. A step that returns an `Ask` must not have changed
+    anything: it is called again whenever the question is wanted. The answer goes to the step after it, one argument
+    for each level of the question; if several seats were asked at once, as one dict of such tuples by seat.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ()
+    following: ClassVar[dict[str, str]] = {}
+    known: ClassVar[list[type[Procedure]]] = []
+
+    step: str = ""
+    """The step to carry out next, by name ("" is the first)."""
+    answers: dict[int, str] = field(default_factory=dict)
+    """Answers given so far to a question that several seats are asked at once."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls.following = dict(zip(cls.steps, (*cls.steps[1:], END), strict=False))
+        Procedure.known.append(cls)
+
+
+class Thing(Struct, kw_only=True, omit_defaults=True):
+    """Anything with an identity: a card, a token. `card` is the id of its definition."""
+
+    id: Id
+    card: str
+    owner: int
+
+    def copy(self) -> Self:
+        """A copy to write on; whatever is inside is shared, so it is replaced and never changed in place."""
+        return _copy(self)
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a match ended. `winner` is None for a draw; `places` gives each seat's place (1 is first, equal is shared)."""
+
+    winner: int | None
+    reason: Text
+    clause: str = ""
+    places: tuple[int, ...] = ()
+
+
+class State(Struct, kw_only=True, omit_defaults=True):
+    """What every game's state has. A game adds its turn structure, its seats and its things in a subclass.
+
+    Lists and dicts in it are copied when the state is cloned, one level deep; things are copied when first written.
+    """
+
+    key: bytes
+    draws: int = 0
+    number: int = 0
+    """The number of the latest decision; every rest on a question has a new one."""
+    things: list[Any] = field(default_factory=list)
+    agenda: list[Any] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+    def clone(self) -> Self:
+        """A copy whose spine is its own; things are shared until written (see `Game.edit`)."""
+        twin: Self = _copy(self)
+        for name in self._spine():
+            setattr(twin, name, _copy(getattr(self, name)))
+        twin.agenda = [_copy(procedure) for procedure in self.agenda]
+        return twin
+
+    @classmethod
+    def _spine(cls) -> tuple[str, ...]:
+        """The fields that hold a list or dict of their own."""
+        names = _SPINES.get(cls)
+        if names is None:
+            names = tuple(
+                info.name
+                for info in msgspec.structs.fields(cls)
+                if info.name != "agenda" and info.default_factory in (list, dict)
+            )
+            _SPINES[cls] = names
+        return names
+
+
+_SPINES: dict[type[State], tuple[str, ...]] = {}
+
+
+def _copy(value: Any) -> Any:
+    return value.copy() if isinstance(value, list | dict) else value.__copy__()
+
+
+def saved_form(state: type[State], procedures: Iterable[type[Procedure]]) -> type[State]:
+    """A game's state with its agenda typed by all procedures it may hold, so that loading checks every field."""
+    agenda = list[Union[tuple(procedures)]]  # type: ignore[misc]  # noqa: UP007 - the union is made of data
+    return msgspec.defstruct(
+        state.__name__,
+        [("agenda", agenda, field(default_factory=list))],
+        bases=(state,),
+        kw_only=True,
+        omit_defaults=True,
+        module=state.__module__,
+    )

@@ -1,0 +1,1031 @@
+"""Turn actions and uses of Skills, Powers and Numens: announced, answered, paid, carried out. [RZ-701 RZ-1402 RZ-1404]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import field
+
+from engines.kernel.ask import Ask, Choice, Option, Refused
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import CardName, SeatName, Text, say
+
+from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_events
+from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
+from .cards import Ability, Enchantment, PowerCard, Skill
+from .choices import card_options, hand_sorted, removable
+from .effects import Scope
+from .moments import Effect, named_targets, start, use_choice
+from .motion import Slide, Walk, path_options, path_reader
+from .state import SLOTS, Fighter, Power
+
+if TYPE_CHECKING:
+    from .cards import Cost
+    from .duel import Duel
+
+MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
+
+
+# ------------------------------------------------------------------------------------------------ what can't be used
+
+
+def ability_of(g: Duel, thing: Id, number: int) -> Ability:
+    """An effect of a card."""
+    return g.cards[g.known(thing).card].abilities[number]
+
+
+def price(g: Duel, kind: str, thing: Id, number: int, scope: Scope) -> int:
+    """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
+    ability = ability_of(g, thing, number)
+    if isinstance(ability, PowerCard):
+        return 0 if kind == "use" else g.cost(thing, ability.cost)
+    printed = cast(Any, ability).ap.read(scope)
+    return g.cost(thing, printed) if isinstance(ability, Skill) else max(0, printed)
+
+
+def markers(ability: Ability, kind: str) -> tuple[str, ...]:
+    """The Markers that a use places. [RZ-848 RZ-850 RZ-911 RZ-1024]"""
+    if isinstance(ability, Skill):
+        return (ability.label,) if ability.label in ("ultimate", "unique") else ()
+    if isinstance(ability, PowerCard) and kind != "use":
+        return (*(("legendary",) if ability.rank == "legendary" else ()), *(("unique",) if ability.unique else ()))
+    return ()
+
+
+def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False) -> Refused | None:
+    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1403 RZ-1405]"""
+    ability = ability_of(g, thing, number)
+    side = g.s.seats[scope.seat]
+    for marker in markers(ability, kind):
+        if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
+            return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
+    refusal = _no_use(g, thing, number, ability)
+    if refusal is not None:
+        return refusal
+    if isinstance(ability, Skill):
+        if g.forbidden(f"skill:{ability.label}", thing):
+            return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
+        if ability.label == "mana" and g.fighter(thing).mana < 1:
+            return Refused(say("rz-no-mana"), "RZ-847")
+        if ability.spell and g.forbidden("hit", thing):
+            return Refused(say("rz-no-hit-forbidden"), "RZ-1407")
+    if not free:
+        ap = price(g, kind, thing, number, scope)
+        if ap > side.ap:
+            clause = "RZ-921" if isinstance(ability, PowerCard) else "RZ-1405"
+            return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
+    for cost in ability.costs:
+        refusal = _no_cost(g, cost, thing, scope, kind)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _no_use(g: Duel, thing: Id, number: int, ability: Ability) -> Refused | None:
+    if ability.use is not None:
+        known = g.known(thing)
+        left = known.uses.get(number, 0) if isinstance(known, Fighter) else known.use if isinstance(known, Power) else None
+        if left == 0:
+            return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
+    if isinstance(ability, Enchantment) and ability.use is not None and g.s.seats[g.known(thing).owner].enchantment_uses == 0:
+        return Refused(say("rz-no-use"), "RZ-923")
+    return None
+
+
+def _no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope, kind: str) -> Refused | None:
+    """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
+    if cost.discard is not None:
+        hand = [id for id in g.s.seats[scope.seat].hand if id != thing]
+        if len(hand) < cost.discard:
+            return Refused(say("rz-no-cards", n=cost.discard), "RZ-1403")
+    if cost.destroy_own is not None and not cost.destroy_own.any(scope):
+        return Refused(say("rz-no-own"), "RZ-1403")
+    payers = scope.ids(cost.of)
+    if cost.hp is not None:
+        if g.s.sheltered == scope.seat:
+            return Refused(say("rz-no-hp-sheltered"), "RZ-611")
+        for id in payers:
+            if not isinstance(g.s.things[id], Fighter) or g.fighter(id).hp < cost.hp or "Invincible" in g.conditions(id):
+                return Refused(say("rz-no-hp", n=cost.hp), "RZ-872")
+    if cost.protection is not None and any(g.figure(id, "protection") < cost.protection for id in payers):
+        return Refused(say("rz-no-protection", n=cost.protection), "RZ-1403")
+    if cost.remove_condition is not None and any(not removable(g, id, cost.remove_condition) for id in payers):
+        return Refused(say("rz-no-condition", name=cost.remove_condition), "RZ-1403")
+    return None
+
+
+# ----------------------------------------------------------------------------------------------------------- announced
+
+
+class Announced(Striker, kw_only=True):
+    """Something announced: it is carried out once no response stops it. [RZ-1402]"""
+
+    seat: int
+    negated: bool = False
+    event: Event | None = None
+    """For a response: the event that it answers."""
+
+    kind = "action"
+
+    def told(self, g: Duel) -> Text:
+        """What is announced, in words for everybody."""
+        raise NotImplementedError
+
+    def is_a(self, g: Duel, what: str) -> bool:
+        """Whether negating a hit, a Skill or a Power stops this."""
+        return False
+
+    def answers_event(self, event: Event | None) -> bool:
+        """Whether this is itself the response that an event is the reason for."""
+        return event is not None and self.event is event
+
+    def origin(self, g: Duel) -> str | None:
+        """The cell that it comes from."""
+        return None
+
+    def aims(self, g: Duel) -> list[str]:
+        """The cells that it aims at."""
+        return []
+
+    def say_it(self, g: Duel, *events: Event) -> None:
+        """Announce it and let the players respond."""
+        g.happen(events[0], self.told(g), "RZ-1402")
+        g.occur(*events)
+
+    def fizzle(self, g: Duel, *clauses: str) -> str:
+        """It is negated: nothing is applied."""
+        g.happen(Event("fizzled", self.seat), say("rz-log-fizzled", what=self.told(g)), *(clauses or ("RZ-1425",)))
+        return END
+
+    def declare(self, g: Duel, what: str, who: Id) -> None:
+        """Note what a Fighter declared in this turn. [RZ-724]"""
+        g.touch()
+        s = g.s
+        s.did = {**s.did, what: (*s.did.get(what, ()), who)}
+        if what != "push" and not s.bonus and s.active == self.seat and who not in s.acted:
+            s.acted = (*s.acted, who)
+
+
+class DiscardAction(Announced, tag="discard_action"):
+    """Discard a Power from the hand or the field for 1 AP. [RZ-702 RZ-703]"""
+
+    card: Id
+    slot: int = -1
+    """The slot it lies on; -1 for the hand."""
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """A card of the hand stays unnamed until it is in the void. [RZ-702]"""
+        if self.slot >= 0:
+            return say("rz-does-discard-field", who=SeatName(self.seat), slot=self.slot + 1)
+        return say("rz-does-discard", who=SeatName(self.seat))
+
+    def announce(self, g: Duel) -> None:
+        """Say it."""
+        self.say_it(g, Event("announced", self.seat, kind="discard"))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """The card goes to the void; 1 AP."""
+        if self.negated:
+            return self.fizzle(g)
+        if self.slot >= 0:
+            if g.s.seats[self.seat].powers[self.slot] != self.card:
+                return self.fizzle(g, "RZ-1427")
+            g.power_leaves(self.card, "void", "RZ-703")
+            g.occur(Event("discarded", self.seat, amount=1))
+        elif self.card not in g.s.seats[self.seat].hand:
+            return self.fizzle(g, "RZ-1427")
+        else:
+            g.discard_cards(self.seat, (self.card,))
+        g.gain_ap(self.seat, 1)
+        return None
+
+
+class DeployAction(Announced, tag="deploy_action"):
+    """Deploy a Fighter on an empty slot other than the current one. [RZ-705 to RZ-710]"""
+
+    slot: int
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """Which slot."""
+        return say("rz-does-deploy", who=SeatName(self.seat), slot=self.slot + 1)
+
+    def announce(self, g: Duel) -> None:
+        """Say it."""
+        self.say_it(g, Event("announced", self.seat, kind="deploy"))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """Reveal, choose the cell."""
+        side = g.s.seats[self.seat]
+        if self.negated or side.slots[self.slot] or not side.fighter_deck or not g.free_deploy_cells(self.seat):
+            return self.fizzle(g)
+        g.push(Deployment(seat=self.seat, slot=self.slot, choose=g.option("fighter_draw") == "choose"))
+        return None
+
+
+class MoveAction(Announced, tag="move_action"):
+    """The current turn ally's Move. [RZ-521 to RZ-527]"""
+
+    who: Id
+    path: tuple[int, ...]
+    start: int
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """The path."""
+        return say("rz-does-move", who=g.name(self.who), path="-".join(NAMES[cell] for cell in (self.start, *self.path)))
+
+    def origin(self, g: Duel) -> str | None:
+        return NAMES[self.start]
+
+    def aims(self, g: Duel) -> list[str]:
+        return [NAMES[self.path[-1]]]
+
+    def announce(self, g: Duel) -> None:
+        """The Move of the turn is used by announcing it. [RZ-527 RZ-713]"""
+        use_up(g, self.seat, "move")
+        self.declare(g, "move", self.who)
+        self.say_it(g, Event("announced", self.seat, self.who, kind="move", origin=NAMES[self.start], place=NAMES[self.path[-1]]))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """Step by step, from where it was announced."""
+        if self.negated or not g.in_play(self.who) or g.cell_of(self.who) != self.start or g.forbidden("move", self.who):
+            return self.fizzle(g, "RZ-527")
+        g.push(Walk(who=self.who, path=self.path, at=self.start))
+        return None
+
+
+class HitAction(Announced, tag="hit_action"):
+    """The current turn ally's Basic Hit. [RZ-714 to RZ-717]"""
+
+    who: Id
+    cell: int
+
+    steps = ("announce", "carry_out", "finish")
+
+    def told(self, g: Duel) -> Text:
+        """At which cell, and who is there."""
+        target = g.entity_at(self.cell)
+        if target:
+            return say("rz-does-hit", who=g.name(self.who), at=NAMES[self.cell], target=g.name(target))
+        return say("rz-does-hit-empty", who=g.name(self.who), at=NAMES[self.cell])
+
+    def is_a(self, g: Duel, what: str) -> bool:
+        return what == "hit"
+
+    def origin(self, g: Duel) -> str | None:
+        cell = g.cell_of(self.who)
+        return None if cell is None else NAMES[cell]
+
+    def aims(self, g: Duel) -> list[str]:
+        return [NAMES[self.cell]]
+
+    def announce(self, g: Duel) -> None:
+        """The Hit of the turn is used by declaring it. [RZ-714]"""
+        if not g.s.bonus:
+            g.s.hits += 1
+        self.declare(g, "hit", self.who)
+        said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
+        self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
+
+    def carry_out(self, g: Duel) -> None:
+        """The hit, unless it was negated."""
+        reach = g.stat(self.who, "ra") if g.in_play(self.who) else 0
+        g.push(Hit(attacker=self.who, cells=(self.cell,), reach=reach, kind="basic", negated=self.negated))
+
+    def finish(self, g: Duel) -> None:
+        """A successful one ends the turn. [RZ-622]"""
+        if not self.hit_negated:
+            successful(g, self.seat, self.who)
+
+
+class PushAction(Announced, tag="push_action"):
+    """The current turn ally's Push. [RZ-531 to RZ-545]"""
+
+    who: Id
+    target: Id
+    cells: int
+    direction: str = ""
+    """With the option push_direction: any, the direction named; else it is read when the Push is carried out."""
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """Whom, and how far."""
+        return say("rz-does-push", who=g.name(self.who), target=g.name(self.target), n=self.cells)
+
+    def origin(self, g: Duel) -> str | None:
+        cell = g.cell_of(self.who)
+        return None if cell is None else NAMES[cell]
+
+    def aims(self, g: Duel) -> list[str]:
+        cell = g.cell_of(self.target)
+        return [] if cell is None else [NAMES[cell]]
+
+    def announce(self, g: Duel) -> None:
+        """The Push of the turn is used by announcing it. [RZ-533]"""
+        use_up(g, self.seat, "push")
+        self.declare(g, "push", self.who)
+        self.say_it(
+            g,
+            Event("announced", self.seat, self.who, self.target, self.cells, kind="push"),
+            Event("push_about", g.controller(self.target), self.target, self.who, self.cells),
+        )
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """With the board as it then is. [RZ-545]"""
+        here = g.cell_of(self.who) if g.in_play(self.who) else None
+        there = g.cell_of(self.target) if g.in_play(self.target) else None
+        if self.negated or here is None or there is None or there not in AROUND[here] or not g.can_be_pushed(self.target):
+            return self.fizzle(g, "RZ-545")
+        direction = self.direction or BEARINGS[here][there][0]
+        g.push(Slide(who=self.target, direction=direction, cells=self.cells, seat=self.seat, dealer=self.who, pusher=self.who))
+        return None
+
+
+class SetAction(Announced, tag="set_action"):
+    """Set a Trigger Power face down for 1 AP. [RZ-721 RZ-933 RZ-939]"""
+
+    card: Id
+    slot: int
+
+    steps = ("announce", "pay")
+
+    def told(self, g: Duel) -> Text:
+        """On which slot; never which card. [RZ-939]"""
+        return say("rz-does-set", who=SeatName(self.seat), slot=self.slot + 1)
+
+    def announce(self, g: Duel) -> None:
+        """It lies on its slot from now on."""
+        g.lay(self.card, self.seat, self.slot, facedown=True)
+        self.say_it(g, Event("announced", self.seat, kind="set"))
+
+    def pay(self, g: Duel) -> Verdict:
+        """1 AP is due after the window. [RZ-1403 RZ-1404]"""
+        if not g.in_play(self.card):
+            return self.fizzle(g, "RZ-1427")
+        side = g.seat(self.seat)
+        if side.ap < 1:
+            side.powers = tuple(0 if id == self.card else id for id in side.powers)
+            g.s.things[self.card] = unlaid(g, self.card)
+            side.hand += (self.card,)
+            return self.fizzle(g, "RZ-1403")
+        if not (self.negated and g.option("negated_costs") == "refunded"):
+            side.ap -= 1
+        if self.negated:
+            g.power_leaves(self.card, "void", "RZ-939")
+            return self.fizzle(g)
+        cast(Power, g.edit(self.card)).pending = False
+        event = Event("power_set", self.seat, self.card)
+        g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=self.slot + 1), "RZ-721")
+        g.occur(event)
+        return None
+
+
+def unlaid(g: Duel, id: Id) -> Any:
+    """A Power that never came into play, as a card again."""
+    from .state import Card
+
+    thing = cast(Any, g.s.things[id])
+    return Card(id=id, card=thing.card, owner=thing.owner)
+
+
+class SkipAction(Announced, tag="skip_action"):
+    """Skip the current turn ally's turn: 2 AP if it did not Move, Hit or use a Skill. [RZ-722 RZ-723]"""
+
+    who: Id
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """Who skips."""
+        return say("rz-does-skip", who=SeatName(self.seat))
+
+    def announce(self, g: Duel) -> None:
+        """Say it."""
+        self.say_it(g, Event("announced", self.seat, self.who, kind="skip"))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """The turn ends."""
+        if self.negated:
+            return self.fizzle(g)
+        if skip_pays(g, self.seat):
+            g.gain_ap(self.seat, 2)
+        g.s.turn_over = True
+        return None
+
+
+def skip_pays(g: Duel, seat: int) -> bool:
+    """Whether Skipping gives 2 AP now. [RZ-723 RZ-724]"""
+    ally = g.ally_now(seat)
+    return bool(ally) and ally not in g.s.acted
+
+
+def use_up(g: Duel, seat: int, what: str) -> None:
+    """Something that is possible once in a turn is used; a bonus action uses up nothing. [RZ-644]"""
+    if not g.s.bonus and g.s.active == seat:
+        g.touch()
+        g.s.used = (*g.s.used, what)
+
+
+def hits_allowed(g: Duel, seat: int) -> int:
+    """How many hits a player may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
+    ally = g.ally_now(seat)
+    return 1 + (g.granted("extra_hit", ally) if ally else 0)
+
+
+def successful(g: Duel, seat: int, who: Id) -> None:
+    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627 RZ-1408]"""
+    if g.s.bonus or g.s.active != seat:
+        return
+    g.s.successes += 1
+    extra = g.granted("extra_hit", who) if g.in_play(who) else 0
+    if g.s.successes > extra and not (g.in_play(who) and g.granted("act_after_hit", who)):
+        g.s.turn_over = True
+
+
+# ------------------------------------------------------------------------------------------------------------ uses
+
+
+class Use(Announced, tag="use"):
+    """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-1403 to RZ-1417]
+
+    `kind` is "skill", "power" (from hand), "use" (in play), "trigger" (a face-down Trigger), "conjure" or "enchant".
+    """
+
+    kind: str
+    thing: Id
+    number: int = 0
+    slot: int = 0
+    bearer: Id = 0
+    aim: int | str | None = None
+    """For a SPELL: the cell aimed at, or the direction of a line."""
+    targets: dict[str, Any] = field(default_factory=dict)
+    free: bool = False
+    paid: tuple[Id, ...] = ()
+    cost_at: int = 0
+
+    steps = ("announce", "due", "choose_cost", "cost_chosen", "pay", "apply", "choose_aim", "aimed", "strike", "struck_then", "finish")
+
+    # ---------------------------------------------------------------- what it is
+
+    def ability(self, g: Duel) -> Ability:
+        """The effect that is used."""
+        return ability_of(g, self.thing, self.number)
+
+    def scope(self, g: Duel) -> Scope:
+        """Its scope."""
+        thing = g.known(self.thing)
+        user = self.thing if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
+        return Scope(g, self.seat, user, self.thing, self.event, dict(self.targets))
+
+    def told(self, g: Duel) -> Text:
+        """What is used, on whom."""
+        thing = g.known(self.thing)
+        at = [id for value in self.targets.values() for id in (value if isinstance(value, tuple) else (value,)) if id > 8]
+        words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(thing.card), "number": self.number + 1}
+        if self.kind == "skill":
+            words["what"] = g.name(self.thing)
+            words["label"] = cast(Skill, self.ability(g)).label.upper()
+        if isinstance(self.aim, int):
+            words["at"] = NAMES[self.aim]
+        elif at:
+            words["at"] = g.names(at)
+        else:
+            return say("rz-does-" + self.kind, **words)
+        return say("rz-does-" + self.kind + "-at", **words)
+
+    def is_a(self, g: Duel, what: str) -> bool:
+        ability = self.ability(g)
+        if what == "hit":
+            return isinstance(ability, Skill) and ability.label == "spell"
+        return what == ("skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else "")
+
+    def origin(self, g: Duel) -> str | None:
+        cell = g.cell_of(self.thing)
+        return None if cell is None else NAMES[cell]
+
+    def aims(self, g: Duel) -> list[str]:
+        cells = [self.aim] if isinstance(self.aim, int) else []
+        for value in self.targets.values():
+            for id in value if isinstance(value, tuple) else (value,):
+                cell = g.cell_of(id) if id > 8 and (id < g.first_id or g.in_play(id)) else None
+                if cell is not None:
+                    cells.append(cell)
+        return [NAMES[cell] for cell in cells]
+
+    # ---------------------------------------------------------------- announcing
+
+    def announce(self, g: Duel) -> None:
+        """It is announced with its targets; a Power lies on its slot from now on. [RZ-904 RZ-1415]"""
+        ability = self.ability(g)
+        subject, words = self.thing, self.kind
+        events: list[Event] = []
+        if self.kind == "power":
+            g.lay(self.thing, self.seat, self.slot, bearer=self.bearer)
+            g.informed = True
+        elif self.kind == "trigger":
+            power = cast(Power, g.edit(self.thing))
+            power.facedown, power.pending = False, True
+            g.informed = True
+            words = "power trigger"
+        elif self.kind == "use":
+            words = "power use"
+        elif isinstance(ability, Skill):
+            words = f"skill {ability.label}"
+            self.declare(g, "skill", self.thing)
+            if ability.spell and not g.s.bonus and g.s.active == self.seat:
+                g.s.hits += 1
+            if ability.spell:
+                self.declare(g, "hit", self.thing)
+            if ability.label == "spell":
+                events = hit_events(g, self.thing, self._cells(g))
+        else:
+            words = f"numen {self.kind}"
+            subject = 0
+            if self.kind == "conjure":
+                use_up(g, self.seat, "conjuration")
+        self.say_it(g, Event("announced", self.seat, subject, kind=words), *events)
+
+    def _cells(self, g: Duel) -> tuple[int, ...]:
+        """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
+        skill = cast(Skill, self.ability(g))
+        shape = skill.aim.shape if skill.aim is not None else "one"
+        if shape in ("around", "adjacent"):
+            return aimed_cells(g, self.thing, shape)
+        if shape == "line" and skill.aim is not None:
+            return aimed_cells(g, self.thing, shape, skill.aim.n, str(self.aim))
+        if shape == "all" and skill.aim is not None and skill.aim.filter is not None:
+            return tuple(cast(int, g.cell_of(id)) for id in g.in_speed_order(skill.aim.filter.find(self.scope(g))))
+        if shape == "on" and skill.aim is not None:
+            return tuple(cell for id in self.scope(g).ids(skill.aim.ref) if g.in_play(id) and (cell := g.cell_of(id)) is not None)
+        return (self.aim,) if isinstance(self.aim, int) else ()
+
+    # ---------------------------------------------------------------- paying
+
+    def due(self, g: Duel) -> Verdict:
+        """After the window the cost is due, all of it or nothing. [RZ-1403 RZ-1404 RZ-1427]"""
+        if not self._here(g):
+            if cast(Any, self.ability(g)).__dict__.get("label") == "mana":
+                return self.fizzle(g, "RZ-1427")
+            self.negated = True
+        elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
+            return self._unpaid(g)
+        return None
+
+    def _here(self, g: Duel) -> bool:
+        """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427]"""
+        return self.kind in ("conjure", "enchant") or g.in_play(self.thing)
+
+    def _unpaid(self, g: Duel) -> str:
+        """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
+        if self.kind in ("power", "trigger"):
+            stays = cast(PowerCard, self.ability(g)).category in ("permanent", "aura")
+            g.power_leaves(self.thing, "hand" if stays else "void", "RZ-1403")
+        return self.fizzle(g, "RZ-1403")
+
+    def choose_cost(self, g: Duel) -> Verdict:
+        """Which cards to discard or destroy for it."""
+        costs = self.ability(g).costs
+        while self.cost_at < len(costs):
+            cost = costs[self.cost_at]
+            if cost.discard is not None:
+                hand = tuple(id for id in g.s.seats[self.seat].hand if id != self.thing)
+                options = card_options(g, hand_sorted(g, hand))
+                n = min(cost.discard, len(options))
+                choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
+                return Ask(self.seat, "hand_discard", choice, ",".join(o.key for o in options[:n]) or "none", ("RZ-1404",), secret=True)
+            if cost.destroy_own is not None:
+                found = cost.destroy_own.find(self.scope(g))
+                if found:
+                    options = tuple(g.target_option(id) for id in found)
+                    return Ask(self.seat, "pay_choice", Choice(say("rz-ask-cost-destroy"), options), options[0].key, ("RZ-1404",))
+            self.cost_at += 1
+        return "pay"
+
+    def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
+        """Those."""
+        self.paid = (*self.paid, *(picked if isinstance(picked, tuple) else (picked,)))
+        self.cost_at += 1
+        return "choose_cost"
+
+    def pay(self, g: Duel) -> Verdict:
+        """AP, Mana, Use and Markers together, and the rest; a negated use is paid for as well. [RZ-914 RZ-1404 RZ-1406]"""
+        ability, scope = self.ability(g), self.scope(g)
+        refunded = self.negated and g.option("negated_costs") == "refunded"
+        if not refunded and not self.free:
+            ap = price(g, self.kind, self.thing, self.number, scope)
+            g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
+        if isinstance(ability, Skill) and ability.label == "mana" and not refunded and g.in_play(self.thing):
+            g.edit(self.thing).mana -= 1
+        self._spend_use(g, ability)
+        for marker in markers(ability, self.kind):
+            if marker != "ultimate":
+                g.mark_seat(self.seat, marker)
+            elif isinstance(g.s.things[self.thing], Fighter):
+                g.mark_slot(self.seat, g.fighter(self.thing).slot)
+        self._pay_rest(g, ability, scope)
+        return self._negated(g, refunded) if self.negated else None
+
+    def _spend_use(self, g: Duel, ability: Ability) -> None:
+        if ability.use is None or not g.in_play(self.thing):
+            return
+        thing = g.edit(self.thing)
+        if isinstance(thing, Fighter):
+            thing.uses = {**thing.uses, self.number: thing.uses[self.number] - 1}
+        elif isinstance(thing, Power) and self.kind in ("use", "trigger"):
+            thing.use = max(0, (thing.use or 0) - 1)
+
+    def _pay_rest(self, g: Duel, ability: Ability, scope: Scope) -> None:
+        hand = [id for id in self.paid if id in g.s.seats[self.seat].hand]
+        if hand:
+            g.discard_cards(self.seat, hand)
+        for id in self.paid:
+            if id not in hand and g.in_play(id):
+                g.destroy_all(scope, (id,))
+        for cost in ability.costs:
+            ids = scope.ids(cost.of)
+            if cost.hp is not None:
+                g.lose_hp(None, [(id, cost.hp) for id in ids])
+            if cost.protection is not None:
+                for id in ids:
+                    g.edit(id).protection -= cost.protection
+            if cost.remove_condition is not None:
+                for id in ids:
+                    g.order_cleanse(scope, id, cost.remove_condition, 1, upto=False)
+
+    def _negated(self, g: Duel, refunded: bool) -> str:
+        """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
+        if self.kind in ("power", "trigger") and g.in_play(self.thing):
+            card = cast(PowerCard, self.ability(g))
+            if card.category in ("permanent", "aura") and not refunded:
+                g.edit(self.thing).pending = False
+            else:
+                g.power_leaves(self.thing, "hand" if card.category in ("permanent", "aura") else "void", "RZ-1411")
+        return self.fizzle(g)
+
+    # ---------------------------------------------------------------- applying
+
+    def apply(self, g: Duel) -> Verdict:
+        """Targets that no longer fit are left out; then the effect. A SPELL hits first, a SPELL* afterwards. [RZ-1415]"""
+        if not self._here(g):
+            return self.fizzle(g, "RZ-1427")
+        ability = self.ability(g)
+        self._recheck(g, ability)
+        if isinstance(ability, PowerCard):
+            if ability.category == "aura" and self.kind == "power" and not g.in_play(self.bearer):
+                g.power_leaves(self.thing, "void", "RZ-944")
+                return END
+            if ability.category in ("permanent", "aura") and self.kind == "power":
+                g.edit(self.thing).pending = False
+                if not ability.on_play:
+                    return "finish"
+        if isinstance(ability, Skill) and ability.label == "spell":
+            return "strike"
+        if ability.do:
+            self._start(g, ability)
+        return "choose_aim" if isinstance(ability, Skill) and ability.spell else "finish"
+
+    def _recheck(self, g: Duel, ability: Ability) -> None:
+        """Leave out targets that are gone or do not fit any more. [RZ-1415 RZ-1417]"""
+        scope = self.scope(g)
+        for name, pick in ability.targets.items():
+            value = self.targets.get(name, ())
+            ids = value if isinstance(value, tuple) else (value,)
+            fit = tuple(id for id in ids if (id < g.first_id or pick.filter.zone is not None or g.in_play(id)) and pick.filter.fits(scope, id))
+            if fit != ids:
+                self.targets = {**self.targets, name: fit}
+                scope = self.scope(g)
+
+    def _start(self, g: Duel, ability: Ability) -> None:
+        scope = self.scope(g)
+        registers = dict(self.targets)
+        if self.struck:
+            registers["struck"] = tuple(id for id in self.struck if g.in_play(id)) or self.struck[:0]
+            registers.setdefault("struck", ())
+        elif isinstance(ability, Skill) and ability.label == "spell":
+            registers["struck"] = ()
+        g.happen(Event("applied", self.seat, self.thing))
+        start(g, Effect(seat=self.seat, card=g.known(self.thing).card, ability=self.number, user=scope.user, source=self.thing, event=self.event, vars=registers))
+
+    def choose_aim(self, g: Duel) -> Verdict:
+        """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
+        skill = cast(Skill, self.ability(g))
+        shape = skill.aim.shape if skill.aim is not None else "one"
+        if not g.in_play(self.thing) or shape not in ("one", "one_within", "inf", "line"):
+            return "strike"
+        choice = aim_choice(g, self.thing, shape, skill.aim.n if skill.aim is not None else 0)
+        if not choice.options:
+            return "strike"
+        return Ask(self.seat, "spell_star_cell", choice, choice.options[0].key, ("RZ-846",))
+
+    def aimed(self, g: Duel, aim: int | str) -> None:
+        """There."""
+        self.aim = aim
+
+    def strike(self, g: Duel) -> None:
+        """The SPELL's hit. [RZ-845 RZ-846 RZ-858]"""
+        skill = cast(Skill, self.ability(g))
+        shape = skill.aim.shape if skill.aim is not None else "one"
+        scope = self.scope(g)
+        cells = self._cells(g) if g.in_play(self.thing) else ()
+        reach = -1
+        if g.in_play(self.thing) and shape in ("one", "on"):
+            reach = g.stat(self.thing, "ra")
+        elif shape == "one_within" and skill.aim is not None:
+            reach = skill.aim.n
+        lost = not g.in_play(self.thing) or (shape in ("on", "one", "one_within", "inf") and not cells)
+        g.push(
+            Hit(
+                attacker=self.thing, cells=cells, reach=reach, kind="spell", windowed=skill.label == "spell", negated=lost,
+                atk=None if skill.hit.atk is None else skill.hit.atk.read(scope), element=skill.hit.element or "", type=skill.hit.type or "",
+            )  # fmt: skip
+        )
+
+    def struck_then(self, g: Duel) -> None:
+        """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854]"""
+        skill = cast(Skill, self.ability(g))
+        if self.hit_negated:
+            return
+        if skill.label == "spell" and skill.do:
+            self._start(g, skill)
+        successful(g, self.seat, self.thing)
+
+    def finish(self, g: Duel) -> None:
+        """A Normal Power and a used Trigger go to the void. [RZ-931 RZ-935]"""
+        ability = self.ability(g)
+        if isinstance(ability, PowerCard):
+            if self.kind in ("power", "trigger") and g.in_play(self.thing):
+                if ability.stays:
+                    g.edit(self.thing).pending = False
+                else:
+                    g.power_leaves(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935")
+            event = Event("power_used", self.seat, self.thing)
+        elif isinstance(ability, Skill):
+            event = Event("skill_used", self.seat, self.thing, kind=ability.label)
+        else:
+            return
+        g.happen(event)
+        g.occur(event)
+
+
+# ------------------------------------------------------------------------------------------------- what can be done
+
+
+def aim_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> tuple[Choice | None, bool]:
+    """The levels on which a SPELL's aim and targets are named; whether there is anything to aim at. [RZ-717 RZ-846 RZ-1414]"""
+    below = (lambda: use_choice(g, skill, scope)) if skill.targets or skill.modes is not None else None
+    if not skill.spell or skill.label == "spell*":
+        return (below() if below else None), True
+    shape = skill.aim.shape if skill.aim is not None else "one"
+    if shape in ("one", "one_within", "inf", "line"):
+        choice = aim_choice(g, id, shape, skill.aim.n if skill.aim is not None else 0, below)
+        return choice, bool(choice.options)
+    return (below() if below else None), True
+
+
+def power_levels(g: Duel, seat: int, id: Id) -> Choice | None:
+    """The levels on which a Power's slot, bearer, modes and targets are named; None if it can't be used now."""
+    side = g.s.seats[seat]
+    card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+    slots = [slot for slot in SLOTS if not side.powers[slot]]
+    if not slots or card.category == "trigger":
+        return None
+    scope = Scope(g, seat, 0, id)
+    if card.if_ is not None and not card.if_.holds(scope):
+        return None
+    if card.category == "aura":
+        bearers = [each for each in g.fighters() if card.on is None or card.on.fits(scope, each)]
+        if not bearers:
+            return None
+        level = Choice(say("rz-ask-bearer"), tuple(g.target_option(each) for each in bearers), arrow=True)
+        then: Any = level
+    elif card.on_play and (card.targets or card.modes is not None):
+        if not g.has_targets(scope, card):
+            return None
+        then = lambda: use_choice(g, card, scope)
+    else:
+        then = None
+    if card.on_play and not card.targets and not _can_apply(g, card, scope):
+        return None
+    options = tuple(Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot, then) for slot in slots)
+    return Choice(say("rz-ask-power-slot"), options)
+
+
+def _can_apply(g: Duel, card: Ability, scope: Scope) -> bool:
+    """Whether an effect that names no targets could do anything at all. [RZ-1414]"""
+    able = [op.able(scope) for op in card.do if hasattr(op, "able")]
+    return not able or any(able) or len(able) < len(card.do)
+
+
+def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
+    """Everything that a player may do now, verb first. [RZ-701]"""
+    verbs: list[Option] = []
+    ally = g.ally_now(seat)
+
+    def verb(key: str, level: Choice | None) -> None:
+        if level is not None and level.options:
+            verbs.append(Option(key, say("rz-verb-" + key), key, level))
+
+    if ally:
+        verb("move", _moves(g, seat, ally, forced=only == "move"))
+        verb("hit", _hits(g, seat, ally, forced=only == "hit"))
+        verb("push", _pushes(g, seat, ally, forced=only == "push"))
+        verb("skill", _skills(g, seat, ally))
+    verb("power", _powers(g, seat))
+    verb("use", _uses(g, seat))
+    verb("set", _sets(g, seat))
+    verb("discard", _discards(g, seat))
+    verb("deploy", _deploys(g, seat))
+    if only == "any":
+        conjure = _conjure(g, seat)
+        if conjure is not None:
+            verbs.append(conjure)
+    if only not in ("any", "bonus"):
+        verbs = [option for option in verbs if option.key == only]
+    if bonus or only != "any":
+        verbs.append(Option("decline", say("rz-verb-decline"), "decline"))
+    else:
+        if ally:
+            pays = skip_pays(g, seat)
+            verbs.append(Option("skip", say("rz-verb-skip-ap") if pays else say("rz-verb-skip"), "skip"))
+        verbs.append(Option("end", say("rz-verb-end"), "end"))
+    return Choice(say("rz-ask-main"), tuple(verbs))
+
+
+def _moves(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | None:
+    if ("move" in g.s.used and not g.s.bonus and not forced) or g.forbidden("move", ally):
+        return None
+    mp = g.stat(ally, "mp")
+    options = path_options(g, ally, mp)
+    return Choice(say("rz-ask-move", mp=mp), tuple(options), other=path_reader(g, ally, mp)) if options else None
+
+
+def _hits(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | None:
+    if (g.s.hits >= hits_allowed(g, seat) and not g.s.bonus and not forced) or g.forbidden("hit", ally) or not g.stat(ally, "ra"):
+        return None
+    level = aim_choice(g, ally, "one")
+    return Choice(level.prompt, level.options)
+
+
+def _pushes(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | None:
+    psh = g.stat(ally, "psh")
+    here = g.cell_of(ally)
+    if ("push" in g.s.used and not g.s.bonus and not forced) or not psh or here is None or g.forbidden("push", ally):
+        return None
+    free = g.option("push_direction") == "any"
+    options: list[Option] = []
+    for cell in AROUND[here]:
+        id = g.entity_at(cell)
+        if id and g.can_be_pushed(id):
+            counts = Choice(say("rz-ask-push-cells"), tuple(Option(str(n), say("number", n=n), n) for n in range(1, psh + 1)))
+            ways = tuple(DIRECTIONS) if free else BEARINGS[here][cell]
+            level = Choice(say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways))
+            options.append(Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],)))
+    return Choice(say("rz-ask-push"), tuple(options))
+
+
+def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
+    """Why a Skill can't be used as an action, if it can't."""
+    skill = g.skill(ally, number)
+    if skill.triggered or skill.label in ("passive", "trigger"):
+        return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
+    if not g.skill_on(ally, number):
+        return Refused(say("rz-no-skill-off"), "RZ-1425")
+    if skill.spell and g.s.hits >= hits_allowed(g, seat) and not g.s.bonus:
+        return Refused(say("rz-no-hit-left"), "RZ-714")
+    scope = Scope(g, seat, ally, ally)
+    refusal = barred(g, "skill", ally, number, scope)
+    if refusal is not None:
+        return refusal
+    _, aimable = aim_levels(g, ally, skill, scope)
+    if not aimable or not g.has_targets(scope, skill):
+        return Refused(say("rz-no-target"), "RZ-1414")
+    return None
+
+
+def _skills(g: Duel, seat: int, ally: Id) -> Choice | None:
+    options: list[Option] = []
+    for number, skill in enumerate(g.cards[g.fighter(ally).card].skills):
+        if skill.label in ("passive", "trigger") or skill_refusal(g, seat, ally, number) is not None:
+            continue
+        scope = Scope(g, seat, ally, ally)
+        level, _ = aim_levels(g, ally, skill, scope)
+        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, number, scope))
+        options.append(Option(str(number + 1), text, number, level))
+    return Choice(say("rz-ask-skill"), tuple(options)) if options else None
+
+
+def _powers(g: Duel, seat: int) -> Choice | None:
+    options: list[Option] = []
+    for id in hand_sorted(g, g.s.seats[seat].hand):
+        card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+        scope = Scope(g, seat, 0, id)
+        if card.category == "trigger" or barred(g, "power", id, 0, scope) is not None:
+            continue
+        level = power_levels(g, seat, id)
+        if level is not None:
+            text = say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost))
+            options.append(Option(card.id, text, id, level))
+    return Choice(say("rz-ask-power"), tuple(options)) if options else None
+
+
+def _uses(g: Duel, seat: int) -> Choice | None:
+    options: list[Option] = []
+    for slot in SLOTS:
+        id = g.s.seats[seat].powers[slot]
+        if not id:
+            continue
+        power = cast(Power, g.s.things[id])
+        card: PowerCard = g.cards[power.card]
+        scope = Scope(g, seat, power.bearer, id)
+        if power.facedown or power.pending or not card.used_in_play or barred(g, "use", id, 0, scope) is not None:
+            continue
+        if g.has_targets(scope, card) and (card.targets or _can_apply(g, card, scope)):
+            level = use_choice(g, card, scope) if card.targets or card.modes is not None else None
+            options.append(Option(f"@{slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level))
+    return Choice(say("rz-ask-use"), tuple(options)) if options else None
+
+
+def _sets(g: Duel, seat: int) -> Choice | None:
+    side = g.s.seats[seat]
+    if side.ap < 1 or 0 not in side.powers or g.seat_forbidden("set", seat):
+        return None
+    slots = Choice(say("rz-ask-power-slot"), tuple(Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in SLOTS if not side.powers[slot]))
+    triggers = tuple(id for id in hand_sorted(g, side.hand) if g.cards[cast(Any, g.s.things[id]).card].category == "trigger")
+    return Choice(say("rz-ask-set"), tuple(Option(o.key, o.text, o.value, slots) for o in card_options(g, triggers)))
+
+
+def _discards(g: Duel, seat: int) -> Choice | None:
+    side = g.s.seats[seat]
+    if g.seat_forbidden("discard", seat):
+        return None
+    options = list(card_options(g, hand_sorted(g, side.hand)))
+    for slot in SLOTS:
+        id = side.powers[slot]
+        if id and not cast(Power, g.s.things[id]).pending:
+            options.append(Option(f"@{slot + 1}", say("rz-discard-field", name=CardName(cast(Any, g.s.things[id]).card), slot=slot + 1), id))
+    return Choice(say("rz-ask-discard-action"), tuple(options))
+
+
+def _deploys(g: Duel, seat: int) -> Choice | None:
+    if not g.can_deploy(seat):
+        return None
+    slots = [slot for slot in SLOTS if not g.s.seats[seat].slots[slot] and (slot != g.s.turn or g.seat_granted("deploy_current", seat))]
+    return Choice(say("rz-ask-deploy-slot"), tuple(Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in slots))
+
+
+def _conjure(g: Duel, seat: int) -> Option | None:
+    numen = g.s.seats[seat].numen
+    scope = Scope(g, seat, 0, numen)
+    if "conjuration" in g.s.used and not g.s.bonus or barred(g, "conjure", numen, 1, scope) is not None:
+        return None
+    ability = ability_of(g, numen, 1)
+    if not g.has_targets(scope, ability) or not ability.targets and not _can_apply(g, ability, scope):
+        return None
+    level = use_choice(g, ability, scope) if ability.targets or ability.modes is not None else None
+    text = say("rz-verb-conjure", name=CardName(cast(Any, g.s.things[numen]).card), ap=price(g, "conjure", numen, 1, scope))
+    return Option("conjure", text, "conjure", level)
+
+
+def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
+    """The procedure of an action that was picked from `main_choice`."""
+    ally = g.ally_now(seat)
+    if verb == "move":
+        return MoveAction(seat=seat, who=ally, path=details[0], start=cast(int, g.cell_of(ally)))
+    if verb == "hit":
+        return HitAction(seat=seat, who=ally, cell=details[0])
+    if verb == "push":
+        target, direction, cells = details
+        return PushAction(seat=seat, who=ally, target=target, cells=cells, direction=direction if g.option("push_direction") == "any" else "")
+    if verb == "skill":
+        number, *rest = details
+        skill = g.skill(ally, number)
+        aims = skill.label == "spell" and (skill.aim is None or skill.aim.shape in ("one", "one_within", "inf", "line"))
+        aim = rest.pop(0) if aims else None
+        return Use(seat=seat, kind="skill", thing=ally, number=number, aim=aim, targets=named_targets(skill, rest))
+    if verb == "power":
+        id, slot, *rest = details
+        card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+        bearer = rest.pop(0) if card.category == "aura" else 0
+        return Use(seat=seat, kind="power", thing=id, slot=slot, bearer=bearer, targets=named_targets(card, rest))
+    if verb == "use":
+        id, *rest = details
+        return Use(seat=seat, kind="use", thing=id, targets=named_targets(ability_of(g, id, 0), rest))
+    if verb == "set":
+        return SetAction(seat=seat, card=details[0], slot=details[1])
+    if verb == "discard":
+        id = details[0]
+        slot = g.s.seats[seat].powers.index(id) if id in g.s.seats[seat].powers else -1
+        return DiscardAction(seat=seat, card=id, slot=slot)
+    if verb == "deploy":
+        return DeployAction(seat=seat, slot=details[0])
+    if verb == "conjure":
+        numen = g.s.seats[seat].numen
+        return Use(seat=seat, kind="conjure", thing=numen, number=1, targets=named_targets(ability_of(g, numen, 1), list(details)))
+    return SkipAction(seat=seat, who=ally)

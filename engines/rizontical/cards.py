@@ -1,0 +1,296 @@
+"""Rizontical's cards as documents: Numens, Fighters, Powers, and the Summon and Tile tokens. [RZ-115]
+
+Whatever the rules forbid on a card is refused when it is read. [RZ-1611]
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engines.kernel.cards import Card
+from engines.kernel.program import compiled, typed
+
+from .effects import (
+    Aim,
+    AttackType,
+    ConditionField,
+    Continuous,
+    Cost,
+    Element,
+    Filter,
+    Label,
+    Pick,
+    ProgramField,
+    Replacement,
+    ValueField,
+    When,
+    words,
+)
+
+Stat10 = Annotated[int, Field(ge=0, le=10)]
+"""A stat as printed: 0 to 10. [RZ-861]"""
+Tracker = Annotated[int, Field(ge=1, le=6)]
+"""Use and Time as printed: 1 to 6. [RZ-869]"""
+
+
+class HitStats(BaseModel):
+    """Values of a SPELL's hit other than its Fighter's. [RZ-858]"""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    atk: ValueField | None = None
+    element: Element | None = None
+    type: AttackType | None = None
+
+
+class Ability(BaseModel):
+    """What every effect on a card has, whatever kind of effect it is."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    when: When | None = None
+    if_: ConditionField = Field(default=None, alias="if")
+    costs: tuple[Cost, ...] = ()
+    targets: dict[str, Pick] = {}
+    do: ProgramField = ()
+    during: tuple[Continuous, ...] = ()
+    use: Tracker | None = None
+    time: Tracker | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_condition(cls, raw: Any) -> Any:
+        if isinstance(raw, dict) and raw.get("if", 0) is None:
+            raise ValueError("an empty condition; leave `if` out")
+        return raw
+
+    @model_validator(mode="after")
+    def _targets_named(self) -> Ability:
+        if list(self.targets) != [f"t{n}" for n in range(1, len(self.targets) + 1)]:
+            raise ValueError("targets are named t1, t2, ... in order")
+        several = [name for name, pick in self.targets.items() if pick.span(99) != (1, 1)]
+        if several and several != [list(self.targets)[-1]]:
+            raise ValueError("only the last target may be several")
+        return self
+
+    @functools.cached_property
+    def program(self) -> tuple[Any, ...]:
+        """Its operations, compiled."""
+        return compiled(self.do)
+
+    @functools.cached_property
+    def replacements(self) -> tuple[tuple[int, Replacement], ...]:
+        """The replacements among its continuous parts, with their places."""
+        return tuple((n, part) for n, part in enumerate(self.during) if isinstance(part, Replacement))
+
+    @property
+    def modes(self) -> Any:
+        """The choice of modes that is made when its use is announced, if it begins with one. [RZ-1415]"""
+        first = self.do[0] if self.do else None
+        return first if first is not None and first.word == "choose_mode" and first.if_ is None else None
+
+
+Condition_ = Annotated[Any, typed(words.condition)]
+
+
+class Skill(Ability):
+    """A Skill of a Fighter. [RZ-842]"""
+
+    label: Label
+    ap: ValueField = Field(default_factory=lambda: words.value(0))
+    mana: int | None = Field(default=None, ge=0, le=1)
+    aim: Aim | None = None
+    hit: HitStats = HitStats()
+
+    @model_validator(mode="after")
+    def _fits_label(self) -> Skill:
+        if self.label == "trigger" and self.when is None:
+            raise ValueError("a TRIGGER Skill names its situation in `when` [RZ-844]")
+        if self.label in ("spell", "spell*") and self.when is not None:
+            raise ValueError("a SPELL is used as an action and waits for nothing [RZ-852]")
+        if self.label not in ("spell", "spell*") and (self.aim is not None or self.hit != HitStats()):
+            raise ValueError("only a SPELL has an aim and values for its hit [RZ-855]")
+        if self.during and self.label != "passive":
+            raise ValueError("only a PASSIVE Skill is always at work [RZ-843]")
+        if self.label == "passive" and self.do and self.when is None:
+            raise ValueError("a PASSIVE Skill that does something says when")
+        if not self.do and not self.during and not self.spell:
+            raise ValueError("a Skill does something")
+        if self.mana is not None and (self.mana == 1) != (self.label == "mana"):
+            raise ValueError("a MANA Skill costs 1 Mana, no other Skill any [RZ-847]")
+        return self
+
+    @property
+    def spell(self) -> bool:
+        """Whether it is a SPELL or SPELL*."""
+        return self.label in ("spell", "spell*")
+
+    @property
+    def triggered(self) -> bool:
+        """Whether it is used in a situation, like a TRIGGER. [RZ-844 RZ-852]"""
+        return self.label == "trigger" or (self.when is not None and self.label != "passive")
+
+
+class Enchantment(Ability):
+    """A Numen's Enchantment: always active, or usable in a situation. [RZ-802]"""
+
+    mode: Literal["continuous", "situational"]
+    ap: ValueField = Field(default_factory=lambda: words.value(0))
+
+    @model_validator(mode="after")
+    def _fits_mode(self) -> Enchantment:
+        if (self.mode == "continuous") != bool(self.during) or (self.mode == "situational") != bool(self.when and self.do):
+            raise ValueError("a continuous Enchantment has `during`, a situational one `when` and `do` [RZ-802]")
+        return self
+
+
+class Conjuration(Ability):
+    """A Numen's Conjuration. [RZ-803]"""
+
+    ap: ValueField
+
+
+class Numen(Card):
+    """A Numen, with its two abilities. [RZ-801]"""
+
+    kind: Literal["numen"]
+    enchantment: Enchantment
+    conjuration: Conjuration
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Enchantment and Conjuration."""
+        return (self.enchantment, self.conjuration)
+
+
+class Matches(BaseModel):
+    """Weakness or Resistance: how much, and to which elements and types. [RZ-829 RZ-830]"""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    value: Stat10 = 0
+    to: tuple[Element | AttackType, ...] = ()
+
+
+class FighterCard(Card):
+    """A Fighter as printed. [RZ-811 RZ-815 RZ-821 to RZ-830 RZ-841]"""
+
+    kind: Literal["fighter"]
+    elements: tuple[Element, ...] = Field(min_length=1, max_length=7)
+    types: tuple[AttackType, ...] = Field(min_length=1, max_length=2)
+    hp: int = Field(ge=1, le=10)
+    mana: Stat10 = 0
+    atk: Stat10 = 0
+    def_: Stat10 = Field(default=0, alias="def")
+    mp: Stat10 = 0
+    speed: int = Field(ge=0, le=20)
+    ra: Stat10 = 0
+    psh: Stat10 = 0
+    weakness: Matches = Matches()
+    resistance: Matches = Matches()
+    skills: tuple[Skill, ...] = Field(default=(), max_length=3)
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Its Skills."""
+        return self.skills
+
+    @functools.cached_property
+    def printed(self) -> dict[str, int]:
+        """The printed stats by name."""
+        return {
+            "hp": self.hp, "mana": self.mana, "atk": self.atk, "def": self.def_, "mp": self.mp, "speed": self.speed,
+            "ra": self.ra, "psh": self.psh,
+        }  # fmt: skip
+
+
+class PowerCard(Card, Ability):
+    """A Power. [RZ-901 RZ-931 to RZ-945]"""
+
+    kind: Literal["power"]
+    rank: Literal["common", "legendary"] = "common"
+    category: Literal["normal", "permanent", "trigger", "aura"]
+    cost: int = Field(ge=0, le=20)
+    unique: bool = False
+    on: Filter | None = None
+
+    @model_validator(mode="after")
+    def _fits_category(self) -> PowerCard:
+        if self.category == "trigger" and self.when is None:
+            raise ValueError("a Trigger Power names its situation in `when` [RZ-934]")
+        if self.category == "normal" and self.when is not None:
+            raise ValueError("a Normal Power is used as an action and waits for nothing [RZ-931]")
+        if self.category in ("normal", "trigger") and self.during:
+            raise ValueError("only a Permanent or an Aura is always at work [RZ-932]")
+        if self.on is not None and (self.category != "aura" or self.on.is_ != "fighter"):
+            raise ValueError("only an Aura says on which Fighters it lies [RZ-943]")
+        if not self.do and not self.during:
+            raise ValueError("a Power does something")
+        return self
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Its one effect."""
+        return (self,)
+
+    @property
+    def stays(self) -> bool:
+        """Whether it stays on the field after its use. [RZ-932 RZ-935 RZ-941]"""
+        return self.category in ("permanent", "aura") or (
+            self.category == "trigger" and (self.use is not None or self.time is not None)
+        )
+
+    @property
+    def on_play(self) -> bool:
+        """Whether its operations are carried out as it is played."""
+        return bool(self.do) and self.when is None and (self.category == "normal" or self.use is None)
+
+    @property
+    def used_in_play(self) -> bool:
+        """Whether its effect is used as an action while it is in play. [RZ-925]"""
+        return self.category in ("permanent", "aura") and bool(self.do) and self.when is None and self.use is not None
+
+
+class SummonAbility(Ability):
+    """A passive or trigger effect of a Summon. [RZ-1102]"""
+
+    label: Literal["passive", "trigger"]
+
+
+    @model_validator(mode="after")
+    def _fits_label(self) -> SummonAbility:
+        if (self.label == "passive") != bool(self.during) or (self.label == "trigger") != bool(self.when and self.do):
+            raise ValueError("a passive effect has `during`, a trigger effect `when` and `do` [RZ-1102]")
+        return self
+
+
+class SummonCard(Card):
+    """A Summon token. [RZ-1103]"""
+
+    kind: Literal["summon"]
+    hp: Literal[1] = 1
+    abilities: tuple[SummonAbility, ...] = Field(min_length=1)
+
+
+class TileCard(Card, Ability):
+    """A Tile token. [RZ-1123 RZ-1124]"""
+
+    kind: Literal["tile"]
+    tile: Literal["contact", "passive"]
+    facing: bool = False
+    push: int | None = Field(default=None, ge=1, le=7)
+
+    @model_validator(mode="after")
+    def _fits_kind(self) -> TileCard:
+        if (self.tile == "contact") != bool(self.do) or (self.tile == "passive") != bool(self.during):
+            raise ValueError("a Contact Tile has `do`, a Passive Tile `during` [RZ-1123 RZ-1124]")
+        return self
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Its one effect."""
+        return (self,)
+
+
+RizonticalCard = Annotated[Numen | FighterCard | PowerCard | SummonCard | TileCard, Field(discriminator="kind")]

@@ -1,0 +1,461 @@
+"""Choices in the middle of an effect, each a small procedure of its own. [RZ-1415]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import CardName, Listing, SeatName, say
+
+from .battle import Deployment
+from .board import DIRECTIONS, NAMES
+from .state import SLOTS, Fighter, Lasting, Power, Token
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+def card_options(g: Duel, ids: tuple[Id, ...]) -> tuple[Option, ...]:
+    """Cards as options, by id; a second copy of the same card gets a number."""
+    options: list[Option] = []
+    for id in ids:
+        card = cast(Any, g.s.things[id]).card
+        copies = sum(option.key.split("#")[0] == card for option in options)
+        options.append(Option(f"{card}#{copies + 1}" if copies else card, say("rz-card", name=CardName(card)), id))
+    return tuple(options)
+
+
+def hand_sorted(g: Duel, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+    """Cards by name, so that their order tells nothing."""
+    return tuple(sorted(ids, key=lambda id: (g.cards[cast(Any, g.s.things[id]).card].name, id)))
+
+
+class Discard(Procedure, tag="discard"):
+    """A player discards from the hand; AP are not gained. [RZ-319]"""
+
+    seat: int
+    n: int
+    clause: str = "RZ-1415"
+
+    steps = ("choose", "discard")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which cards."""
+        hand = g.s.seats[self.seat].hand
+        if not hand:
+            return END
+        n = min(self.n, len(hand))
+        options = card_options(g, hand_sorted(g, hand))
+        keys = {option.value: option.key for option in options}
+        default = ",".join(keys[id] for id in reversed(hand[-n:]))
+        choice = Choice(say("rz-ask-discard", n=n), options, n, n)
+        return Ask(self.seat, "hand_discard", choice, default, (self.clause,), secret=True)
+
+    def discard(self, g: Duel, cards: Any) -> None:
+        """They go to the void."""
+        g.discard_cards(self.seat, cards if isinstance(cards, tuple) else (cards,))
+
+
+class Search(Procedure, tag="search"):
+    """A player takes Powers out of the own deck, which is shuffled then. [RZ-1409 RZ-1410 RZ-1614]"""
+
+    seat: int
+    found: tuple[Id, ...]
+    n: int = 1
+    shown: bool = False
+    """Whether the search asks for a certain kind, so that what is found is shown."""
+
+    steps = ("choose", "take", "shuffle")
+
+    def choose(self, g: Duel) -> Verdict:
+        """What to take, if anything."""
+        if not self.found:
+            g.happen(Event("searched", self.seat), say("rz-log-search-nothing", who=SeatName(self.seat)), "RZ-1409")
+            return "shuffle"
+        options = card_options(g, self.found)
+        choice = Choice(say("rz-ask-search"), options, 0, min(self.n, len(options)))
+        return Ask(self.seat, "search", choice, options[0].key, ("RZ-1409", "RZ-1614"), secret=True, forced=False)
+
+    def take(self, g: Duel, cards: tuple[Id, ...]) -> None:
+        """Into the hand."""
+        side = g.seat(self.seat)
+        side.power_deck = tuple(id for id in side.power_deck if id not in cards)
+        side.hand += cards
+        names = Listing(tuple(CardName(cast(Any, g.s.things[id]).card) for id in cards))
+        whole = say("rz-log-searched-for", who=SeatName(self.seat), what=names)
+        public = whole if self.shown and cards else say("rz-log-searched", who=SeatName(self.seat), n=len(cards))
+        g.informed = True
+        g.happen(Event("searched", self.seat, amount=len(cards)), public, "RZ-1410", known_to=(self.seat,), whole=whole if cards else public)
+
+    def shuffle(self, g: Duel) -> None:
+        """Also if nothing was found."""
+        g.shuffle_deck(self.seat, "power")
+        g.occur(Event("searched", self.seat))
+
+
+class Look(Procedure, tag="look"):
+    """A player looks at hidden cards, and may put those of a deck back in any order."""
+
+    seat: int
+    owner: int
+    zone: str
+    cards: tuple[Id, ...]
+    reorder: bool = False
+
+    steps = ("look", "choose", "put_back")
+
+    def look(self, g: Duel) -> Verdict:
+        """They are seen by that player alone."""
+        names = Listing(tuple(CardName(cast(Any, g.s.things[id]).card) for id in self.cards))
+        g.informed = True
+        g.happen(
+            Event("looked", self.seat, amount=len(self.cards)), say("rz-log-looks", who=SeatName(self.seat), n=len(self.cards)), "RZ-1614",
+            known_to=(self.seat,), whole=say("rz-log-sees", cards=names),
+        )  # fmt: skip
+        return None if self.reorder else END
+
+    def choose(self, g: Duel) -> Verdict:
+        """The order, top card first."""
+        options = card_options(g, self.cards)
+        choice = Choice(say("rz-ask-reorder"), options, len(options), len(options), ordered=True)
+        return Ask(self.seat, "look_order", choice, ",".join(option.key for option in options), (), secret=True)
+
+    def put_back(self, g: Duel, order: tuple[Id, ...]) -> None:
+        """Back on top in that order."""
+        side = g.seat(self.owner)
+        setattr(side, self.zone, (*order, *(id for id in getattr(side, self.zone) if id not in order)))
+
+
+class Cleanse(Procedure, tag="cleanse"):
+    """Conditions are removed from something; its player picks among several. [RZ-1001]"""
+
+    seat: int
+    who: Id
+    what: str
+    n: int
+    upto: bool = False
+
+    steps = ("choose", "remove")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which ones."""
+        names = removable(g, self.who, self.what)
+        if not names:
+            return END
+        n = min(self.n, len(names))
+        if n == len(names) and not self.upto:
+            self._remove(g, names)
+            return END
+        from .duel import condition_word
+
+        options = tuple(
+            Option(name.lower().replace(" ", "_"), say("rz-condition", what=condition_word(name, g.conditions(self.who).get(name, 0))), name) for name in names
+        )
+        least = 0 if self.upto else n
+        choice = Choice(say("rz-ask-cleanse", who=g.name(self.who)), options, least, n)
+        default = ",".join(option.key for option in options[:least]) or NOTHING
+        return Ask(self.seat, "condition_pick", choice, default, ("RZ-1001",))
+
+    def remove(self, g: Duel, names: Any) -> None:
+        """They are gone."""
+        self._remove(g, list(names) if isinstance(names, tuple) else [names])
+
+    def _remove(self, g: Duel, names: list[str]) -> None:
+        for name in names:
+            g.lose_condition(self.who, name, "RZ-1014")
+
+
+def removable(g: Duel, id: Id, what: str) -> list[str]:
+    """The conditions on something that "any", a group or a name means."""
+    thing = g.s.things[id]
+    if not isinstance(thing, Fighter):
+        return ["Shield"] if getattr(thing, "shield", False) and what in ("any", "status", "Shield") else []
+    found: list[str] = []
+    for name in thing.conditions:
+        group = name.split()[0] if name.startswith(("buff ", "debuff ")) else "status"
+        if what in ("any", group, name) or name in (f"buff {what}", f"debuff {what}"):
+            found.append(name)
+    return found
+
+
+class MoveBuffs(Procedure, tag="move_buffs"):
+    """Buff values move from Fighters onto another; what can't arrive stays. [RZ-875]"""
+
+    seat: int
+    givers: tuple[Id, ...]
+    taker: Id
+    names: tuple[str, ...]
+    limit: int | None = None
+
+    steps = ("choose", "move")
+
+    def _offer(self, g: Duel) -> tuple[Id, str, int] | None:
+        while self.givers:
+            giver = self.givers[0]
+            for name, value in g.conditions(giver).items():
+                plain = name.removeprefix("buff ")
+                if name.startswith("buff ") and plain in self.names and giver != self.taker:
+                    room = 6 - g.conditions(self.taker).get(name, 0)
+                    if name not in g.conditions(self.taker) and len(g.conditions(self.taker)) >= 4:
+                        room = 0
+                    most = min(value, room, 6 if self.limit is None else self.limit)
+                    if most > 0:
+                        return giver, name, most
+            self.givers = self.givers[1:]
+        return None
+
+    def choose(self, g: Duel) -> Verdict:
+        """How much of the next Buff."""
+        offer = self._offer(g)
+        if offer is None:
+            return END
+        giver, name, most = offer
+        options = [Option(str(n), say("number", n=n), n) for n in range(most + 1)]
+        prompt = say("rz-ask-move-buff", who=g.name(giver), name=name.removeprefix("buff "), to=g.name(self.taker))
+        return Ask(self.seat, "buff_amounts", one_of(prompt, options), "0", ("RZ-875",))
+
+    def move(self, g: Duel, n: int) -> Verdict:
+        """It moves; the next one."""
+        offer = self._offer(g)
+        assert offer is not None
+        giver, name, _ = offer
+        if n:
+            g.shift(giver, name, -n)
+            g.give(self.taker, name, n)
+        self.names = tuple(each for each in self.names if each != name.removeprefix("buff ")) if len(self.givers) == 1 else self.names
+        if len(self.givers) > 1 and not self._more(g, giver, name):
+            self.givers = self.givers[1:]
+        return "choose"
+
+    def _more(self, g: Duel, giver: Id, after: str) -> bool:
+        names = [name for name in g.conditions(giver) if name.startswith("buff ")]
+        return after in names and names.index(after) < len(names) - 1
+
+
+class PlaceTokens(Procedure, tag="place_tokens"):
+    """Summons or Tiles come onto the board one by one, on cells of their owner's choice. [RZ-1101 RZ-1121 RZ-1033]"""
+
+    seat: int
+    card: str
+    left: int
+    allowed: tuple[int, ...] = ()
+    limited: bool = False
+    facing: str = ""
+    upto: bool = False
+    cell: int = -1
+
+    steps = ("choose_cell", "cell_chosen", "choose_facing", "place")
+
+    def choose_cell(self, g: Duel) -> Verdict:
+        """Where to, among the cells that are empty for it. [RZ-507 RZ-1107 RZ-1127 RZ-1136]"""
+        if self.left < 1:
+            return END
+        if g.token_room(self.seat, self.card) < 1:
+            g.happen(Event("limit", self.seat), say("rz-log-token-limit", what=CardName(self.card)), "RZ-1107")
+            return END
+        tile = g.cards[self.card].kind == "tile"
+        cells = [cell for cell in (self.allowed if self.limited else range(64)) if cell not in g.s.board and not (tile and cell in g.s.tiles)]
+        if not cells:
+            return END
+        options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
+        if self.upto:
+            options.append(Option(NOTHING, say("rz-nowhere"), -1))
+        default = NOTHING if self.upto else options[0].key
+        return Ask(self.seat, "place_cell", one_of(say("rz-ask-place", what=CardName(self.card)), options), default, ("RZ-1101", "RZ-1121"))
+
+    def cell_chosen(self, g: Duel, cell: int) -> Verdict:
+        """There, or nowhere."""
+        self.cell = cell
+        return END if cell < 0 else None
+
+    def choose_facing(self, g: Duel) -> Verdict:
+        """Which way it faces, if it faces any. [RZ-1033]"""
+        card = g.cards[self.card]
+        if card.kind != "tile" or not card.facing:
+            self._place(g, "")
+            return "choose_cell"
+        ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
+        options = [Option(way, say("rz-dir-" + way), way) for way in ways]
+        default = self.facing or ("n" if self.seat == 0 else "s")
+        return Ask(self.seat, "facing", one_of(say("rz-ask-facing", what=CardName(self.card)), options), default, ("RZ-1033",))
+
+    def place(self, g: Duel, facing: str) -> Verdict:
+        """It lies there; the next one."""
+        self._place(g, facing)
+        return "choose_cell"
+
+    def _place(self, g: Duel, facing: str) -> None:
+        self.left -= 1
+        g.add_token(self.seat, self.card, self.cell, facing)
+
+
+class TurnTile(Procedure, tag="turn_tile"):
+    """A Push Tile is turned."""
+
+    seat: int
+    who: Id
+    facing: str = ""
+
+    steps = ("choose", "turn")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which way."""
+        if not g.in_play(self.who):
+            return END
+        ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
+        options = [Option(way, say("rz-dir-" + way), way) for way in ways]
+        now = self.facing or cast(Token, g.s.things[self.who]).facing
+        return Ask(self.seat, "facing", one_of(say("rz-ask-facing", what=g.name(self.who)), options), now, ("RZ-1033",))
+
+    def turn(self, g: Duel, facing: str) -> None:
+        """It is turned."""
+        g.edit(self.who).facing = facing
+        cell = cast(int, g.cell_of(self.who))
+        g.trail("placed", cell)
+        g.happen(Event("turned", subject=self.who), say("rz-log-turned", what=g.name(self.who), direction=say("rz-dir-" + facing)), "RZ-1033")
+
+
+def slot_ask(g: Duel, seat: int, row: tuple[int, ...], prompt: Any, wanted: int | None = None) -> Ask:
+    """The question which empty slot of a row."""
+    slots = [slot for slot in SLOTS if not row[slot] and (wanted is None or slot == wanted)]
+    options = [Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in slots]
+    return Ask(seat, "effect_slot", one_of(prompt, options), options[0].key, ("RZ-304",))
+
+
+class ChangeSlot(Procedure, tag="change_slot"):
+    """A Fighter goes to another slot of its player, with its trackers; Auras stay where they lie. [RZ-670 RZ-945]"""
+
+    seat: int
+    who: Id
+    slot: int | None = None
+
+    steps = ("choose", "go")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which empty one."""
+        row = g.s.seats[g.controller(self.who)].slots
+        if all(row) or self.slot is not None and row[self.slot]:
+            return END
+        return slot_ask(g, self.seat, row, say("rz-ask-slot", who=g.name(self.who)), self.slot)
+
+    def go(self, g: Duel, slot: int) -> None:
+        """There."""
+        name = g.name(self.who)
+        fighter = g.edit(self.who)
+        side = g.seat(fighter.controller)
+        row = list(side.slots)
+        row[fighter.slot], row[slot] = 0, self.who
+        side.slots = tuple(row)
+        fighter.slot = slot
+        g.happen(Event("slot", subject=self.who), say("rz-log-slot", who=name, slot=slot + 1), "RZ-670")
+
+
+class SlotFor(Procedure, tag="slot_for"):
+    """An effect deploys: first the slot, then the rest. [RZ-706 RZ-708]"""
+
+    seat: int
+    card: Id = 0
+    wanted: int | None = None
+    choose: bool = False
+    anywhere: bool = False
+
+    steps = ("ask", "deploy")
+
+    def ask(self, g: Duel) -> Verdict:
+        """Which empty slot; an effect may use the current one."""
+        row = g.s.seats[self.seat].slots
+        if all(row) or self.wanted is not None and row[self.wanted]:
+            return END
+        return slot_ask(g, self.seat, row, say("rz-ask-deploy-slot"), self.wanted)
+
+    def deploy(self, g: Duel, slot: int) -> None:
+        """There."""
+        if self.card:
+            side = g.seat(cast(Any, g.s.things[self.card]).owner)
+            side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
+        choose = not self.card and (self.choose or g.option("fighter_draw") == "choose")
+        g.push(Deployment(seat=self.seat, slot=slot, card=self.card, choose=choose, anywhere=self.anywhere))
+
+
+class Control(Procedure, tag="control"):
+    """A Fighter or Power comes under another player's control, on an empty slot of theirs. [RZ-1610]"""
+
+    seat: int
+    who: Id
+    until: str
+    source: Id = 0
+
+    steps = ("choose", "take")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which slot."""
+        side = g.s.seats[self.seat]
+        row = side.slots if isinstance(g.s.things[self.who], Fighter) else side.powers
+        if all(row):
+            g.happen(Event("control", self.seat), say("rz-log-no-slot", who=g.name(self.who)), "RZ-1610")
+            return END
+        return slot_ask(g, self.seat, row, say("rz-ask-control-slot", who=g.name(self.who)))
+
+    def take(self, g: Duel, slot: int) -> None:
+        """It goes there."""
+        g.take_over(self.who, self.seat, slot)
+        if self.until not in ("stays", "now"):
+            g.s.lasting.append(Lasting("control", self.seat, self.until.replace("while_source", "source"), self.who, source=self.source))
+
+
+class PlayPower(Procedure, tag="play_power"):
+    """An effect plays a Power from the hand: slot and targets are named, then it is used. [RZ-903]"""
+
+    seat: int
+    card: Id
+    free: bool = False
+
+    steps = ("choose", "play")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Slot and targets."""
+        from .actions import power_levels
+
+        if self.card not in g.s.seats[self.seat].hand:
+            return END
+        choice = power_levels(g, self.seat, self.card)
+        if choice is None or not choice.options:
+            return END
+        ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
+        first = next(ask.paths(), None)
+        return END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)
+
+    def play(self, g: Duel, slot: int, *targets: Any) -> None:
+        """It is used."""
+        from .actions import Use
+        from .moments import named_targets
+
+        card = g.cards[cast(Any, g.s.things[self.card]).card]
+        bearer, rest = (targets[0], targets[1:]) if card.category == "aura" else (0, targets)
+        g.push(Use(seat=self.seat, kind="power", thing=self.card, number=0, slot=slot, bearer=bearer, targets=named_targets(card, list(rest)), free=self.free))
+
+
+class SetFree(Procedure, tag="set_free"):
+    """An effect sets a Trigger Power without its AP. [RZ-721]"""
+
+    seat: int
+    card: Id
+
+    steps = ("choose", "set_down")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which slot."""
+        row = g.s.seats[self.seat].powers
+        if all(row) or self.card not in g.s.seats[self.seat].hand:
+            return END
+        return slot_ask(g, self.seat, row, say("rz-ask-power-slot"))
+
+    def set_down(self, g: Duel, slot: int) -> None:
+        """Face down."""
+        g.lay(self.card, self.seat, slot, facedown=True)
+        cast(Power, g.edit(self.card)).pending = False
+        event = Event("power_set", self.seat, self.card)
+        g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=slot + 1), "RZ-939")
+        g.occur(event)

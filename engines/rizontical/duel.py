@@ -1,0 +1,1443 @@
+"""A running duel: what can be read of it, and every way in which it changes.
+
+Readers derive, writers change and tell. The procedures in `moments`, `battle`, `motion`, `actions`, `choices` and
+`turns` are the rules in the order of the rulebook; they call these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+
+import msgspec
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.game import Game
+from engines.kernel.state import Id, Outcome, Thing
+from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+
+from .board import BETWEEN, DISTANCE, NAMES, SIZE, WALK
+from .cards import Ability, FighterCard, PowerCard, Skill, TileCard
+from .effects import (
+    ELEMENTS,
+    Also,
+    During,
+    Filter,
+    Forbid,
+    Grant,
+    ModCost,
+    ModDmg,
+    ModStat,
+    Order,
+    Pick,
+    Scope,
+    meant,
+)
+from .state import (
+    CONDITION_LIMIT,
+    SLOTS,
+    SOULS_TO_WIN,
+    STAT_LIMIT,
+    TOKEN_LIMIT,
+    TRACKER_LIMIT,
+    AnyThing,
+    Card,
+    DuelState,
+    Fighter,
+    Lasting,
+    Power,
+    Seat,
+    Token,
+    Toss,
+    Trail,
+)
+
+if TYPE_CHECKING:
+    from .effects import AimAround, StartEffect
+
+
+class Active(NamedTuple):
+    """A part of a continuous effect at work: where it comes from, and the scope in which it is read."""
+
+    part: During
+    scope: Scope
+    source: Id
+    ability: int
+    place: int
+
+
+class Duel(Game[DuelState]):
+    """A duel of Rizontical."""
+
+    first_id: ClassVar[Id] = SIZE * SIZE
+    """Things are numbered from 64 up; the numbers below are the cells."""
+
+    # ================================================================ reading: who, what, where
+
+    def option(self, id: str) -> str:
+        """The value of a house option."""
+        return self.s.options.get(id) or self.rules.settle_options({})[id]
+
+    def in_play(self, id: Id) -> bool:
+        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board."""
+        thing = self.s.things[id]
+        if isinstance(thing, Fighter | Token):
+            return thing.cell is not None
+        return isinstance(thing, Power)
+
+    def known(self, id: Id) -> AnyThing:
+        """A thing as it is, or as it was when it left play. [RZ-1612]"""
+        thing = self.s.things[id]
+        if thing is None or id in self.s.gone and not self.in_play(id):
+            return self.s.gone[id]
+        return thing
+
+    def fighter(self, id: Id) -> Fighter:
+        """A Fighter in play, to read."""
+        return cast(Fighter, self.s.things[id])
+
+    def printed(self, id: Id) -> FighterCard:
+        """A Fighter's card."""
+        return self.cards[self.known(id).card]
+
+    def fighters(self) -> tuple[Id, ...]:
+        """The deployed Fighters by slot, seat A's first on each."""
+        found = self.cache.get("fighters")
+        if found is None:
+            a, b = self.s.seats
+            found = tuple(
+                id for slot in SLOTS for id in (a.slots[slot], b.slots[slot]) if id and self.s.things[id].cell is not None
+            )
+            self.cache["fighters"] = found
+        return found
+
+    def fighters_of(self, seat: int) -> tuple[Id, ...]:
+        """A player's deployed Fighters by slot."""
+        return tuple(id for id in self.s.seats[seat].slots if id and self.fighter(id).cell is not None)
+
+    def summons(self) -> tuple[Id, ...]:
+        """The Summons on the board by cell."""
+        found = self.cache.get("summons")
+        if found is None:
+            board = self.s.board
+            found = self.cache["summons"] = tuple(
+                board[cell] for cell in sorted(board) if isinstance(self.s.things[board[cell]], Token)
+            )
+        return found
+
+    def tile_ids(self) -> tuple[Id, ...]:
+        """The Tiles on the board by cell."""
+        return tuple(self.s.tiles[cell] for cell in sorted(self.s.tiles))
+
+    def powers(self) -> tuple[Id, ...]:
+        """The Powers on slots, by slot, seat A's first on each."""
+        a, b = self.s.seats
+        return tuple(id for slot in SLOTS for id in (a.powers[slot], b.powers[slot]) if id)
+
+    def cell_of(self, id: int) -> int | None:
+        """The cell that something is on (a cell is on itself), or was on when it left play."""
+        if id < self.first_id:
+            return id
+        return getattr(self.known(id), "cell", None)
+
+    def entity_at(self, cell: int) -> Id:
+        """The Fighter or Summon on a cell, or 0."""
+        return self.s.board.get(cell, 0)
+
+    def controller(self, id: Id) -> int:
+        """Whose a thing counts as. [RZ-1610]"""
+        thing = self.known(id)
+        return thing.controller if isinstance(thing, Fighter | Power) else thing.owner
+
+    def ally_now(self, seat: int) -> Id:
+        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727]"""
+        turn = self.s.turn
+        id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
+        return id if id and self.fighter(id).cell is not None else 0
+
+    def distance(self, a: int, b: int) -> int:
+        """Cells from one cell to another. [RZ-506]"""
+        return (WALK if self.s.options.get("distance") == "orthogonal" else DISTANCE)[a][b]
+
+    def deploy_zone(self, seat: int) -> tuple[int, ...]:
+        """The cells of a player's Deploy Zone, row by row from the own edge. [RZ-511]"""
+        rows = {"back_one": 1, "back_two": 2, "back_three": 3, "half": 4}[self.option("deploy_zone")]
+        order = range(rows) if seat == 0 else range(SIZE - 1, SIZE - 1 - rows, -1)
+        return tuple(row * SIZE + column for row in order for column in range(SIZE))
+
+    def free_deploy_cells(self, seat: int, anywhere: bool = False) -> list[int]:
+        """Where a player may deploy: cells of the own Deploy Zone without an entity. [RZ-512 RZ-513]"""
+        if anywhere or self.seat_granted("deploy_anywhere", seat):
+            zone: Iterable[int] = dict.fromkeys((*self.deploy_zone(seat), *range(SIZE * SIZE)))
+        else:
+            zone = self.deploy_zone(seat)
+        return [cell for cell in zone if cell not in self.s.board]
+
+    def cards_in(self, zone: str, seat: int, side: str, *, fighters: bool) -> tuple[Id, ...]:
+        """The cards of a zone, sorted so that their order tells nothing, with each player's together."""
+        seats = {"ally": [seat], "own": [seat], "enemy": [1 - seat], "opposing": [1 - seat]}.get(side, [seat, 1 - seat])
+        found: list[Id] = []
+        for each in seats:
+            place = self.s.seats[each]
+            ids = {
+                "hand": place.hand,
+                "deck": place.fighter_deck if fighters else place.power_deck,
+                "void": place.fighter_void if fighters else place.power_void,
+            }.get(zone, ())
+            found += sorted(ids, key=lambda id: (self.cards[self.s.things[id].card].name, id))
+        return tuple(found)
+
+    # ================================================================ reading: effects at work
+
+    def scope(self, frame: Any) -> Scope:
+        """The scope of an effect being carried out."""
+        return Scope(self, frame.seat, frame.user, frame.source, frame.event, frame.vars)
+
+    def parts(self, kind: type[During]) -> list[Active]:
+        """The parts of a kind of all continuous effects at work."""
+        by_kind = self.cache.get("parts")
+        if by_kind is None:
+            by_kind = self.cache["parts"] = {}
+            for active in self._all_parts():
+                by_kind.setdefault(type(active.part), []).append(active)
+        found: list[Active] = by_kind.get(kind, [])
+        return [each for each in found if each.part.if_ is None or each.part.if_.holds(each.scope)] if found else found
+
+    def _all_parts(self) -> Iterable[Active]:
+        for seat_number, seat in enumerate(self.s.seats):
+            if seat.numen and seat.numen_shown:
+                ability = self.cards[self.s.things[seat.numen].card].enchantment
+                yield from self._parts_of(ability, 0, Scope(self, seat_number, 0, seat.numen), seat.numen)
+        for id in self.fighters():
+            fighter = self.fighter(id)
+            skills = self.cards[fighter.card].skills
+            for number, skill in enumerate(skills):
+                if skill.during and self.skill_on(id, number):
+                    yield from self._parts_of(skill, number, Scope(self, fighter.controller, id, id), id)
+        for id in self.powers():
+            power = cast(Power, self.s.things[id])
+            if power.facedown or power.pending:
+                continue
+            card = self.cards[power.card]
+            if card.during:
+                yield from self._parts_of(card, 0, Scope(self, power.controller, power.bearer, id), id)
+        for id in (*self.summons(), *self.tile_ids()):
+            token = cast(Token, self.s.things[id])
+            for number, ability in enumerate(self.cards[token.card].abilities):
+                if ability.during:
+                    yield from self._parts_of(ability, number, Scope(self, token.owner, 0, id), id)
+        for index, lasting in enumerate(self.s.lasting):
+            if lasting.kind == "during":
+                effect = cast("StartEffect", self.cards[lasting.card].abilities[lasting.ability].program[lasting.pc])
+                scope = Scope(self, lasting.seat, lasting.user, lasting.source, None, lasting.vars)
+                if effect.while_ is not None and not effect.while_.holds(scope):
+                    continue
+                for place, part in enumerate(effect.during):
+                    yield Active(part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place)
+
+    @staticmethod
+    def _parts_of(ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active]:
+        for place, part in enumerate(ability.during):
+            yield Active(part, scope, source, number, place)
+
+    def skill_on(self, id: Id, number: int) -> bool:
+        """Whether a Skill works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-1425]"""
+        fighter = self.fighter(id)
+        if fighter.times.get(number) == 0:
+            return False
+        return not any(lasting.kind == "negate" and lasting.subject == id for lasting in self.s.lasting)
+
+    def granted(self, what: str, id: Id) -> int:
+        """How many effects allow something to a Fighter. [RZ-1407]"""
+        return sum(each.part.grant == what and meant(each.scope, each.part.on, id) for each in self.parts(Grant))
+
+    def seat_granted(self, what: str, seat: int) -> bool:
+        """Whether an effect allows something to a player."""
+        return any(
+            each.part.grant == what and self._names_seat(each.scope, each.part.on, seat) for each in self.parts(Grant)
+        )
+
+    def forbidden(self, what: str, id: Id) -> bool:
+        """Whether an effect forbids something to a thing or its player."""
+        for each in self.parts(Forbid):
+            if each.part.forbid == what:
+                on = each.part.on
+                if on in ("you", "opponent"):
+                    if self._names_seat(each.scope, on, self.controller(id)):
+                        return True
+                elif meant(each.scope, on, id):
+                    return True
+        return False
+
+    def seat_forbidden(self, what: str, seat: int) -> bool:
+        """Whether an effect forbids something to a player."""
+        return any(
+            each.part.forbid == what and self._names_seat(each.scope, each.part.on, seat) for each in self.parts(Forbid)
+        )
+
+    @staticmethod
+    def _names_seat(scope: Scope, on: Any, seat: int) -> bool:
+        return (on == "you" and seat == scope.seat) or (on == "opponent" and seat != scope.seat)
+
+    def stat(self, id: Id, which: str) -> int:
+        """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
+        key = (id, which)
+        value = self.cache.get(key)
+        if value is not None:
+            return value
+        fighter = self.known(id)
+        if not isinstance(fighter, Fighter):
+            return 0
+        printed = self.cards[fighter.card].printed[which]
+        if which == "speed":
+            return printed
+        base = printed + fighter.changes.get(which, 0)
+        if fighter is not self.s.things[id]:
+            return base
+        self.cache[key] = base
+        for lasting in self.s.lasting:
+            if lasting.subject == id and lasting.which == which:
+                if lasting.kind == "set":
+                    base = lasting.amount
+                elif lasting.kind == "stat":
+                    base += lasting.amount
+        for each in self.parts(ModStat):
+            part = cast(ModStat, each.part)
+            if part.which == which and meant(each.scope, part.on, id):
+                base += part.by.read(each.scope)
+        value = self.cache[key] = max(0, min(STAT_LIMIT, base))
+        return value
+
+    def figure(self, id: Id, name: str) -> int:
+        """Any figure of a thing, as it is or as it was when it left play."""
+        thing = self.known(id)
+        if isinstance(thing, Fighter):
+            if name in ("hp", "mana", "protection"):
+                return getattr(thing, name)
+            if name == "max_hp":
+                return self.cards[thing.card].hp
+            if name in ("use", "time"):
+                left = (thing.uses if name == "use" else thing.times).values()
+                return max(left, default=0)
+            return self.stat(id, name)
+        if isinstance(thing, Power):
+            return getattr(thing, name, None) or 0
+        if isinstance(thing, Token):
+            card = self.cards[thing.card]
+            if name == "push":
+                return (card.push or 1) if isinstance(card, TileCard) and card.facing else 0
+            return 1 if name in ("hp", "max_hp") and not thing.tile else 0
+        return 0
+
+    def conditions(self, id: Id) -> dict[str, int]:
+        """The conditions of a Fighter by name."""
+        thing = self.known(id)
+        return thing.conditions if isinstance(thing, Fighter) else {}
+
+    def has(self, id: Id, name: str) -> bool:
+        """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
+        thing = self.known(id)
+        if isinstance(thing, Fighter):
+            return name in thing.conditions or f"buff {name}" in thing.conditions or f"debuff {name}" in thing.conditions
+        return name == "Shield" and getattr(thing, "shield", False)
+
+    def elements(self, id: Id) -> tuple[str, ...]:
+        """A Fighter's elements, those that effects add included."""
+        return self._kinds(id, tuple(self.printed(id).elements), ELEMENTS)
+
+    def types(self, id: Id) -> tuple[str, ...]:
+        """A Fighter's types."""
+        return self._kinds(id, tuple(self.printed(id).types), ("physical", "magical"))
+
+    def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
+        more = tuple(
+            each.part.also
+            for each in self.parts(Also)
+            if each.part.also in among and each.part.also not in own and meant(each.scope, each.part.on, id)
+        )
+        return own + tuple(dict.fromkeys(more))
+
+    def cost(self, id: Id, printed: int) -> int:
+        """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
+        return max(0, printed + sum(p.part.by.read(p.scope) for p in self.parts(ModCost) if meant(p.scope, p.part.of, id)))
+
+    def turn_mark(self, seat: int) -> str:
+        """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1534]"""
+        id = self.ally_now(seat)
+        if not id:
+            return ""
+        conditions = self.fighter(id).conditions
+        first, last = "First" in conditions, "Last" in conditions
+        for each in self.parts(Order):
+            if meant(each.scope, each.part.on, id):
+                first, last = first or each.part.order == "first", last or each.part.order == "last"
+        return "" if first == last else "first" if first else "last"
+
+    def can_be_pushed(self, id: Id) -> bool:
+        """Whether nothing forbids that an entity is pushed."""
+        return not self.forbidden("be_pushed", id)
+
+    def in_reach(self, id: Id, cell: int, reach: int | None = None) -> bool:
+        """Whether a Fighter can hit a cell from where it stands. [RZ-551 to RZ-558]"""
+        start = self.fighter(id).cell
+        if start is None or cell == start:
+            return False
+        if self.granted("hit_inf", id):
+            return True
+        steps = self.distance(start, cell)
+        if steps > (self.stat(id, "ra") if reach is None else reach):
+            return False
+        if steps == 1:
+            return True
+        if self.option("line_of_hit") == "straight":
+            dx, dy = abs(start % SIZE - cell % SIZE), abs(start // SIZE - cell // SIZE)
+            if dx and dy and dx != dy:
+                return False
+        board = self.s.board
+        return not any(each in board for each in BETWEEN[start][cell]) or bool(self.granted("hit_through", id))
+
+    def attacker(self, scope: Scope) -> Id:
+        """The Fighter whose hit an effect answers or belongs to."""
+        from .battle import Hit
+
+        event = scope.event
+        if event is not None and event.other and event.name in (
+            "about_to_be_hit", "calc_a", "calc_b", "hit_done", "hit_negated", "damaged", "dmg_about",
+        ):  # fmt: skip
+            return event.other
+        for hit in self.below(Hit):
+            return hit.attacker
+        return 0
+
+    def struck(self) -> tuple[Id, ...]:
+        """The entities struck by the hit in progress."""
+        from .battle import Hit
+
+        for hit in self.below(Hit):
+            return tuple(id for id in hit.targets if self.in_play(id))
+        return ()
+
+    # ================================================================ reading: the Speed Rule
+
+    def first_on(self, slot: int, *, tossing: bool = True) -> int:
+        """The seat that comes first on a slot by the Speed Rule; a tie is tossed once and kept. [RZ-661 to RZ-666]"""
+        a, b = (seat.slots[slot] for seat in self.s.seats)
+        a, b = (id if id and self.fighter(id).cell is not None else 0 for id in (a, b))
+        if bool(a) != bool(b):
+            return 0 if a else 1
+        if a:
+            mine, theirs = ((self.stat(id, "speed"), self.fighter(id).hp) for id in (a, b))
+            if mine != theirs:
+                return 0 if mine > theirs else 1
+            tie = mine
+        else:
+            tie = (-1, -1)
+        for toss in self.s.tosses:
+            if toss.slot == slot and toss.tie == tie:
+                return toss.winner
+        if not tossing:
+            return 0
+        winner = self.draw(2, "speed toss")
+        self.s.tosses = [toss for toss in self.s.tosses if toss.slot != slot] + [Toss(slot, tie, winner)]
+        self.happen(
+            Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663"
+        )
+        return winner
+
+    def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
+        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-667]"""
+        entries = list(entries)
+        ordered: list[tuple[int, int, Any]] = []
+        for slot in sorted({slot for slot, _, _ in entries}):
+            here = [entry for entry in entries if entry[0] == slot]
+            if len({seat for _, seat, _ in here}) > 1:
+                first = self.first_on(slot)
+                here.sort(key=lambda entry: entry[1] != first)
+            ordered += here
+        return ordered
+
+    def in_speed_order(self, ids: Sequence[Id]) -> list[Id]:
+        """Things in the order in which an effect is applied to them: on slots by the Speed Rule, then tokens. [RZ-1401]"""
+        if len(ids) < 2:
+            return list(ids)
+        slotted = [(self.fighter(id).slot, self.controller(id), id) for id in ids if hasattr(self.s.things[id], "slot")]
+        return [id for _, _, id in self.by_speed(slotted)] + [id for id in ids if not hasattr(self.s.things[id], "slot")]
+
+    # ================================================================ names for the log
+
+    def name(self, id: Id) -> Word:
+        """A thing in a sentence: with its place, so that mirror duels stay readable."""
+        if id < self.first_id:
+            return NAMES[id]
+        thing = self.known(id)
+        if isinstance(thing, Fighter):
+            return say("rz-fighter", name=CardName(thing.card), at=f"{SEATS[thing.controller]}{thing.slot + 1}")
+        if isinstance(thing, Power):
+            at = f"{SEATS[thing.controller]}@{thing.slot + 1}"
+            return say("rz-facedown", at=at) if thing.facedown else say("rz-power-at", name=CardName(thing.card), at=at)
+        if isinstance(thing, Token):
+            return say("rz-token", name=CardName(thing.card), at=NAMES[thing.cell] if thing.cell is not None else "-")
+        return CardName(thing.card)
+
+    def names(self, ids: Iterable[Id]) -> Listing:
+        """Several things in a sentence."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def target_key(self, id: int) -> str:
+        """How notation names a target: a cell, a slot like a@2, or a card's id."""
+        if id < self.first_id:
+            return NAMES[id]
+        thing = self.s.things[id]
+        if isinstance(thing, Fighter | Token) and thing.cell is not None:
+            return NAMES[thing.cell]
+        if isinstance(thing, Power):
+            return f"{'ab'[thing.controller]}@{thing.slot + 1}"
+        return cast(Thing, thing).card
+
+    def target_option(self, id: int, then: Any = None) -> Option:
+        """A target as an option."""
+        cell = self.cell_of(id)
+        text = say("rz-cell", cell=NAMES[id]) if id < self.first_id else say("rz-target", key=self.target_key(id), name=self.name(id))
+        return Option(self.target_key(id), text, id, then, (NAMES[cell],) if cell is not None else ())
+
+    def trail(self, kind: str, to: int, origin: int | None = None, amount: int | None = None) -> None:
+        """Something that the next picture marks as changed."""
+        self.s.trail.append(Trail(kind, to, origin, amount))
+
+    # ================================================================ writing: seats, zones, resources
+
+    def seat(self, seat: int) -> Seat:
+        """A player's side, to write on."""
+        self.touch()
+        return self.s.seats[seat]
+
+    def occur(self, *events: Event) -> None:
+        """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
+        from .moments import Moment
+
+        if Moment.wanted(self, events):
+            self.push(Moment(events=events))
+
+    def gain_ap(self, seat: int, n: int) -> None:
+        """A player gains AP, up to the limit if the house has one. [RZ-730]"""
+        side = self.seat(seat)
+        limit = self.option("ap_limit")
+        gained = n if limit == "none" else max(0, min(n, int(limit) - side.ap))
+        if gained <= 0:
+            return
+        side.ap += gained
+        event = Event("ap_gained", seat, amount=gained)
+        self.happen(event, say("rz-log-ap-gained", who=SeatName(seat), n=gained))
+        self.occur(event)
+
+    def lose_ap(self, seat: int, n: int) -> None:
+        """A player loses AP, as many as there are. [RZ-731]"""
+        side = self.seat(seat)
+        lost = min(side.ap, n)
+        if lost <= 0:
+            return
+        side.ap -= lost
+        event = Event("ap_lost", seat, amount=lost)
+        self.happen(event, say("rz-log-ap-lost", who=SeatName(seat), n=lost), "RZ-731")
+        self.occur(event)
+
+    def can_draw(self, seat: int) -> bool:
+        """Whether a draw would give a player a card. [RZ-1229 RZ-1426]"""
+        side = self.s.seats[seat]
+        if self.seat_forbidden("draw", seat):
+            return False
+        return bool(side.power_deck) or (self.option("empty_power_deck") == "reshuffle" and bool(side.power_void))
+
+    def draw_cards(self, counts: dict[int, int], *clauses: str) -> None:
+        """Players draw Powers in one step, as many as there are. [RZ-605 RZ-1426]"""
+        dry: list[int] = []
+        events: list[Event] = []
+        for seat, n in counts.items():
+            if n <= 0 or self.seat_forbidden("draw", seat):
+                continue
+            side = self.seat(seat)
+            drawn: list[Id] = []
+            for _ in range(n):
+                if not side.power_deck and self.option("empty_power_deck") == "reshuffle" and side.power_void:
+                    side.power_deck = self.shuffled(side.power_void, "power void reshuffled")
+                    side.power_void = ()
+                    self.happen(Event("shuffled", seat), say("rz-log-void-reshuffled", who=SeatName(seat)), "RZ-1426")
+                if not side.power_deck:
+                    dry.append(seat)
+                    break
+                drawn.append(side.power_deck[0])
+                side.power_deck = side.power_deck[1:]
+            side.hand += tuple(drawn)
+            if drawn:
+                self.informed = True
+                events.append(Event("drawn", seat, amount=len(drawn)))
+                self.happen(
+                    events[-1],
+                    say("rz-log-drew", who=SeatName(seat), n=len(drawn)),
+                    *clauses,
+                    known_to=(seat,),
+                    whole=say("rz-log-drew-these", n=len(drawn), cards=self.names(drawn)),
+                )
+            if not side.power_deck and (drawn or n):
+                events.append(Event("deck_empty", seat))
+        if dry and self.option("empty_power_deck") == "lose":
+            self._lose_by_empty_deck(dry)
+            return
+        for event in reversed(events):
+            self.occur(event)
+
+    def _lose_by_empty_deck(self, dry: list[int]) -> None:
+        winner = None if len(dry) > 1 else 1 - dry[0]
+        reason = say("rz-outcome-decks") if winner is None else say("rz-outcome-deck", loser=SeatName(dry[0]))
+        self.finish(Outcome(winner, reason, "RZ-1426"))
+
+    def discard_cards(self, seat: int, ids: Sequence[Id], *, quiet: bool = False) -> None:
+        """Powers go from a hand to the void, where everybody reads them. [RZ-307 RZ-702]"""
+        side = self.seat(seat)
+        side.hand = tuple(id for id in side.hand if id not in ids)
+        for id in ids:
+            self.to_void(id)
+        if ids and not quiet:
+            self.informed = True
+            event = Event("discarded", seat, amount=len(ids))
+            self.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=self.names(ids)), "RZ-702")
+            self.occur(event)
+
+    def to_void(self, id: Id) -> None:
+        """A card goes to its owner's void of its kind. [RZ-315]"""
+        owner = self.s.things[id].owner
+        side = self.seat(owner)
+        if self.cards[self.s.things[id].card].kind == "fighter":
+            side.fighter_void += (id,)
+        else:
+            side.power_void += (id,)
+
+    def shuffle_deck(self, seat: int, deck: str) -> None:
+        """A deck is shuffled."""
+        side = self.seat(seat)
+        if deck == "power":
+            side.power_deck = self.shuffled(side.power_deck, "power deck")
+        else:
+            side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
+        self.happen(Event("shuffled", seat), say("rz-log-shuffled", who=SeatName(seat)), "RZ-1409")
+
+    def toss_coin(self, seat: int) -> bool:
+        """A coin is tossed for an effect: whether it shows heads. [RZ-1607]"""
+        heads = self.draw(2, "coin") == 0
+        text = say("rz-log-heads", who=SeatName(seat)) if heads else say("rz-log-tails", who=SeatName(seat))
+        self.happen(Event("tossed", seat), text, "RZ-1607")
+        return heads
+
+    def drawn_from(self, found: Sequence[int], n: int) -> tuple[int, ...]:
+        """Some of the things found, drawn by chance."""
+        return self.shuffled(found, "random targets")[:n] if len(found) > 1 else tuple(found[:n])
+
+    def change_souls(self, seat: int, n: int) -> None:
+        """Souls are gained or lost by an effect."""
+        side = self.seat(seat)
+        before, side.souls = side.souls, max(0, side.souls + n)
+        if side.souls != before:
+            self.happen(Event("souls", seat), say("rz-log-souls", who=SeatName(seat), souls=side.souls), "RZ-202")
+            self.s.check_due = True
+
+    def change_marker(self, scope: Scope, kind: str, where: str, *, placed: bool) -> None:
+        """A Marker is placed or removed by an effect. [RZ-1025]"""
+        if kind == "ultimate":
+            for id in scope.ids("user" if where in ("you", "opponent") else where):
+                if isinstance(self.known(id), Fighter):
+                    self.mark_slot(self.controller(id), self.fighter(id).slot, placed=placed)
+            return
+        seat = scope.seat if where == "you" else 1 - scope.seat
+        self.mark_seat(seat, kind, placed=placed)
+
+    def mark_slot(self, seat: int, slot: int, *, placed: bool = True) -> None:
+        """An ULTIMATE Marker on a slot. [RZ-848 RZ-857]"""
+        side = self.seat(seat)
+        if (slot in side.ultimate) == placed:
+            return
+        side.ultimate = tuple(sorted({*side.ultimate, slot} if placed else {*side.ultimate} - {slot}))
+        at = f"{SEATS[seat]}{slot + 1}"
+        self._marked(seat, say("rz-log-marked", marker="ULTIMATE", at=at) if placed else say("rz-log-unmarked", marker="ULTIMATE", at=at), placed, "RZ-1022")
+
+    def mark_seat(self, seat: int, kind: str, *, placed: bool = True) -> None:
+        """A LEGENDARY or UNIQUE Marker in a Numen zone. [RZ-850 RZ-911]"""
+        side = self.seat(seat)
+        if getattr(side, kind) == placed:
+            return
+        setattr(side, kind, placed)
+        words: dict[str, Word] = {"marker": kind.upper(), "at": SeatName(seat)}
+        text = Text("rz-log-marked", words) if placed else Text("rz-log-unmarked", words)
+        self._marked(seat, text, placed, "RZ-1023" if kind == "legendary" else "RZ-1024")
+
+    def _marked(self, seat: int, text: Text, placed: bool, clause: str) -> None:
+        event = Event("marker_placed" if placed else "marker_removed", seat)
+        self.happen(event, text, clause)
+        if placed:
+            self.occur(event)
+
+    # ================================================================ writing: Fighters
+
+    def heal(self, id: Id, n: int) -> None:
+        """HP are restored, up to the printed HP. [RZ-864]"""
+        if not self.in_play(id) or not isinstance(self.s.things[id], Fighter) or self.forbidden("heal", id):
+            return
+        healed = min(n, self.printed(id).hp - self.fighter(id).hp)
+        if healed <= 0:
+            return
+        self.edit(id).hp += healed
+        event = Event("healed", self.controller(id), id, amount=healed)
+        self.happen(event, say("rz-log-healed", who=self.name(id), n=healed, hp=self.fighter(id).hp), "RZ-864")
+        self.occur(event)
+
+    def protect(self, id: Id, n: int) -> None:
+        """Protection is gained, up to 6. [RZ-831 RZ-869]"""
+        if not self.in_play(id) or not isinstance(self.s.things[id], Fighter):
+            return
+        gained = min(n, TRACKER_LIMIT - self.fighter(id).protection)
+        if gained > 0:
+            self.edit(id).protection += gained
+            self.happen(
+                Event("protected", subject=id, amount=gained),
+                say("rz-log-protected", who=self.name(id), n=gained, total=self.fighter(id).protection),
+                "RZ-831",
+            )
+
+    def give(self, id: Id, name: str, value: int) -> None:
+        """A condition is given, as far as the limits allow. [RZ-1002 to RZ-1007 RZ-1012 RZ-1013 RZ-1017 RZ-1523]"""
+        if not self.in_play(id):
+            return
+        thing = self.s.things[id]
+        status = not name.startswith(("buff ", "debuff "))
+        if not isinstance(thing, Fighter):
+            if name == "Shield" and not thing.shield:
+                self.edit(id).shield = True
+                self._gained(id, name, value)
+            return
+        group = "status" if status else name.split()[0]
+        if self.forbidden(f"gain:{name}", id) or self.forbidden(f"gain:{group}", id):
+            return
+        if status and (name in thing.conditions or name == "Invincible" and self._has_invincible(thing.controller)):
+            return
+        if name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT:
+            self.happen(Event("refused", subject=id), say("rz-log-condition-full", who=self.name(id)), "RZ-1004")
+            return
+        if status:
+            self.edit(id).conditions = {**thing.conditions, name: 0}
+        else:
+            before = thing.conditions.get(name, 0)
+            after = min(TRACKER_LIMIT, before + value)
+            if after == before or value <= 0:
+                return
+            self.edit(id).conditions = {**thing.conditions, name: after}
+            value = after
+        self._gained(id, name, value)
+
+    def _has_invincible(self, seat: int) -> bool:
+        return any("Invincible" in self.fighter(id).conditions for id in self.fighters_of(seat))
+
+    def _gained(self, id: Id, name: str, value: int) -> None:
+        status = not name.startswith(("buff ", "debuff "))
+        event = Event("condition_gained", self.controller(id), id, amount=value, kind=f"status {name}" if status else name)
+        self.happen(event, say("rz-log-condition", who=self.name(id), condition=condition_word(name, value)), "RZ-1018" if status else "RZ-1005")
+        self.occur(event)
+
+    def lose_condition(self, id: Id, name: str, *clauses: str) -> None:
+        """A condition is gone."""
+        thing = self.s.things[id]
+        if not isinstance(thing, Fighter):
+            if name == "Shield" and getattr(thing, "shield", False):
+                self.edit(id).shield = False
+                self._lost(id, name, *clauses)
+            return
+        if name in thing.conditions:
+            self.edit(id).conditions = {each: value for each, value in thing.conditions.items() if each != name}
+            self._lost(id, name, *clauses)
+
+    def _lost(self, id: Id, name: str, *clauses: str) -> None:
+        status = not name.startswith(("buff ", "debuff "))
+        event = Event("condition_lost", self.controller(id), id, kind=f"status {name}" if status else name)
+        self.happen(event, say("rz-log-condition-lost", who=self.name(id), condition=condition_word(name, 0)), *clauses)
+        self.occur(event)
+
+    def shift(self, id: Id, name: str, by: int) -> None:
+        """The value of a Buff or Debuff that is there changes; at 0 it is gone. [RZ-1006 RZ-1016]"""
+        value = self.conditions(id).get(name, 0) if self.in_play(id) else 0
+        if not value:
+            return
+        after = max(0, min(TRACKER_LIMIT, value + by))
+        if after == 0:
+            self.lose_condition(id, name, "RZ-1016")
+        elif after != value:
+            self.edit(id).conditions = {**self.conditions(id), name: after}
+            self.happen(Event("shifted", subject=id), say("rz-log-condition", who=self.name(id), condition=condition_word(name, after)), "RZ-1016")
+
+    def change_stat(self, scope: Scope, id: Id, which: str, by: int, until: str) -> None:
+        """A stat changes, within its limits; Mana is a stock and changes itself. [RZ-861 RZ-870 RZ-871]"""
+        if not self.in_play(id) or not isinstance(self.s.things[id], Fighter):
+            return
+        fighter = self.fighter(id)
+        if which == "mana":
+            self.edit(id).mana = max(0, min(STAT_LIMIT, fighter.mana + by))
+        elif until in ("stays", "now"):
+            total = max(0, min(STAT_LIMIT, self.cards[fighter.card].printed[which] + fighter.changes.get(which, 0) + by))
+            self.edit(id).changes = {**fighter.changes, which: total - self.cards[fighter.card].printed[which]}
+        else:
+            self._last(scope, "stat", id, until, which=which, amount=by)
+        self.happen(Event("stat", subject=id), say("rz-log-stat", who=self.name(id), stat=say("rz-stat-" + which), by=f"{by:+d}"), "RZ-871")
+
+    def set_stat(self, scope: Scope, id: Id, which: str, to: int, until: str) -> None:
+        """A stat becomes a number, for good or for a time."""
+        if until in ("stays", "now") or which == "mana":
+            now = self.fighter(id).mana if which == "mana" else self.printed(id).printed[which] + self.fighter(id).changes.get(which, 0)
+            self.change_stat(scope, id, which, to - now, "stays")
+        elif self.in_play(id):
+            self._last(scope, "set", id, until, which=which, amount=to)
+            self.happen(Event("stat", subject=id), say("rz-log-stat-set", who=self.name(id), stat=say("rz-stat-" + which), to=to), "RZ-871")
+
+    def _last(self, scope: Scope, kind: str, subject: Id, until: str, **more: Any) -> None:
+        self.touch()
+        self.s.lasting.append(
+            Lasting(kind, scope.seat, until.replace("while_source", "source"), subject, mark=self.s.combats, source=scope.source, user=scope.user, **more)
+        )
+
+    def negate_skills(self, scope: Scope, id: Id, until: str) -> None:
+        """A Fighter's Skills are off for a time. [RZ-1425]"""
+        if self.in_play(id):
+            self._last(scope, "negate", id, until)
+            self.happen(Event("negated", subject=id), say("rz-log-skills-off", who=self.name(id)), "RZ-1425")
+
+    def start_effect(self, frame: Any, scope: Scope, effect: StartEffect) -> None:
+        """A continuous effect begins; what its references mean is fixed now."""
+        self.touch()
+        fixed = {ref: ids for ref in ("subject", "other", "attacker", "struck", "ally_now", "enemy_now", "bearer", "it") if (ids := scope.ids(ref))}
+        self.s.lasting.append(
+            Lasting(
+                "during", scope.seat, cast(str, effect.for_).replace("while_source", "source"), mark=self.s.combats, source=scope.source,
+                user=scope.user, card=frame.card, ability=frame.ability, pc=frame.pc, vars={**frame.vars, **fixed},
+            )  # fmt: skip
+        )
+
+    def expire(self, until: str, *, seat: int | None = None, mark: int = 0) -> None:
+        """Effects of a duration end (of one player, or of one combat, where that matters)."""
+        ending = [
+            each
+            for each in self.s.lasting
+            if each.until == until and (seat is None or each.seat == seat) and (not mark or each.mark == mark)
+        ]
+        if not ending:
+            return
+        self.touch()
+        self.s.lasting = [each for each in self.s.lasting if each not in ending]
+        for each in ending:
+            if each.kind == "control" and self.in_play(each.subject):
+                self.take_back(each.subject)
+
+    # ================================================================ writing: coming into play and leaving it
+
+    def enter(self, id: Id, seat: int, slot: int) -> None:
+        """A Fighter's card is turned up on a slot with its printed values. [RZ-316 RZ-708]"""
+        card = self.cards[self.s.things[id].card]
+        self.touch()
+        self.s.things[id] = Fighter(
+            id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, hp=card.hp, mana=card.mana,
+            uses={n: skill.use for n, skill in enumerate(card.skills) if skill.use is not None},
+            times={n: skill.time for n, skill in enumerate(card.skills) if skill.time is not None},
+        )  # fmt: skip
+        self._own.add(id)
+        side = self.seat(seat)
+        side.slots = _with(side.slots, slot, id)
+
+    def stand(self, id: Id, cell: int) -> None:
+        """An entity comes onto a cell."""
+        thing = self.edit(id)
+        if thing.cell is not None and self.s.board.get(thing.cell) == id:
+            del self.s.board[thing.cell]
+        thing.cell = cell
+        self.s.board[cell] = id
+
+    def remember(self, id: Id) -> None:
+        """Note a thing's last values before it leaves play. [RZ-1612]"""
+        thing = self.s.things[id]
+        if isinstance(thing, Fighter):
+            printed = self.cards[thing.card].printed
+            thing = thing.copy()
+            thing.changes = {which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")}
+        self.s.gone[id] = cast(AnyThing, thing)
+
+    def leave(self, id: Id) -> None:
+        """A Fighter leaves field and board; its Auras go to the void, effects on it end. [RZ-316 RZ-321 RZ-942 RZ-1015]"""
+        fighter = self.fighter(id)
+        self.remember(id)
+        side = self.seat(fighter.controller)
+        side.slots = _with(side.slots, fighter.slot, 0)
+        if fighter.cell is not None:
+            self.s.board.pop(fighter.cell, None)
+        self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner)
+        self._forget(id)
+        for aura in self.powers():
+            if cast(Power, self.s.things[aura]).bearer == id:
+                self.power_leaves(aura, "void", "RZ-942")
+
+    def _forget(self, id: Id) -> None:
+        self.touch()
+        self.s.lasting = [
+            each for each in self.s.lasting if each.subject != id and not (each.until == "source" and each.source == id)
+        ]
+
+    def return_fighters(self, ids: Sequence[Id], to: str) -> None:
+        """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
+        for id in self.in_speed_order([id for id in ids if self.in_play(id)]):
+            name = self.name(id)
+            cell = self.fighter(id).cell
+            self.leave(id)
+            owner = self.s.things[id].owner
+            side = self.seat(owner)
+            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
+            if to == "shuffle":
+                side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
+            event = Event("removed", owner, id)
+            self.happen(event, say("rz-log-returned", who=name), "RZ-212")
+            if cell is not None:
+                self.trail("defeated", cell)
+            self.s.check_due = True
+            self.occur(event)
+
+    def lay(self, id: Id, seat: int, slot: int, *, facedown: bool = False, bearer: Id = 0) -> None:
+        """A Power is put on a slot, announced and not yet at work. [RZ-904]"""
+        card: PowerCard = self.cards[self.s.things[id].card]
+        side = self.seat(seat)
+        side.hand = tuple(each for each in side.hand if each != id)
+        side.powers = _with(side.powers, slot, id)
+        self.s.things[id] = Power(
+            id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown, use=card.use,
+            time=card.time, bearer=bearer, pending=True,
+            set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
+        )  # fmt: skip
+        self._own.add(id)
+
+    def power_leaves(self, id: Id, to: str, *clauses: str) -> None:
+        """A Power leaves the field for its owner's void, hand or deck. [RZ-307 RZ-315 RZ-316 RZ-317]"""
+        power = cast(Power, self.s.things[id])
+        self.remember(id)
+        was_hidden = power.facedown
+        name = self.name(id)
+        side = self.seat(power.controller)
+        side.powers = _with(side.powers, power.slot, 0)
+        self.s.things[id] = Card(id=id, card=power.card, owner=power.owner)
+        self._forget(id)
+        home = self.seat(power.owner)
+        if to == "void":
+            self.to_void(id)
+            self.informed = self.informed or was_hidden
+        elif to == "hand":
+            home.hand += (id,)
+        else:
+            home.power_deck = self.shuffled((*home.power_deck, id), "power deck")
+        event = Event("power_left", power.controller, id, kind=to)
+        text = {"void": "rz-log-power-void", "hand": "rz-log-power-hand", "deck": "rz-log-power-deck"}[to]
+        shown = CardName(power.card) if to == "void" or not was_hidden else name
+        self.happen(event, say(text, what=shown, who=SeatName(power.owner)), *clauses)
+        if not power.pending:
+            self.occur(event)
+
+    def recover(self, id: Id, to: str) -> None:
+        """A Power comes back from its owner's void."""
+        owner = self.s.things[id].owner
+        side = self.seat(owner)
+        if id not in side.power_void:
+            return
+        side.power_void = tuple(each for each in side.power_void if each != id)
+        if to == "hand":
+            side.hand += (id,)
+        else:
+            side.power_deck += (id,)
+        self.happen(Event("recovered", owner), say("rz-log-recovered", who=SeatName(owner), what=CardName(self.s.things[id].card)))
+
+    def reveal(self, id: Id) -> None:
+        """A face-down card is shown to everybody; it stays face down."""
+        thing = self.s.things[id]
+        self.informed = True
+        self.happen(Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312")
+
+    def change_use(self, id: Id, n: int) -> None:
+        """A Power's Use changes, from 0 to 6. [RZ-869 RZ-923]"""
+        power = self.s.things[id]
+        if isinstance(power, Power) and power.use is not None:
+            self.edit(id).use = max(0, min(TRACKER_LIMIT, power.use + n))
+            self.happen(Event("use", subject=id), say("rz-log-use", what=self.name(id), n=self.s.things[id].use), "RZ-922")
+
+    def change_time(self, id: Id, n: int) -> None:
+        """A Power's Time changes, up to 6; at 0 it goes to the void. [RZ-869 RZ-924]"""
+        power = self.s.things[id]
+        if isinstance(power, Power) and power.time is not None:
+            left = max(0, min(TRACKER_LIMIT, power.time + n))
+            self.edit(id).time = left
+            self.happen(Event("time", subject=id), say("rz-log-time", what=self.name(id), n=left), "RZ-924")
+            if left == 0:
+                self.power_leaves(id, "void", "RZ-924")
+
+    def token_room(self, seat: int, card: str) -> int:
+        """How many more copies of a token a player may have. [RZ-1107 RZ-1127]"""
+        ids = (*self.summons(), *self.tile_ids())
+        return TOKEN_LIMIT - sum(self.s.things[id].card == card and self.s.things[id].owner == seat for id in ids)
+
+    def add_token(self, seat: int, card: str, cell: int, facing: str) -> None:
+        """A Summon or a Tile comes onto the board. [RZ-1101 RZ-1121]"""
+        tile = self.cards[card].kind == "tile"
+        id = self.add(lambda id: Token(id=id, card=card, owner=seat, tile=tile, cell=cell, facing=facing))
+        if tile:
+            self.s.tiles[cell] = id
+        else:
+            self.s.board[cell] = id
+        self.trail("placed" if tile else "summoned", cell)
+        event = Event("tile_placed" if tile else "summoned", seat, id, place=NAMES[cell])
+        self.happen(event, say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell]), "RZ-1121" if tile else "RZ-1101")
+        self.occur(event)
+        if not tile:
+            self.arrive(id)
+
+    def token_leaves(self, id: Id) -> None:
+        """A Summon or a Tile goes back to the supply. [RZ-1115]"""
+        token = cast(Token, self.s.things[id])
+        self.remember(id)
+        home = self.s.tiles if token.tile else self.s.board
+        if token.cell is not None and home.get(token.cell) == id:
+            del home[token.cell]
+        self.edit(id).cell = None
+        self._forget(id)
+
+    def take_over(self, id: Id, seat: int, slot: int) -> None:
+        """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
+        thing = self.edit(id)
+        before = self.seat(thing.controller)
+        field = "slots" if isinstance(thing, Fighter) else "powers"
+        setattr(before, field, _with(getattr(before, field), thing.slot, 0))
+        after = self.seat(seat)
+        setattr(after, field, _with(getattr(after, field), slot, id))
+        thing.controller, thing.slot = seat, slot
+        self.happen(Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610")
+        self.s.check_due = True
+
+    def take_back(self, id: Id) -> None:
+        """Control ends: the thing goes to an empty slot of its owner, if there is one."""
+        thing = self.s.things[id]
+        assert isinstance(thing, Fighter | Power)
+        home = self.s.seats[thing.owner]
+        row = home.slots if isinstance(thing, Fighter) else home.powers
+        if 0 in row:
+            self.take_over(id, thing.owner, row.index(0))
+
+    # ================================================================ what operations order (each a procedure of its own)
+
+    def ask_pick(self, frame: Any, op: Any, pick: Pick, found: Sequence[int], least: int, most: int) -> Ask:
+        """The question whom an effect is meant for, put while it is applied. [RZ-1415]"""
+        seat = frame.seat if pick.by == "you" else 1 - frame.seat
+        options = tuple(self.target_option(id) for id in found)
+        choice = Choice(say("rz-ask-targets", effect=self.wording((op,))), options, least, most, pick.ordered)
+        default = ",".join(option.key for option in options[:least]) if least else "none"
+        return Ask(seat, "mid_targets", choice, default, ("RZ-1415",), secret=pick.filter.zone == "hand")
+
+    def can_do(self, op: Any, frame: Any) -> bool:
+        """Whether something that an effect says may be done could do anything."""
+        able = getattr(op, "able", None)
+        return able is None or able(self.scope(frame))
+
+    def optional_prompt(self, op: Any, frame: Any) -> Text:
+        """The question whether to do what an effect says may be done."""
+        return say("rz-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
+
+    def wording(self, ops: Sequence[Any]) -> Text:
+        """What some operations do, as printed."""
+        from .wording import told
+
+        return told(ops)
+
+    def arrive(self, id: Id) -> None:
+        """An entity stepped on the cell that it is on now: whatever acts on that, acts. [RZ-561]"""
+        cell = self.s.things[id].cell
+        if cell is not None:
+            self.occur(Event("step", self.controller(id), id, place=NAMES[cell]))
+
+    def put(self, id: Id, cell: int) -> None:
+        """An entity is put on an empty cell. [RZ-562]"""
+        if not self.in_play(id) or cell in self.s.board:
+            return
+        before = cast(int, self.cell_of(id))
+        self.stand(id, cell)
+        self.trail("put", cell, before)
+        self.happen(Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]), say("rz-log-put", who=self.name(id), at=NAMES[cell]), "RZ-562")
+        self.arrive(id)
+
+    def swap_cells(self, a: Id, b: Id) -> None:
+        """Two entities change places; both step on their new cells."""
+        if not (self.in_play(a) and self.in_play(b)):
+            return
+        here, there = cast(int, self.cell_of(a)), cast(int, self.cell_of(b))
+        self.edit(a).cell, self.edit(b).cell = there, here
+        self.s.board[there], self.s.board[here] = a, b
+        self.trail("put", there, here)
+        self.trail("put", here, there)
+        self.happen(Event("swapped", subject=a, other=b), say("rz-log-swapped", a=self.name(a), b=self.name(b)), "RZ-562")
+        self.arrive(b)
+        self.arrive(a)
+
+    def stop_motion(self, id: Id) -> None:
+        """The running Move or push of an entity is cut off. [RZ-526 RZ-1132]"""
+        from .motion import Slide, Walk
+
+        for motion in self.below((Walk, Slide)):
+            if motion.who == id:
+                motion.cut = True
+                return
+
+    def negate(self, frame: Any, what: str) -> None:
+        """Negate the innermost thing of a kind that is under way below an effect. [RZ-1425]"""
+        from .actions import Announced
+        from .battle import Deal, Defeat, Destroy, Hit
+
+        kinds: dict[str, Any] = {"dmg": (Deal,), "hit": (Hit, Announced), "this": (Deal, Defeat, Destroy, Hit, Announced)}
+        for procedure in self.below(kinds.get(what, (Announced,))):
+            if isinstance(procedure, Announced):
+                if procedure.answers_event(frame.event) or procedure.negated:
+                    continue
+                if what in ("hit", "skill", "power") and not procedure.is_a(self, what):
+                    continue
+            procedure.negated = True
+            self.happen(Event("negated", frame.seat), say("rz-log-negated"), "RZ-1425")
+            return
+
+    def end_turn(self) -> None:
+        """The running turn, or just the bonus action, ends when all is finished. [RZ-650 RZ-1322]"""
+        self.s.turn_over = True
+        self.happen(Event("ending"), say("rz-log-turn-will-end"), "RZ-1322")
+
+    def end_round(self) -> None:
+        """The round ends when all is finished. [RZ-632 RZ-650]"""
+        self.s.turn_over = self.s.round_over = True
+        self.happen(Event("ending"), say("rz-log-round-will-end"), "RZ-632")
+
+    def extra_turn(self, seat: int) -> None:
+        """A player plays one more player turn in this timeline turn."""
+        self.s.extra_turns += (seat,)
+        self.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))
+
+    def order_hit(self, attacker: Id, cells: list[int] | None, aim: AimAround | None, scope: Scope, *, atk: int | None, element: str, type: str) -> None:
+        """An effect makes a Fighter hit. [RZ-1214]"""
+        from .battle import AimedHit, Hit
+
+        if not self.in_play(attacker):
+            return
+        if cells is not None:
+            reach = -1 if aim is not None and aim.shape == "inf" else self.stat(attacker, "ra")
+            self.push(Hit(attacker=attacker, cells=tuple(cells), reach=reach, atk=atk, element=element, type=type, windowed=False))
+        else:
+            shape = aim.shape if aim is not None else "one"
+            self.push(AimedHit(attacker=attacker, shape=shape, n=aim.n if aim else 0, seat=scope.seat, atk=atk, element=element, type=type))
+
+    def deal_dmg(self, scope: Scope, amounts: list[tuple[Id, int]], element: str, type: str, kind: str) -> None:
+        """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
+        from .battle import EffectDmg, redirected
+
+        amounts = [(id, n) for id, n in amounts if self.in_play(id)]
+        if not amounts or redirected(self, scope, amounts):
+            return
+        kind = kind or self.dmg_kind(scope.source)
+        self.push(
+            EffectDmg(seat=scope.seat, dealer=scope.source, user=scope.user, amounts=tuple(amounts), kind=kind, element=element, type=type)
+        )
+
+    def dmg_kind(self, source: Id) -> str:
+        """What DMG from an effect of a card is called. [RZ-1231]"""
+        thing = self.known(source) if source else None
+        if isinstance(thing, Fighter):
+            return "skill"
+        return "power" if isinstance(thing, Power | Token) or (thing and self.cards[thing.card].kind == "power") else "ability"
+
+    def lose_hp(self, scope: Scope | None, losses: list[tuple[Id, int]], *, heals: Id = 0) -> None:
+        """HP are lost without DMG. [RZ-865 RZ-872]"""
+        from .battle import HpLoss
+
+        losses = [(id, n) for id, n in losses if self.in_play(id) and isinstance(self.s.things[id], Fighter) and n > 0]
+        if losses:
+            self.push(HpLoss(seat=scope.seat if scope else None, losses=tuple(losses), heals=heals))
+
+    def defeat_all(self, scope: Scope, ids: Sequence[Id]) -> None:
+        """Things are defeated outright, in Speed Rule order."""
+        from .battle import DefeatAll
+
+        ids = [id for id in ids if self.in_play(id) and self.s.sheltered != scope.seat]
+        if ids:
+            self.push(DefeatAll(ids=tuple(self.in_speed_order(ids))))
+
+    def destroy_all(self, scope: Scope, ids: Sequence[Id]) -> None:
+        """Powers are destroyed, in Speed Rule order. [RZ-951]"""
+        from .battle import Destroy
+
+        for id in reversed(self.in_speed_order([id for id in ids if self.in_play(id)])):
+            self.push(Destroy(seat=scope.seat, id=id))
+
+    def order_move(self, scope: Scope, id: Id, upto: int | None, by: str) -> None:
+        """An effect moves a Fighter step by step. [RZ-522]"""
+        from .motion import EffectMove
+
+        if self.in_play(id) and isinstance(self.s.things[id], Fighter):
+            seat = {"you": scope.seat, "opponent": 1 - scope.seat, "owner": self.controller(id)}[by]
+            self.push(EffectMove(seat=seat, who=id, upto=self.stat(id, "mp") if upto is None else upto))
+
+    def order_push(self, scope: Scope, id: Id, n: int, *, away: Id, dir: str, upto: bool) -> None:
+        """An effect pushes an entity. [RZ-549]"""
+        from .motion import EffectPush
+
+        if self.in_play(id) and n > 0:
+            source = self.known(scope.source) if scope.source else None
+            if dir == "facing":
+                dir = source.facing if isinstance(source, Token) else ""
+            self.push(EffectPush(seat=scope.seat, who=id, cells=n, pusher=scope.user, origin=away or (scope.user if not dir else 0), dir=dir, upto=upto))
+
+    def order_slot(self, scope: Scope, id: Id, slot: int | None) -> None:
+        """An effect puts a Fighter on another slot of its player. [RZ-670]"""
+        from .choices import ChangeSlot
+
+        if self.in_play(id) and isinstance(self.s.things[id], Fighter):
+            self.push(ChangeSlot(seat=scope.seat, who=id, slot=slot))
+
+    def can_deploy(self, seat: int) -> bool:
+        """Whether a player could deploy by an effect: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
+        side = self.s.seats[seat]
+        return bool(side.fighter_deck) and 0 in side.slots and bool(self.free_deploy_cells(seat)) and not self.seat_forbidden("deploy", seat)
+
+    def order_deploy(self, scope: Scope, seat: int, slot: str | int | None, source: str, *, anywhere: bool) -> None:
+        """An effect deploys a Fighter from the Fighter deck."""
+        from .choices import SlotFor
+
+        if self.can_deploy(seat):
+            self.push(SlotFor(seat=seat, card=0, wanted=self._wanted_slot(scope, slot), choose=source == "choose", anywhere=anywhere))
+
+    def order_revive(self, scope: Scope, id: Id, slot: str | int | None) -> None:
+        """An effect deploys a Fighter of the void."""
+        from .choices import SlotFor
+
+        side = self.s.seats[self.s.things[id].owner]
+        if id in side.fighter_void and 0 in self.s.seats[scope.seat].slots and self.free_deploy_cells(scope.seat):
+            self.push(SlotFor(seat=scope.seat, card=id, wanted=self._wanted_slot(scope, slot)))
+
+    def _wanted_slot(self, scope: Scope, slot: str | int | None) -> int | None:
+        if slot == "current":
+            return self.s.turn
+        if slot == "same":
+            return getattr(self.known(scope.user or scope.source), "slot", None)
+        return slot - 1 if isinstance(slot, int) else None
+
+    def order_control(self, scope: Scope, id: Id, until: str) -> None:
+        """An effect takes over an opposing Fighter or Power. [RZ-1610]"""
+        from .choices import Control
+
+        thing = self.s.things[id]
+        if isinstance(thing, Fighter | Power) and self.in_play(id) and thing.controller != scope.seat:
+            self.push(Control(seat=scope.seat, who=id, until=until, source=scope.source))
+
+    def order_discard(self, seat: int, n: int, *, random: bool) -> None:
+        """A player has to discard from the hand."""
+        from .choices import Discard
+
+        hand = self.s.seats[seat].hand
+        if random:
+            self.discard_cards(seat, self.drawn_from(sorted(hand), n))
+        elif hand and n > 0:
+            self.push(Discard(seat=seat, n=n))
+
+    def order_search(self, scope: Scope, filter: Filter | None, n: int) -> None:
+        """A player searches the own Power deck. [RZ-1409]"""
+        from .choices import Search
+
+        found = [id for id in self.cards_in("deck", scope.seat, "own", fighters=False) if filter is None or filter.fits(scope, id)]
+        self.push(Search(seat=scope.seat, found=tuple(found), n=n, shown=filter is not None and filter.category is not None or filter is not None and filter.rank is not None))
+
+    def order_look(self, scope: Scope, n: int, of: Any, reorder: bool) -> None:
+        """A player looks at hidden cards."""
+        from .choices import Look
+
+        zones = {"power_deck": (scope.seat, "power_deck"), "fighter_deck": (scope.seat, "fighter_deck"), "opponent_power_deck": (1 - scope.seat, "power_deck"), "opponent_fighter_deck": (1 - scope.seat, "fighter_deck"), "opponent_hand": (1 - scope.seat, "hand")}
+        if of in zones:
+            owner, zone = zones[of]
+            ids = getattr(self.s.seats[owner], zone)[:n]
+        else:
+            owner, zone, ids = 1 - scope.seat, "", tuple(id for id in scope.ids(of) if isinstance(self.s.things[id], Power))
+        if ids:
+            self.push(Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder and zone.endswith("deck") and len(ids) > 1))
+
+    def order_play(self, scope: Scope, id: Id, *, free: bool) -> None:
+        """An effect plays a Power from the hand."""
+        from .choices import PlayPower
+
+        if id in self.s.seats[scope.seat].hand and 0 in self.s.seats[scope.seat].powers:
+            self.push(PlayPower(seat=scope.seat, card=id, free=free))
+
+    def order_set(self, scope: Scope, id: Id) -> None:
+        """An effect sets a Trigger Power from the hand."""
+        from .choices import SetFree
+
+        if id in self.s.seats[scope.seat].hand and 0 in self.s.seats[scope.seat].powers:
+            self.push(SetFree(seat=scope.seat, card=id))
+
+    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
+        """Conditions are removed from something."""
+        from .choices import Cleanse
+
+        if self.in_play(id):
+            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
+
+    def order_move_buffs(self, scope: Scope, givers: Sequence[Id], taker: Id, names: Sequence[str], limit: int | None) -> None:
+        """Buff values move from Fighters onto another. [RZ-875]"""
+        from .choices import MoveBuffs
+
+        if self.in_play(taker):
+            self.push(MoveBuffs(seat=scope.seat, givers=tuple(givers), taker=taker, names=tuple(names), limit=limit))
+
+    def order_tokens(self, scope: Scope, card: str, n: int, cells: Filter | None, *, cell: int | None = None, facing: str = "", upto: bool = False) -> None:
+        """Tokens come onto cells of their owner's choice."""
+        from .choices import PlaceTokens
+
+        allowed = tuple(cells.find(scope)) if cells is not None else ((cell,) if cell is not None else ())
+        self.push(PlaceTokens(seat=scope.seat, card=card, left=n, allowed=allowed, limited=bool(cells is not None or cell is not None), facing=facing, upto=upto))
+
+    def order_turn(self, scope: Scope, id: Id, facing: str) -> None:
+        """A Push Tile is turned."""
+        from .choices import TurnTile
+
+        thing = self.s.things[id]
+        if isinstance(thing, Token) and thing.cell is not None and thing.facing:
+            self.push(TurnTile(seat=scope.seat, who=id, facing=facing))
+
+    def order_extra_action(self, seat: int, kind: str) -> None:
+        """A player may take one further action at once."""
+        from .turns import ExtraAction
+
+        self.push(ExtraAction(seat=seat, only=kind))
+
+    # ================================================================ the result
+
+    def decided(self) -> bool:
+        """Whether the duel is decided, though a batch may still be running: nothing new is set off. [RZ-208]"""
+        if self.s.phase == "setup":
+            return False
+        return any(seat.souls >= SOULS_TO_WIN for seat in self.s.seats) or not all(map(self.fighters_of, (0, 1)))
+
+    def check_result(self) -> None:
+        """A batch is complete: Souls are compared, then the boards. [RZ-202 RZ-204 to RZ-208]"""
+        if self.s.phase == "setup" or self.s.outcome is not None:
+            return
+        souls = [seat.souls >= SOULS_TO_WIN for seat in self.s.seats]
+        empty = [not self.fighters_of(seat) for seat in (0, 1)]
+        if all(souls):
+            self.finish(Outcome(None, say("rz-outcome-souls-both"), "RZ-206"))
+        elif any(souls):
+            winner = souls.index(True)
+            self.finish(Outcome(winner, say("rz-outcome-souls", winner=SeatName(winner), souls=self.s.seats[winner].souls), "RZ-202"))
+        elif all(empty):
+            self.finish(Outcome(None, say("rz-outcome-empty-both"), "RZ-205"))
+        elif any(empty):
+            loser = empty.index(True)
+            self.finish(Outcome(1 - loser, say("rz-outcome-empty", winner=SeatName(1 - loser), loser=SeatName(loser)), "RZ-204"))
+
+    def position_hash(self) -> str:
+        """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
+        from hashlib import blake2b
+
+        s = self.s
+        parts = (s.seats, sorted(s.board.items()), sorted(s.tiles.items()), s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, [self.s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())])
+        return blake2b(msgspec.msgpack.encode(parts), digest_size=8).hexdigest()
+
+    def dmg_changes(self, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
+        """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1211 RZ-1541]
+
+        `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
+        """
+        names = {*kinds, "all"}
+        added, times, halves = 0, 1, 1
+        for way, id in (("dealt", dealer), ("taken", target)):
+            if not id:
+                continue
+            sign = 1 if way == "dealt" else -1
+            for name, value in self.conditions(id).items():
+                group, _, rest = name.partition(" ")
+                if group in ("buff", "debuff"):
+                    kind, _, direction = rest.partition(" DMG ")
+                    if direction.lower() == way and kind.lower() in names:
+                        added += sign * value if group == "buff" else -sign * value
+            for each in self.parts(ModDmg):
+                part = cast(ModDmg, each.part)
+                if part.way != way or part.kind not in names or not meant(each.scope, part.on, id):
+                    continue
+                if part.by is not None:
+                    added += part.by.read(each.scope)
+                elif part.times == "half":
+                    halves *= 2
+                else:
+                    times *= cast(int, part.times)
+        return added, times, halves
+
+    def matches(self, target: Id, element: str, type: str) -> tuple[int, int]:
+        """What Weakness adds and Resistance takes off a DMG of an element and a type. [RZ-829 RZ-830 RZ-833 RZ-834]"""
+        thing = self.known(target)
+        if not isinstance(thing, Fighter):
+            return 0, 0
+        card = self.cards[thing.card]
+        each = self.option("double_match") == "each"
+        found: list[int] = []
+        for stat in (card.weakness, card.resistance):
+            hits = sum(bool(kind) and kind in stat.to for kind in (element, type))
+            found.append(stat.value * (hits if each else min(1, hits)))
+        return found[0], found[1]
+
+    def skill(self, id: Id, number: int) -> Skill:
+        """A Skill of a Fighter."""
+        return self.printed(id).skills[number]
+
+    def targets_choice(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None) -> Choice | None:
+        """The levels on which the targets of a use are named, those still open after the ones given. [RZ-1415]"""
+        left = list(ability.targets)[len(given):]
+        if not left:
+            return then() if then is not None else None
+        name = left[0]
+        pick = ability.targets[name]
+        here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
+        found = pick.filter.find(here)
+        least, most = pick.span(len(found))
+        prompt = say("rz-ask-target", number=len(given) + 1)
+        if (least, most) == (1, 1) or (pick.pick == 1):
+            options = tuple(
+                self.target_option(id, self._after(scope, ability, (*given, (name, id)), then)) for id in found
+            )
+            options = tuple(option for option in options if len(left) == 1 or option.next() is not None and option.next().options)  # type: ignore[union-attr]
+            return Choice(prompt, options, arrow=not given)
+        return Choice(prompt, tuple(self.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
+
+    def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
+        if len(given) == len(ability.targets) and then is None:
+            return None
+        return lambda: self.targets_choice(scope, ability, given, then)
+
+    def has_targets(self, scope: Scope, ability: Ability) -> bool:
+        """Whether a use has the targets that it needs, and an effect that could do something. [RZ-1414]"""
+        choice = self.targets_choice(scope, ability, ())
+        if choice is not None and len(choice.options) < choice.least:
+            return False
+        if choice is not None and choice.single and not choice.options:
+            return False
+        return ability.if_ is None or ability.if_.holds(scope)
+
+
+def condition_word(name: str, value: int) -> Text:
+    """A condition in a sentence."""
+    group, _, rest = name.partition(" ")
+    if group == "buff":
+        return say("rz-buff", name=rest, value=value)
+    if group == "debuff":
+        return say("rz-debuff", name=rest, value=value)
+    return say("rz-status", name=name)
+
+
+def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
+    return (*row[:place], id, *row[place + 1:])

@@ -1,0 +1,519 @@
+"""Moments: what acts when a situation comes about, in the order of the priority rules. [RZ-1301 to RZ-1327]
+
+Statuses come first and are carried out where their situations are (Burned with dealing DMG, Poison with the start of a
+player turn, Invincible with the end of a round). A `Moment` then goes through Numens, Trigger effects, slot effects by
+the Speed Rule, and Summons and Tiles.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.event import Event
+from engines.kernel.program import Run, compiled, mode_choice
+from engines.kernel.state import END, Id, Verdict
+from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.window import Window
+
+from .board import NAMES
+from .cards import Ability, PowerCard, TileCard
+from .effects import Change, InsteadOf, Scope
+from .state import Fighter, Power, Token
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+WINDOWS = {
+    "announced": "W1", "about_to_be_hit": "W2", "calc_a": "W3", "calc_b": "W4", "dmg_about": "W5", "step": "W7",
+    "round_start": "W8", "turn_start": "W8", "own_turn_start": "W8", "turn_end": "W8", "round_end": "W8",
+}  # fmt: skip
+"""The kinds of windows by event; every other event is W6. [RZ-1604]"""
+
+APPLICATION_LIMIT = 20
+"""How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
+
+
+class Listener(NamedTuple):
+    """An effect in play that waits for situations."""
+
+    group: str
+    """"numen", "skill", "hidden", "slot" or "token"."""
+    id: Id
+    number: int
+    ability: Ability
+
+
+class Effect(Run, tag="effect"):
+    """An effect being carried out: the operations of an ability, or those of a replacement among its continuous parts."""
+
+    seat: int
+    card: str
+    ability: int
+    user: Id = 0
+    source: Id = 0
+    event: Event | None = None
+    part: int = -1
+    kinds: str = ""
+    """For a replacement of DMG: what the DMG is called, which it keeps. [RZ-1609]"""
+
+    def program(self, g: Duel) -> tuple[Any, ...]:
+        """The operations."""
+        ability = g.cards[self.card].abilities[self.ability]
+        if self.part < 0:
+            return ability.program
+        key = ("replacement", self.card, self.ability, self.part)
+        program = g.cards.memory.get(key)
+        if program is None:
+            program = g.cards.memory[key] = compiled(cast(InsteadOf | Change, ability.during[self.part]).do)
+        return program
+
+    def go(self, g: Duel) -> Verdict:
+        """Carry out operations; at the end, compare the boards if the effect removed Fighters. [RZ-207]"""
+        verdict = Run.go(self, g)
+        if verdict == END and g.s.check_due:
+            g.s.check_due = False
+            if not batch_running(g):
+                g.check_result()
+        return verdict
+
+
+def batch_running(g: Duel) -> bool:
+    """Whether a batch is under way, so that the result is not checked yet. [RZ-207]"""
+    from .battle import Deal, Defeat, DefeatAll, HpLoss
+
+    return any(isinstance(procedure, Deal | Defeat | DefeatAll | HpLoss) and procedure.step != END for procedure in g.s.agenda)
+
+
+def start(g: Duel, effect: Effect) -> bool:
+    """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
+    key = f"{effect.source}.{effect.ability}.{effect.part}"
+    count = g.s.applied.get(key, 0)
+    if count >= APPLICATION_LIMIT:
+        g.happen(Event("negated", effect.seat), say("rz-log-too-often", what=g.name(effect.source)), "RZ-1606")
+        return False
+    g.s.applied[key] = count + 1
+    g.push(effect)
+    return True
+
+
+def listeners(g: Duel) -> dict[str, list[Listener]]:
+    """What is in play and waits for situations, by event name."""
+    found = g.cache.get("listeners")
+    if found is None:
+        found = {}
+        for each in _waiting(g):
+            events = each.ability.when.events if each.ability.when is not None else ("step",)
+            for name in events:
+                found.setdefault(name, []).append(each)
+        for each in found.pop("own_turn_end", ()):
+            if each not in found.setdefault("turn_end", []):
+                found["turn_end"].append(each)
+        g.cache["listeners"] = found
+    return found
+
+
+def _waiting(g: Duel) -> list[Listener]:
+    found: list[Listener] = []
+    for side in g.s.seats:
+        if side.numen and side.numen_shown:
+            enchantment = g.cards[g.s.things[side.numen].card].enchantment
+            if enchantment.when is not None:
+                found.append(Listener("numen", side.numen, 0, enchantment))
+    for id in g.fighters():
+        for number, skill in enumerate(g.cards[g.fighter(id).card].skills):
+            if skill.when is not None and g.skill_on(id, number):
+                found.append(Listener("skill" if skill.triggered else "slot", id, number, skill))
+    for id in g.powers():
+        power = cast(Power, g.s.things[id])
+        card: PowerCard = g.cards[power.card]
+        if card.when is None or power.pending:
+            continue
+        if power.facedown or card.category == "trigger":
+            found.append(Listener("hidden", id, 0, card))
+        else:
+            found.append(Listener("slot", id, 0, card))
+    for id in (*g.summons(), *g.tile_ids()):
+        token = cast(Token, g.s.things[id])
+        for number, ability in enumerate(g.cards[token.card].abilities):
+            if ability.do:
+                found.append(Listener("token", id, number, ability))
+    return found
+
+
+def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
+    """The scope in which an effect that waits reads a situation."""
+    thing = g.known(each.id)
+    if isinstance(thing, Fighter):
+        return Scope(g, thing.controller, each.id, each.id, event)
+    if isinstance(thing, Power):
+        return Scope(g, thing.controller, thing.bearer, each.id, event)
+    return Scope(g, thing.owner, 0, each.id, event)
+
+
+def fitting(g: Duel, each: Listener, events: tuple[Event, ...]) -> Scope | None:
+    """The scope of the first of a situation's events that an effect waits for, if one fits."""
+    for event in events:
+        scope = scope_of(g, each, event)
+        if each.ability.when is not None:
+            if each.ability.when.fits(scope) and (each.ability.if_ is None or each.ability.if_.holds(scope)):
+                return scope
+        elif event.name == "step" and _contact(g, each, event, scope):
+            return scope
+    return None
+
+
+def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
+    """Whether a Contact Tile acts on what stepped on its cell. [RZ-1124 RZ-1125 RZ-1133 RZ-1134]"""
+    tile = g.s.things[each.id]
+    if not g.in_play(event.subject) or tile.cell is None or tile.cell != g.cell_of(event.subject):
+        return False
+    if each.id in g.s.things[event.subject].touched:
+        return False
+    card = cast(TileCard, each.ability)
+    return not card.facing or g.can_be_pushed(event.subject)
+
+
+class Moment(Window, tag="moment"):
+    """A situation, under all names that it has, and everything that acts on it. [RZ-1325]"""
+
+    steps = ("note", "numens", "numen_answered", "offer", "answered", "slots", "slot_order", "tokens", "token_order")
+
+    events: tuple[Event, ...] = ()
+    numens_asked: int = 0
+    used: tuple[str, ...] = ()
+    """Trigger effects used on this situation. [RZ-1317]"""
+    noted: tuple[tuple[str, Id, int], ...] = ()
+    """Effects that act by themselves, all noted as the situation came about. [RZ-1615]"""
+    queue: tuple[tuple[Id, int], ...] = ()
+
+    # ------------------------------------------------------------------ what there is
+
+    @staticmethod
+    def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
+        """Whether anything in play could act on a situation, or a seat has to be asked."""
+        if g.s.phase == "setup":
+            return False
+        waiting = listeners(g)
+        for event in events:
+            for each in waiting.get(event.name, ()):
+                if each.group == "hidden":
+                    if _hidden_able(g, each, events):
+                        return True
+                elif fitting(g, each, (event,)) is not None:
+                    return True
+        return False
+
+    def candidates(self, g: Duel) -> list[Listener]:
+        """What waits for any of the events, each once."""
+        waiting = listeners(g)
+        found: dict[tuple[Id, int], Listener] = {}
+        for event in self.events:
+            for each in waiting.get(event.name, ()):
+                found.setdefault((each.id, each.number), each)
+        return list(found.values())
+
+    def order(self, g: Duel) -> tuple[int, ...]:
+        """The player with priority first. [RZ-1302 RZ-1313 RZ-1318]"""
+        first = g.s.priority or 0
+        return (first, 1 - first)
+
+    # ------------------------------------------------------------------ the steps
+
+    def note(self, g: Duel) -> Verdict:
+        """Everything that will act by itself is noted at once. [RZ-1615]"""
+        if self.gone(g):
+            return END
+        self.noted = tuple(
+            (each.group, each.id, each.number)
+            for each in self.candidates(g)
+            if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
+        )
+        return None
+
+    def gone(self, g: Duel) -> bool:
+        """Whether the situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
+        event = self.events[0]
+        if event.name in ("damaged", "defeated", "deployed") and g.decided():
+            return True
+        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(event.subject)
+
+    def numens(self, g: Duel) -> Verdict:
+        """Situational Enchantments may be used, the current turn player's first. [RZ-1301 RZ-1302]"""
+        while self.numens_asked < 2:
+            seat = self.order(g)[self.numens_asked]
+            option = self._enchant(g, seat)
+            if option is not None:
+                return self._question(g, seat, [option])
+            self.numens_asked += 1
+        return "offer"
+
+    def _enchant(self, g: Duel, seat: int) -> Option | None:
+        for each in self.candidates(g):
+            if each.group == "numen" and g.s.things[each.id].owner == seat:
+                scope = fitting(g, each, self.events)
+                if scope is not None and affordable(g, each, scope):
+                    return Option("enchant", say("rz-use-enchantment", what=g.name(each.id)), ("numen", each.id, 0), _targets(g, each, scope))
+        return None
+
+    def numen_answered(self, g: Duel, *response: Any) -> Verdict:
+        """The Numen's owner answered."""
+        seat = self.order(g)[self.numens_asked]
+        self.numens_asked += 1
+        if response != (None,):
+            self.respond(g, seat, *response)
+        return "numens"
+
+    def able(self, g: Duel, seat: int) -> bool:
+        """Whether a player is asked: by what everybody sees, and never by what a face-down card is. [RZ-1603]"""
+        for each in self.candidates(g):
+            if g.controller(each.id) != seat:
+                continue
+            if each.group == "hidden" and not self._spent(g, each):
+                if _hidden_able(g, each, self.events):
+                    return True
+            elif each.group == "skill" and self._usable(g, each) is not None:
+                return True
+        return any(
+            power.facedown and power.controller == seat and _hidden_able(g, Listener("hidden", id, 0, g.cards[power.card]), self.events)
+            for id in g.powers()
+            if not (power := cast(Power, g.s.things[id])).pending
+        )
+
+    def question(self, g: Duel, seat: int) -> Ask:
+        """The Trigger effects that a player could use on this situation. [RZ-1315]"""
+        options: list[Option] = []
+        for each in self.candidates(g):
+            if each.group in ("skill", "hidden") and g.controller(each.id) == seat:
+                scope = self._usable(g, each)
+                if scope is None:
+                    continue
+                if each.group == "skill":
+                    fighter = g.fighter(each.id)
+                    key = f"{'ab'[seat]}{fighter.slot + 1}.{each.number + 1}"
+                    text = say("rz-use-skill", who=g.name(each.id), number=each.number + 1, ap=ap_cost(g, each, scope))
+                    cell = g.cell_of(each.id)
+                else:
+                    power = cast(Power, g.s.things[each.id])
+                    key, cell = f"@{power.slot + 1}", None
+                    text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap_cost(g, each, scope))
+                marks = (NAMES[cell],) if cell is not None else ()
+                options.append(Option(key, text, (each.group, each.id, each.number), _targets(g, each, scope), marks))
+        return self._question(g, seat, options)
+
+    def _question(self, g: Duel, seat: int, options: list[Option]) -> Ask:
+        event = self.events[0]
+        choices = (Option("pass", say("rz-pass"), None), *options)
+        about = told_event(g, event)
+        window = WINDOWS.get(event.name, "W6")
+        return Ask(
+            seat, "respond", Choice(say("rz-ask-respond", about=about), choices), "pass", ("RZ-1318", "RZ-1315"),
+            window=window, about=about, forced=False,
+        )  # fmt: skip
+
+    def _spent(self, g: Duel, each: Listener) -> bool:
+        """Whether a Trigger effect has answered this situation, or is still waiting on the chain. [RZ-1316 RZ-1317]"""
+        from .actions import Use
+
+        return f"{each.id}.{each.number}" in self.used or any(
+            use.thing == each.id and use.number == each.number for use in g.below(Use)
+        )
+
+    def _usable(self, g: Duel, each: Listener) -> Scope | None:
+        if self._spent(g, each):
+            return None
+        scope = fitting(g, each, self.events)
+        if scope is None or not affordable(g, each, scope) or not g.has_targets(scope, each.ability):
+            return None
+        return scope
+
+    def respond(self, g: Duel, seat: int, *response: Any) -> None:
+        """Use a Trigger effect or an Enchantment: it is announced, answered, paid and applied."""
+        from .actions import Use
+
+        (group, id, number), *targets = response
+        each = next(each for each in self.candidates(g) if (each.id, each.number) == (id, number))
+        scope = fitting(g, each, self.events)
+        assert scope is not None
+        self.used = (*self.used, f"{id}.{number}")
+        kind = {"numen": "enchant", "skill": "skill", "hidden": "trigger"}[group]
+        g.push(Use(seat=seat, kind=kind, thing=id, number=number, event=scope.event, targets=named_targets(each.ability, targets)))
+
+    def closed(self, g: Duel) -> Verdict:
+        """Then slot effects."""
+        return "slots"
+
+    def slots(self, g: Duel) -> Verdict:
+        """Effects on slots act by the Speed Rule; a player with several on one slot orders them. [RZ-668 RZ-952 RZ-1321]"""
+        if self._run_queue(g):
+            return "slots"
+        entries = [(cast(Any, g.known(id)).slot, g.controller(id), (id, number)) for group, id, number in self.noted if group == "slot"]
+        if not entries:
+            return "tokens"
+        ordered = g.by_speed(entries)
+        slot, seat, _ = ordered[0]
+        batch = [item for s, who, item in ordered if (s, who) == (slot, seat)]
+        batch.sort(key=lambda item: isinstance(g.known(item[0]), Fighter))
+        return self._order(g, seat, batch, "slots")
+
+    def slot_order(self, g: Duel, order: Any) -> Verdict:
+        """The order that the player gave."""
+        self._line_up(order)
+        return "slots"
+
+    def tokens(self, g: Duel) -> Verdict:
+        """Summons and Tiles act: the current turn player's in the order wanted, then the opponent's. [RZ-1324]"""
+        if self._run_queue(g):
+            return "tokens"
+        items = [(id, number) for group, id, number in self.noted if group == "token"]
+        for seat in self.order(g):
+            batch = [item for item in items if g.controller(item[0]) == seat]
+            if batch:
+                return self._order(g, seat, batch, "tokens")
+        return END
+
+    def token_order(self, g: Duel, order: Any) -> Verdict:
+        """The order that the player gave."""
+        self._line_up(order)
+        return "tokens"
+
+    def _order(self, g: Duel, seat: int, batch: list[tuple[Id, int]], back: str) -> Verdict:
+        if len(batch) == 1:
+            self._line_up(tuple(batch))
+            return back
+        if back == "tokens":
+            self.step = "tokens"
+        options = tuple(Option(f"{n + 1}", say("rz-effect-of", what=g.name(item[0])), item) for n, item in enumerate(batch))
+        choice = Choice(say("rz-ask-order"), options, len(batch), len(batch), ordered=True)
+        return Ask(seat, "order_effects", choice, ",".join(option.key for option in options), ("RZ-668", "RZ-1324"))
+
+    def _line_up(self, order: tuple[tuple[Id, int], ...]) -> None:
+        self.queue = tuple(order)
+        self.noted = tuple(each for each in self.noted if (each[1], each[2]) not in order)
+
+    def _run_queue(self, g: Duel) -> bool:
+        """Carry out the next effect in line, if its card is in play and its situation is still true. [RZ-1615]"""
+        while self.queue:
+            (id, number), self.queue = self.queue[0], self.queue[1:]
+            each = next((each for each in self.candidates(g) if (each.id, each.number) == (id, number)), None)
+            if each is None and self.events[0].name in ("defeated", "destroyed", "power_left") and self.events[0].subject == id:
+                each = Listener("token", id, number, g.cards[g.known(id).card].abilities[number])
+            scope = fitting(g, each, self.events) if each is not None else None
+            if each is None or scope is None or not spend_use(g, each):
+                continue
+            if isinstance(each.ability, TileCard):
+                toucher = cast(Event, scope.event).subject
+                g.edit(toucher).touched = (*g.s.things[toucher].touched, id)
+            g.happen(Event("applied", scope.seat, id), say("rz-log-acts", what=g.name(id)))
+            if start(g, Effect(seat=scope.seat, card=g.known(id).card, ability=number, user=scope.user, source=id, event=scope.event)):
+                return True
+        return False
+
+
+def spend_use(g: Duel, each: Listener) -> bool:
+    """Take 1 Use for an effect that acts by itself; whether there was one to take. [RZ-867 RZ-922 RZ-923]"""
+    if each.ability.use is None:
+        return True
+    thing = g.s.things[each.id]
+    if isinstance(thing, Power):
+        if not thing.use:
+            return False
+        g.edit(each.id).use = thing.use - 1
+    elif isinstance(thing, Fighter):
+        left = thing.uses.get(each.number, 0)
+        if not left:
+            return False
+        g.edit(each.id).uses = {**thing.uses, each.number: left - 1}
+    return True
+
+
+def _hidden_able(g: Duel, each: Listener, events: tuple[Event, ...]) -> bool:
+    """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
+    power = cast(Power, g.s.things[each.id])
+    if not power.facedown or power.pending or not may_flip(g, power):
+        return False
+    names = {event.name for event in events}
+    seat = power.controller
+    for card in _trigger_pool(g, names):
+        if card.rank == "legendary" and g.s.seats[seat].legendary or card.unique and g.s.seats[seat].unique:
+            continue
+        if max(0, card.cost) > g.s.seats[seat].ap:
+            continue
+        for event in events:
+            if card.when is not None and card.when.fits(Scope(g, seat, 0, each.id, event)):
+                return True
+    return False
+
+
+def may_flip(g: Duel, power: Power) -> bool:
+    """Whether a face-down Trigger has lain long enough. [RZ-936]"""
+    if g.option("trigger_delay") == "none" or power.set_in is None:
+        return True
+    return power.set_in[2] < g.s.player_turn
+
+
+def _trigger_pool(g: Duel, names: set[str]) -> list[PowerCard]:
+    """All Trigger Powers of the card pool that wait for one of some events."""
+    pool = g.cards.memory.get("triggers")
+    if pool is None:
+        pool = g.cards.memory["triggers"] = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
+    return [card for card in pool if not names.isdisjoint(card.when.events) or ("turn_end" in names and "own_turn_end" in card.when.events)]
+
+
+def ap_cost(g: Duel, each: Listener, scope: Scope) -> int:
+    """The AP that a use costs now."""
+    ability = each.ability
+    if isinstance(ability, PowerCard):
+        return g.cost(each.id, ability.cost)
+    printed = getattr(ability, "ap", None)
+    if printed is None:
+        return 0
+    return g.cost(each.id, printed.read(scope)) if each.group in ("skill", "slot") else max(0, printed.read(scope))
+
+
+def affordable(g: Duel, each: Listener, scope: Scope) -> bool:
+    """Whether everything that a response costs could be paid now. [RZ-1405]"""
+    from .actions import barred
+
+    return barred(g, each.group, each.id, each.number, scope) is None
+
+
+def named_targets(ability: Ability, values: list[Any]) -> dict[str, Any]:
+    """The values picked on the levels of a use, as registers: modes first, if it has them, then targets."""
+    values = list(values)
+    registers: dict[str, Any] = {}
+    if ability.modes is not None and values:
+        mode = values.pop(0)
+        registers["modes"] = mode if isinstance(mode, tuple) else (mode,)
+    return registers | dict(zip(ability.targets, values, strict=False))
+
+
+def _targets(g: Duel, each: Listener, scope: Scope) -> Any:
+    if each.ability.modes is None and not each.ability.targets:
+        return None
+    return lambda: use_choice(g, each.ability, scope)
+
+
+def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
+    """The levels on which a use names its modes and targets."""
+    if ability.modes is not None:
+        then = (lambda _index: g.targets_choice(scope, ability, ())) if ability.targets else None
+        return mode_choice(g, ability.modes.modes, ability.modes.n, then)
+    return g.targets_choice(scope, ability, ())
+
+
+def told_event(g: Duel, event: Event) -> Any:
+    """A situation in words, for the question whether to answer it."""
+    words: dict[str, Any] = {"who": say("nobody"), "by": say("nobody"), "n": event.amount}
+    if event.subject:
+        words["who"] = g.name(event.subject)
+    elif event.seat is not None:
+        words["who"] = SeatName(event.seat)
+    if event.other:
+        words["by"] = g.name(event.other)
+    if event.name == "announced":
+        from .actions import Announced
+
+        for action in g.below(Announced):
+            return action.told(g)
+    return say("rz-event-" + event.name.replace("_", "-"), **words)

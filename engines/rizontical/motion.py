@@ -1,0 +1,293 @@
+"""Motion: Moves step by step along a path, pushes in a straight line. [RZ-521 to RZ-550]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import say
+
+from .battle import push_dmg
+from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIRECTIONS, NAMES, step
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+PATHS_LISTED = 25
+"""How many ways to one cell are listed at most; any other path can still be named cell by cell."""
+
+
+class Walk(Procedure, tag="walk"):
+    """A Fighter goes along a path, stepping on every cell of it. [RZ-522 RZ-526 RZ-527 RZ-550 RZ-562]"""
+
+    who: Id
+    path: tuple[int, ...]
+    """The cells to enter, in order."""
+    at: int
+    """The cell it has to be on to go on."""
+    gone: int = 0
+    origin: int = -1
+    cut: bool = False
+
+    steps = ("advance", "arrived")
+
+    def advance(self, g: Duel) -> Verdict:
+        """One cell further, if the Fighter is where it should be and the next cell is free."""
+        if self.origin < 0:
+            self.origin = self.at
+        here = g.in_play(self.who) and g.cell_of(self.who) == self.at
+        if self.gone == len(self.path) or not here or self.cut or not self._free(g):
+            return "arrived"
+        self.at = self.path[self.gone]
+        self.gone += 1
+        g.stand(self.who, self.at)
+        g.arrive(self.who)
+        return "advance"
+
+    def _free(self, g: Duel) -> bool:
+        nexts = self.path[self.gone]
+        if nexts not in g.s.board:
+            return True
+        # A Fighter that may move through entities passes over occupied cells, without stepping on them.
+        if g.granted("move_through", self.who):
+            while self.gone < len(self.path) - 1 and self.path[self.gone] in g.s.board:
+                self.gone += 1
+            return self.path[self.gone] not in g.s.board
+        return False
+
+    def arrived(self, g: Duel) -> None:
+        """The Move is over."""
+        if not self.gone or not g.in_play(self.who):
+            return
+        end = g.cell_of(self.who)
+        event = Event("moved", g.controller(self.who), self.who, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.gone)
+        g.trail("moved", self.at, self.origin)
+        g.happen(event, say("rz-log-moved", who=g.name(self.who), start=NAMES[self.origin], end=NAMES[self.at]), "RZ-521")
+        if end is not None:
+            g.occur(event)
+
+
+class Slide(Procedure, tag="slide"):
+    """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to RZ-544]"""
+
+    who: Id
+    direction: str
+    cells: int
+    seat: int
+    """Who deals the PSH DMG."""
+    dealer: Id = 0
+    pusher: Id = 0
+    """The Fighter that pushes, if one does."""
+    at: int = -1
+    origin: int = -1
+    travelled: int = 0
+    cut: bool = False
+
+    steps = ("advance", "over")
+
+    def advance(self, g: Duel) -> Verdict:
+        """One cell further, or stopped by the border or an entity."""
+        if self.at < 0:
+            self.at = self.origin = g.cell_of(self.who) if g.in_play(self.who) else -1  # type: ignore[assignment]
+        if not g.in_play(self.who) or g.cell_of(self.who) != self.at or self.cut:
+            return "over"
+        if self.travelled == self.cells:
+            return "over"
+        ahead = step(self.at, self.direction)
+        if ahead is None or ahead in g.s.board:
+            self._stopped(g, ahead)
+            return "over"
+        self.at = ahead
+        self.travelled += 1
+        g.stand(self.who, ahead)
+        g.arrive(self.who)
+        return "advance"
+
+    def _stopped(self, g: Duel, ahead: int | None) -> None:
+        left = self.cells - self.travelled
+        wall = g.entity_at(ahead) if ahead is not None else 0
+        g.trail("pushed", self.at, self.origin)
+        if wall:
+            g.happen(Event("blocked_by", subject=self.who), say("rz-log-blocked-entity", who=g.name(self.who), by=g.name(wall), n=left), "RZ-538")
+        else:
+            g.happen(Event("blocked_by", subject=self.who), say("rz-log-blocked-border", who=g.name(self.who), n=left), "RZ-537")
+        blocked = Event("blocked", g.controller(self.who), self.who, self.pusher, left, cells=left)
+        g.occur(blocked)
+        push_dmg(g, self.seat, self.dealer, self.pusher, [self.who, *([wall] if wall else [])], left)
+
+    def over(self, g: Duel) -> None:
+        """The push is over; a Fighter stopped at once has still been pushed. [RZ-544]"""
+        if self.origin < 0 or not g.in_play(self.who):
+            return
+        if self.travelled:
+            g.trail("pushed", self.at, self.origin)
+        event = Event("pushed", g.controller(self.who), self.who, self.pusher, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.travelled)
+        g.happen(event, say("rz-log-pushed", who=g.name(self.who), direction=say("rz-dir-" + self.direction), n=self.travelled), "RZ-531")
+        g.occur(event)
+
+
+class EffectMove(Procedure, tag="effect_move"):
+    """An effect moves a Fighter: a player picks the path. [RZ-522]"""
+
+    seat: int
+    who: Id
+    upto: int
+
+    steps = ("choose", "go")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Where to, or stay."""
+        if not g.in_play(self.who):
+            return END
+        options = [Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto)]
+        choice = Choice(say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto), tuple(options), other=path_reader(g, self.who, self.upto))
+        return Ask(self.seat, "effect_path", choice, "stay", ("RZ-522",))
+
+    def go(self, g: Duel, path: tuple[int, ...]) -> None:
+        """There."""
+        if path:
+            start = g.cell_of(self.who)
+            assert start is not None
+            g.push(Walk(who=self.who, path=path, at=start))
+
+
+class EffectPush(Procedure, tag="effect_push"):
+    """An effect pushes an entity: where its text says, else away from its Fighter, else where its player picks. [RZ-549]"""
+
+    seat: int
+    who: Id
+    cells: int
+    pusher: Id = 0
+    origin: Id = 0
+    dir: str = ""
+    upto: bool = False
+
+    steps = ("choose_cells", "cells_chosen", "choose_direction", "go")
+
+    def choose_cells(self, g: Duel) -> Verdict:
+        """How far, if the text says up to."""
+        if not g.in_play(self.who) or not g.can_be_pushed(self.who):
+            return END
+        if not self.upto or self.cells < 2:
+            return "choose_direction"
+        options = [Option(str(n), say("number", n=n), n) for n in range(1, self.cells + 1)]
+        return Ask(self.seat, "number", one_of(say("rz-ask-push-cells"), options), "1", ("RZ-549",))
+
+    def cells_chosen(self, g: Duel, cells: int) -> None:
+        """That far."""
+        self.cells = cells
+
+    def choose_direction(self, g: Duel) -> Verdict:
+        """Which way, if the text or the line leaves a choice."""
+        ways = self._ways(g)
+        options = [Option(way, say("rz-dir-" + way), way) for way in ways]
+        return Ask(self.seat, "effect_direction", one_of(say("rz-ask-push-direction", who=g.name(self.who)), options), ways[0], ("RZ-549",))
+
+    def _ways(self, g: Duel) -> tuple[str, ...]:
+        if self.dir in DIRECTIONS:
+            return (self.dir,)
+        here, start = g.cell_of(self.who), g.cell_of(self.origin) if self.origin else None
+        if self.dir == "choose" or start is None or here is None or start == here:
+            return tuple(DIRECTIONS)
+        return BEARINGS[start][here]
+
+    def go(self, g: Duel, direction: str) -> None:
+        """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
+        from .moments import Effect
+
+        effect = next(iter(g.below(Effect)), None)
+        dealer = self.pusher or (effect.source if effect is not None else 0)
+        g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher))
+
+
+def steps_from(g: Duel, id: Id, cell: int) -> tuple[int, ...]:
+    """The cells that one step of a Move may enter from a cell. [RZ-506 RZ-522]"""
+    if g.granted("diagonal_only", id):
+        return tuple(each for each in AROUND[cell] if each not in ADJACENT[cell])
+    return ADJACENT[cell] if g.option("distance") == "orthogonal" else AROUND[cell]
+
+
+def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
+    """A path to every cell in reach, and one for every different row of Tiles that can be stepped on. [RZ-522 RZ-523]"""
+    start = g.cell_of(id)
+    if start is None or upto < 1:
+        return []
+    through = bool(g.granted("move_through", id))
+    board, tiles = g.s.board, g.s.tiles
+    seen: set[tuple[int, tuple[int, ...]]] = {(start, ())}
+    found: list[tuple[int, ...]] = []
+    ways: dict[int, int] = {}
+    frontier: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = [(start, (), ())]
+    neighbours = {}
+    for _ in range(upto):
+        following: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+        for cell, path, stepped in frontier:
+            around = neighbours.get(cell)
+            if around is None:
+                around = neighbours[cell] = steps_from(g, id, cell)
+            for each in around:
+                taken = each in board and each != start
+                if each == start or taken and not through:
+                    continue
+                row = (*stepped, each) if each in tiles and not taken else stepped
+                if (each, row) in seen or each in path:
+                    continue
+                seen.add((each, row))
+                longer = (*path, each)
+                following.append((each, longer, row))
+                if not taken and ways.get(each, 0) < PATHS_LISTED:
+                    ways[each] = ways.get(each, 0) + 1
+                    found.append(longer)
+        frontier = following
+    found.sort(key=lambda path: (path[-1], len(path), path))
+    return found
+
+
+def path_options(g: Duel, id: Id, upto: int) -> list[Option]:
+    """The Moves that are listed: where to, and over which Tiles if there is a choice."""
+    return [path_option(g, path, g.cell_of(id)) for path in find_paths(g, id, upto)]
+
+
+def path_option(g: Duel, path: tuple[int, ...], start: int | None) -> Option:
+    """A Move as an option; its key names every cell, the first included."""
+    key = "-".join(NAMES[cell] for cell in (start, *path) if cell is not None)
+    over = [NAMES[cell] for cell in path if cell in g.s.tiles]
+    end = NAMES[path[-1]]
+    text = say("rz-path-over", cell=end, n=len(path), tiles=", ".join(over)) if over else say("rz-path", cell=end, n=len(path))
+    return Option(key, text, path, marks=(end,))
+
+
+def path_reader(g: Duel, id: Id, upto: int) -> Any:
+    """Reads a path named cell by cell, or just its end if only one way leads there."""
+
+    def read(token: str) -> Option | None:
+        start = g.cell_of(id)
+        cells = [BY_NAME.get(name) for name in token.split("-")]
+        if start is None or None in cells:
+            return None
+        if len(cells) == 1:
+            ways = [path for path in find_paths(g, id, upto) if path[-1] == cells[0]]
+            return path_option(g, ways[0], start) if len(ways) == 1 else None
+        path = tuple(cell for cell in (cells[1:] if cells[0] == start else cells) if cell is not None)
+        return path_option(g, path, start) if legal_path(g, id, start, path, upto) else None
+
+    return read
+
+
+def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) -> bool:
+    """Whether a Move may go along a path. [RZ-521 to RZ-524]"""
+    if not 1 <= len(path) <= upto:
+        return False
+    through = bool(g.granted("move_through", id))
+    here = start
+    for n, cell in enumerate(path):
+        if cell not in steps_from(g, id, here):
+            return False
+        if cell in g.s.board and cell != start and (not through or n == len(path) - 1):
+            return False
+        here = cell
+    return path[-1] != start
+
+

@@ -1,0 +1,289 @@
+"""Positions: a duel as a document (YAML) that loads into a legal state and can be written from any state.
+
+Everything may be left out: a side without Fighters gets a plain one in its corner, a Power deck is filled with plain
+Powers. A document is a mapping with
+
+    round, turn (1 to 4), active, first (who plays first in this timeline turn), last (who played the latest turn),
+    phase: turn (the default: the active player chooses an action), turn_start, turn_end, round_start or round_end
+    sheltered: true   it is the first player turn of the duel
+    A, B: numen, ap, souls, fighters: {slot: {card, cell, hp, mana, protection, conditions: {name: value}, uses, times}},
+          powers: {slot: {card, facedown, use, time, shield, bearer: B2}}, hand, power_deck, fighter_deck, power_void,
+          fighter_void: [card, ...], legendary, unique: true, ultimate: [slot, ...]
+    tokens: [{card, owner, cell, facing, shield}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS
+
+from .board import BY_NAME, NAMES
+from .state import SLOTS, Card, Fighter, Power, Token
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+BLANKS: tuple[dict[str, Any], ...] = (
+    {
+        "kind": "numen", "id": "plain-numen", "name": "Plain Numen",
+        "enchantment": {"mode": "continuous", "during": [{"mod": "stat", "which": "atk", "by": 0, "on": {"is": "fighter", "side": "ally"}}]},
+        "conjuration": {"ap": 20, "do": [{"draw": {"n": 1}}]},
+    },
+    {"kind": "fighter", "id": "plain-fighter", "name": "Plain Fighter", "elements": ["neutral"], "types": ["physical"], "hp": 5, "atk": 2, "mp": 2, "speed": 5, "ra": 1, "psh": 1},
+    {"kind": "power", "id": "plain-power", "name": "Plain Power", "category": "normal", "cost": 20, "do": [{"draw": {"n": 1}}]},
+)  # fmt: skip
+"""Cards without any effect worth mentioning, for positions that do not care."""
+
+
+class BadPosition(ValueError):
+    """A position document that says something impossible."""
+
+
+def _seat(letter: Any) -> int:
+    if letter not in ("A", "B"):
+        raise BadPosition(f"a seat is A or B, not {letter!r}")
+    return SEATS.index(letter)
+
+
+def _cell(name: Any) -> int:
+    if name not in BY_NAME:
+        raise BadPosition(f"a cell is a1 to h8, not {name!r}")
+    return BY_NAME[name]
+
+
+def place(g: Duel, document: Mapping[str, Any]) -> None:
+    """Put a duel into a position, resting on the question that comes first in it.
+
+    Raises:
+        BadPosition: something in the document is impossible or unknown.
+    """
+    known = {"round", "turn", "active", "first", "last", "phase", "sheltered", "A", "B", "tokens", "player_turn", "quiet_rounds", "bonus"}
+    if set(document) - known:
+        raise BadPosition(f"unknown in a position: {sorted(set(document) - known)}")
+    s = g.s
+    s.things, s.agenda = [], []
+    g.touch()
+    for seat, letter in enumerate("AB"):
+        _side(g, seat, cast(Mapping[str, Any], document.get(letter) or {}))
+    for token in cast(Sequence[Mapping[str, Any]], document.get("tokens") or ()):
+        _token(g, token)
+    s.round = document.get("round", 2)
+    s.turn = document.get("turn", 1) - 1
+    active = _seat(document.get("active", "A"))
+    first = _seat(document.get("first", document.get("active", "A")))
+    s.player_turn = document.get("player_turn", 1 if document.get("sheltered") else 10)
+    s.quiet_rounds = document.get("quiet_rounds", 0)
+    s.last = _seat(document["last"]) if "last" in document else None if document.get("sheltered") else 1 - active
+    s.setup_first = 0
+    s.active = s.priority = active
+    s.order = (first, 1 - first)
+    s.sheltered = active if document.get("sheltered") else None
+    _agenda(g, document.get("phase", "turn"), active, first)
+    g.asks = {}
+    g.story = []
+    g._run()
+
+
+def _agenda(g: Duel, phase: str, active: int, first: int) -> None:
+    from .turns import Bonus, PlayerTurn, Round, TimelineTurn
+
+    s = g.s
+    s.phase = phase
+    turn = TimelineTurn(played=1 if active == first else 2, step="bonus")
+    stacks: dict[str, list[Any]] = {
+        "turn": [Round(step="next_turn"), turn, PlayerTurn(seat=active, step="take_stock")],
+        "own_turn_start": [Round(step="next_turn"), TimelineTurn(played=0 if active == first else 1, step="play")],
+        "turn_end": [Round(step="next_turn"), turn, PlayerTurn(seat=active, step="end_effects")],
+        "turn_start": [Round(step="next_turn"), TimelineTurn()],
+        "order": [Round(step="next_turn"), TimelineTurn(step="decide")],
+        "bonus": [Round(step="next_turn"), TimelineTurn(played=1 if active == first else 0, step="play"), Bonus(seat=active)],
+        "round_start": [Round()],
+        "round_end": [Round(step="end")],
+    }
+    if phase not in stacks:
+        raise BadPosition(f"phase is one of {', '.join(stacks)}, not {phase!r}")
+    if phase == "bonus":
+        s.order = (1 - active, active)
+        stacks["bonus"][1] = TimelineTurn(played=0, step="play")
+    if phase == "round_start":
+        s.round -= 1
+    s.agenda = stacks[phase]
+
+
+def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
+    if card not in g.cards or g.cards[card].kind != kind:
+        raise BadPosition(f"no {kind} is called {card!r}")
+    return g.add(lambda id: Card(id=id, card=card, owner=seat))
+
+
+def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
+    known = {
+        "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void", "fighter_void", "legendary",
+        "unique", "ultimate",
+    }  # fmt: skip
+    if set(document) - known:
+        raise BadPosition(f"unknown in a side: {sorted(set(document) - known)}")
+    side = g.s.seats[seat] = type(g.s.seats[seat])()
+    side.numen = _make(g, seat, document.get("numen", "plain-numen"), "numen")
+    side.numen_shown = True
+    side.enchantment_uses = g.cards[g.thing(side.numen).card].enchantment.use
+    side.ap = document.get("ap", 4)
+    side.souls = document.get("souls", 0)
+    side.legendary, side.unique = bool(document.get("legendary")), bool(document.get("unique"))
+    side.ultimate = tuple(slot - 1 for slot in document.get("ultimate", ()))
+    fighters = document.get("fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}})
+    for slot, each in fighters.items():
+        _fighter(g, seat, int(slot) - 1, each)
+    for slot, each in (document.get("powers") or {}).items():
+        _power(g, seat, int(slot) - 1, each)
+    side.hand = tuple(_make(g, seat, card, "power") for card in document.get("hand", ()))
+    side.power_deck = tuple(_make(g, seat, card, "power") for card in document.get("power_deck", ["plain-power"] * 12))
+    side.fighter_deck = tuple(_make(g, seat, card, "fighter") for card in document.get("fighter_deck", ()))
+    side.power_void = tuple(_make(g, seat, card, "power") for card in document.get("power_void", ()))
+    side.fighter_void = tuple(_make(g, seat, card, "fighter") for card in document.get("fighter_void", ()))
+
+
+def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
+    if isinstance(document, str):
+        card, _, cell = document.partition(" ")
+        document = {"card": card, "cell": cell}
+    known = {"card", "cell", "hp", "mana", "protection", "conditions", "uses", "times", "changes", "owner"}
+    if set(document) - known:
+        raise BadPosition(f"unknown in a Fighter: {sorted(set(document) - known)}")
+    if slot not in SLOTS or g.s.seats[seat].slots[slot]:
+        raise BadPosition(f"slot {slot + 1} is not free")
+    id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document.get("card", "plain-fighter"), "fighter")
+    g.enter(id, seat, slot)
+    cell = _cell(document.get("cell"))
+    if cell in g.s.board:
+        raise BadPosition(f"two entities on {NAMES[cell]}")
+    g.stand(id, cell)
+    fighter = g.edit(id)
+    for field in ("hp", "mana", "protection"):
+        if field in document:
+            setattr(fighter, field, document[field])
+    fighter.conditions = {name: value or 0 for name, value in (document.get("conditions") or {}).items()}
+    fighter.changes = dict(document.get("changes") or {})
+    for field in ("uses", "times"):
+        for number, left in (document.get(field) or {}).items():
+            setattr(fighter, field, {**getattr(fighter, field), int(number) - 1: left})
+
+
+def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
+    if isinstance(document, str):
+        document = {"card": document}
+    known = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
+    if set(document) - known:
+        raise BadPosition(f"unknown in a Power: {sorted(set(document) - known)}")
+    id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document["card"], "power")
+    bearer = 0
+    if "bearer" in document:
+        where = document["bearer"]
+        bearer = g.s.seats[_seat(where[0])].slots[int(where[1]) - 1]
+        if not bearer:
+            raise BadPosition(f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B")
+    facedown = document.get("facedown", g.cards[document["card"]].category == "trigger")
+    g.lay(id, seat, slot, facedown=facedown, bearer=bearer)
+    power = g.edit(id)
+    power.pending = False
+    if facedown:
+        power.set_in = tuple(document.get("set_in", (1, 0, 1)))
+    for field in ("use", "time", "shield"):
+        if field in document:
+            setattr(power, field, document[field])
+
+
+def _token(g: Duel, document: Mapping[str, Any]) -> None:
+    card = document.get("card")
+    if card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
+        raise BadPosition(f"no Summon or Tile is called {card!r}")
+    cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
+    home = g.s.tiles if tile else g.s.board
+    if cell in home:
+        raise BadPosition(f"{NAMES[cell]} is taken")
+    facing = document.get("facing", "n") if tile and g.cards[card].facing else ""
+    owner = _seat(document.get("owner", "A"))
+    home[cell] = g.add(
+        lambda id: Token(id=id, card=cast(str, card), owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")))
+    )
+
+
+def write(g: Duel) -> dict[str, Any]:
+    """The position of a duel as a document that `place` reads. What is pending is not part of a position."""
+    s = g.s
+    document: dict[str, Any] = {"round": max(1, s.round), "turn": s.turn + 1 if s.turn >= 0 else 1}
+    document["active"] = SEATS[s.active if s.active is not None else s.priority or 0]
+    document["first"] = SEATS[s.order[0]] if s.order else document["active"]
+    if s.last is not None:
+        document["last"] = SEATS[s.last]
+    document["player_turn"] = s.player_turn
+    if s.sheltered is not None:
+        document["sheltered"] = True
+    for seat, letter in enumerate("AB"):
+        document[letter] = _write_side(g, seat)
+    tokens = [_write_token(cast(Token, s.things[id])) for id in (*g.summons(), *g.tile_ids())]
+    return document | ({"tokens": tokens} if tokens else {})
+
+
+def _ids(g: Duel, ids: Sequence[Id]) -> list[str]:
+    return [g.thing(id).card for id in ids]
+
+
+def _write_side(g: Duel, seat: int) -> dict[str, Any]:
+    side = g.s.seats[seat]
+    return {
+        "numen": g.thing(side.numen).card,
+        "ap": side.ap,
+        "souls": side.souls,
+        "legendary": side.legendary,
+        "unique": side.unique,
+        "ultimate": [slot + 1 for slot in side.ultimate],
+        "fighters": {slot + 1: _write_fighter(g, id) for slot, id in enumerate(side.slots) if id and g.fighter(id).cell is not None},
+        "powers": {slot + 1: _write_power(g, id) for slot, id in enumerate(side.powers) if id},
+        "hand": _ids(g, side.hand),
+        "power_deck": _ids(g, side.power_deck),
+        "fighter_deck": _ids(g, side.fighter_deck),
+        "power_void": _ids(g, side.power_void),
+        "fighter_void": _ids(g, side.fighter_void),
+    }
+
+
+def _write_fighter(g: Duel, id: Id) -> dict[str, Any]:
+    fighter: Fighter = g.fighter(id)
+    return {
+        "card": fighter.card,
+        "cell": NAMES[cast(int, fighter.cell)],
+        "hp": fighter.hp,
+        "mana": fighter.mana,
+        "protection": fighter.protection,
+        "conditions": dict(fighter.conditions),
+        "changes": dict(fighter.changes),
+        "uses": {number + 1: left for number, left in fighter.uses.items()},
+        "times": {number + 1: left for number, left in fighter.times.items()},
+        "owner": SEATS[fighter.owner],
+    }
+
+
+def _write_power(g: Duel, id: Id) -> dict[str, Any]:
+    power = cast(Power, g.thing(id))
+    document: dict[str, Any] = {"card": power.card, "facedown": power.facedown, "shield": power.shield, "owner": SEATS[power.owner]}
+    if power.use is not None:
+        document["use"] = power.use
+    if power.time is not None:
+        document["time"] = power.time
+    if power.facedown and power.set_in is not None:
+        document["set_in"] = list(power.set_in)
+    if power.bearer and g.in_play(power.bearer):
+        bearer = g.fighter(power.bearer)
+        document["bearer"] = f"{SEATS[bearer.controller]}{bearer.slot + 1}"
+    return document
+
+
+def _write_token(token: Token) -> dict[str, Any]:
+    document: dict[str, Any] = {"card": token.card, "owner": SEATS[token.owner], "cell": NAMES[cast(int, token.cell)], "shield": token.shield}
+    return document | ({"facing": token.facing} if token.facing else {})
+
+

@@ -1,0 +1,250 @@
+"""Why an answer is not legal, and which clause it breaks. Legality itself is what `actions.main_choice` lists. [RZ-1608]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.ask import Ask, Refused
+from engines.kernel.text import say
+
+from .actions import barred, hits_allowed, skill_refusal
+from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, SHORT_NAMES
+from .cards import PowerCard
+from .effects import Scope
+from .state import SLOTS, Power
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
+    """The refusal of an answer, with its clause where one forbids it."""
+    tokens = [token for token in key.lower().split() if token != ">"]
+    if not tokens:
+        return refusal
+    if ask.kind in ("main", "bonus"):
+        found = _action(g, ask, tokens[0], tokens[1:])
+        if found is not None:
+            return found
+    elif ask.kind == "respond":
+        return Refused(refusal.text, "RZ-938" if tokens[0].startswith("@") else "RZ-844")
+    elif ask.kind in ("deploy_cell", "place_cell"):
+        return _cell(g, ask, tokens[0], refusal)
+    clause = ask.clauses[0] if ask.clauses else None
+    return Refused(refusal.text, refusal.clause or clause)
+
+
+def _no(id: str, clause: str, **words: Any) -> Refused:
+    return Refused(say(id, **words), clause)
+
+
+def _cell(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
+    if token not in BY_NAME:
+        return _no("rz-no-cell", "RZ-501", cell=token)
+    cell = BY_NAME[token]
+    if cell in g.s.board:
+        return _no("rz-no-cell-taken", "RZ-503" if ask.kind == "place_cell" else "RZ-512", cell=token)
+    if ask.kind == "place_cell" and cell in g.s.tiles:
+        return _no("rz-no-tile-there", "RZ-1136", cell=token)
+    return Refused(refusal.text, "RZ-511" if ask.kind == "deploy_cell" else "RZ-1101")
+
+
+def _action(g: Duel, ask: Ask, verb: str, rest: list[str]) -> Refused | None:
+    seat, bonus = ask.seat, ask.kind == "bonus"
+    ally = g.ally_now(seat)
+    if verb == "skip":
+        return _no("rz-no-skip-bonus", "RZ-643") if bonus else _no("rz-no-skip", "RZ-725")
+    if verb in ("move", "hit", "push", "skill"):
+        if not ally:
+            return _no("rz-no-ally", "RZ-727")
+        return {"move": _move, "hit": _hit, "push": _push, "skill": _skill}[verb](g, seat, ally, rest)
+    checks = {"power": _power, "set": _set, "discard": _discard, "deploy": _deploy, "use": _use, "conjure": _conjure}
+    return checks[verb](g, seat, rest) if verb in checks else None
+
+
+def _move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    if "move" in g.s.used and not g.s.bonus:
+        return _no("rz-no-move-left", "RZ-713")
+    if g.forbidden("move", ally):
+        return _no("rz-no-move-forbidden", "RZ-1407")
+    if g.stat(ally, "mp") < 1:
+        return _no("rz-no-mp", "RZ-525")
+    cells = [BY_NAME.get(name) for name in (rest[0].split("-") if rest else [])]
+    if None in cells:
+        return _no("rz-no-cell", "RZ-501", cell=rest[0])
+    path = [cast(int, cell) for cell in cells]
+    here = cast(int, g.cell_of(ally))
+    if path and path[-1] == here:
+        return _no("rz-no-move-zero", "RZ-524")
+    if any(cell in g.s.board for cell in path if cell != here):
+        return _no("rz-no-move-through", "RZ-523")
+    if path and (len(path) > 1 and len(path) - (path[0] == here) > g.stat(ally, "mp") or g.distance(here, path[-1]) > g.stat(ally, "mp")):
+        return _no("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
+    if not path or len(path) == 1:
+        return _no("rz-no-move-way", "RZ-523")
+    return _no("rz-no-move-step", "RZ-522")
+
+
+def _hit(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    if g.s.hits >= hits_allowed(g, seat) and not g.s.bonus:
+        return _no("rz-no-hit-left", "RZ-714")
+    if g.forbidden("hit", ally):
+        return _no("rz-no-hit-forbidden", "RZ-1407")
+    if not g.stat(ally, "ra"):
+        return _no("rz-no-ra", "RZ-557")
+    if not rest:
+        return None
+    if rest[0] not in BY_NAME:
+        return _no("rz-no-cell", "RZ-501", cell=rest[0])
+    return aim_refusal(g, ally, BY_NAME[rest[0]], g.stat(ally, "ra"))
+
+
+def aim_refusal(g: Duel, ally: int, cell: int, reach: int) -> Refused | None:
+    """Why a cell can't be aimed at, if it can't."""
+    here = cast(int, g.cell_of(ally))
+    if cell == here:
+        return _no("rz-no-self-aim", "RZ-717")
+    if g.distance(here, cell) > reach:
+        return _no("rz-no-reach", "RZ-551", ra=reach)
+    if not g.in_reach(ally, cell, reach):
+        if any(each in g.s.board for each in BETWEEN[here][cell]):
+            return _no("rz-no-line", "RZ-553")
+        return _no("rz-no-straight", "RZ-554")
+    target = g.entity_at(cell)
+    if target and g.controller(target) == g.controller(ally) and g.option("friendly_hits") == "forbidden":
+        return _no("rz-no-friend", "RZ-718")
+    return None
+
+
+def _push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    if "push" in g.s.used and not g.s.bonus:
+        return _no("rz-no-push-left", "RZ-533")
+    psh = g.stat(ally, "psh")
+    if not psh:
+        return _no("rz-no-psh", "RZ-542")
+    if g.forbidden("push", ally):
+        return _no("rz-no-push-forbidden", "RZ-1407")
+    if not rest:
+        return None
+    if rest[0] not in BY_NAME:
+        return _no("rz-no-cell", "RZ-501", cell=rest[0])
+    cell, here = BY_NAME[rest[0]], cast(int, g.cell_of(ally))
+    if cell not in AROUND[here]:
+        return _no("rz-no-push-reach", "RZ-535")
+    if not g.entity_at(cell):
+        return _no("rz-no-push-target", "RZ-536")
+    if not g.can_be_pushed(g.entity_at(cell)):
+        return _no("rz-no-push-proof", "RZ-1407")
+    counts = [int(token) for token in rest[1:] if token.isdigit()]
+    if counts and not 1 <= counts[0] <= psh:
+        return _no("rz-no-push-cells", "RZ-534", psh=psh)
+    ways = [SHORT_NAMES.get(token, token) for token in rest[1:] if not token.isdigit()]
+    if ways and ways[0] not in BEARINGS[here][cell]:
+        return _no("rz-no-push-direction", "RZ-531")
+    return None
+
+
+def _skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    skills = g.cards[g.fighter(ally).card].skills
+    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
+        return _no("rz-no-such-skill", "RZ-711", n=len(skills))
+    number = int(rest[0]) - 1
+    found = skill_refusal(g, seat, ally, number)
+    if found is not None:
+        return found
+    skill = skills[number]
+    if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
+        shape = skill.aim.shape if skill.aim is not None else "one"
+        if shape in ("one", "one_within"):
+            found = aim_refusal(g, ally, BY_NAME[rest[1]], g.stat(ally, "ra") if shape == "one" else skill.aim.n)  # type: ignore[union-attr]
+            if found is not None:
+                return Refused(found.text, "RZ-855" if found.clause == "RZ-551" else found.clause)
+    return _no("rz-no-target", "RZ-1415" if len(rest) > 1 else "RZ-1414")
+
+
+def _in_hand(g: Duel, seat: int, card: str) -> int:
+    key = card.split("#")[0]
+    return next((id for id in g.s.seats[seat].hand if cast(Any, g.thing(id)).card == key), 0)
+
+
+def _slots(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    row = g.s.seats[seat].powers
+    if all(row):
+        return _no("rz-no-power-slot", "RZ-902")
+    if rest and rest[0].startswith("@"):
+        slot = rest[0][1:]
+        if not slot.isdigit() or int(slot) - 1 not in SLOTS:
+            return _no("rz-no-such-slot", "RZ-303")
+        if row[int(slot) - 1]:
+            return _no("rz-no-slot-taken", "RZ-305", slot=int(slot))
+    return None
+
+
+def _power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    id = _in_hand(g, seat, rest[0]) if rest else 0
+    if not id:
+        return _no("rz-no-such-card", "RZ-720")
+    card: PowerCard = g.cards[g.thing(id).card]
+    if card.category == "trigger":
+        return _no("rz-no-trigger-from-hand", "RZ-933")
+    found = _slots(g, seat, rest[1:]) or barred(g, "power", id, 0, Scope(g, seat, 0, id))
+    if found is not None:
+        return found
+    if card.category == "aura":
+        return _no("rz-no-bearer", "RZ-943")
+    return _no("rz-no-target", "RZ-1416" if len(rest) > 2 else "RZ-1414")
+
+
+def _set(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    id = _in_hand(g, seat, rest[0]) if rest else 0
+    if not id:
+        return _no("rz-no-such-card", "RZ-721")
+    if g.cards[g.thing(id).card].category != "trigger":
+        return _no("rz-no-set-category", "RZ-937")
+    if g.seat_forbidden("set", seat):
+        return _no("rz-no-set-forbidden", "RZ-1407")
+    found = _slots(g, seat, rest[1:])
+    if found is not None:
+        return found
+    return _no("rz-no-ap", "RZ-721", needed=1, have=g.s.seats[seat].ap) if g.s.seats[seat].ap < 1 else None
+
+
+def _discard(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    return _no("rz-no-discard", "RZ-704")
+
+
+def _deploy(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    side = g.s.seats[seat]
+    if not side.fighter_deck:
+        return _no("rz-no-fighters", "RZ-710")
+    slot = rest[0].lstrip("@") if rest else ""
+    if slot and (not slot.isdigit() or int(slot) - 1 not in SLOTS):
+        return _no("rz-no-such-slot", "RZ-302")
+    if all(side.slots) or slot and side.slots[int(slot) - 1]:
+        return _no("rz-no-fighter-slot", "RZ-304")
+    if g.seat_forbidden("deploy", seat):
+        return _no("rz-no-deploy-forbidden", "RZ-1407")
+    if not g.free_deploy_cells(seat):
+        return _no("rz-no-deploy-cell", "RZ-513")
+    return _no("rz-no-deploy-current", "RZ-706") if slot and int(slot) - 1 == g.s.turn else None
+
+
+def _use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    slot = rest[0].lstrip("@") if rest else ""
+    if not slot.isdigit() or int(slot) - 1 not in SLOTS or not g.s.seats[seat].powers[int(slot) - 1]:
+        return _no("rz-no-such-slot", "RZ-303")
+    id = g.s.seats[seat].powers[int(slot) - 1]
+    power = cast(Power, g.thing(id))
+    card: PowerCard = g.cards[power.card]
+    if power.facedown or not card.used_in_play:
+        return _no("rz-no-use-in-play", "RZ-925")
+    return barred(g, "use", id, 0, Scope(g, seat, power.bearer, id)) or _no("rz-no-target", "RZ-1414")
+
+
+def _conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    if "conjuration" in g.s.used and not g.s.bonus:
+        return _no("rz-no-conjuration-left", "RZ-803")
+    numen = g.s.seats[seat].numen
+    return barred(g, "conjure", numen, 1, Scope(g, seat, 0, numen)) or _no("rz-no-target", "RZ-1414")
+
+

@@ -1,0 +1,203 @@
+"""Rizontical as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Path, Refused
+from engines.kernel.cards import Cards, DeckList
+from engines.kernel.game import Game
+from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.state import Id, Outcome
+from engines.kernel.text import CardName, SeatName, say
+
+from . import greedy, positions, refusals
+from .cards import RizonticalCard
+from .duel import Duel
+from .state import Card, DuelState, Fighter, Power, Seat, Token
+from .turns import Setup
+from .view import RizonticalView, view
+
+
+class Rizontical(Rules):
+    """The duel on an 8x8 board, rulebook version 0.9."""
+
+    id = "rizontical"
+    title = "Rizontical"
+    version = "0.9-1"
+    seats = (2, 2)
+    sections = ("numen", "fighters", "powers")
+    facts = {"players": "2", "minutes": "15-40", "age": "10+"}
+    windows = ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8")
+    over_clause = "RZ-214"
+    not_yours_clause = "RZ-1616"
+    draw_clause = "RZ-217"
+    options = (
+        HouseOption("open_decklists", ("off", "on"), "RZ-114"),
+        HouseOption("round_limit", ("none", "8", "12"), "RZ-216"),
+        HouseOption("hand_limit", ("none", "7", "10"), "RZ-319"),
+        HouseOption("setup_toss", ("assigned", "winner_chooses"), "RZ-405"),
+        HouseOption("distance", ("king", "orthogonal"), "RZ-506"),
+        HouseOption("deploy_zone", ("back_two", "back_one", "back_three", "half"), "RZ-511"),
+        HouseOption("push_direction", ("away", "any"), "RZ-531"),
+        HouseOption("line_of_hit", ("crossing", "straight"), "RZ-554"),
+        HouseOption("fighter_draw", ("top", "choose"), "RZ-707"),
+        HouseOption("friendly_hits", ("allowed", "forbidden"), "RZ-718"),
+        HouseOption("ap_limit", ("none", "10", "20"), "RZ-730"),
+        HouseOption("double_match", ("once", "each"), "RZ-833"),
+        HouseOption("trigger_delay", ("none", "next_turn"), "RZ-936"),
+        HouseOption("negated_costs", ("paid", "refunded"), "RZ-1406"),
+        HouseOption("empty_power_deck", ("nothing", "reshuffle", "lose"), "RZ-1426"),
+        HouseOption("stalemate", ("10", "20", "none"), "RZ-1617"),
+        HouseOption("timeout", ("default", "end_turn", "forfeit"), "RZ-1601"),
+    )
+    game = Duel
+    state = DuelState
+    card_type = RizonticalCard
+
+    def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
+        """One Numen, 8 different Fighters, 30 different Powers, no tokens. [RZ-102 to RZ-107 RZ-111 RZ-113]"""
+        faults: list[Fault] = []
+        sizes = {"numen": (1, "RZ-102"), "fighters": (8, "RZ-103"), "powers": (30, "RZ-105")}
+        kinds = {"numen": "numen", "fighters": "fighter", "powers": "power"}
+        for section, (size, clause) in sizes.items():
+            ids = deck.cards.get(section, [])
+            if len(ids) != size:
+                faults.append(Fault(say("rz-deck-size", section=say("rz-section-" + section), size=size, given=len(ids)), clause))
+            for id in ids:
+                if id not in cards:
+                    faults.append(Fault(say("rz-deck-unknown", card=id), "RZ-113"))
+                elif cards[id].kind in ("summon", "tile"):
+                    faults.append(Fault(say("rz-deck-token", card=CardName(id)), "RZ-113"))
+                elif cards[id].kind != kinds[section]:
+                    faults.append(Fault(say("rz-deck-kind", card=CardName(id), section=say("rz-section-" + section)), clause))
+        for section, clause in (("fighters", "RZ-104"), ("powers", "RZ-106")):
+            names = Counter(cards[id].name for id in deck.cards.get(section, []) if id in cards)
+            for name, count in names.items():
+                if count > 1:
+                    faults.append(Fault(say("rz-deck-twice", card=name, count=count), clause))
+        for section in sorted(set(deck.cards) - set(self.sections)):
+            faults.append(Fault(say("rz-deck-section", section=section), "RZ-115"))
+        return faults
+
+    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A duel, resting on the first question of setup. [RZ-401]"""
+        game = self.blank(cards, decks, options, key)
+        game.start(Setup())
+        return game
+
+    def blank(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Duel:
+        """A duel before its setup: the cards are dealt to their zones, nothing is shuffled."""
+        settled = self.settle_options(options)
+        changed = {id: value for id, value in settled.items() if value != self.option(id).values[0]}  # type: ignore[union-attr]
+        game = Duel(DuelState(key=key, seats=[Seat(), Seat()], options=changed), cards)
+        for seat, deck in enumerate(decks):
+            side = game.s.seats[seat]
+            side.numen = self._make(game, seat, deck.cards["numen"])[0]
+            side.fighter_deck = self._make(game, seat, deck.cards["fighters"])
+            side.power_deck = self._make(game, seat, deck.cards["powers"])
+            side.enchantment_uses = cards[deck.cards["numen"][0]].enchantment.use
+        return game
+
+    @staticmethod
+    def _make(game: Duel, seat: int, ids: Sequence[str]) -> tuple[Id, ...]:
+        return tuple(game.add(lambda id, card=card: Card(id=id, card=card, owner=seat)) for card in ids)
+
+    def view(self, game: Duel, viewer: int | None) -> RizonticalView:
+        """See `view.view`."""
+        return view(game, viewer)
+
+    def concede(self, game: Duel, seat: int) -> None:
+        """Surrender, at any time. [RZ-203 RZ-1602]"""
+        game.finish(Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203"))
+
+    def explain(self, game: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
+        """Which clause an illegal answer breaks. [RZ-1608]"""
+        return refusals.explain(game, ask, key, refusal)
+
+    def appraise(self, view: RizonticalView, ask: Ask, path: Path) -> float:
+        """See `greedy`."""
+        return greedy.appraise(view, ask, path)
+
+    def place(self, game: Duel, document: Mapping[str, Any]) -> None:
+        """See `positions`."""
+        positions.place(game, document)
+
+    def position(self, game: Duel) -> dict[str, Any]:
+        """See `positions`."""
+        return positions.write(game)
+
+    def hidden(self, game: Duel, viewer: int | None) -> list[list[Id]]:
+        """Hands, decks and face-down cards: what is face down stays a Trigger. [RZ-309 to RZ-312]"""
+        groups: list[list[Id]] = []
+        for seat, side in enumerate(game.s.seats):
+            groups.append(list(side.fighter_deck))
+            if seat == viewer:
+                groups.append(list(side.power_deck))
+                continue
+            triggers = [id for id in (*side.hand, *side.power_deck) if game.cards[game.thing(id).card].category == "trigger"]
+            facedown = [id for id in side.powers if id and game.thing(id).facedown]
+            groups.append([*facedown, *triggers])
+            groups.append([id for id in (*side.hand, *side.power_deck) if id not in triggers])
+        return groups
+
+    def faults(self, game: Duel) -> list[str]:
+        """What is wrong with a state; empty in a sound one."""
+        faults: list[str] = []
+        s = game.s
+        for seat, side in enumerate(s.seats):
+            zones = [side.numen, *side.slots, *side.powers, *side.hand, *side.fighter_deck, *side.power_deck, *side.fighter_void, *side.power_void]
+            for id, count in Counter(id for id in zones if id).items():
+                if count > 1:
+                    faults.append(f"thing {id} is in {count} zones of seat {seat}")
+            for id in side.slots:
+                if id and not isinstance(s.things[id], Fighter):
+                    faults.append(f"thing {id} on a Fighter slot is no Fighter")
+            for slot, id in enumerate(side.slots):
+                if id and (game.fighter(id).slot, game.fighter(id).controller) != (slot, seat):
+                    faults.append(f"Fighter {id} does not know its slot")
+            for slot, id in enumerate(side.powers):
+                if id and (not isinstance(s.things[id], Power) or game.thing(id).slot != slot):
+                    faults.append(f"thing {id} on a Power slot does not know it")
+            if side.ap < 0 or side.souls < 0:
+                faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
+        everywhere = Counter(
+            id
+            for side in s.seats
+            for id in (side.numen, *side.slots, *side.powers, *side.hand, *side.fighter_deck, *side.power_deck, *side.fighter_void, *side.power_void)
+            if id
+        )
+        for thing in s.things:
+            if thing is None:
+                continue
+            if isinstance(thing, Token):
+                home = s.tiles if thing.tile else s.board
+                if thing.cell is not None and home.get(thing.cell) != thing.id:
+                    faults.append(f"token {thing.id} is not where it says")
+            elif everywhere[thing.id] != 1:
+                faults.append(f"card {thing.id} ({thing.card}) is in {everywhere[thing.id]} zones")
+            if isinstance(thing, Fighter):
+                if thing.cell is not None and s.board.get(thing.cell) != thing.id:
+                    faults.append(f"Fighter {thing.id} is not where it says")
+                if not 0 <= thing.hp <= game.cards[thing.card].hp or not 0 <= thing.protection <= 6 or len(thing.conditions) > 4:
+                    faults.append(f"Fighter {thing.id} has HP {thing.hp}, Protection {thing.protection}, {len(thing.conditions)} conditions")
+                if any(not 0 < v <= 6 for n, v in thing.conditions.items() if n.startswith(("buff ", "debuff "))):
+                    faults.append(f"Fighter {thing.id} has a condition out of its limits")
+        for cell, id in s.board.items():
+            if game.thing(id).cell != cell:
+                faults.append(f"cell {cell} holds {id}, which is elsewhere")
+        if len(s.agenda) > 64:
+            faults.append(f"agenda of {len(s.agenda)}")
+        return faults
+
+    def describe(self, card: Any) -> Any:
+        """See `face`."""
+        from .face import describe
+
+        return describe(card)
+
+
+RULES = Rizontical()
+Duel.rules = RULES

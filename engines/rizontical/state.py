@@ -1,0 +1,199 @@
+"""The state of a duel: plain data. Ids are places in `things`, cells are numbers (see `board`), seats are 0 and 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from engines.kernel.state import Id, State, Thing
+
+SLOTS = range(4)
+"""The timeline numbers 1 to 4, counted from 0. [RZ-302]"""
+
+STAT_LIMIT = 10
+TRACKER_LIMIT = 6
+CONDITION_LIMIT = 4
+TOKEN_LIMIT = 4
+SOULS_TO_WIN = 6
+
+
+class Card(Thing, tag="card"):
+    """A card that is not in play: in a deck, a hand or a void, or a Numen in its zone."""
+
+
+class Fighter(Thing, tag="fighter"):
+    """A Fighter in play. It has two places: a slot, and a cell once it is deployed. [RZ-321]"""
+
+    controller: int
+    slot: int
+    cell: int | None = None
+    hp: int = 0
+    mana: int = 0
+    protection: int = 0
+    changes: dict[str, int] = field(default_factory=dict)
+    """Lasting changes of stats by name, on top of the printed ones. [RZ-871]"""
+    conditions: dict[str, int] = field(default_factory=dict)
+    """Conditions by name ("buff Hit DMG Dealt", "Poison") with their value (0 for a Status), oldest first."""
+    uses: dict[int, int] = field(default_factory=dict)
+    """What is left of the Use of each Skill that has one, by its place on the card."""
+    times: dict[int, int] = field(default_factory=dict)
+    touched: tuple[Id, ...] = ()
+    """The Contact Tiles that affected it this turn. [RZ-1125]"""
+
+
+class Power(Thing, tag="power"):
+    """A Power on a Power slot."""
+
+    controller: int
+    slot: int
+    facedown: bool = False
+    set_in: tuple[int, int, int] | None = None
+    """When a face-down card was set: round, timeline turn, number of the player turn."""
+    use: int | None = None
+    time: int | None = None
+    shield: bool = False
+    bearer: Id = 0
+    """An Aura's Fighter."""
+    pending: bool = False
+    """Announced and not yet applied; it occupies its slot and does nothing. [RZ-904]"""
+
+
+class Token(Thing, tag="token"):
+    """A Summon or a Tile on the board; not in play any more when its cell is None."""
+
+    tile: bool = False
+    cell: int | None = None
+    facing: str = ""
+    shield: bool = False
+    touched: tuple[Id, ...] = ()
+
+
+AnyThing = Card | Fighter | Power | Token
+
+
+class Seat(Struct, kw_only=True, omit_defaults=True):
+    """A player's side. Zones hold ids; decks have their top first, voids and hands the newest last."""
+
+    numen: Id = 0
+    numen_shown: bool = False
+    ap: int = 0
+    souls: int = 0
+    legendary: bool = False
+    unique: bool = False
+    ultimate: tuple[int, ...] = ()
+    enchantment_uses: int | None = None
+    slots: tuple[Id, ...] = (0, 0, 0, 0)
+    powers: tuple[Id, ...] = (0, 0, 0, 0)
+    hand: tuple[Id, ...] = ()
+    fighter_deck: tuple[Id, ...] = ()
+    power_deck: tuple[Id, ...] = ()
+    fighter_void: tuple[Id, ...] = ()
+    power_void: tuple[Id, ...] = ()
+
+    def copy(self) -> Seat:
+        """A copy to write on."""
+        return self.__copy__()
+
+
+class Lasting(Struct, frozen=True, omit_defaults=True):
+    """A continuous effect with a duration of its own, started by an effect.
+
+    `until` names its end: "combat" (then `mark` is the combat's number), "turn", "timeline_turn", "round",
+    "next_own_turn", "source" (as long as `source` is in play), "cond" (as long as `card`'s condition holds) or "stays"
+    (as long as `subject` is in play).
+    """
+
+    kind: str
+    """"during" (the continuous parts of the operation at `pc`), "stat", "set", "negate" or "control"."""
+    seat: int
+    until: str
+    subject: Id = 0
+    which: str = ""
+    amount: int = 0
+    mark: int = 0
+    source: Id = 0
+    user: Id = 0
+    card: str = ""
+    ability: int = 0
+    pc: int = -1
+    vars: dict[str, Any] = field(default_factory=dict)
+
+
+class Toss(Struct, frozen=True):
+    """A coin tossed for a tied slot, kept while the same tie lasts. [RZ-666]"""
+
+    slot: int
+    tie: tuple[int, int]
+    winner: int
+
+
+class Trail(Struct, frozen=True, omit_defaults=True):
+    """What a picture marks as changed."""
+
+    kind: str
+    to: int
+    origin: int | None = None
+    amount: int | None = None
+
+
+class DuelState(State):
+    """A duel. `turn` counts timeline turns from 0; `player_turn` numbers player turns through the whole duel."""
+
+    seats: list[Seat] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    lists: list[Any] = field(default_factory=list)
+    """The deck lists, as the players brought them."""
+    phase: str = "setup"
+    setup_first: int | None = None
+    round: int = 0
+    turn: int = -1
+    player_turn: int = 0
+    active: int | None = None
+    """Whose player turn or bonus action it is."""
+    priority: int | None = None
+    """Who has the current turn player's priority. [RZ-649 RZ-1326 RZ-1327]"""
+    order: tuple[int, ...] = ()
+    last: int | None = None
+    """Who played the latest player turn. [RZ-647]"""
+    used: tuple[str, ...] = ()
+    """What the active player has used up in this turn: move, push, conjuration. [RZ-713 RZ-533 RZ-803]"""
+    hits: int = 0
+    """Hits declared in this turn. [RZ-714]"""
+    successes: int = 0
+    """Basic Hits and SPELL hits of this turn that were successful. [RZ-627 RZ-1408]"""
+    acted: tuple[Id, ...] = ()
+    """Fighters that declared a Move, Hit or Skill in this player turn. [RZ-724]"""
+    did: dict[str, tuple[Id, ...]] = field(default_factory=dict)
+    turn_over: bool = False
+    round_over: bool = False
+    sheltered: int | None = None
+    """The player who can deal no DMG: the one who plays the first turn. [RZ-611]"""
+    bonus: bool = False
+    extra_turns: tuple[int, ...] = ()
+    board: dict[int, Id] = field(default_factory=dict)
+    """Entities by cell."""
+    tiles: dict[int, Id] = field(default_factory=dict)
+    lasting: list[Lasting] = field(default_factory=list)
+    tosses: list[Toss] = field(default_factory=list)
+    combats: int = 0
+    quiet_rounds: int = 0
+    """Rounds in a row that ended without a defeat. [RZ-1617]"""
+    defeats: int = 0
+    """Defeats in this round."""
+    applied: dict[str, int] = field(default_factory=dict)
+    """How often each effect was applied within what one action or step set off. [RZ-1606]"""
+    positions: dict[str, int] = field(default_factory=dict)
+    """How often each position came up in this player turn, by its hash. [RZ-1605]"""
+    check_due: bool = False
+    """Fighters were removed in the effect being carried out: the boards are compared when it is finished. [RZ-207]"""
+    gone: dict[Id, AnyThing] = field(default_factory=dict)
+    """Things that left play since the running action began, with their last values. [RZ-1612]"""
+    trail: list[Trail] = field(default_factory=list)
+    things: list[AnyThing | None] = field(default_factory=list)
+
+    def clone(self) -> DuelState:
+        """A copy that goes its own way (see `State.clone`)."""
+        twin = super().clone()
+        twin.seats = [seat.copy() for seat in self.seats]
+        return twin

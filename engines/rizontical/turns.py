@@ -1,0 +1,455 @@
+"""Setup, rounds, timeline turns, player turns, bonus actions. [RZ-401 to RZ-416 RZ-601 to RZ-670]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import field
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Outcome, Procedure, Verdict
+from engines.kernel.text import CardName, SeatName, say
+
+from .actions import act, main_choice, skip_pays
+from .battle import Deployment, status_dmg
+from .choices import Discard, card_options
+from .state import Power
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+REPETITIONS = 3
+"""How often a position may come up in one player turn. [RZ-1605]"""
+
+
+class Setup(Procedure, tag="setup"):
+    """The setup phase. [RZ-401 to RZ-416]"""
+
+    deployed: int = 0
+    drawn: int = 0
+
+    steps = ("shuffle", "reveal_numens", "place_fighters", "toss", "choose_first", "first_chosen", "deploy", "deal", "mulligan", "returned", "ready")
+
+    def shuffle(self, g: Duel) -> None:
+        """Both decks of both players. [RZ-401]"""
+        for side in g.s.seats:
+            side.fighter_deck = g.shuffled(side.fighter_deck, "fighter deck")
+            side.power_deck = g.shuffled(side.power_deck, "power deck")
+        g.happen(Event("shuffled"), say("rz-log-setup-shuffled"), "RZ-401")
+
+    def reveal_numens(self, g: Duel) -> None:
+        """Both at once. [RZ-403]"""
+        for seat, side in enumerate(g.s.seats):
+            side.numen_shown = True
+            thing: Any = g.s.things[side.numen]
+            g.happen(Event("revealed", seat, side.numen), say("rz-log-numen", who=SeatName(seat), what=CardName(thing.card)), "RZ-403")
+
+    def place_fighters(self, g: Duel) -> None:
+        """The two top Fighters of each go face down on slots 1 and 2: they stay in front of the deck until revealed. [RZ-404]"""
+        g.happen(Event("placed"), say("rz-log-setup-placed"), "RZ-404")
+
+    def toss(self, g: Duel) -> Verdict:
+        """A coin decides who goes first in setup. [RZ-405]"""
+        winner = g.draw(2, "setup toss")
+        g.s.setup_first = winner
+        g.happen(Event("tossed", winner), say("rz-log-setup-toss", winner=SeatName(winner)), "RZ-405")
+        return None if g.option("setup_toss") == "winner_chooses" else "deploy"
+
+    def choose_first(self, g: Duel) -> Verdict:
+        """With the option setup_toss: winner_chooses. [RZ-405]"""
+        winner = g.s.setup_first or 0
+        options = [Option("first", say("rz-first"), True), Option("second", say("rz-second"), False)]
+        return Ask(winner, "toss_choice", one_of(say("rz-ask-toss"), options), "first", ("RZ-405",))
+
+    def first_chosen(self, g: Duel, first: bool) -> None:
+        """The winner chose."""
+        if not first:
+            g.s.setup_first = 1 - (g.s.setup_first or 0)
+
+    def deploy(self, g: Duel) -> Verdict:
+        """First player slot 1, second player slots 1 and 2, first player slot 2. [RZ-406 RZ-407 RZ-408]"""
+        if self.deployed == 4:
+            return None
+        first = g.s.setup_first or 0
+        seat, slot = ((first, 0), (1 - first, 0), (1 - first, 1), (first, 1))[self.deployed]
+        self.deployed += 1
+        g.push(Deployment(seat=seat, slot=slot))
+        return "deploy"
+
+    def deal(self, g: Duel) -> Verdict:
+        """Five Powers, the setup-first player first. [RZ-409 RZ-412]"""
+        if self.drawn == 2:
+            return "ready"
+        g.draw_cards({self._seat(g): 5}, "RZ-409")
+        return None
+
+    def _seat(self, g: Duel) -> int:
+        first = g.s.setup_first or 0
+        return first if self.drawn == 0 else 1 - first
+
+    def mulligan(self, g: Duel) -> Verdict:
+        """Up to five cards may go back. [RZ-410]"""
+        seat = self._seat(g)
+        options = card_options(g, g.s.seats[seat].hand)
+        return Ask(seat, "mulligan", Choice(say("rz-ask-mulligan"), options, 0, 5, ordered=True), "none", ("RZ-410", "RZ-411"), secret=True)
+
+    def returned(self, g: Duel, cards: tuple[int, ...]) -> Verdict:
+        """They go to the bottom in the order named, then as many are drawn. [RZ-411 RZ-416]"""
+        seat = self._seat(g)
+        self.drawn += 1
+        side = g.seat(seat)
+        side.hand = tuple(id for id in side.hand if id not in cards)
+        side.power_deck += cards
+        g.happen(
+            Event("mulligan", seat, amount=len(cards)), say("rz-log-mulligan", who=SeatName(seat), n=len(cards)), "RZ-410", "RZ-416",
+            known_to=(seat,), whole=say("rz-log-mulligan-these", n=len(cards), cards=g.names(cards)),
+        )  # fmt: skip
+        g.draw_cards({seat: len(cards)}, "RZ-410")
+        return "deal"
+
+    def ready(self, g: Duel) -> None:
+        """4 AP each; the first round begins. [RZ-413 RZ-414]"""
+        for side in g.s.seats:
+            side.ap = 4
+        g.s.phase = "round_start"
+        g.push(Round())
+
+
+def moment(g: Duel, phase: str, event: Event, priority: int | None) -> None:
+    """A moment of the turn structure, with who has priority in it; what it sets off is counted anew. [RZ-1326 RZ-1606]"""
+    g.touch()
+    g.s.phase = phase
+    g.s.priority = priority
+    g.s.applied = {}
+    g.s.gone = {}
+    g.occur(event)
+
+
+class Round(Procedure, tag="round"):
+    """Rounds, one after the other. [RZ-601 RZ-604 RZ-631 to RZ-636]"""
+
+    steps = ("begin", "turns", "next_turn", "end", "invincible", "end_effects", "count_down", "limits")
+
+    def begin(self, g: Duel) -> None:
+        """Effects at round start. [RZ-604 RZ-1304]"""
+        g.s.round += 1
+        g.s.turn = -1
+        g.s.round_over = False
+        g.s.defeats = 0
+        g.happen(Event("round_start", amount=g.s.round), say("rz-log-round", round=g.s.round), "RZ-604")
+        moment(g, "round_start", Event("round_start"), g.first_on(0))
+
+    def turns(self, g: Duel) -> None:
+        """Timeline turns 1 to 4 follow."""
+        g.s.turn = -1
+
+    def next_turn(self, g: Duel) -> Verdict:
+        """The next one, unless the round is over. [RZ-601 RZ-626 RZ-632]"""
+        if g.s.round_over or g.s.turn == 3:
+            return None
+        g.s.turn += 1
+        g.push(TimelineTurn())
+        return "next_turn"
+
+    def end(self, g: Duel) -> None:
+        """The round ends. [RZ-631]"""
+        g.touch()
+        g.s.phase = "round_end"
+        g.s.active = None
+        g.s.order = ()
+        g.s.bonus = False
+        g.happen(Event("round_end", amount=g.s.round), say("rz-log-round-end", round=g.s.round), "RZ-633")
+
+    def invincible(self, g: Duel) -> None:
+        """Invincible goes first of all. [RZ-1522 RZ-1323]"""
+        for id in g.fighters():
+            if "Invincible" in g.fighter(id).conditions:
+                g.lose_condition(id, "Invincible", "RZ-1522")
+
+    def end_effects(self, g: Duel) -> None:
+        """Effects at round end. [RZ-633 RZ-1303]"""
+        moment(g, "round_end", Event("round_end"), g.first_on(3))
+
+    def count_down(self, g: Duel) -> None:
+        """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order. [RZ-634 RZ-868 RZ-926]"""
+        spent: list[tuple[int, int, int]] = []
+        for id in g.powers():
+            power = g.s.things[id]
+            assert isinstance(power, Power)
+            if power.time is not None and not power.facedown:
+                g.edit(id).time = power.time - 1
+                if power.time <= 1:
+                    spent.append((power.slot, power.controller, id))
+        for id in g.fighters():
+            fighter = g.fighter(id)
+            if fighter.times:
+                g.edit(id).times = {number: max(0, left - 1) for number, left in fighter.times.items()}
+        for _, _, id in g.by_speed(spent):
+            if g.in_play(id):
+                g.power_leaves(id, "void", "RZ-926")
+        g.expire("round")
+
+    def limits(self, g: Duel) -> Verdict:
+        """House limits and standing still; then the next round. [RZ-216 RZ-635 RZ-1617]"""
+        g.s.quiet_rounds = 0 if g.s.defeats else g.s.quiet_rounds + 1
+        limit = g.option("round_limit")
+        if limit != "none" and g.s.round >= int(limit):
+            self._count(g)
+            return END
+        patience = g.option("stalemate")
+        if patience != "none":
+            left = int(patience) - g.s.quiet_rounds
+            if left <= 0:
+                g.finish(Outcome(None, say("rz-outcome-stalemate", rounds=int(patience)), "RZ-1617"))
+                return END
+            if left == 2:
+                g.happen(Event("warning"), say("rz-log-stalemate-near", rounds=left), "RZ-1617")
+        return "begin"
+
+    def _count(self, g: Duel) -> None:
+        souls = [side.souls for side in g.s.seats]
+        standing = [len(g.fighters_of(seat)) for seat in (0, 1)]
+        for counts in (souls, standing):
+            if counts[0] != counts[1]:
+                winner = 0 if counts[0] > counts[1] else 1
+                g.finish(Outcome(winner, say("rz-outcome-rounds", winner=SeatName(winner), round=g.s.round), "RZ-216"))
+                return
+        g.finish(Outcome(None, say("rz-outcome-rounds-draw", round=g.s.round), "RZ-216"))
+
+
+class TimelineTurn(Procedure, tag="timeline_turn"):
+    """One number of the timeline: both players draw and gain AP, then each has a player turn. [RZ-602 RZ-605 to RZ-609]"""
+
+    played: int = 0
+
+    steps = ("draw", "gain", "effects", "decide", "bonus", "play", "extra", "end")
+
+    def draw(self, g: Duel) -> None:
+        """1 Power each. [RZ-605]"""
+        g.touch()
+        g.s.phase = "turn_start"
+        g.s.tosses = []
+        g.s.order = ()
+        g.s.active = None
+        g.s.priority = g.first_on(g.s.turn)
+        g.s.applied, g.s.gone = {}, {}
+        g.happen(Event("turn", amount=g.s.turn + 1), say("rz-log-turn", round=g.s.round, turn=g.s.turn + 1), "RZ-601")
+        g.draw_cards({0: 1, 1: 1}, "RZ-605")
+
+    def gain(self, g: Duel) -> None:
+        """2 AP each. [RZ-606]"""
+        for seat in (0, 1):
+            g.gain_ap(seat, 2)
+
+    def effects(self, g: Duel) -> None:
+        """Effects at turn start. [RZ-607]"""
+        moment(g, "turn_start", Event("turn_start"), g.first_on(g.s.turn))
+
+    def decide(self, g: Duel) -> None:
+        """First and Last, then the Speed Rule; the order is fixed from here. [RZ-608 RZ-609 RZ-669 RZ-1511 to RZ-1534]"""
+        marks = [g.turn_mark(seat) for seat in (0, 1)]
+        rank = {"first": 0, "": 1, "last": 2}
+        if marks[0] != marks[1]:
+            first = 0 if rank[marks[0]] < rank[marks[1]] else 1
+        else:
+            first = g.first_on(g.s.turn)
+        g.s.order = (first, 1 - first)
+        g.happen(Event("order", first), say("rz-log-order", first=SeatName(first), turn=g.s.turn + 1), "RZ-608")
+
+    def bonus(self, g: Duel) -> Verdict:
+        """Whoever would see the opponent play twice in a row may act before. [RZ-641 RZ-646 RZ-647]"""
+        if g.s.round_over or self.played == len(g.s.order):
+            return "extra"
+        player = g.s.order[self.played]
+        if g.s.last == player:
+            g.push(Bonus(seat=1 - player))
+        return None
+
+    def play(self, g: Duel) -> Verdict:
+        """The next player turn."""
+        if g.s.round_over:
+            return "end"
+        g.push(PlayerTurn(seat=g.s.order[self.played]))
+        self.played += 1
+        return "bonus"
+
+    def extra(self, g: Duel) -> Verdict:
+        """Player turns that effects added."""
+        if g.s.extra_turns and not g.s.round_over:
+            seat, g.s.extra_turns = g.s.extra_turns[0], g.s.extra_turns[1:]
+            g.s.order = (*g.s.order, seat)
+            return "bonus"
+        return None
+
+    def end(self, g: Duel) -> None:
+        """The timeline turn is over."""
+        g.s.extra_turns = ()
+        g.expire("timeline_turn")
+
+
+def fresh_contacts(g: Duel) -> None:
+    """Contact Tiles may affect everything again. [RZ-1135]"""
+    for id in (*g.fighters(), *g.summons()):
+        if g.s.things[id].touched:  # type: ignore[union-attr]
+            g.edit(id).touched = ()
+
+
+class Bonus(Procedure, tag="bonus"):
+    """One action out of turn, or none. [RZ-641 to RZ-650]"""
+
+    seat: int
+
+    steps = ("begin", "ask", "do", "end")
+
+    def begin(self, g: Duel) -> None:
+        """The player about to play has priority. [RZ-649]"""
+        g.touch()
+        g.s.phase = "bonus"
+        g.s.bonus = True
+        g.s.active = self.seat
+        g.s.priority = 1 - self.seat
+        g.s.turn_over = False
+        g.s.applied, g.s.gone = {}, {}
+        fresh_contacts(g)
+        g.happen(Event("bonus", self.seat), say("rz-log-bonus", who=SeatName(self.seat)), "RZ-641")
+
+    def ask(self, g: Duel) -> Verdict:
+        """Any turn action but Skip, or none. [RZ-642 RZ-643]"""
+        return Ask(self.seat, "bonus", main_choice(g, self.seat, bonus=True), "decline", ("RZ-641", "RZ-642"))
+
+    def do(self, g: Duel, verb: str, *details: Any) -> None:
+        """It is carried out."""
+        if verb != "decline":
+            g.push(act(g, self.seat, verb, *details))
+            event = Event("bonus_taken", self.seat)
+            g.happen(event)
+            g.occur(event)
+
+    def end(self, g: Duel) -> None:
+        """An effect that ends a turn ended just this. [RZ-650]"""
+        g.touch()
+        g.s.bonus = False
+        g.s.active = None
+        g.s.turn_over = False
+
+
+class ExtraAction(Procedure, tag="extra_action"):
+    """One further action that an effect allows, or none."""
+
+    seat: int
+    only: str = "any"
+
+    steps = ("ask", "do")
+
+    def ask(self, g: Duel) -> Verdict:
+        """Which."""
+        kind = "bonus" if self.only == "any" else self.only
+        return Ask(self.seat, "bonus", main_choice(g, self.seat, only=kind), "decline", ("RZ-1407",))
+
+    def do(self, g: Duel, verb: str, *details: Any) -> None:
+        """It is carried out."""
+        if verb != "decline":
+            g.push(act(g, self.seat, verb, *details))
+
+
+class PlayerTurn(Procedure, tag="player_turn"):
+    """One player's part of a timeline turn. [RZ-621 to RZ-629 RZ-701 RZ-1327]"""
+
+    seat: int
+    here: str = ""
+    """The position that the player is in, by its hash."""
+    tried: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What was chosen in each position of this turn. [RZ-1605]"""
+
+    steps = ("begin", "poison", "start_effects", "take_stock", "main", "do", "end_effects", "hand_limit", "end")
+
+    def begin(self, g: Duel) -> None:
+        """Once-per-turn limits start anew; the very first player turn is sheltered. [RZ-603 RZ-611]"""
+        g.touch()
+        s = g.s
+        s.phase = "turn"
+        s.active = s.priority = self.seat
+        s.player_turn += 1
+        s.used, s.acted, s.did, s.positions = (), (), {}, {}
+        s.hits = s.successes = 0
+        s.turn_over = False
+        s.applied, s.gone = {}, {}
+        if s.player_turn == 1:
+            s.sheltered = self.seat
+        fresh_contacts(g)
+        g.expire("next_own_turn", seat=self.seat)
+        g.happen(Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603")
+
+    def poison(self, g: Duel) -> None:
+        """Poison acts before anything else. [RZ-1541 RZ-1542]"""
+        ally = g.ally_now(self.seat)
+        if ally and "Poison" in g.fighter(ally).conditions:
+            g.happen(Event("poison", self.seat, ally), say("rz-log-poison", who=g.name(ally)), "RZ-1541")
+            status_dmg(g, ally, "Poison")
+
+    def start_effects(self, g: Duel) -> None:
+        """Effects at own turn start."""
+        moment(g, "turn", Event("own_turn_start", self.seat, g.ally_now(self.seat)), self.seat)
+
+    def take_stock(self, g: Duel) -> None:
+        """Note how often this position came up. [RZ-1605]"""
+        self.here = g.position_hash()
+        g.s.positions = {**g.s.positions, self.here: g.s.positions.get(self.here, 0) + 1}
+
+    def main(self, g: Duel) -> Verdict:
+        """Whatever the player likes, until the turn is over; but no position a fourth time. [RZ-701 RZ-1605]"""
+        if g.s.turn_over:
+            return "end_effects"
+        choice = main_choice(g, self.seat)
+        if g.s.positions.get(self.here, 0) >= REPETITIONS:
+            choice = without(choice, self.tried.get(self.here, ()))
+        default = "skip" if skip_pays(g, self.seat) else "end"
+        return Ask(self.seat, "main", choice, default, ("RZ-701",))
+
+    def do(self, g: Duel, verb: str, *details: Any) -> Verdict:
+        """An action, or the end of the turn. [RZ-621 RZ-732]"""
+        g.s.applied, g.s.gone = {}, {}
+        g.s.trail = []
+        if verb == "end":
+            return "end_effects"
+        self.tried = {**self.tried, self.here: (*self.tried.get(self.here, ()), f"{verb} {details[:1]}")}
+        g.push(act(g, self.seat, verb, *details))
+        return "take_stock"
+
+    def end_effects(self, g: Duel) -> None:
+        """Effects at turn end. [RZ-625]"""
+        g.happen(Event("turn_end", self.seat), say("rz-log-turn-end", who=SeatName(self.seat)), "RZ-625")
+        moment(g, "turn_end", Event("turn_end", self.seat, g.ally_now(self.seat)), self.seat)
+
+    def hand_limit(self, g: Duel) -> None:
+        """With the option hand_limit. [RZ-319]"""
+        limit = g.option("hand_limit")
+        over = 0 if limit == "none" else len(g.s.seats[self.seat].hand) - int(limit)
+        if over > 0:
+            g.push(Discard(seat=self.seat, n=over, clause="RZ-319"))
+
+    def end(self, g: Duel) -> None:
+        """The player turn is over; the shelter of the first one ends. [RZ-612]"""
+        g.touch()
+        g.s.last = self.seat
+        g.s.sheltered = None
+        g.s.active = None
+        g.expire("turn")
+
+
+
+
+def without(choice: Choice, tried: tuple[str, ...]) -> Choice:
+    """A question without what was chosen in the same position before. [RZ-1605]"""
+    verbs: list[Option] = []
+    for verb in choice.options:
+        level = verb.next()
+        if level is None:
+            if f"{verb.value} ()" not in tried:
+                verbs.append(verb)
+            continue
+        left = tuple(option for option in level.options if f"{verb.value} {(option.value,)}" not in tried)
+        if left:
+            verbs.append(Option(verb.key, verb.text, verb.value, Choice(level.prompt, left, level.least, level.most, level.ordered)))
+    return Choice(choice.prompt, tuple(verbs))

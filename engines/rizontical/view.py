@@ -1,0 +1,336 @@
+"""What may be seen of a duel: plain data for one viewer. Pictures, messages, logs and players' panels read only this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import Struct, field
+
+from engines.kernel.state import END
+from engines.kernel.text import SEATS, Text
+
+from .board import NAMES
+from .state import Power, Token
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+class ConditionView(Struct, omit_defaults=True):
+    """A Buff, Debuff or Status: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or "Poison"."""
+
+    kind: str
+    name: str
+    value: int = 0
+
+
+class SkillView(Struct, omit_defaults=True):
+    """A Skill: its label, what is left of its Use or Time (None: it has none), and whether it is off or negated."""
+
+    label: str
+    use: int | None = None
+    time: int | None = None
+    off: bool = False
+
+
+class FighterView(Struct, omit_defaults=True):
+    """A Fighter in play with its derived stats. `cell` is None while it lies on its slot only (setup)."""
+
+    card: str
+    slot: int
+    cell: str | None
+    hp: int
+    max_hp: int
+    mana: int
+    atk: int
+    defense: int
+    mp: int
+    ra: int
+    psh: int
+    speed: int
+    elements: list[str]
+    types: list[str]
+    weakness: int = 0
+    weak_to: list[str] = field(default_factory=list)
+    resistance: int = 0
+    resists: list[str] = field(default_factory=list)
+    protection: int = 0
+    conditions: list[ConditionView] = field(default_factory=list)
+    skills: list[SkillView] = field(default_factory=list)
+    owner: int | None = None
+    """The owner's seat where another player controls the Fighter, else None."""
+    now: bool = False
+    """Whether it is the current turn ally."""
+
+
+class PowerView(Struct, omit_defaults=True):
+    """A Power on a slot. A face-down one has no `card` unless the viewer is its owner."""
+
+    slot: int
+    card: str | None
+    facedown: bool = False
+    set_in: str = ""
+    """When a face-down card was set, as "round.turn"."""
+    use: int | None = None
+    time: int | None = None
+    shield: bool = False
+    bearer: str | None = None
+    """An Aura's Fighter, as seat letter and slot ("B2")."""
+    pending: bool = False
+    """Announced and not yet applied."""
+
+
+class TokenView(Struct, omit_defaults=True):
+    """A Summon or Tile on the board; `facing` is n, ne, e, se, s, sw, w or nw for a Push Tile."""
+
+    kind: str
+    card: str
+    owner: int
+    cell: str
+    facing: str | None = None
+    shield: bool = False
+
+
+class SideView(Struct, omit_defaults=True):
+    """One player's side: everything is open to all but `hand`, which only its owner's view fills."""
+
+    seat: int
+    numen: str | None
+    ap: int
+    souls: int
+    hand_count: int
+    fighter_deck: int
+    power_deck: int
+    hand: list[str] | None = None
+    """The cards in hand by name; None for everybody but the owner."""
+    fighter_list: list[str] | None = None
+    """The cards left in the Fighter deck, sorted: for the owner, and for all with open deck lists."""
+    power_list: list[str] | None = None
+    fighter_void: list[str] = field(default_factory=list)
+    power_void: list[str] = field(default_factory=list)
+    legendary: bool = False
+    unique: bool = False
+    ultimate: list[int] = field(default_factory=list)
+    """The slots with an ULTIMATE Marker."""
+    fighters: list[FighterView] = field(default_factory=list)
+    hidden_fighters: list[int] = field(default_factory=list)
+    """Slots with a face-down Fighter (setup)."""
+    powers: list[PowerView] = field(default_factory=list)
+
+
+class PendingView(Struct, omit_defaults=True):
+    """An announced action or effect that waits: newest last. `at` are the cells it aims at, `origin` where it comes
+    from."""
+
+    seat: int
+    text: Text
+    origin: str | None = None
+    at: list[str] = field(default_factory=list)
+
+
+class TrailView(Struct, omit_defaults=True):
+    """What changed since the last picture: `kind` is "moved", "pushed", "put", "hit", "damaged", "deployed",
+    "defeated", "summoned" or "placed"; `to` the cell, `origin` where it came from, `amount` a number to show."""
+
+    kind: str
+    to: str
+    origin: str | None = None
+    amount: int | None = None
+
+
+class LineView(Struct, omit_defaults=True):
+    """A line of the match log as this viewer reads it."""
+
+    text: Text
+    clauses: list[str] = field(default_factory=list)
+
+
+class RizonticalView(Struct, omit_defaults=True):
+    """A duel as one viewer may see it (`viewer` None is a spectator)."""
+
+    viewer: int | None
+    number: int
+    """The number of the open decision."""
+    phase: str
+    """"setup", "round_start", "turn_start", "bonus", "turn", "turn_end", "round_end" or "over"."""
+    round: int
+    turn: int
+    """The running timeline turn, 1 to 4 (0 before the first)."""
+    active: int | None
+    """Whose player turn or bonus action it is."""
+    order: list[int]
+    """The seats in the order in which they play this timeline turn, once decided."""
+    deciding: list[int]
+    """The seats that are being asked."""
+    used: list[str]
+    """What the active player has used up this turn: "move", "hit", "push", "conjuration"."""
+    sides: list[SideView]
+    tokens: list[TokenView]
+    chain: list[PendingView]
+    trail: list[TrailView]
+    log: list[LineView]
+    """What happened since the last decision of the match, newest last."""
+    setup_first: int | None = None
+    sheltered: int | None = None
+    """The seat under the first-turn limit (RZ-611), while it is."""
+    winner: int | None = None
+    result: Text | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    """The house options that differ from the default."""
+
+
+def view(g: Duel, viewer: int | None) -> RizonticalView:
+    """What a seat (or a spectator, None) may know of a duel. [RZ-308 to RZ-314 RZ-322]"""
+    s = g.s
+    outcome = s.outcome
+    return RizonticalView(
+        viewer=viewer,
+        number=s.number,
+        phase="over" if outcome is not None else s.phase,
+        round=s.round,
+        turn=s.turn + 1,
+        active=s.active,
+        order=list(s.order),
+        deciding=sorted(g.asks),
+        used=used(g),
+        sides=[_side(g, seat, viewer) for seat in (0, 1)],
+        tokens=[_token(g, id) for id in (*g.tile_ids(), *g.summons())],
+        chain=_chain(g),
+        trail=[TrailView(t.kind, NAMES[t.to], None if t.origin is None else NAMES[t.origin], t.amount) for t in s.trail],
+        log=[LineView(line.text, list(line.clauses)) for line in g.lines(viewer)],
+        setup_first=s.setup_first,
+        sheltered=s.sheltered,
+        winner=outcome.winner if outcome is not None else None,
+        result=outcome.reason if outcome is not None else None,
+        options={id: value for id, value in s.options.items() if value != cast(Any, g.rules.option(id)).values[0]},
+    )
+
+
+def used(g: Duel) -> list[str]:
+    """What the active player has used up this turn."""
+    hit = ["hit"] if g.s.hits and g.s.active is not None and not g.s.bonus else []
+    return [*g.s.used, *hit]
+
+
+def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
+    side = g.s.seats[seat]
+    hidden = hidden_slots(g, seat)
+    own = viewer == seat
+    open_lists = g.option("open_decklists") == "on"
+    # The two Fighters in front of a deck are part of its list until they are turned up.
+    return SideView(
+        seat=seat,
+        numen=_card(g, side.numen) if side.numen_shown or own else None,
+        ap=side.ap,
+        souls=side.souls,
+        hand_count=len(side.hand),
+        fighter_deck=len(side.fighter_deck) - len(hidden),
+        power_deck=len(side.power_deck),
+        hand=_names(g, side.hand) if own else None,
+        fighter_list=_names(g, side.fighter_deck) if own or open_lists else None,
+        power_list=_names(g, side.power_deck) if own else _names(g, (*side.power_deck, *side.hand, *_facedown(g, seat))) if open_lists else None,
+        fighter_void=[_card(g, id) for id in side.fighter_void],
+        power_void=[_card(g, id) for id in side.power_void],
+        legendary=side.legendary,
+        unique=side.unique,
+        ultimate=[slot + 1 for slot in side.ultimate],
+        fighters=[_fighter(g, id) for id in side.slots if id],
+        hidden_fighters=[slot + 1 for slot in hidden],
+        powers=[_power(g, id, viewer) for id in side.powers if id],
+    )
+
+
+def hidden_slots(g: Duel, seat: int) -> list[int]:
+    """The slots on which a Fighter lies face down in setup. [RZ-404]"""
+    from .turns import Setup
+
+    for setup in g.below(Setup):
+        if setup.step in ("", "shuffle", "reveal_numens", "place_fighters"):
+            return []
+        return [slot for slot in (0, 1) if not g.s.seats[seat].slots[slot]]
+    return []
+
+
+def _facedown(g: Duel, seat: int) -> list[int]:
+    return [id for id in g.s.seats[seat].powers if id and cast(Power, g.s.things[id]).facedown]
+
+
+def _card(g: Duel, id: int) -> str:
+    return cast(Any, g.s.things[id]).card
+
+
+def _names(g: Duel, ids: Iterable[int]) -> list[str]:
+    return sorted(_card(g, id) for id in ids)
+
+
+def _condition(name: str, value: int) -> ConditionView:
+    group, _, rest = name.partition(" ")
+    return ConditionView(group, rest, value) if group in ("buff", "debuff") else ConditionView("status", name)
+
+
+def _fighter(g: Duel, id: int) -> FighterView:
+    fighter = g.fighter(id)
+    card = g.cards[fighter.card]
+    stat = {name: g.stat(id, name) for name in ("atk", "def", "mp", "ra", "psh")}
+    return FighterView(
+        card=fighter.card,
+        slot=fighter.slot + 1,
+        cell=None if fighter.cell is None else NAMES[fighter.cell],
+        hp=fighter.hp,
+        max_hp=card.hp,
+        mana=fighter.mana,
+        atk=stat["atk"],
+        defense=stat["def"],
+        mp=stat["mp"],
+        ra=stat["ra"],
+        psh=stat["psh"],
+        speed=card.speed,
+        elements=list(g.elements(id)),
+        types=list(g.types(id)),
+        weakness=card.weakness.value,
+        weak_to=list(card.weakness.to),
+        resistance=card.resistance.value,
+        resists=list(card.resistance.to),
+        protection=fighter.protection,
+        conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
+        skills=[
+            SkillView(skill.label, fighter.uses.get(number), fighter.times.get(number), not g.skill_on(id, number))
+            for number, skill in enumerate(card.skills)
+        ],
+        owner=fighter.owner if fighter.owner != fighter.controller else None,
+        now=fighter.slot == g.s.turn and fighter.cell is not None,
+    )
+
+
+def _power(g: Duel, id: int, viewer: int | None) -> PowerView:
+    power = cast(Power, g.s.things[id])
+    if power.facedown and power.controller != viewer:
+        set_in = power.set_in or (0, 0, 0)
+        return PowerView(power.slot + 1, None, True, f"{set_in[0]}.{set_in[1] + 1}", shield=power.shield, pending=power.pending)
+    bearer = g.fighter(power.bearer) if power.bearer and g.in_play(power.bearer) else None
+    return PowerView(
+        slot=power.slot + 1,
+        card=power.card,
+        facedown=power.facedown,
+        set_in=f"{power.set_in[0]}.{power.set_in[1] + 1}" if power.facedown and power.set_in else "",
+        use=power.use,
+        time=power.time,
+        shield=power.shield,
+        bearer=f"{SEATS[bearer.controller]}{bearer.slot + 1}" if bearer is not None else None,
+        pending=power.pending,
+    )
+
+
+def _token(g: Duel, id: int) -> TokenView:
+    token = cast(Token, g.s.things[id])
+    return TokenView(
+        "tile" if token.tile else "summon", token.card, token.owner, NAMES[cast(int, token.cell)], token.facing or None, token.shield
+    )
+
+
+def _chain(g: Duel) -> list[PendingView]:
+    from .actions import Announced
+
+    pending = [procedure for procedure in g.s.agenda if isinstance(procedure, Announced) and procedure.step != END]
+    return [PendingView(each.seat, each.told(g), each.origin(g), each.aims(g)) for each in pending]

@@ -1,0 +1,175 @@
+"""What the referee hands out: frozen records of matches, players, positions and notices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from engines.kernel.ask import Ask
+from engines.kernel.event import Line
+from engines.kernel.state import Outcome
+from engines.kernel.text import Text
+
+from .clock import ClockPolicy
+from .orders import StandingOrders
+
+OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
+"""What becomes of a match (its status)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who gives an order: a Discord user id, and the name to show. `locale` is noted when it is given."""
+
+    id: int
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a person, or a house player (`house` is its kind). `deck` is the deck's name, which only the
+    player's own view of a match under way shows."""
+
+    seat: int
+    person: int | None
+    house: str | None
+    name: str
+    deck: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A takeback that is asked for: by which seat, and how many answers it would undo."""
+
+    by: int
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
+    `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
+    posted turn message covers; `secret` (hex) is known when it is over."""
+
+    id: int
+    game: str
+    status: str
+    guild: int | None
+    channel: int
+    players: tuple[Player | None, ...]
+    options: dict[str, str]
+    clock: ClockPolicy
+    opener: int
+    invited: int | None
+    number: int
+    seq: int
+    told: int
+    deciding: tuple[int, ...]
+    deadlines: dict[int, datetime]
+    banks: dict[int, timedelta]
+    commitment: str
+    secret: str | None
+    outcome: Outcome | None
+    draw_offer: int | None
+    pause_offer: int | None
+    takeback: Takeback | None
+    paused: bool
+    rated: bool
+    message: int | None
+    opened_at: datetime
+    started_at: datetime | None
+    over_at: datetime | None
+
+    def seats_of(self, person: int) -> tuple[int, ...]:
+        """The seats a person holds (both, in a match against themselves)."""
+        return tuple(player.seat for player in self.players if player is not None and player.person == person)
+
+    @property
+    def names(self) -> dict[int, str]:
+        """The players' names by seat, for texts."""
+        return {player.seat: player.name for player in self.players if player is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
+    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message)."""
+
+    info: MatchInfo
+    view: Any
+    ask: Ask | None
+    lines: list[Line]
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An entry of a match's log as one viewer reads it. `by` is "hand", "order", "flag", "house" or "agreed"; `kind`
+    "answer", "command" or "takeback"."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    by: str
+    at: datetime
+    lines: list[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell, once. `channel` or, for what is private, `person` says where; with a channel, `person` is who
+    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far."""
+
+    id: int
+    match: int
+    kind: str
+    seat: int | None
+    person: int | None
+    guild: int | None
+    channel: int | None
+    number: int
+    body: dict[str, Any]
+    nonce: str
+    tries: int
+
+    @property
+    def text(self) -> Text | None:
+        """The sentence to say, if the notice has one ready."""
+        text = self.body.get("text")
+        return None if text is None else msgspec.convert(text, Text)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has set. `quiet` hours are minutes after local midnight; `leave` is the vacation left."""
+
+    id: int
+    name: str
+    locale: str | None = None
+    timezone: str | None = None
+    hands: bool = True
+    quiet: tuple[int, int] | None = None
+    away_until: datetime | None = None
+    leave: timedelta = field(default_factory=timedelta)
+
+
+__all__ = [
+    "CANCELLED",
+    "OPEN",
+    "OVER",
+    "PLAYING",
+    "ClockPolicy",
+    "LogEntry",
+    "MatchInfo",
+    "Notice",
+    "Person",
+    "PersonSettings",
+    "Player",
+    "Position",
+    "StandingOrders",
+    "Takeback",
+]

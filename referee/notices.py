@@ -1,0 +1,132 @@
+"""What is told: notices are written in the transaction of what they tell, and posted from the outbox afterwards.
+
+`opened`, `started`, `turn`, `result`, `cancelled`, `announce` and `flagged` go to the match's channel; `offer` and
+`takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. What was not
+posted yet and is outdated is withdrawn, so a late turn message shows the newest position.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engines.kernel.text import Text
+from store.records import MatchRecord, NoticeRecord, SeatRecord
+
+from .model import OVER, PLAYING, Notice
+from .orders import ASK, StandingOrders
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Outdated = list[tuple[str, int | None]]
+"""Kinds of notices to withdraw, for one seat or for all (None)."""
+
+TELL_AFTER = timedelta(seconds=1)
+"""How long after the latest time of an automatic answer a player is asked in the channel after all."""
+
+
+def notice(
+    match: MatchRecord,
+    kind: str,
+    now: datetime,
+    *,
+    seat: int | None = None,
+    person: int | None = None,
+    private: bool = False,
+    text: Text | None = None,
+    due: datetime | None = None,
+    **body: Any,
+) -> NoticeRecord:
+    """A notice about a match as it stands; `private` keeps it out of the channel."""
+    if text is not None:
+        body["text"] = msgspec.to_builtins(text)
+    return NoticeRecord(
+        match=match.id,
+        kind=kind,
+        seat=seat,
+        person=person,
+        guild=match.guild,
+        channel=None if private else match.channel,
+        number=match.number,
+        body=body,
+        nonce=secrets.token_hex(12),
+        due=due or now,
+    )
+
+
+def shown(record: NoticeRecord) -> Notice:
+    """A notice as the outbox hands it out."""
+    return Notice(
+        id=record.id,
+        match=record.match,
+        kind=record.kind,
+        seat=record.seat,
+        person=record.person,
+        guild=record.guild,
+        channel=record.channel,
+        number=record.number,
+        body=record.body,
+        nonce=record.nonce,
+        tries=record.tries,
+    )
+
+
+def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -> tuple[Outdated, list[NoticeRecord]]:
+    """What follows from a change of a match by itself: whose move it is, or how it ended; and what is outdated."""
+    match, now = table.match, table.now
+    outdated: Outdated = [
+        ("reminder", seat.seat)
+        for seat, was in zip(table.seats, seats_before, strict=True)
+        if was.reminded and (not seat.asked or seat.acted != was.acted)
+    ]
+    if match.status == OVER and before.status != OVER:
+        outdated += [(kind, None) for kind in ("turn", "hand", "reminder", "offer", "takeback")]
+        return outdated, [notice(match, "result", now, until=match.seq)]
+    if match.status != PLAYING:
+        return outdated, []
+    started = before.status != PLAYING
+    turned = started or match.turn != before.turn
+    moved = turned or match.shift != before.shift or _asked(table.seats) != _asked(seats_before)
+    asked = [seat for seat in table.seats if seat.asked and seat.person is not None]
+    found: list[NoticeRecord] = []
+    for seat in table.seats if started else asked if turned else []:
+        person = table.people.get(seat.person) if seat.person is not None else None
+        if person is not None and person.hands:
+            outdated.append(("hand", seat.seat))
+            found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
+    if moved and asked and match.seq != before.seq or started:
+        outdated.append(("turn", None))
+    if moved and asked:
+        one = asked[0] if len(asked) == 1 else None
+        found.append(
+            notice(
+                match,
+                "turn",
+                now,
+                seat=one.seat if one else None,
+                person=one.person if one else None,
+                due=min(_tell_at(table, seat) for seat in asked),
+                deciding=[seat.seat for seat in asked],
+                until=match.seq,
+            )
+        )
+    return outdated, found
+
+
+def _asked(seats: list[SeatRecord]) -> set[int]:
+    return {seat.seat for seat in seats if seat.asked}
+
+
+def _tell_at(table: Table, seat: SeatRecord) -> datetime:
+    """When a player is asked in the channel. Someone whose orders may answer is asked only when they have not, whether
+    they will or not: so that the message tells nothing of what the seat could answer."""
+    ask = table.open_ask(seat.seat)
+    orders = StandingOrders.restore(seat.orders)
+    foreseen = any(prepared.fits(ask) for prepared in orders.prepared)
+    if seat.absent is None and not foreseen and (not ask.window or orders.mode(ask.window) == ASK):
+        return table.now
+    return table.now + table.median(seat, orders) * 2 + TELL_AFTER

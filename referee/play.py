@@ -1,0 +1,198 @@
+"""Playing: answers, giving up, standing orders; and looking: positions, lists, logs, records."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+from engines.kernel.record import Answer, Record
+
+from engines.kernel.ask import Refused
+from engines.kernel.cards import DeckList
+from engines.kernel.text import say
+
+from .errors import Stale
+from .model import OVER, LogEntry, MatchInfo, Person, Position
+from .orders import StandingOrders
+from .people import People
+from .table import Table, entry_lines
+
+KEY_LIMIT = 500
+"""Characters of an answer in notation."""
+
+
+class Play(People):
+    """What a player does with a match under way."""
+
+    async def answer(
+        self, match: int, person: Person | int, number: int, key: str, seat: int | None = None
+    ) -> Position:
+        """Answer the open question of a person's seat. `seat` is needed only by who holds several that are asked.
+
+        Raises:
+            Stale: the question is not open (any more).
+            NotFound, NotSeated, NotPlaying, Over, Paused: the match takes no answer of this person.
+            Refused: the answer is not legal; the refusal cites the clause it breaks.
+        """
+        who = self.id_of(person)
+        if len(key) > KEY_LIMIT:
+            raise Refused(say("answer-too-long", most=KEY_LIMIT))
+        async with self.at_table(match) as table:
+            table.must_run()
+            seat = table.seat_of(who, seat)
+            if number != table.match.number:
+                raise Stale(say("ask-stale"))
+            await table.act("answer", seat, key, "hand", who)
+            table.change(seat, flags=0, absent=None)
+            self.lapse_offers(table, seat)
+            away = table.away_until(table.seats[seat])
+            position = await table.position(who, seat)
+        if away is not None:
+            await self.end_vacation(who)
+        return position
+
+    async def concede(self, match: int, person: Person | int, seat: int | None = None) -> MatchInfo:
+        """Give a match up.
+
+        Raises:
+            NotFound, NotSeated, NotPlaying, Over: nothing has changed.
+        """
+        who = self.id_of(person)
+        async with self.at_table(match) as table:
+            table.must_play()
+            await table.act("command", table.seat_of(who, seat), "concede", "hand", who)
+            return table.info(who)
+
+    def lapse_offers(self, table: Table, seat: int) -> None:
+        """Offers of other seats lapse when a seat acts."""
+        standing = {
+            what: offer for what, offer in table.match.offers.items() if what == "refused" or offer["by"] == seat
+        }
+        if standing != table.match.offers:
+            table.set(offers=standing)
+
+    async def bring(
+        self, match: int, person: Person | int, *, guild: int | None, channel: int, message: int | None = None
+    ) -> MatchInfo:
+        """Go on in another channel, where (if it is given) a message shows the board already.
+
+        Raises:
+            NotFound, NotSeated: only a player can bring a match somewhere else.
+        """
+        who = self.id_of(person)
+        async with self.at_table(match) as table:
+            table.seat_of(who)
+            table.set(guild=guild, channel=channel, message=message or table.match.message)
+            await table.tx.notices.redirect(match, guild, channel)
+            return table.info(who)
+
+    # ------------------------------------------------------------ orders
+
+    async def orders(self, match: int, person: Person | int, seat: int | None = None) -> StandingOrders:
+        """A seat's standing orders.
+
+        Raises:
+            NotFound, NotSeated: there are none to see.
+        """
+        async with self.store.read() as tx:
+            table = await Table.look(self, tx, match)
+            return StandingOrders.restore(table.seats[table.seat_of(self.id_of(person), seat)].orders)
+
+    async def set_orders(
+        self, match: int, person: Person | int, orders: StandingOrders, seat: int | None = None
+    ) -> StandingOrders:
+        """Give standing orders for a seat. They hold for the question that is open, too.
+
+        Raises:
+            NotFound, NotSeated, NotPlaying, Over, Refused: nothing has changed.
+        """
+        async with self.at_table(match) as table:
+            table.must_play()
+            seat = table.seat_of(self.id_of(person), seat)
+            table.change(seat, orders=orders.checked(table.rules).store(), orders_at=table.match.seq)
+        return orders
+
+    # ------------------------------------------------------------ looking
+
+    async def position(self, match: int, person: Person | int | None, seat: int | None = None) -> Position:
+        """A match as a person sees it; somebody without a seat, or None, sees what spectators see.
+
+        Raises:
+            NotFound, NotPlaying: there is nothing to see.
+        """
+        async with self.store.read() as tx:
+            table = await Table.look(self, tx, match)
+            return await table.position(None if person is None else self.id_of(person), seat)
+
+    async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
+        """A match from outside.
+
+        Raises:
+            NotFound: there is no such match.
+        """
+        async with self.store.read() as tx:
+            return (await Table.look(self, tx, match)).info(None if person is None else self.id_of(person))
+
+    async def matches(
+        self,
+        *,
+        person: Person | int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        status: str | Collection[str] | None = None,
+    ) -> list[MatchInfo]:
+        """Matches, the newest first, of a person (their own and their invitations), a channel or a server."""
+        who = None if person is None else self.id_of(person)
+        wanted = (status,) if isinstance(status, str) else status or ()
+        now = self.clock.now()
+        async with self.store.read() as tx:
+            found = await tx.matches.find(person=who, channel=channel, guild=guild, status=wanted)
+            seats = await tx.seats.of_all([match.id for match in found])
+            people = await tx.persons.of({s.person for each in seats.values() for s in each if s.person is not None})
+        return [Table(self, tx, match, seats[match.id], people, now).info(who) for match in found]
+
+    async def log(
+        self, match: int, person: Person | int | None, *, after: int = -1, until: int | None = None
+    ) -> list[LogEntry]:
+        """The log of a match as a person reads it, oldest first: the entries after one, up to another.
+
+        Raises:
+            NotFound: there is no such match.
+        """
+        async with self.store.read() as tx:
+            table = await Table.look(self, tx, match)
+            held = table.held(None if person is None else self.id_of(person))
+            viewer = held[0].seat if held else None
+            entries = await tx.entries.of(match, after=after, until=until)
+        return [
+            LogEntry(entry.seq, entry.kind, entry.seat, entry.by, entry.at, entry_lines(entry, viewer))
+            for entry in entries
+        ]
+
+    async def record(self, match: int, person: Person | int | None = None) -> Record:
+        """The record of a match that is over, for anyone to verify. While it is going on only `log` tells of it.
+
+        Raises:
+            NotFound: there is no such match.
+            Refused: it is not over yet.
+        """
+        async with self.store.read() as tx:
+            table = await Table.look(self, tx, match)
+            if table.match.started_at is None:
+                raise Refused(say("record-not-begun"))
+            if table.match.status != OVER:
+                raise Refused(say("record-not-over"))
+            game = await table.game()
+            cards = await self.cards(tx, table.match)
+            return Record(
+                match=str(match),
+                game=table.match.game,
+                rules=table.match.rules,
+                secret=table.match.secret.hex(),
+                words=[seat.word for seat in table.seats],
+                options=table.match.options,
+                cards=cards.frozen,
+                decks=[msgspec.convert(seat.deck, DeckList) for seat in table.seats],
+                answers=[Answer(entry.number, entry.seat, entry.key) for entry in await table.path()],
+                digest=game.digest(),
+            )

@@ -1,0 +1,48 @@
+"""Pictures: views become PNG files, one painter a game on a shared set of drawing parts.
+
+A game's painter is the `PAINTER` of the package `render.<game>`; nothing else has to be told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ParamSpec
+
+from .painter import ALT, Painter, Picture
+from .parts.faces import CardFace, Faces, SkillFace
+
+__all__ = ["ALT", "CardFace", "Faces", "NoPainter", "Painter", "Picture", "SkillFace", "draw", "painter"]
+
+P = ParamSpec("P")
+
+
+class NoPainter(LookupError):
+    """No painter draws this game."""
+
+
+@cache
+def painter(game: str) -> Painter:
+    """The painter of a game by its id.
+
+    Raises:
+        NoPainter: there is no package `render.<game>` with a painter.
+    """
+    name = f"{__name__}.{game}"
+    if not game.isidentifier() or game in ("painter", "parts") or find_spec(name) is None:
+        raise NoPainter(f"no painter for the game {game!r}: add the package {name} with a PAINTER")
+    return import_module(name).PAINTER
+
+
+@cache
+def _easels() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=2, thread_name_prefix="painter")
+
+
+async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:
+    """A picture drawn beside the event loop: `await draw(painter("rizontical").board, view, texts, "fr")`."""
+    return await asyncio.get_running_loop().run_in_executor(_easels(), partial(paint, *subject, **details))

@@ -1,0 +1,224 @@
+"""Fonts out of installed packages, read glyph by glyph with a fallback by coverage.
+
+Inter and Noto Emoji come with the package deckr-fonts, the icons with qtawesome. Both are found without importing
+them (qtawesome would want Qt). A glyph is rasterised once per face and quarter pixel and kept.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
+from PIL import Image, ImageFont
+
+TOFU = "□"
+"""Stands for a character that no font has."""
+
+TEXT_FONTS = (("deckr_fonts", "fonts/Inter[[]opsz,wght].ttf"), ("deckr_fonts", "fonts/NotoEmoji[[]wght].ttf"))
+ICON_FONTS = {
+    "mdi": ("qtawesome", "fonts/materialdesignicons6-webfont-[0-9]*.ttf"),
+    "ph": ("qtawesome", "fonts/phosphor-[0-9]*.ttf"),
+    "fa": ("qtawesome", "fonts/fontawesome6-solid-webfont-[0-9]*.ttf"),
+}
+STEPS = 4
+"""Glyphs are placed to a quarter of a pixel."""
+
+
+class FontMissing(LookupError):
+    """A font package of requirements.txt is not installed, or has no such font."""
+
+
+class UnknownIcon(LookupError):
+    """No icon font has an icon of this name."""
+
+
+LEVELS = [round(value * 7 / 255) * 255 // 7 for value in range(256)]
+
+
+def stepped(mask: Image.Image) -> Image.Image:
+    """A mask with its edges in eight steps: looks the same, and pictures come out a fifth smaller."""
+    return mask.point(LEVELS)
+
+
+@cache
+def font_file(package: str, pattern: str) -> Path:
+    """The file of a font in an installed package; `pattern` is a glob, so that a newer release is found too."""
+    spec = find_spec(package)
+    for folder in (spec.submodule_search_locations if spec else None) or ():
+        found = sorted(Path(folder).glob(pattern))
+        if found:
+            return found[-1]
+    raise FontMissing(f"no font {pattern} in the package {package}: pip install -r requirements.txt")
+
+
+@cache
+def coverage(file: Path) -> frozenset[int]:
+    """The code points a font has glyphs for."""
+    with TTFont(file, lazy=True) as font:
+        return frozenset(cast(dict[int, str], font.getBestCmap()))
+
+
+@cache
+def covering(char: str) -> int | None:
+    """Which of the text fonts has a character: its place in TEXT_FONTS, or None."""
+    for index, (package, pattern) in enumerate(TEXT_FONTS):
+        if ord(char) in coverage(font_file(package, pattern)):
+            return index
+    return None
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """A text as it can be drawn: composed, without controls, marks that stack or joiners, unknown characters as □.
+
+    >>> clean("Ze\\u0301lie\\u0000  \\u202eX")
+    'Zélie X'
+    """
+    kept: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        if char.isspace():
+            kept.append(char if char == "\n" else " ")
+        elif kind[0] != "M" and (kind[0] != "C" or kind == "Co"):
+            kept.append(char if covering(char) is not None else TOFU)
+    return "\n".join(" ".join(line.split()) for line in "".join(kept).split("\n"))
+
+
+class Glyph(NamedTuple):
+    """A rasterised glyph: its mask (None for a blank one) and where it lies from the pen on the baseline."""
+
+    mask: Image.Image | None
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True)
+class Face:
+    """A weight (100 to 900) of the text font at a size in pixels."""
+
+    weight: int
+    size: int
+    _fonts: dict[int, ImageFont.FreeTypeFont] = field(default_factory=dict[int, ImageFont.FreeTypeFont], compare=False)
+    _advances: dict[str, float] = field(default_factory=dict[str, float], compare=False)
+    _glyphs: dict[tuple[str, int], Glyph] = field(default_factory=dict[tuple[str, int], Glyph], compare=False)
+
+    @property
+    def cap(self) -> float:
+        """The height of capitals and digits."""
+        return self.size * 0.727
+
+    @property
+    def line(self) -> int:
+        """The distance from one line to the next."""
+        return round(self.size * 1.22)
+
+    def advance(self, char: str) -> float:
+        """How far the pen goes for a character, or for two with their kerning less the first alone."""
+        known = self._advances.get(char)
+        if known is None:
+            known = self._advances[char] = self._font(char[0]).getlength(char, features=["tnum"])
+        return known
+
+    def width(self, text: str) -> float:
+        """The width of a line of clean text, in pixels."""
+        return sum(advance for _, advance in self.walk(text))
+
+    def walk(self, text: str) -> Iterator[tuple[str, float]]:
+        """Each character with the advance to the next one."""
+        last = len(text) - 1
+        for index, char in enumerate(text):
+            if index < last and char != " " and text[index + 1] != " " and char.isalpha():
+                following = text[index + 1]
+                if covering(char) == covering(following):
+                    yield char, self.advance(char + following) - self.advance(following)
+                    continue
+            yield char, self.advance(char)
+
+    def ink(self, text: str) -> tuple[int, int]:
+        """How far the ink of a line goes above the baseline (negative) and below it."""
+        glyphs = [glyph for glyph in (self.glyph(char, 0) for char in set(text)) if glyph.mask]
+        if not glyphs:
+            return 0, 0
+        return min(each.dy for each in glyphs), max(each.dy + each.mask.height for each in glyphs if each.mask)
+
+    def glyph(self, char: str, step: int) -> Glyph:
+        """A character's mask with the pen `step` quarters right of a whole pixel."""
+        known = self._glyphs.get((char, step))
+        if known is None:
+            core, offset = self._font(char).getmask2(
+                char, mode="L", features=["tnum"], anchor="ls", start=(step / STEPS, 0)
+            )
+            mask = Image.new("L", core.size)
+            mask.im = cast(Any, core)
+            known = Glyph(mask if all(core.size) else None, int(offset[0]), int(offset[1]))
+            self._glyphs[char, step] = known
+        return known
+
+    def _font(self, char: str) -> ImageFont.FreeTypeFont:
+        index = covering(char) or 0
+        font = self._fonts.get(index)
+        if font is None:
+            package, pattern = TEXT_FONTS[index]
+            font = ImageFont.truetype(font_file(package, pattern), self.size)
+            axes = (min(32, max(14, self.size)), self.weight) if index == 0 else (min(700, self.weight),)
+            font.set_variation_by_axes([float(axis) for axis in axes])
+            self._fonts[index] = font
+        return font
+
+
+@cache
+def face(weight: int, size: int) -> Face:
+    """The face of a weight and size; there is one object for each, which keeps its glyphs."""
+    return Face(weight, size)
+
+
+@cache
+def _charmap(family: str) -> dict[str, str]:
+    package, pattern = ICON_FONTS[family]
+    stem, version = font_file(package, pattern).stem.rsplit("-", 1)
+    names = font_file(package, f"fonts/{stem}-charmap-{version}.json")
+    return json.loads(names.read_text(encoding="utf-8"))
+
+
+@cache
+def icon_char(icon: str) -> tuple[str, str]:
+    """The font family and character of an icon named like "mdi:sword".
+
+    Raises:
+        UnknownIcon: no such icon.
+    """
+    family, _, name = icon.rpartition(":")
+    try:
+        return family, chr(int(_charmap(family)[name], 16))
+    except KeyError:
+        raise UnknownIcon(f"no icon {icon!r}; the families are {', '.join(ICON_FONTS)}") from None
+
+
+@cache
+def icon_names(family: str) -> frozenset[str]:
+    """The names of all icons of a family."""
+    return frozenset(_charmap(family))
+
+
+@lru_cache(maxsize=2048)
+def icon_mask(icon: str, size: int) -> Image.Image:
+    """The mask of an icon: its ink fills a square of `size` pixels in its longer direction and is centred in it."""
+    family, char = icon_char(icon)
+    package, pattern = ICON_FONTS[family]
+    file = font_file(package, pattern)
+    left, top, right, bottom = ImageFont.truetype(file, 256).getbbox(char)
+    font = ImageFont.truetype(file, max(4, round(256 * size / max(right - left, bottom - top))))
+    left, top, right, bottom = font.getbbox(char)
+    mask = Image.new("L", (size, size))
+    core, _ = font.getmask2(char, mode="L")
+    ink = Image.new("L", core.size)
+    ink.im = cast(Any, core)
+    mask.paste(ink, (round((size - (right - left)) / 2), round((size - (bottom - top)) / 2)))
+    return stepped(mask)

@@ -1,0 +1,77 @@
+"""Painting a sheet. Shapes, lines of text and whole parts are kept, so that an unchanged part costs a copy."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from .fonts import icon_mask
+from .kept import Kept
+from .layout import Bitmap, Icon, Label, Part, Shape, Sheet
+from .shapes import shape_mask
+from .text import line_mask
+
+
+def _bytes(image: Image.Image) -> int:
+    return image.width * image.height * len(image.getbands())
+
+
+SPRITES: Kept[Image.Image] = Kept(48 * 2**20, _bytes)
+"""Pictures of parts, shapes and art. None must be drawn on."""
+
+
+def paint(sheet: Sheet) -> Image.Image:
+    """The picture of a sheet."""
+    canvas = Image.new("RGB", (sheet.width, sheet.height), sheet.ground)
+    _lay(sheet, canvas, 0, 0)
+    return canvas
+
+
+def _lay(sheet: Sheet, canvas: Image.Image, dx: int, dy: int) -> None:
+    for item in sheet.items:
+        x, y = item.rect.x + dx, item.rect.y + dy
+        match item:
+            case Part():
+                _part(item, canvas, x, y)
+            case Shape():
+                _shape(item, canvas, x, y)
+            case Label():
+                for line, left, baseline in item.lines:
+                    mask, top = line_mask(line, item.weight, item.size)
+                    if mask:
+                        canvas.paste(item.colour, (left + dx - 1, baseline + dy + top), mask)
+            case Icon():
+                canvas.paste(item.colour, (x, y), icon_mask(item.icon, item.rect.w))
+            case Bitmap():
+                _bitmap(item, canvas, x, y)
+
+
+def _part(item: Part, canvas: Image.Image, x: int, y: int) -> None:
+    if item.solid:
+        canvas.paste(SPRITES.get(("part", item.key), lambda: paint(item.sheet())), (x, y))
+    else:
+        _lay(item.sheet(), canvas, x, y)
+
+
+def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
+    width, height = item.rect.w, item.rect.h
+    if width <= 0 or height <= 0:
+        return
+    if item.kind == "box" and not item.corner and not item.outline and item.alpha == 255:
+        canvas.paste(item.colour, (x, y, x + width, y + height))
+        return
+    mask = shape_mask(item.kind, width, height, item.corner, item.outline)
+    canvas.paste(item.colour, (x, y), mask if item.alpha == 255 else _dimmed(mask, item.alpha))
+
+
+def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:
+    return mask.point([each * alpha // 255 for each in range(256)])
+
+
+def _bitmap(item: Bitmap, canvas: Image.Image, x: int, y: int) -> None:
+    image = SPRITES.get(item.key, item.make)
+    if item.colour is not None:
+        canvas.paste(item.colour, (x, y), image)
+    elif image.mode == "RGBA":
+        canvas.paste(image, (x, y), image)
+    else:
+        canvas.paste(image, (x, y))

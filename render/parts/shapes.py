@@ -1,0 +1,45 @@
+"""Shapes with smooth edges, as masks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from .fonts import stepped
+
+FINE = 4
+"""Shapes are drawn so many times larger and scaled down, which smooths their edges."""
+
+
+@lru_cache(maxsize=2048)
+def shape_mask(kind: str, width: int, height: int, corner: int = 0, outline: int = 0) -> Image.Image:
+    """The mask of a shape with smooth edges."""
+    mask = Image.new("L", (width * FINE, height * FINE))
+    _outlined(ImageDraw.Draw(mask), kind, width, height, corner, 0, 255)
+    if outline:
+        _outlined(ImageDraw.Draw(mask), kind, width, height, corner, outline, 0)
+    return stepped(mask.reduce(FINE))
+
+
+def _outlined(draw: ImageDraw.ImageDraw, kind: str, width: int, height: int, corner: int, inset: int, ink: int) -> None:
+    """A filled shape of the size, made smaller by an inset on every side."""
+    low, right, bottom = inset * FINE, (width - inset) * FINE - 1, (height - inset) * FINE - 1
+    if right <= low or bottom <= low:
+        return
+    if kind == "box":
+        draw.rounded_rectangle((low, low, right, bottom), max(0, corner - inset) * FINE, fill=ink)
+    elif kind == "pill":
+        draw.rounded_rectangle((low, low, right, bottom), min(right - low, bottom - low) / 2, fill=ink)
+    elif kind == "disc":
+        draw.ellipse((low, low, right, bottom), fill=ink)
+    else:
+        points = POLYGONS[kind]
+        span_x, span_y = right - low, bottom - low
+        draw.polygon([(low + px * span_x, low + py * span_y) for px, py in points], fill=ink)
+
+
+POLYGONS: dict[str, tuple[tuple[float, float], ...]] = {
+    "diamond": ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+    "hexagon": ((0.25, 0.0), (0.75, 0.0), (1.0, 0.5), (0.75, 1.0), (0.25, 1.0), (0.0, 0.5)),
+}

@@ -1,0 +1,44 @@
+"""The words on a picture: texts of the locale files in one language, with the players' names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from weakref import WeakKeyDictionary
+
+from engines.kernel.text import SEATS, CardName, Texts, Word, say
+
+from .fonts import TOFU, clean
+
+_numbers = count()
+_numbered: WeakKeyDictionary[Texts, int] = WeakKeyDictionary()
+
+
+class Words:
+    """The sentences of one language and the players' display names, as they can be drawn.
+
+    `players` maps seats to display names; a seat without one, or with one that no font can draw, goes by its letter.
+    """
+
+    def __init__(self, texts: Texts, locale: str | None, players: Mapping[int, str] | None = None):
+        self.texts = texts
+        self.locale = texts.nearest(locale)
+        self.players = {seat: name for seat, name in (players or {}).items() if clean(name).strip(TOFU + " ")}
+        self.key = (_numbered.setdefault(texts, next(_numbers)), self.locale, tuple(sorted(self.players.items())))
+        """Says the same for the same words: for keys of what was drawn with them."""
+
+    def __call__(self, id: str, /, **words: Word) -> str:
+        """A sentence by the name it has in the locale files."""
+        return self.text(say(id, **words))
+
+    def text(self, text: Word) -> str:
+        """What an engine said; a plain string stays as it is."""
+        return text if isinstance(text, str) else self.texts.say(text, self.locale, self.players)
+
+    def card(self, card: str) -> str:
+        """A card's name."""
+        return self.texts.say(CardName(card), self.locale)
+
+    def seat(self, seat: int) -> str:
+        """A player's name, or the seat's letter."""
+        return self.players.get(seat, SEATS[seat])

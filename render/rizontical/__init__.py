@@ -1,0 +1,5 @@
+"""The painter of Rizontical."""
+
+from .painter import RizonticalPainter
+
+PAINTER = RizonticalPainter()

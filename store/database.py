@@ -1,0 +1,190 @@
+"""Opening the database, and transactions on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, nullcontext
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .matches import Entries, Matches, Pools, Seats, Snapshots
+from .migrations import upgrade
+from .outbox import Deadlines, Heartbeat, Notices
+from .people import Audit, Decks, Guilds, Persons
+from .queries import Conflict
+from .sqlite import connect
+
+BUSY_TIMEOUT = 10
+"""Seconds that SQLite waits for another process's transaction."""
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+class StoreError(ValueError):
+    """The database's address can't be used; the message says why and what is allowed."""
+
+
+class Transaction:
+    """One transaction: the queries of every table, on one connection."""
+
+    def __init__(self, connection: AsyncConnection):
+        self._connection = connection
+
+    @cached_property
+    def persons(self) -> Persons:
+        """People."""
+        return Persons(self._connection)
+
+    @cached_property
+    def guilds(self) -> Guilds:
+        """Servers."""
+        return Guilds(self._connection)
+
+    @cached_property
+    def pools(self) -> Pools:
+        """Frozen card definitions."""
+        return Pools(self._connection)
+
+    @cached_property
+    def matches(self) -> Matches:
+        """Matches."""
+        return Matches(self._connection)
+
+    @cached_property
+    def seats(self) -> Seats:
+        """Seats of matches."""
+        return Seats(self._connection)
+
+    @cached_property
+    def entries(self) -> Entries:
+        """Logs of matches."""
+        return Entries(self._connection)
+
+    @cached_property
+    def snapshots(self) -> Snapshots:
+        """Saved states of matches."""
+        return Snapshots(self._connection)
+
+    @cached_property
+    def notices(self) -> Notices:
+        """The outbox."""
+        return Notices(self._connection)
+
+    @cached_property
+    def deadlines(self) -> Deadlines:
+        """What is due by itself."""
+        return Deadlines(self._connection)
+
+    @cached_property
+    def heartbeat(self) -> Heartbeat:
+        """When the bot was last alive."""
+        return Heartbeat(self._connection)
+
+    @cached_property
+    def decks(self) -> Decks:
+        """Deck lists that people keep."""
+        return Decks(self._connection)
+
+    @cached_property
+    def audit(self) -> Audit:
+        """What was done to matches besides play."""
+        return Audit(self._connection)
+
+
+class Store:
+    """The database. `write` and `read` give transactions; what a `write` did is durable when it has ended without an
+    exception, and undone when it ended with one."""
+
+    def __init__(self, engine: AsyncEngine):
+        self._engine = engine
+        # SQLite takes one writer at a time: within the process they queue here, in order, instead of polling its lock.
+        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[Transaction]:
+        """A transaction that may write. Within it, what it read stays true if the match was read with `lock`.
+
+        Raises:
+            Conflict: another transaction was faster to write the same entry of a log.
+        """
+        async with self._writing or nullcontext(), self._engine.connect() as connection:
+            await connection.execution_options(arbiter_writes=True)
+            try:
+                async with connection.begin():
+                    yield Transaction(connection)
+            except IntegrityError as error:
+                if "entries" in str(error.orig):
+                    raise Conflict(str(error.orig)) from error
+                raise
+
+    @asynccontextmanager
+    async def read(self) -> AsyncGenerator[Transaction]:
+        """A transaction that reads one state of the database. It waits for nobody."""
+        async with self._engine.connect() as connection:
+            if self._writing is None:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield Transaction(connection)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+
+async def open_store(url: str) -> Store:
+    """The database at an address, brought up to this version's schema.
+
+    Raises:
+        StoreError: the address can't be read, or names a driver that is not supported.
+    """
+    try:
+        driver = make_url(url).drivername
+    except ArgumentError:
+        raise StoreError(
+            f"database address {url!r} can't be read; write it like sqlite+aiosqlite:///arbiter.db"
+        ) from None
+    if driver not in DRIVERS:
+        raise StoreError(f"database driver {driver!r} is not supported; use {' or '.join(DRIVERS)}")
+    make = _sqlite if driver.startswith("sqlite") else _postgresql
+    engine = make(url)
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(arbiter_writes=True)
+            async with connection.begin():
+                await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+    return Store(make(url, quick=True))
+
+
+def _postgresql(url: str, *, quick: bool = False) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    except (ImportError, NoSuchModuleError) as error:
+        raise StoreError(f"PostgreSQL needs a package that is not installed: {error}") from None
+
+
+def _sqlite(url: str, *, quick: bool = False) -> AsyncEngine:
+    options: dict[str, Any] = {"async_creator_fn": connect} if quick else {}
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT, **options}, pool_size=10)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:  # pyright: ignore[reportUnusedFunction]
+        connection.isolation_level = None  # the driver is not to begin transactions of its own accord
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:  # pyright: ignore[reportUnusedFunction]
+        # A transaction that will write takes the lock at once: one that reads first could not get it later.
+        writes = connection.get_execution_options().get("arbiter_writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,169 @@
+"""Queries about matches: their rows, seats, logs and saved states."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import BigInteger, and_, bindparam, func, insert, or_, select, type_coerce, update
+
+from .queries import Queries, record, values_of
+from .records import EntryRecord, MatchRecord, SeatRecord
+from .schema import entries, matches, pools, seats, snapshots
+from .types import milliseconds
+
+LIST_LIMIT = 500
+LAST = 2**31 - 1
+
+# The statements of every answer are built once: building them would cost more than executing them.
+_MATCH = select(matches).where(matches.c.id == bindparam("id"))
+_LOCK_MATCH = _MATCH.with_for_update()
+_SAVE_MATCH = update(matches).where(matches.c.id == bindparam("this"))
+_SEATS = select(seats).where(seats.c.match == bindparam("match")).order_by(seats.c.seat)
+_ADD_SEAT = insert(seats)
+_SAVE_SEAT = (
+    update(seats)
+    .where(seats.c.match == bindparam("new_match"), seats.c.seat == bindparam("new_seat"))
+    .values({column.name: bindparam(f"new_{column.name}") for column in seats.c if not column.primary_key})
+)
+_ADD_ENTRY = insert(entries)
+_ENTRIES = (
+    select(entries)
+    .where(entries.c.match == bindparam("match"))
+    .where(entries.c.seq > bindparam("after"), entries.c.seq <= bindparam("until"))
+    .order_by(entries.c.seq)
+)
+_ADD_SNAPSHOT = insert(snapshots)
+_SNAPSHOT = select(snapshots.c.blob).where(snapshots.c.match == bindparam("match"), snapshots.c.seq == bindparam("seq"))
+
+
+class Pools(Queries):
+    """Frozen card definitions, kept once however many matches use them."""
+
+    async def keep(self, digest: str, game: str, cards: bytes) -> None:
+        """Keep a pool, unless it is there."""
+        if await self._connection.scalar(select(pools.c.digest).where(pools.c.digest == digest)) is None:
+            await self._upsert(pools, ["digest"], {"digest": digest, "game": game, "cards": cards})
+
+    async def get(self, digest: str) -> bytes:
+        """A pool that a match refers to."""
+        return (await self._connection.execute(select(pools.c.cards).where(pools.c.digest == digest))).scalar_one()
+
+
+class Matches(Queries):
+    """Matches, without what lies in the other tables."""
+
+    async def add(self, match: MatchRecord) -> int:
+        """A new match; its id is given by the database."""
+        values = values_of(match)
+        del values["id"]
+        done = await self._connection.execute(insert(matches).values(values).returning(matches.c.id))
+        return done.scalar_one()
+
+    async def get(self, id: int, *, lock: bool = False) -> MatchRecord | None:
+        """A match; with `lock`, nobody else can write on it until the transaction ends."""
+        row = (await self._connection.execute(_LOCK_MATCH if lock else _MATCH, {"id": id})).one_or_none()
+        return None if row is None else record(MatchRecord, row)
+
+    async def save(self, id: int, **values: Any) -> None:
+        """Set columns of a match."""
+        await self._connection.execute(_SAVE_MATCH, {"this": id, **values})
+
+    async def find(
+        self,
+        *,
+        person: int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        status: Collection[str] = (),
+        limit: int = LIST_LIMIT,
+    ) -> list[MatchRecord]:
+        """Matches, the newest first. `person` sits in them, or is invited."""
+        query = select(matches).order_by(matches.c.id.desc()).limit(limit)
+        if person is not None:
+            seated = select(seats.c.match).where(seats.c.person == person)
+            invited = and_(matches.c.invited == person, matches.c.status == "open")
+            query = query.where(or_(matches.c.id.in_(seated), invited))
+        if channel is not None:
+            query = query.where(matches.c.channel == channel)
+        if guild is not None:
+            query = query.where(matches.c.guild == guild)
+        if status:
+            query = query.where(matches.c.status.in_(sorted(status)))
+        return [record(MatchRecord, row) for row in await self._connection.execute(query)]
+
+    async def count(self, status: str, *, person: int | None = None) -> int:
+        """How many matches there are, or how many a person sits in."""
+        query = select(func.count()).select_from(matches).where(matches.c.status == status)
+        if person is not None:
+            query = query.where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
+        return (await self._connection.execute(query)).scalar_one()
+
+
+class Seats(Queries):
+    """Seats of matches."""
+
+    async def add(self, records: Sequence[SeatRecord]) -> None:
+        """The seats of a new match."""
+        await self._connection.execute(_ADD_SEAT, [values_of(each) for each in records])
+
+    async def of(self, match: int) -> list[SeatRecord]:
+        """A match's seats, in order."""
+        return [record(SeatRecord, row) for row in await self._connection.execute(_SEATS, {"match": match})]
+
+    async def of_all(self, ids: Collection[int]) -> dict[int, list[SeatRecord]]:
+        """The seats of several matches, in order."""
+        found: dict[int, list[SeatRecord]] = {id: [] for id in ids}
+        query = select(seats).where(seats.c.match.in_(list(ids))).order_by(seats.c.match, seats.c.seat)
+        for row in await self._connection.execute(query):
+            seat = record(SeatRecord, row)
+            found[seat.match].append(seat)
+        return found
+
+    async def save(self, records: Sequence[SeatRecord]) -> None:
+        """Write seats as they now are."""
+        if not records:
+            return
+        values = [{f"new_{name}": value for name, value in values_of(each).items()} for each in records]
+        await self._connection.execute(_SAVE_SEAT, values)
+
+    async def running(self, person: int) -> list[SeatRecord]:
+        """A person's seats in matches under way that are being asked."""
+        query = (
+            select(seats)
+            .join(matches, matches.c.id == seats.c.match)
+            .where(seats.c.person == person, seats.c.asked, matches.c.status == "playing")
+            .order_by(seats.c.match, seats.c.seat)
+        )
+        return [record(SeatRecord, row) for row in await self._connection.execute(query)]
+
+    async def credit(self, time: timedelta, before: datetime) -> None:
+        """Give time back to every clock that ran at a moment."""
+        later = type_coerce(seats.c.since, BigInteger) + milliseconds(time)
+        await self._connection.execute(update(seats).where(seats.c.since <= before).values(since=later))
+
+
+class Entries(Queries):
+    """Logs: what was answered, in order, for ever."""
+
+    async def add(self, entry: EntryRecord) -> None:
+        """The next entry. Two can't have the same place."""
+        await self._connection.execute(_ADD_ENTRY, values_of(entry))
+
+    async def of(self, match: int, *, after: int = 0, until: int | None = None) -> list[EntryRecord]:
+        """A match's entries, in order."""
+        span = {"match": match, "after": after, "until": LAST if until is None else until}
+        return [record(EntryRecord, row) for row in await self._connection.execute(_ENTRIES, span)]
+
+
+class Snapshots(Queries):
+    """Saved states, one after each entry (and one, number 0, before the first)."""
+
+    async def add(self, match: int, seq: int, blob: bytes) -> None:
+        """The state after an entry."""
+        await self._connection.execute(_ADD_SNAPSHOT, {"match": match, "seq": seq, "blob": blob})
+
+    async def get(self, match: int, seq: int) -> bytes:
+        """The state after an entry."""
+        return (await self._connection.execute(_SNAPSHOT, {"match": match, "seq": seq})).scalar_one()

@@ -1,0 +1,141 @@
+"""Queries about what is to be told, what is due by itself, and when the bot was last alive."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Integer, bindparam, cast, delete, func, insert, select, update
+
+from .queries import Queries, record, values_of
+from .records import DeadlineRecord, NoticeRecord
+from .schema import deadlines, heartbeat, notices
+
+_ADD_NOTICE = insert(notices)
+_WITHDRAW = (
+    update(notices)
+    .where(notices.c.match == bindparam("of"), notices.c.kind == bindparam("what"), notices.c.due.is_not(None))
+    .values(due=None)
+)
+_WITHDRAW_FOR = _WITHDRAW.where(notices.c.seat == bindparam("whose"))
+_CLEAR_DEADLINES = delete(deadlines).where(deadlines.c.match == bindparam("of"))
+_ADD_DEADLINE = insert(deadlines)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The share of the servers that a process looks after: some of so many shards (None: all)."""
+
+    shards: frozenset[int] | None = None
+    count: int = 1
+
+
+class Notices(Queries):
+    """The outbox."""
+
+    async def add(self, records: Sequence[NoticeRecord]) -> None:
+        """Put notices in; their ids are given by the database, in order."""
+        rows: list[dict[str, Any]] = []
+        for each in records:
+            row = values_of(each)
+            del row["id"]
+            rows.append(row)
+        if rows:
+            await self._connection.execute(_ADD_NOTICE, rows)
+
+    async def pending(self, now: datetime, limit: int, share: Share) -> list[NoticeRecord]:
+        """What a process is to tell by now, in the order in which it came up."""
+        query = select(notices).where(notices.c.due <= now, *_within(share)).order_by(notices.c.id).limit(limit)
+        return [record(NoticeRecord, row) for row in await self._connection.execute(query)]
+
+    async def get(self, id: int) -> NoticeRecord | None:
+        """A notice."""
+        row = (await self._connection.execute(select(notices).where(notices.c.id == id))).one_or_none()
+        return None if row is None else record(NoticeRecord, row)
+
+    async def redirect(self, match: int, guild: int | None, channel: int) -> None:
+        """Tell what is to be told of a match in a channel in another one."""
+        here = notices.c.match == match, notices.c.channel.is_not(None), notices.c.due.is_not(None)
+        await self._connection.execute(update(notices).where(*here).values(guild=guild, channel=channel))
+
+    async def save(self, id: int, **values: Any) -> None:
+        """Set columns of a notice."""
+        await self._connection.execute(update(notices).where(notices.c.id == id).values(values))
+
+    async def withdraw(self, match: int, kind: str, seat: int | None = None) -> None:
+        """Give up what was not told yet and need not be told any more. What is being told just now may still be."""
+        if seat is None:
+            await self._connection.execute(_WITHDRAW, {"of": match, "what": kind})
+        else:
+            await self._connection.execute(_WITHDRAW_FOR, {"of": match, "what": kind, "whose": seat})
+
+    async def earliest(self, share: Share) -> datetime | None:
+        """When a process is to tell the next notice."""
+        return await self._connection.scalar(select(func.min(notices.c.due)).where(*_within(share)))
+
+
+def _within(share: Share) -> list[ColumnElement[bool]]:
+    """The notices of a share: as Discord deals servers out, and what belongs to no server to shard 0."""
+    if share.shards is None:
+        return []
+    shard = func.coalesce(notices.c.guild, 0) // 2**22 % share.count
+    return [cast(shard, Integer).in_(sorted(share.shards))]
+
+
+class Deadlines(Queries):
+    """What is due by itself: at most one of a kind for each seat."""
+
+    async def replace(self, match: int, records: Sequence[DeadlineRecord]) -> None:
+        """The deadlines of a match, in place of those that it had."""
+        await self._connection.execute(_CLEAR_DEADLINES, {"of": match})
+        if records:
+            await self._connection.execute(_ADD_DEADLINE, [values_of(each) for each in records])
+
+    async def due(self, now: datetime, limit: int) -> list[DeadlineRecord]:
+        """What is due by now, the earliest first."""
+        query = (
+            select(deadlines)
+            .where(deadlines.c.at <= now)
+            .order_by(deadlines.c.at, deadlines.c.match, deadlines.c.seat, deadlines.c.kind)
+            .limit(limit)
+        )
+        return [record(DeadlineRecord, row) for row in await self._connection.execute(query)]
+
+    async def of_all(self, matches: Collection[int]) -> dict[int, list[DeadlineRecord]]:
+        """The deadlines of several matches."""
+        found: dict[int, list[DeadlineRecord]] = {id: [] for id in matches}
+        query = select(deadlines).where(deadlines.c.match.in_(list(matches))).order_by(deadlines.c.at)
+        for row in await self._connection.execute(query):
+            each = record(DeadlineRecord, row)
+            found[each.match].append(each)
+        return found
+
+    async def move(self, deadline: DeadlineRecord, at: datetime) -> None:
+        """Put off a deadline."""
+        await self._connection.execute(
+            update(deadlines)
+            .where(
+                deadlines.c.match == deadline.match,
+                deadlines.c.seat == deadline.seat,
+                deadlines.c.kind == deadline.kind,
+            )
+            .values(at=at)
+        )
+
+    async def earliest(self) -> datetime | None:
+        """When the next thing is due."""
+        return await self._connection.scalar(select(func.min(deadlines.c.at)))
+
+
+class Heartbeat(Queries):
+    """When the bot was last alive."""
+
+    async def latest(self) -> datetime | None:
+        """When any process of the bot was last alive. Nobody else is told until the transaction ends."""
+        return await self._connection.scalar(select(heartbeat.c.at).with_for_update())
+
+    async def beat(self, at: datetime) -> None:
+        """The bot is alive."""
+        await self._upsert(heartbeat, ["id"], {"id": 1, "at": at})

@@ -1,0 +1,157 @@
+"""The real bot on a simulated Discord, a real database and real pictures; players who click and type."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.results import ResponseMessage
+
+from cogs.table.reading import controls, pictures, posted, texts
+from cogs.table.world import World, open_world, simulated_bot
+from referee import Referee
+from store import open_store
+from tests.cogs import pebbles_painter
+from tests.referee.conftest import pebbles_library
+
+sys.modules["render.pebbles"] = pebbles_painter
+
+SECRET = b"a secret of the tests that is long enough"
+
+
+class Table:
+    """A simulated Discord with the bot in it, and shorthands for what tests do again and again."""
+
+    def __init__(self, world: World, database: str):
+        self.world = world
+        self.database = database
+        self.ada, self.ben, self.eve = (world.players[name] for name in ("Ada", "Ben", "Eve"))
+        self.channel: Any = world.channel
+        self.guild: Any = world.guild
+        self._opened: list[Any] = []
+
+    @property
+    def env(self) -> Any:
+        """The simulation."""
+        return self.world.env
+
+    @property
+    def bot(self) -> Any:
+        """The bot that runs now."""
+        return self.world.env.bot
+
+    @property
+    def referee(self) -> Referee:
+        """The referee behind it."""
+        return self.bot.referee
+
+    async def restart(self) -> None:
+        """As if the process had been killed and started again: nothing is left but the database."""
+        store = await open_store(self.database)
+        self._opened.append(store)
+        referee = Referee(store, self.world.library, self.world.clock, secret=SECRET)
+        await referee.start(heartbeat=None)
+        bot = simulated_bot(referee, self.world.library, self.world.clock)
+        self._opened.append(bot)
+        await self.env.restart_bot(bot)
+
+    async def close(self) -> None:
+        """Close what restarts have opened."""
+        for each in reversed(self._opened):
+            await each.close()
+
+    # ------------------------------------------------------------ what is seen
+
+    def messages(self, channel: Any = None) -> list[Any]:
+        """What everybody sees in a channel, oldest first."""
+        return posted(self.env.backend, (channel or self.channel).id)
+
+    def last(self, channel: Any = None) -> Any:
+        """The latest of them, to click on."""
+        return ResponseMessage(self.env, self.messages(channel)[-1])
+
+    def nth(self, number: int) -> Any:
+        """One of them by its place, to click on."""
+        return ResponseMessage(self.env, self.messages()[number])
+
+    def said(self, message: Any) -> str:
+        """All the words of a message, or of the answer to a click."""
+        shown = getattr(message, "response", message)
+        return "\n".join(texts(shown)) if shown is not None else ""
+
+    def labels(self, message: Any) -> list[str]:
+        """The labels of its buttons, the values of its selects."""
+        found: list[str] = []
+        for each in controls(getattr(message, "response", message)):
+            found += [option["value"] for option in each["options"]] if "options" in each else [each["label"]]
+        return found
+
+    def pictures(self, message: Any) -> list[Any]:
+        """Its pictures."""
+        return pictures(self.env.backend, getattr(message, "response", message))
+
+    def letters(self, member: Any) -> list[Any]:
+        """The direct messages to somebody, oldest first."""
+        channel = self.env.backend.dm_channels.get(member.id)
+        return posted(self.env.backend, channel) if channel is not None else []
+
+    def requests(self, after: int = 0, method: str = "POST", channel: Any = None) -> list[Any]:
+        """What the bot sent to a channel, after so many requests of any kind."""
+        path = f"/channels/{(channel or self.channel).id}/messages"
+        return [each for each in self.env.http_requests[after:] if (each.method, each.path) == (method, path)]
+
+    # ------------------------------------------------------------ what happens to the server
+
+    def forbid(self, *names: str, channel: Any = None) -> None:
+        """From now on the bot has all permissions in a channel but these."""
+        deny = discord.Permissions(**dict.fromkeys(names, True)).value
+        overwrite = Overwrite(target_id=self.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny)
+        self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
+
+    def thread(self, name: str) -> Any:
+        """A thread in the channel, with everybody in it."""
+        made = self.env.backend.create_thread(self.channel.id, name, self.ada.id)
+        return ChannelHandle(self.env, self.guild, made)
+
+    # ------------------------------------------------------------ what is done
+
+    async def open(self, **options: Any) -> int:
+        """Ada opens a match, Ben joins it with the shielded deck; its number."""
+        opened = await self.ada.slash(self.channel, "match open", **{"deck": "shielded", **options})
+        assert opened.ephemeral
+        number = (await self.referee.matches())[0].id
+        await self.ben.slash(self.channel, "match join", match=number, deck="shielded")
+        assert (await self.referee.info(number)).status == "playing"
+        return number
+
+    async def do(self, member: Any, move: str, **options: Any) -> Any:
+        """A typed move."""
+        return await member.slash(self.channel, "do", move=move, **options)
+
+    async def staked(self, **options: Any) -> int:
+        """A match of Ada and Ben past its stakes; Ada is to move."""
+        match = await self.open(**options)
+        for member in (self.ada, self.ben):
+            await self.do(member, "1", match=match)
+        return match
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    """Pebbles on a simulated Discord with Ada, Ben and Eve."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    async with open_world(
+        pebbles_library(), database, SECRET, guild="Club", channel="games", names=("Ada", "Ben", "Eve")
+    ) as world:
+        made = Table(world, database)
+        yield made
+        faults = made.env.errors
+        await made.close()
+        assert not faults

@@ -1,0 +1,75 @@
+"""Everybody reads their own language: a player's Discord decides, else the server, else the default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.reader import Readers
+from cogs.table.world import open_world, speak
+from tests.referee.conftest import pebbles_library
+
+from .conftest import SECRET, Table
+
+
+class Speaker:
+    """As much of an interaction as a reader is found by."""
+
+    def __init__(self, person: str, server: str | None):
+        self.locale = discord.Locale(person)
+        self.guild_locale = discord.Locale(server) if server else None
+
+
+@pytest.mark.parametrize(
+    ("person", "server", "found"),
+    [
+        ("en-US", "fr", "en"),
+        ("en-GB", None, "en"),
+        ("fr", "en-US", "fr"),
+        ("de", "fr", "fr"),
+        ("de", "ja", "fr"),
+        ("de", None, "fr"),
+    ],
+)
+def test_a_persons_language_goes_before_the_servers_and_that_before_the_default(
+    person: str, server: str | None, found: str
+):
+    speaker: Any = Speaker(person, server)
+    assert Readers(pebbles_library().texts, "fr").of(speaker).locale == found
+
+
+async def test_a_french_player_reads_french_and_the_channel_english(table: Table):
+    speak(table.env, {table.ben.id: "fr"})
+    await table.staked(options="windows=no")
+    await table.do(table.ada, "take 1", match=1)
+    assert table.labels(table.last())[0] == "Your move"
+    panel = await table.ben.click(table.last(), label="Your move")
+    menu = await table.ben.click(table.last(), label="More")
+    assert "Ordres permanents" in table.labels(menu) and "partie 1" in table.said(menu)
+    done = await table.ben.click(panel.response, label="Plan")
+    assert "Noté : `plan`" in table.said(done)
+    refused = await table.do(table.ada, "take 1", match=1)
+    assert refused.ephemeral and "Taken" not in table.said(refused)
+    assert "partie 1" in table.said(table.letters(table.ben)[0]), "hands come in their player's language"
+
+
+async def test_a_french_server_reads_french(tmp_path: Path):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    async with open_world(
+        pebbles_library(),
+        database,
+        SECRET,
+        guild="Club",
+        channel="jeux",
+        names=("Ada", "Ben", "Eve"),
+        locale="fr",
+    ) as world:
+        table = Table(world, database)
+        await table.staked()
+        assert table.labels(table.last())[:3] == ["À toi de jouer", "Ma main", "Journal"]
+        assert "de répondre" in table.said(table.last())
+        panel = await table.ada.click(table.last(), label="À toi de jouer")
+        assert "If your time runs out" in table.said(panel), "Ada's own Discord is in English"

@@ -1,0 +1,69 @@
+"""Where a panel stands, written into custom ids and read back."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.controls import custom_id
+from cogs.limits import CUSTOM_ID
+from cogs.spot import Spot, forward, read, seat_of, stand, write, write_below
+from engines.kernel.ask import Refused, Stale
+
+from .asks import actions, several
+
+
+def test_every_spot_of_a_question_is_read_back():
+    ask = actions()
+    spots = [Spot(), Spot((0,)), Spot((0, 63)), Spot((1,)), Spot((1, 0, 0, 1)), Spot((2,)), Spot((0,), (), 2)]
+    for spot in spots:
+        standing = stand(ask, spot)
+        assert read(ask, write(standing)).spot == spot
+
+
+def test_a_whole_answer_is_written_in_notation():
+    ask = actions()
+    assert stand(ask, Spot((1, 0, 0, 1))).key() == "push b3 west 2"
+    assert stand(ask, Spot((0, 26))).key() == "move c4"
+    assert stand(several(), Spot((), (3, 1))).key() == "card-1,card-3"
+    assert stand(several(ordered=True), Spot((), (3, 1))).key() == "card-3,card-1"
+    assert stand(several(), Spot()).key() == "none"
+
+
+def test_a_spot_below_is_written_as_the_standing_there_would_be():
+    standing = stand(actions(), Spot((1,)))
+    assert write_below(standing, 1) == write(stand(actions(), Spot((1, 1))))
+
+
+def test_other_options_in_the_same_places_are_stale():
+    written = write(stand(several(), Spot((), (1, 2))))
+    with pytest.raises(Stale):
+        read(several(count=2), written)
+    with pytest.raises(Stale):
+        read(actions(), written.replace(".1-2", "."))
+
+
+@pytest.mark.parametrize("written", ["", "1", "0.abcd", "0.abcd.x..", "0.abcd.0.9999.", "0.abcd.0.0-0-0-0-0."])
+def test_what_cannot_be_read_is_refused(written: str):
+    with pytest.raises(Refused):
+        read(actions(), written)
+
+
+def test_the_seat_is_read_without_the_question():
+    assert seat_of(write(stand(several(), Spot()))) == 1
+    with pytest.raises(Refused):
+        seat_of("x.0")
+
+
+def test_ten_picks_out_of_a_hundred_fit_a_custom_id():
+    ask = several(0, 10, count=110)
+    written = write(stand(ask, Spot((), tuple(range(100, 110)))))
+    assert len(custom_id("pick", 10**9, 10**5, f"{written}.3")) <= CUSTOM_ID
+
+
+def test_levels_that_leave_no_choice_are_walked_through_both_ways():
+    ask = actions()
+    standing = forward(ask, Spot((1, 1)))
+    assert standing.level is None and standing.key() == "push d5 north 1"
+    assert standing.above == Spot((1,))
+    assert forward(ask, Spot((1, 0))).above == Spot((1,))
+    assert stand(ask, Spot((1,))).above == Spot()

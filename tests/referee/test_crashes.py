@@ -1,0 +1,159 @@
+"""Killed at any instant, the referee goes on without an answer lost or doubled, and tells nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from engines.kernel.cards import DeckList
+from engines.kernel.chance import Stream, match_key
+from referee import Referee
+from referee.table import Table
+from store import Store, open_store
+from tests.referee.conftest import ANNA, BEN, NOON, HandClock, House, pebbles_library
+from tests.referee.restless import post, posted
+from tests.store.conftest import all_notices, fresh_url
+
+KILLS = int(os.environ.get("ARBITER_TEST_KILLS", "5"))
+"""How often the bot is killed (more in a soak)."""
+
+
+class Lightning(Exception):
+    """Struck."""
+
+
+@contextlib.contextmanager
+def struck(store: Store, at: int) -> Iterator[list[int]]:
+    """A failure instead of a statement (the first is 0); yields the number of statements seen."""
+    seen = [0]
+
+    def strike(*_: Any) -> None:
+        seen[0] += 1
+        if seen[0] == at + 1:
+            raise Lightning
+
+    engine = store._engine.sync_engine  # pyright: ignore[reportPrivateUsage]
+    event.listen(engine, "before_cursor_execute", strike)
+    event.listen(engine, "commit", strike)
+    try:
+        yield seen
+    finally:
+        event.remove(engine, "before_cursor_execute", strike)
+        event.remove(engine, "commit", strike)
+
+
+async def everything(store: Store) -> list[Any]:
+    """All that the database holds of matches."""
+    async with store.read() as tx:
+        matches = await tx.matches.find()
+        ids = [match.id for match in matches]
+        seats, deadlines = await tx.seats.of_all(ids), await tx.deadlines.of_all(ids)
+        entries = [await tx.entries.of(id) for id in ids]
+    return [matches, seats, deadlines, entries, await all_notices(store)]
+
+
+async def test_a_failure_at_any_step_undoes_the_whole(house: House) -> None:
+    info = await house.match(options={"windows": "no"})
+    before = await everything(house.store)
+    with struck(house.store, 10_000) as seen:
+        await house.referee.answer(info.id, ANNA, info.number, "plan")
+    assert seen[0] > 8
+    for step in range(seen[0]):
+        info = await house.referee.info(info.id)
+        before = await everything(house.store)
+        with struck(house.store, step), pytest.raises(Lightning):
+            await house.referee.answer(info.id, ANNA, info.number, "plan")
+        assert await everything(house.store) == before
+        assert (await house.referee.position(info.id, ANNA)).info == await house.another().info(info.id, ANNA)
+    await house.referee.answer(info.id, ANNA, info.number, "plan")
+
+
+async def test_nothing_refused_is_written(house: House) -> None:
+    info = await house.match()
+    before = await everything(house.store)
+    for person, key in ((ANNA, "take 9"), (BEN, "take 1")):
+        with pytest.raises(Exception, match="ask-"):
+            await house.referee.answer(info.id, person, info.number, key)
+    assert await everything(house.store) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+async def test_killed_in_the_middle_of_everything(tmp_path: Path) -> None:
+    chance = Stream(f"kills {os.environ.get('ARBITER_TEST_SEED', '1')}")
+    file, accepted = tmp_path / "posted", dict[tuple[int, int], tuple[int, str]]()
+    async with fresh_url(tmp_path) as url:
+        for kill in range(KILLS):
+            for match, seq, seat, key in await _run(url, file, f"{kill}", 0.05 + chance.randrange(250) / 1000):
+                assert (match, seq) not in accepted, "an answer was accepted twice"
+                accepted[match, seq] = (seat, key)
+            await _check(url, file, accepted)
+        assert len(accepted) > KILLS
+        store = await open_store(url)
+        referee = Referee(store, pebbles_library(), HandClock(NOON.replace(year=2090)), secret=b"restless")
+        while await referee.pending_notices():
+            await post(referee, file)
+        await _check(url, file, accepted)
+        async with store.read() as tx:
+            assert await tx.notices.earliest(referee.share) is None
+        await store.close()
+
+
+async def _run(url: str, file: Path, seed: str, seconds: float) -> list[tuple[int, int, int, str]]:
+    """Let the bot play for a while after its first answer, and kill it; the answers that it said were accepted."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.referee.restless", url, str(file), seed), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    first = await process.stdout.readline()
+    assert first, "the bot did not come up"
+    await asyncio.sleep(seconds)
+    process.send_signal(signal.SIGKILL)
+    rest = await process.stdout.read()
+    await process.wait()
+    lines = (first + rest).decode().splitlines(keepends=True)
+    found: list[tuple[int, int, int, str]] = []
+    for line in lines:
+        if line.endswith("\n"):
+            match, seq, seat, key = line.rstrip("\n").split(" ", 3)
+            found.append((int(match), int(seq), int(seat), key))
+    return found
+
+
+async def _check(url: str, file: Path, accepted: dict[tuple[int, int], tuple[int, str]]) -> None:
+    """Every accepted answer is in its place; every match is what its answers make of it; every notice was told once."""
+    store, library = await open_store(url), pebbles_library()
+    desk = Referee(store, library, HandClock(), secret=b"")
+    rules, cards = library.games["pebbles"], library.cards["pebbles"]
+    async with store.read() as tx:
+        for match in await tx.matches.find(status=("playing", "over")):
+            table = await Table.look(desk, tx, match.id)
+            entries = await tx.entries.of(match.id)
+            assert [entry.seq for entry in entries] == list(range(1, match.seq + 1))
+            for (id, seq), (seat, key) in accepted.items():
+                if id == match.id:
+                    entry = entries[seq - 1]
+                    assert (entry.seat, entry.key) == (seat, key)
+            decks = [msgspec.convert(seat.deck, DeckList) for seat in table.seats]
+            key = match_key(match.secret, str(match.id), [seat.word for seat in table.seats])
+            game = rules.begin(cards, decks, match.options, key)
+            for entry in await table.path():
+                assert entry.seat is not None
+                game.answer(entry.number, entry.seat, entry.key)
+            assert msgspec.msgpack.encode(game.s) == msgspec.msgpack.encode((await table.game()).s)
+        nonces = posted(file)
+        assert len(set(nonces)) == len(nonces)
+        told = [record for record in await all_notices(store) if record.told_at is not None]
+        assert {record.nonce for record in told} <= set(nonces)
+        assert all(nonces[record.message - 1] == record.nonce for record in told if record.message)
+        assert len(nonces) - len(told) <= 1, "more was posted than is known to be told"
+    await store.close()
