@@ -124,7 +124,14 @@ def _complaint(error: Any) -> str:
 
 
 async def live(settings: Settings) -> None:
-    """Referee on Discord until stopped."""
+    """Referee on Discord until stopped.
+
+    Raises:
+        SettingsError: Discord refuses the token, or can't be reached.
+    """
+    import aiohttp
+    import discord
+
     from cogs.client import Arbiter
     from referee import Library, Referee
     from referee.clock import SystemClock
@@ -147,6 +154,12 @@ async def live(settings: Settings) -> None:
     try:
         async with bot:
             await bot.start(settings.token.get_secret_value())
+    except discord.LoginFailure:
+        raise SettingsError(
+            "DISCORD_TOKEN=(not shown): Discord refuses it; copy it anew from the developer portal"
+        ) from None
+    except aiohttp.ClientConnectionError as error:
+        raise SettingsError(f"Discord can't be reached: {error}") from None
     finally:
         await referee.close()
         await store.close()
@@ -184,7 +197,7 @@ def demo(arguments: argparse.Namespace) -> int:
     """`python bot.py demo`: a whole match between house players, with every picture posted."""
     from cogs.table.demo import play_demo
 
-    settings = _ready(level="WARNING")
+    settings = _ready(quiet=True)
     locale = arguments.locale or settings.default_locale
     return asyncio.run(
         play_demo(HOME / "data", arguments.game, arguments.out, arguments.players, arguments.seed, locale)
@@ -274,13 +287,18 @@ def _nothing(arguments: argparse.Namespace) -> int:
     raise AssertionError("argparse asks for what to do with cards")
 
 
-def _ready(level: str | None = None) -> Settings:
-    """The settings, with logging set up by them; the process ends where they are wrong."""
+def _ready(quiet: bool = False) -> Settings:
+    """The settings, with logging set up by them; `quiet` (as is the local table) unless a level is set.
+
+    Raises:
+        SettingsError: a setting is wrong or unknown.
+    """
     from cogs.logs import set_up_logs
 
     settings = read_settings()
     hidden = [secret.get_secret_value() for secret in (settings.token, settings.secret) if secret is not None]
-    set_up_logs(level or settings.log_level, settings.log_format, hidden)
+    hushed = (quiet or settings.token is None) and "log_level" not in settings.model_fields_set
+    set_up_logs("WARNING" if hushed else settings.log_level, settings.log_format, hidden)
     return settings
 
 

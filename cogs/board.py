@@ -20,14 +20,14 @@ from .sheet import Sheet, Shown
 if TYPE_CHECKING:
     from referee import Library
 
-STORY = 1800
-"""Characters that what happened may take."""
+STORY, SHORT = 1800, 700
+"""Characters that what happened may take, and where a question stands below it."""
 
 
-def story(lines: Sequence[Line], reader: Reader) -> str | None:
+def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
     """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
     said = [_line(line, reader) for line in lines]
-    while said and sum(map(len, said)) + 3 * len(said) > STORY:
+    while said and sum(map(len, said)) + 3 * len(said) > room:
         said.pop(0)
     if len(said) < len(lines):
         said.insert(0, reader(say("story-cut", count=len(lines) - len(said))))

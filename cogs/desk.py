@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import msgspec
 
 from engines.kernel.text import SeatName, say
 from referee.errors import NotSeated
@@ -166,7 +165,7 @@ async def record_sheet(call: Call, match: int) -> Sheet:
         Refused: it is not over.
     """
     record = await call.bot.referee.record(match, call.person)
-    paper = Shown(msgspec.json.format(msgspec.json.encode(record)), f"record-{match}.json", "")
+    paper = Shown(record.encode(), f"record-{match}.json", "")
     return Sheet([call.reader(say("record-here", match=match))], papers=[paper])
 
 

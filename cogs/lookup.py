@@ -12,6 +12,7 @@ from discord.ext import commands
 from rapidfuzz import fuzz, process
 
 from engines.kernel.ask import Refused
+from engines.kernel.clauses import Clause, Ledger
 from engines.kernel.text import say
 
 from . import pictures
@@ -33,16 +34,16 @@ CLOSE = 60
 """How alike (of 100) a card's name must be to what was typed."""
 
 
-def clause_texts(ledger: Any, ids: Sequence[str], reader: Reader) -> list[str]:
+def clause_texts(ledger: Ledger, ids: Sequence[str], reader: Reader) -> list[str]:
     """Clauses as they stand in a ledger, each as a paragraph; those that are not in it are left out."""
-    found = [ledger[id] for id in ids if id in ledger]
+    found = [clause for id in ids if (clause := ledger.get(id)) is not None]
     return [
         clause_text(each, reader) if len(found) == 1 else fit(clause_text(each, reader), CLAUSE)
         for each in found[:SHOWN]
     ]
 
 
-def clause_text(clause: Any, reader: Reader) -> str:
+def clause_text(clause: Clause, reader: Reader) -> str:
     """A clause: its number, what it says, how it is ruled and why."""
     said = [f"**`{clause.id}`** {clause.text}"]
     if clause.ruling:
@@ -77,9 +78,9 @@ class Lookup(commands.Cog):
         found = self._clauses(current, interaction.namespace.game)
         return [Choice(name=fit(f"{each.id} · {each.text}", OPTION), value=each.id) for each in found[:OPTIONS]]
 
-    def _clauses(self, about: str, game: str | None) -> list[Any]:
+    def _clauses(self, about: str, game: str | None) -> list[Clause]:
         ledgers = [ledger for id, ledger in self.bot.library.ledgers.items() if game in (None, id)]
-        exact = [ledger[about.upper()] for ledger in ledgers if about.upper() in ledger]
+        exact = [clause for ledger in ledgers if (clause := ledger.get(about)) is not None]
         return exact or [clause for ledger in ledgers for clause in ledger.search(about)]
 
     @app_commands.command(name=word("name-card"), description=word("about-card"))

@@ -44,40 +44,24 @@ HOUSES = [
 PLACES = [Choice(name=word("choice-show-me"), value="me"), Choice(name=word("choice-show-channel"), value="channel")]
 LISTS = [Choice(name=word("choice-list-mine"), value="mine"), Choice(name=word("choice-list-here"), value="here")]
 
-NAMES = {
-    "game": word("name-option-game"),
-    "opponent": word("name-option-opponent"),
-    "deck": word("name-option-deck"),
-    "clock": word("name-option-clock"),
-    "options": word("name-option-options"),
-    "word": word("name-option-word"),
-    "seats": word("name-option-seats"),
-    "house": word("name-option-house"),
-    "match": word("name-option-match"),
-    "show": word("name-option-show"),
-    "which": word("name-option-which"),
-    "hands": word("name-option-hands"),
-    "timezone": word("name-option-timezone"),
-    "quiet": word("name-option-quiet"),
-    "vacation": word("name-option-vacation"),
+TOLD = {
+    "game": (word("name-option-game"), word("about-option-game")),
+    "opponent": (word("name-option-opponent"), word("about-option-opponent")),
+    "deck": (word("name-option-deck"), word("about-option-deck")),
+    "clock": (word("name-option-clock"), word("about-option-clock")),
+    "options": (word("name-option-options"), word("about-option-options")),
+    "word": (word("name-option-word"), word("about-option-word")),
+    "seats": (word("name-option-seats"), word("about-option-seats")),
+    "house": (word("name-option-house"), word("about-option-house")),
+    "match": (word("name-option-match"), word("about-option-match")),
+    "show": (word("name-option-show"), word("about-option-show")),
+    "which": (word("name-option-which"), word("about-option-which")),
+    "hands": (word("name-option-hands"), word("about-option-hands")),
+    "timezone": (word("name-option-timezone"), word("about-option-timezone")),
+    "quiet": (word("name-option-quiet"), word("about-option-quiet")),
+    "vacation": (word("name-option-vacation"), word("about-option-vacation")),
 }
-ABOUT = {
-    "game": word("about-option-game"),
-    "opponent": word("about-option-opponent"),
-    "deck": word("about-option-deck"),
-    "clock": word("about-option-clock"),
-    "options": word("about-option-options"),
-    "word": word("about-option-word"),
-    "seats": word("about-option-seats"),
-    "house": word("about-option-house"),
-    "match": word("about-option-match"),
-    "show": word("about-option-show"),
-    "which": word("about-option-which"),
-    "hands": word("about-option-hands"),
-    "timezone": word("about-option-timezone"),
-    "quiet": word("about-option-quiet"),
-    "vacation": word("about-option-vacation"),
-}
+"""The options of the commands: names and descriptions."""
 
 
 async def house_options(interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
@@ -103,8 +87,8 @@ def options(*names: str) -> Any:
     """Gives a command's options their names and descriptions in every language, and what finds their values."""
 
     def decorate(function: Any) -> Any:
-        app_commands.rename(**{name: NAMES[name] for name in names})(function)
-        app_commands.describe(**{name: ABOUT[name] for name in names})(function)
+        app_commands.rename(**{name: TOLD[name][0] for name in names})(function)
+        app_commands.describe(**{name: TOLD[name][1] for name in names})(function)
         found = {name: FINDERS[name] for name in names if name in FINDERS}
         return app_commands.autocomplete(**found)(function) if found else function
 

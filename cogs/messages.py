@@ -71,7 +71,7 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
 
 
 async def _since(bot: Arbiter, info: MatchInfo, notice: Notice) -> list[Line]:
-    """What happened after the latest turn message, up to what this notice tells of: each thing is told in one message."""
+    """What happened after the latest turn message, up to what this notice tells of: everything is told once."""
     entries = await bot.referee.log(info.id, None, after=info.told, until=notice.body.get("until"))
     return [line for entry in entries for line in entry.lines]
 

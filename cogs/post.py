@@ -71,9 +71,13 @@ class Post:
         self._doors: dict[int, discord.DMChannel] = {}
         self._opened: deque[datetime] = deque()
         self.dm_budget = dm_budget
-        self._gap = timedelta(seconds=1 / a_second)
         self._pace: datetime | None = None
+        self.set_pace(a_second)
         self._latest: OrderedDict[int, tuple[int, int, Sheet]] = OrderedDict()
+
+    def set_pace(self, a_second: float) -> None:
+        """How many messages go out a second from now on."""
+        self._gap = timedelta(seconds=1 / a_second)
 
     @property
     def busy(self) -> bool:

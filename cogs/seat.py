@@ -9,7 +9,7 @@ from referee.errors import NotSeated
 from referee.model import Position
 
 from . import pictures
-from .board import board_link, match_buttons, standing, story, title
+from .board import SHORT, board_link, match_buttons, standing, story, title
 from .panel import Panel
 from .reader import Reader
 from .sheet import Sheet
@@ -34,7 +34,7 @@ async def private_sheet(
     if position.ask is None or position.info.paused:
         return await waiting_sheet(position, library, reader, note)
     panel = panel_of(position, stand(position.ask, spot or Spot()), reader)
-    return await panel_sheet(panel, library, note, story(position.lines, panel.reader.marked()))
+    return await panel_sheet(panel, library, note, story(position.lines, panel.reader.marked(), SHORT))
 
 
 async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> Sheet:

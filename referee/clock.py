@@ -81,7 +81,7 @@ class ClockPolicy:
     increment: timedelta = ZERO
     on_flag: str = "default"
     remind: float = 0.8
-    patience: int = 3
+    patience: int = 5
     quiet: bool = True
     vacation: bool = True
 
@@ -91,7 +91,7 @@ class ClockPolicy:
         return cls(remind=0)
 
     @classmethod
-    def correspondence(cls, move: timedelta, on_flag: str = "turn") -> ClockPolicy:
+    def correspondence(cls, move: timedelta, on_flag: str = "default") -> ClockPolicy:
         """A time for each question."""
         return cls("correspondence", move=move, on_flag=on_flag)
 

@@ -145,7 +145,7 @@ class Offers(Play):
     def _withdraw(self, table: Table, what: str, seat: int) -> None:
         """An offer is declined, or taken back by who made it."""
         offers = dict(table.match.offers)
-        by = offers.pop(what)["by"]
+        by: int = offers.pop(what)["by"]
         offers["refused"] = {**offers.get("refused", {}), f"{what}-{by}": table.seats[by].acted}
         table.set(offers=offers)
         text = {

@@ -28,6 +28,9 @@ OPEN_LIMIT = 10
 PLAYING_LIMIT = 50
 """How many matches a person may have open, and under way."""
 
+TIMEOUTS = {"default": "default", "end_turn": "turn", "forfeit": "forfeit"}
+"""What a game's house option `timeout` says of the clock: it goes before the clock's own setting."""
+
 NAME_LIMIT = 40
 WORD_LIMIT = 100
 DECK_LIMIT = 200
@@ -69,6 +72,8 @@ class Openings(Sitting):
         policy = (clock or ClockPolicy.none()).checked()
         count = _seat_count(rules, seats)
         settled = rules.settle_options(options or {})
+        if "timeout" in settled:
+            policy = replace(policy, on_flag=TIMEOUTS[settled["timeout"]])
         kinds = _house_kinds(house, count)
         now = self.clock.now()
         async with self.store.write() as tx:

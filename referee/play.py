@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import msgspec
-from engines.kernel.record import Answer, Record
 
 from engines.kernel.ask import Refused
 from engines.kernel.cards import DeckList
+from engines.kernel.record import Answer, Record
 from engines.kernel.text import say
+from store.records import EntryRecord
 
 from .errors import Stale
 from .model import OVER, LogEntry, MatchInfo, Person, Position
@@ -182,17 +183,25 @@ class Play(People):
                 raise Refused(say("record-not-begun"))
             if table.match.status != OVER:
                 raise Refused(say("record-not-over"))
-            game = await table.game()
-            cards = await self.cards(tx, table.match)
             return Record(
                 match=str(match),
                 game=table.match.game,
                 rules=table.match.rules,
+                commitment=table.match.commitment,
                 secret=table.match.secret.hex(),
                 words=[seat.word for seat in table.seats],
                 options=table.match.options,
-                cards=cards.frozen,
+                cards=(await self.cards(tx, table.match)).frozen.decode(),
                 decks=[msgspec.convert(seat.deck, DeckList) for seat in table.seats],
-                answers=[Answer(entry.number, entry.seat, entry.key) for entry in await table.path()],
-                digest=game.digest(),
+                answers=[_recorded(entry) for entry in await tx.entries.of(match)],
+                digest=(await table.game()).digest(),
             )
+
+
+def _recorded(entry: EntryRecord) -> Answer:
+    """A log entry as a line of a record. Line N (from 0) is entry N + 1, so going back to before line N is going back
+    to after entry N."""
+    if entry.back_to is not None:
+        return Answer(entry.number, -1, f"!takeback {entry.back_to}")
+    seat = -1 if entry.seat is None else entry.seat
+    return Answer(entry.number, seat, f"!{entry.key}" if entry.kind == "command" else entry.key)

@@ -95,7 +95,7 @@ class QuickConnection(aiosqlite.Connection):
     async def _trip(self, errand: Any) -> Any:
         self._idle = False  # stays so if the wait is cancelled: then the errand may still be under way
         try:
-            result = await self._execute(errand)
+            result = await self._execute(errand)  # pyright: ignore[reportUnknownMemberType]
         except Exception:
             self._idle = True
             raise

@@ -97,7 +97,9 @@ async def test_names_and_descriptions_fit_in_every_language(payloads: list[dict[
 async def test_a_command_has_at_most_8000_characters(payloads: list[dict[str, Any]], language: str):
     for command in payloads:
         size = sum(
-            len(word(part, "name", language)) + len(word(part, "description", language)) + len(str(part.get("value", "")))
+            len(word(part, "name", language))
+            + len(word(part, "description", language))
+            + len(str(part.get("value", "")))
             for part in walk(command)
         )
         assert size <= 8000, command["name"]
@@ -177,7 +179,9 @@ def test_a_panel_of_any_question_is_a_message_that_discord_takes(language: str):
             spots += [Spot((0,))]
         for spot in spots:
             panel = Panel(Position(Info(deadlines={ask.seat: 1})), stand(ask, spot), reader)  # type: ignore[arg-type]
-            sheet = Sheet([LONG, *panel.heading()], [Shown(b"", "board.png", LONG * 9)], panel.rows(), [panel.footing()])
+            sheet = Sheet(
+                [LONG, *panel.heading()], [Shown(b"", "board.png", LONG * 9)], panel.rows(), [panel.footing()]
+            )
             check(sheet.view(), name)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
-
-import msgspec
-from engines.kernel.players import HOUSE
 
 from engines.kernel.chance import Stream
+from engines.kernel.players import HOUSE
 from referee import Library
 from referee.clock import ClockPolicy
 from referee.model import PLAYING, Person
@@ -49,7 +48,7 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
             await _play(world, match, seed)
             shown = _keep(world, out)
             record = await world.referee.record(match)
-            (out / "record.json").write_bytes(msgspec.json.format(msgspec.json.encode(record)))
+            (out / "record.json").write_bytes(record.encode())
             info = await world.referee.info(match)
             assert info.outcome is not None, "a record is of a finished match"
             result = world.library.texts.say(info.outcome.reason, locale, info.names)
@@ -86,8 +85,8 @@ async def _play(world: World, match: int, seed: str) -> None:
         assert player is not None and player.person is not None, "the demo's seats are held by people"
         position = await world.referee.position(match, player.person)
         assert position.ask is not None, "a seat that is to decide is asked"
-        choose: Any = HOUSE["greedy"](world.library.games[info.game])
-        key = choose.choose(position.view, position.ask, Stream(f"{seed}|{info.seq}|{player.seat}"))
+        chance = Stream(f"{seed}|{info.seq}|{player.seat}")
+        key = HOUSE["greedy"](world.library.games[info.game], position.view, position.ask, chance)
         await members[player.person].slash(world.channel, "do", move=key, match=match)
         after = await world.referee.info(match)
         if after.seq == info.seq:
@@ -103,7 +102,7 @@ def _keep(world: World, out: Path) -> int:
     shown = 0
     backend = world.env.backend
     for number, message in enumerate(posted(backend, world.channel.id), 1):
-        lines += [f"## {number}", "", *(f"{text}\n" for text in texts(message))]
+        lines += [f"## {number}", "", *(f"{_readable(text, world)}\n" for text in texts(message))]
         for picture in pictures(backend, message):
             shown += 1
             name = f"{number:04}-{picture.name}"
@@ -111,3 +110,10 @@ def _keep(world: World, out: Path) -> int:
             lines += [f"![]({name})", "", f"> {picture.alt}".replace("\n", "\n> "), ""]
     (out / "transcript.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return shown
+
+
+def _readable(text: str, world: World) -> str:
+    """A paragraph as Discord would show it: mentions as names, moments as dates."""
+    names = {str(member.id): name for name, member in world.players.items()}
+    text = re.sub(r"<@(\d+)>", lambda found: f"@{names.get(found[1], found[1])}", text)
+    return re.sub(r"<t:(\d+):\w>", lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%d %B %Y %H:%M}", text)

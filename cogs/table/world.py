@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncGenerator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -88,7 +89,7 @@ async def open_world(
 
 def simulated_bot(referee: Referee, library: Library, clock: TableClock, default: str = "en") -> Arbiter:
     """The bot as a simulation runs it: without the limits on how fast it writes, which only Discord needs."""
-    return Arbiter(referee, library, default=default, dm_budget=200, posts_per_second=1000, rest=_rest(clock))
+    return Arbiter(referee, library, default=default, dm_budget=200, posts_per_second=math.inf, rest=_rest(clock))
 
 
 def _rest(clock: TableClock) -> Any:

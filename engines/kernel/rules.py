@@ -55,6 +55,8 @@ class Rules:
     draw_clause: ClassVar[str] = ""
     game: ClassVar[type[Game[Any]]]
     state: ClassVar[type[State]]
+    blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
+    """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
     card_type: ClassVar[Any]
     """The pydantic type of a card: a model, or a union told apart by `kind`."""
 
@@ -90,6 +92,14 @@ class Rules:
 
     def place(self, game: Any, document: Mapping[str, Any]) -> None:
         """Put a match into the position a document describes (see the game's own notes on positions)."""
+        raise NotImplementedError
+
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A match without anything in it, for `place`."""
+        raise NotImplementedError
+
+    def read(self, game: Any, path: str) -> Any:
+        """Something of a match by a path of words with dots between, for the expectations of scenarios."""
         raise NotImplementedError
 
     def position(self, game: Any) -> dict[str, Any]:

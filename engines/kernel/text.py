@@ -18,10 +18,14 @@ SEATS = "ABCD"
 
 
 class Text(Struct, frozen=True, tag="text", omit_defaults=True):
-    """A sentence by the name it has in the locale files, with the words it is filled with."""
+    """A sentence by the name it has in the locale files, with the words it is filled with.
+
+    `capital` says that it begins with a capital letter, whatever its first word turns out to be.
+    """
 
     id: str
     words: dict[str, Word] = field(default_factory=dict)
+    capital: bool = False
 
 
 class CardName(Struct, frozen=True, tag="card"):
@@ -137,4 +141,5 @@ class Texts:
         sentence, errors = bundle.format_pattern(pattern, words)
         if errors:
             raise MissingText(f"text {text.id!r} in {locale}: {errors[0]}")
-        return str(sentence)
+        said = str(sentence)
+        return said[:1].upper() + said[1:] if text.capital else said

@@ -465,7 +465,7 @@ class Use(Announced, tag="use"):
     bearer: Id = 0
     aim: int | str | None = None
     """For a SPELL: the cell aimed at, or the direction of a line."""
-    targets: dict[str, Any] = field(default_factory=dict)
+    targets: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
     free: bool = False
     paid: tuple[Id, ...] = ()
     cost_at: int = 0
@@ -487,7 +487,7 @@ class Use(Announced, tag="use"):
     def told(self, g: Duel) -> Text:
         """What is used, on whom."""
         thing = g.known(self.thing)
-        at = [id for value in self.targets.values() for id in (value if isinstance(value, tuple) else (value,)) if id > 8]
+        at = self._named_targets()
         words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(thing.card), "number": self.number + 1}
         if self.kind == "skill":
             words["what"] = g.name(self.thing)
@@ -512,12 +512,16 @@ class Use(Announced, tag="use"):
 
     def aims(self, g: Duel) -> list[str]:
         cells = [self.aim] if isinstance(self.aim, int) else []
-        for value in self.targets.values():
-            for id in value if isinstance(value, tuple) else (value,):
-                cell = g.cell_of(id) if id > 8 and (id < g.first_id or g.in_play(id)) else None
-                if cell is not None:
-                    cells.append(cell)
+        for id in self._named_targets():
+            cell = g.cell_of(id) if id < g.first_id or g.in_play(id) else None
+            if cell is not None:
+                cells.append(cell)
         return [NAMES[cell] for cell in cells]
+
+    def _named_targets(self) -> list[int]:
+        """The targets named on announcing, without the modes."""
+        values = [value for name, value in self.targets.items() if name != "modes"]
+        return [cast(int, id) for value in values for id in (value if isinstance(value, tuple) else (value,))]
 
     # ---------------------------------------------------------------- announcing
 

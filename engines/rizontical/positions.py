@@ -211,6 +211,97 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     )
 
 
+def read(g: Duel, path: str) -> Any:
+    """A figure of a duel for scenarios.
+
+    `A.ap`, `A.souls`, `A.hand` (a count), `A.hand_cards`, `A.power_deck`, `A.fighter_deck` (counts), `A.power_void`,
+    `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen`; `fighters.A2.hp` or
+    `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh, speed, max_hp, card, cell, slot, owner, conditions,
+    uses, times; with nothing behind: whether there is one); `powers.A3.card` (also use, time, shield, facedown, bearer);
+    `cell.c4` (who is there: "A2", a Summon's id, or null) and `tile.c4` (its card id) and `tile.c4.facing`; `tokens.A.ID`
+    (how many); `round`, `turn`, `phase`, `active`, `first`, `winner` ("A", "B" or "draw"), `clause` (of the result),
+    `used`, `hits`, `lasting` (how many effects last).
+    """
+    head, *rest = path.split(".")
+    s = g.s
+    if head in ("A", "B"):
+        return _read_side(g, _seat(head), rest[0])
+    if head == "fighters":
+        return _read_fighter(g, rest)
+    if head == "powers":
+        id = s.seats[_seat(rest[0][0])].powers[int(rest[0][1]) - 1]
+        if len(rest) == 1 or not id:
+            return bool(id) if len(rest) == 1 else None
+        bearer = g.thing(id).bearer
+        return (_where(g, bearer) if bearer else None) if rest[1] == "bearer" else getattr(g.thing(id), rest[1])
+    if head == "cell":
+        id = g.entity_at(_cell(rest[0]))
+        thing = g.thing(id) if id else None
+        return f"{SEATS[thing.controller]}{thing.slot + 1}" if isinstance(thing, Fighter) else thing.card if thing else None
+    if head == "tile":
+        tile = g.thing(s.tiles[_cell(rest[0])]) if _cell(rest[0]) in s.tiles else None
+        return None if tile is None else getattr(tile, rest[1] if len(rest) > 1 else "card")
+    if head == "tokens":
+        tokens = [g.thing(id) for id in (*g.summons(), *g.tile_ids())]
+        return sum(token.owner == _seat(rest[0]) and token.card == rest[1] for token in tokens)
+    if head == "winner":
+        return None if s.outcome is None else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
+    if head == "clause":
+        return None if s.outcome is None else s.outcome.clause
+    if head in ("active", "last", "priority"):
+        seat = getattr(s, head)
+        return None if seat is None else SEATS[seat]
+    if head == "first":
+        return SEATS[s.order[0]] if s.order else None
+    if head == "turn":
+        return s.turn + 1
+    if head == "used":
+        return list(s.used)
+    if head == "lasting":
+        return len(s.lasting)
+    return getattr(s, head)
+
+
+def _where(g: Duel, id: Id) -> str:
+    return f"{SEATS[g.fighter(id).controller]}{g.fighter(id).slot + 1}"
+
+
+def _read_side(g: Duel, seat: int, field: str) -> Any:
+    side = g.s.seats[seat]
+    if field in ("hand", "power_deck", "fighter_deck"):
+        return len(getattr(side, field))
+    if field in ("power_void", "fighter_void"):
+        return _ids(g, getattr(side, field))
+    if field.endswith("_cards"):
+        return _ids(g, getattr(side, field.removesuffix("_cards")))
+    if field == "numen":
+        return g.thing(side.numen).card
+    if field == "ultimate":
+        return [slot + 1 for slot in side.ultimate]
+    return getattr(side, field)
+
+
+def _read_fighter(g: Duel, rest: list[str]) -> Any:
+    where, field = rest[0], rest[1] if len(rest) > 1 else ""
+    id = g.entity_at(BY_NAME[where]) if where in BY_NAME else g.s.seats[_seat(where[0])].slots[int(where[1]) - 1]
+    if not field:
+        return bool(id)
+    fighter = g.fighter(id)
+    if field == "cell":
+        return None if fighter.cell is None else NAMES[fighter.cell]
+    if field == "slot":
+        return fighter.slot + 1
+    if field in ("owner", "controller"):
+        return SEATS[getattr(fighter, field)]
+    if field in ("uses", "times"):
+        return {number + 1: left for number, left in getattr(fighter, field).items()}
+    if field in ("card", "conditions"):
+        return getattr(fighter, field)
+    if field in ("elements", "types"):
+        return list(getattr(g, field)(id))
+    return g.figure(id, field)
+
+
 def write(g: Duel) -> dict[str, Any]:
     """The position of a duel as a document that `place` reads. What is pending is not part of a position."""
     s = g.s

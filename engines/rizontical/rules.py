@@ -56,6 +56,7 @@ class Rizontical(Rules):
     game = Duel
     state = DuelState
     card_type = RizonticalCard
+    blanks = positions.BLANKS
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """One Numen, 8 different Fighters, 30 different Powers, no tokens. [RZ-102 to RZ-107 RZ-111 RZ-113]"""
@@ -90,9 +91,7 @@ class Rizontical(Rules):
 
     def blank(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Duel:
         """A duel before its setup: the cards are dealt to their zones, nothing is shuffled."""
-        settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.option(id).values[0]}  # type: ignore[union-attr]
-        game = Duel(DuelState(key=key, seats=[Seat(), Seat()], options=changed), cards)
+        game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
             side = game.s.seats[seat]
             side.numen = self._make(game, seat, deck.cards["numen"])[0]
@@ -120,6 +119,16 @@ class Rizontical(Rules):
     def appraise(self, view: RizonticalView, ask: Ask, path: Path) -> float:
         """See `greedy`."""
         return greedy.appraise(view, ask, path)
+
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Duel:
+        """A duel without cards."""
+        settled = self.settle_options(options)
+        changed = {id: value for id, value in settled.items() if value != self.option(id).values[0]}  # type: ignore[union-attr]
+        return Duel(DuelState(key=key, seats=[Seat(), Seat()], options=changed), cards)
+
+    def read(self, game: Duel, path: str) -> Any:
+        """See `positions.read`."""
+        return positions.read(game, path)
 
     def place(self, game: Duel, document: Mapping[str, Any]) -> None:
         """See `positions`."""

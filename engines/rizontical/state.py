@@ -117,7 +117,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     card: str = ""
     ability: int = 0
     pc: int = -1
-    vars: dict[str, Any] = field(default_factory=dict)
+    vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
 
 
 class Toss(Struct, frozen=True):

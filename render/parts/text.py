@@ -31,7 +31,7 @@ def wrap(text: str, one: Face, width: float, *, broken: bool = False) -> list[st
     for paragraph in text.split("\n"):
         line = ""
         for piece in PIECES.findall(paragraph):
-            while one.width((line + piece).rstrip()) > width:
+            while piece and one.width((line + piece).rstrip()) > width:
                 if line.strip():
                     lines.append(line.rstrip())
                     line, piece = "", piece.lstrip()
@@ -72,6 +72,8 @@ def fit(text: str, width: float, height: float, weight: int, size: int, least: i
     Where it does not fit even at the least size, it is cut there and ends in an ellipsis.
     """
     text = clean(text)
+    if width <= 0 or height <= 0:
+        return Fitted(("",), least, bool(text))
     for each in range(size, least - 1, -1):
         one = face(weight, each)
         wrapped = wrap(text, one, width, broken=each == least) if lines > 1 else [text.replace("\n", " ")]

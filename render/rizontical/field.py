@@ -192,7 +192,7 @@ def _diamond(owner: int, letters: str, *, shield: bool) -> Sheet:
     piece.fill(Rect(9, 9, 60, 60), style.colour, kind="diamond")
     inner = Rect(21, 21, 36, 36)
     piece.fill(inner, INK, kind="disc" if style.shape == "disc" else "box", corner=3)
-    piece.text("summon", inner.inset(2, 5), letters, 24, least=15, weight=750, align="center")
+    piece.text("summon", inner.inset(4, 8), letters, 22, least=15, weight=750, align="center")
     if shield:
         piece.icon("shield", Rect(51, 51, 26, 26), look.SHIELD, BOON)
     return piece
@@ -208,6 +208,7 @@ def _tile_ground(sheet: Sheet, token: TokenView) -> None:
 FREE = Rect(17, 17, 44, 44)
 LOW = Rect(1, CELL - 29, 28, 28)
 HIGH = Rect(CELL - 29, 1, 28, 28)
+SIGN = Rect(CELL - 36, 0, 36, 29)
 ASIDE = (Rect(0, 29, 16, 16), Rect(0, 12, 16, 16))
 
 
@@ -230,9 +231,8 @@ def _tile(sheet: Sheet, token: TokenView, words: Words, spot: Rect) -> None:
 def _tile_sign(owner: int, letters: str, facing: str | None, at: Rect) -> Sheet:
     style = STYLES[owner]
     piece = Sheet(CELL, CELL)
-    if at != FREE:
-        piece.fill(at, INK, kind="disc" if style.shape == "disc" else "box", corner=3)
-        at = at.inset(at.w // 9)
+    piece.fill(at, style.tint if at == FREE else INK, kind="disc" if style.shape == "disc" else "box", corner=3)
+    at = at.inset(at.w // 9)
     if facing:
         piece.bitmap(at, ("facing", facing, at.w), lambda: _compass(facing, at.w), style.colour)
     else:
@@ -284,17 +284,16 @@ def _shown_changes(view: RizonticalView, marks: Mapping[str, str]) -> dict[str, 
 
 def _change_sign(kind: str, amount: int | None, *, free: bool) -> Sheet:
     piece = Sheet(CELL, CELL)
-    corner = Rect(CELL - 38, 0, 38, 32)
     if kind == "defeated":
         piece.icon(
-            "defeated", Rect(11, 11, 56, 56) if free else Rect(CELL - 32, 0, 32, 32), "mdi:close-thick", look.WARD
+            "defeated", Rect(11, 11, 56, 56) if free else Rect(CELL - 29, 0, 29, 29), "mdi:close-thick", look.WARD
         )
     elif amount is not None:
         harm = kind in ("hit", "damaged")
-        piece.fill(corner, TEXT, corner=8)
-        piece.fill(corner.inset(2), HARM if harm else INK, corner=6)
+        piece.fill(SIGN, TEXT, corner=8)
+        piece.fill(SIGN.inset(2), HARM if harm else INK, corner=6)
         text = f"−{amount}" if harm else str(amount)
-        piece.text("amount", corner.inset(3), text, 30, least=12, weight=800, align="center")
+        piece.text("amount", SIGN.inset(3), text, 28, least=12, weight=800, align="center")
     return piece
 
 
@@ -307,10 +306,10 @@ def _mark_ground(sheet: Sheet, rect: Rect) -> None:
 def _mark_sign(label: str, *, free: bool) -> Sheet:
     piece = Sheet(CELL, CELL)
     if label:
-        at = Rect(18, 18, 42, 42) if free else Rect(CELL - 36, 0, 36, 36)
+        at = Rect(18, 18, 42, 42) if free else SIGN
         piece.fill(at, INK, corner=10)
         piece.fill(at.inset(3), MARK, corner=7)
-        piece.text("mark", at.inset(4), label, 40 if free else 32, least=12, weight=800, colour=INK, align="center")
+        piece.text("mark", at.inset(4), label, 40 if free else 28, least=12, weight=800, colour=INK, align="center")
     elif free:
         piece.fill(Rect(31, 31, 16, 16), MARK, kind="disc")
     return piece

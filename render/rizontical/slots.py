@@ -26,6 +26,8 @@ KEY = 42
 
 WIDTH, HEIGHT = 258, 222
 FIGHTER, POWER = 172, 46
+NAME = 84
+"""The least room for a Fighter's name; elements and types beyond it are left to its card."""
 PILL = 46
 """The room that the label of a mark takes at the right of a strip."""
 CORNER = 12
@@ -130,8 +132,8 @@ def _fighter(
         seat_badge(sheet, Rect(right, 8, 32, 32), fighter.owner, SEATS[fighter.owner], name="owner", size=24)
     signs = [(f"element-{each}", look.ELEMENTS[each][1]) for each in fighter.elements if each in look.ELEMENTS]
     signs += [(f"type-{each}", look.TYPES[each]) for each in fighter.types if each in look.TYPES]
-    columns = (len(signs) + 1) // 2
-    for index, (name, sign) in enumerate(signs):
+    columns = min((len(signs) + 1) // 2, max(0, right - 50 - NAME) // 20)
+    for index, (name, sign) in enumerate(signs[: 2 * columns]):
         column, row = divmod(index, 2)
         sheet.icon(name, Rect(right - 20 * (columns - column), 4 + row * 20, 17, 17), sign, TEXT)
     right -= 20 * columns + 4
@@ -331,15 +333,11 @@ def _face_up(sheet: Sheet, rect: Rect, power: PowerView, card: str, words: Words
     sheet.fill(Rect(rect.x, rect.y, 40, rect.h), mix(colour, WELL, 0.45), corner=10)
     sheet.icon("category", Rect(rect.x + 8, rect.y + 11, 24, 24), icon, TEXT)
     x = rect.right - 6 - spare
-    badges: list[tuple[str, str, str]] = []
-    if power.time is not None:
-        badges.append(("time", look.TIME, str(power.time)))
-    if power.use is not None:
-        badges.append(("use", look.USE, str(power.use)))
-    for name, mark, value in badges:
-        x -= 38
-        sheet.icon(f"{name}-icon", Rect(x, rect.y + 15, 16, 16), mark, MUTED)
-        sheet.text(name, Rect(x + 18, rect.y + 9, 18, 28), value, 27, least=18, weight=700)
+    for name, mark, value in (("time", look.TIME, power.time), ("use", look.USE, power.use)):
+        if value is not None:
+            x -= 38
+            sheet.icon(f"{name}-icon", Rect(x, rect.y + 15, 16, 16), mark, MUTED)
+            sheet.text(name, Rect(x + 18, rect.y + 9, 18, 28), str(value), 27, least=18, weight=700)
     if power.bearer:
         x -= 32
         seat_badge(
@@ -351,15 +349,9 @@ def _face_up(sheet: Sheet, rect: Rect, power: PowerView, card: str, words: Words
     if power.shield:
         x -= 24
         sheet.icon("shield", Rect(x, rect.y + 13, 20, 20), look.SHIELD, BOON)
-    sheet.text(
-        "power",
-        Rect(rect.x + 46, rect.y + 2, x - rect.x - 48, rect.h - 4),
-        words.card(card),
-        21,
-        least=13,
-        weight=650,
-        lines=2,
-    )
+    edge = 6 if power.shield or spare else 3
+    at = Rect(rect.x + 46, rect.y + edge, x - rect.x - 48, rect.h - 2 * edge)
+    sheet.text("power", at, words.card(card), 21, least=12, weight=650, lines=2)
 
 
 def _mark(sheet: Sheet, rect: Rect, label: str) -> None:

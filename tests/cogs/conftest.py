@@ -16,7 +16,7 @@ from simcord.results import ResponseMessage
 
 from cogs.table.reading import controls, pictures, posted, texts
 from cogs.table.world import World, open_world, simulated_bot
-from referee import Referee
+from referee import Library, Referee
 from store import open_store
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
@@ -75,11 +75,15 @@ class Table:
 
     def last(self, channel: Any = None) -> Any:
         """The latest of them, to click on."""
-        return ResponseMessage(self.env, self.messages(channel)[-1])
+        return self.shown(self.messages(channel)[-1])
+
+    def shown(self, message: Any) -> Any:
+        """A message as the bot's simulation has it, to click on."""
+        return ResponseMessage(self.env, message)
 
     def nth(self, number: int) -> Any:
         """One of them by its place, to click on."""
-        return ResponseMessage(self.env, self.messages()[number])
+        return self.shown(self.messages()[number])
 
     def said(self, message: Any) -> str:
         """All the words of a message, or of the answer to a click."""
@@ -141,6 +145,26 @@ class Table:
         for member in (self.ada, self.ben):
             await self.do(member, "1", match=match)
         return match
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    """All content."""
+    return Library.load(Path(__file__).parents[2] / "data")
+
+
+@pytest.fixture
+async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
+    """The real games on a simulated Discord with Ada, Ben and Eve."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    async with open_world(
+        library, database, SECRET, guild="Club", channel="games", names=("Ada", "Ben", "Eve")
+    ) as world:
+        made = Table(world, database)
+        yield made
+        faults = made.env.errors
+        await made.close()
+        assert not faults
 
 
 @pytest.fixture

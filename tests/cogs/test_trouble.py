@@ -1,4 +1,4 @@
-"""When Discord does not let the bot do what it wants: nothing is lost, nobody is pestered, and the right person hears."""
+"""When Discord does not let the bot do what it wants: nothing is lost, nobody is pestered, the right person hears."""
 
 from __future__ import annotations
 

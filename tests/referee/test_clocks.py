@@ -128,12 +128,12 @@ async def test_one_reminder_a_turn(house: House) -> None:
 
 
 async def test_flags_in_a_row_lose_the_match(house: House) -> None:
-    info = await house.match(TWO_DAYS)
-    for day in range(3):
+    info = await house.match(TWO_DAYS, options={"heap": "40"})
+    for day in range(5):
         await house.later(days=2)
         while (await house.referee.info(info.id)).deciding == (1,):
             await house.play(info, (BEN, "pass" if await _responding(house, info.id) else "take 1"))
-        assert ((await house.referee.info(info.id)).status == "over") == (day == 2)
+        assert ((await house.referee.info(info.id)).status == "over") == (day == 4)
     info = await house.referee.info(info.id)
     assert info.outcome is not None and info.outcome.winner == 1
     assert [house.words(each) for each in await house.told("flagged")][-1] == "Time is up for A, who loses the match."

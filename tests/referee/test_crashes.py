@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ class Lightning(Exception):
 
 
 @contextlib.contextmanager
-def struck(store: Store, at: int) -> Iterator[list[int]]:
+def struck(store: Store, at: int) -> Generator[list[int]]:
     """A failure instead of a statement (the first is 0); yields the number of statements seen."""
     seen = [0]
 

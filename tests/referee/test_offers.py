@@ -8,7 +8,7 @@ from referee.errors import NotSeated, Over, Refused, Stale
 from referee.orders import PASS, StandingOrders
 from tests.referee.conftest import ANNA, BEN, CLEO, ZOE, House
 
-NO_WINDOWS = {"options": {"windows": "no", "heap": "40"}}
+NO_WINDOWS = {"windows": "no", "heap": "40"}
 
 
 # ---------------------------------------------------------------- draws
@@ -47,7 +47,7 @@ async def test_a_draw_is_declined(house: House) -> None:
 
 
 async def test_an_offer_lapses_when_the_other_acts(house: House) -> None:
-    info = await house.match(**NO_WINDOWS)
+    info = await house.match(options=NO_WINDOWS)
     await house.referee.offer_draw(info.id, ANNA)
     await house.play(info, (ANNA, "take 1"))
     assert (await house.referee.info(info.id)).draw_offer == 0
@@ -88,7 +88,7 @@ async def test_house_players_never_draw(house: House) -> None:
 
 
 async def test_a_takeback_is_agreed(house: House) -> None:
-    info = await house.match(**NO_WINDOWS)
+    info = await house.match(options=NO_WINDOWS)
     before = await house.referee.position(info.id, None)
     await house.play(info, (ANNA, "take 3"))
     await house.told()
@@ -113,7 +113,7 @@ async def test_a_takeback_is_agreed(house: House) -> None:
 
 
 async def test_old_buttons_are_stale_after_a_takeback(house: House) -> None:
-    info = await house.match(**NO_WINDOWS)
+    info = await house.match(options=NO_WINDOWS)
     numbers = [info.number]
     await house.play(info, (ANNA, "take 3"))
     numbers.append(await house.number(info))
@@ -130,7 +130,7 @@ async def test_old_buttons_are_stale_after_a_takeback(house: House) -> None:
 
 
 async def test_takeback_after_takeback(house: House) -> None:
-    info = await house.match(**NO_WINDOWS)
+    info = await house.match(options=NO_WINDOWS)
     await house.play(info, (ANNA, "plan"), (ANNA, "take 3"))
     for _ in range(2):
         await house.referee.ask_takeback(info.id, ANNA)
@@ -178,7 +178,7 @@ async def test_what_became_known_while_asking_counts(house: House) -> None:
 
 
 async def test_a_takeback_lapses_when_the_opponent_acts(house: House) -> None:
-    info = await house.match(**NO_WINDOWS)
+    info = await house.match(options=NO_WINDOWS)
     await house.play(info, (ANNA, "take 1"))
     await house.referee.ask_takeback(info.id, ANNA)
     await house.play(info, (BEN, "plan"))
@@ -193,7 +193,7 @@ async def test_nothing_to_take_back(house: House) -> None:
 
 
 async def test_a_takeback_clears_offers_and_orders_made_since(house: House) -> None:
-    info = await house.match(**NO_WINDOWS)
+    info = await house.match(options=NO_WINDOWS)
     await house.referee.set_orders(info.id, ANNA, StandingOrders(default=PASS))
     await house.play(info, (ANNA, "take 1"))
     await house.referee.set_orders(info.id, BEN, StandingOrders(default=PASS))

@@ -203,7 +203,7 @@ orders-pass-turn-off = Ask me again this turn
 
 ## What can't be done
 
-answer-failed = Something went wrong on my side, and nothing was changed. It is in my log; please try again.
+answer-failed = Something went wrong on my side; it is in my log. What was taken stays taken: have a look at the board, then try again.
 click-unknown = This button is from an older Arbiter and can't be used any more.
 command-unreadable = I can't read that. Please choose among what is offered while you type.
 refusal-clause = Clause { $clause }: /rules tells more.

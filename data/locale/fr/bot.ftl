@@ -204,7 +204,7 @@ orders-pass-turn-off = Me redemander pendant ce tour
 
 ## Ce qui ne se peut pas
 
-answer-failed = Quelque chose a mal tourné de mon côté, et rien n’a changé. C’est dans mon journal ; réessaie, s’il te plaît.
+answer-failed = Quelque chose a mal tourné de mon côté ; c’est dans mon journal. Ce qui est noté reste noté : regarde le plateau, puis réessaie.
 click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
 command-unreadable = Je n’arrive pas à lire cela. Choisis parmi ce qui est proposé pendant que tu tapes.
 refusal-clause = Clause { $clause } : /règles en dit plus.

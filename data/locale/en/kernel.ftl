@@ -1,0 +1,31 @@
+# What every game says.
+
+yes = Yes
+no = No
+nobody = nobody
+number = { $n }
+list-and = { $first } and { $last }
+mode = { $number }: { $text }
+match-over = This match is over.
+command-unknown = There is no command "{ $name }".
+outcome-agreed = The players agreed on a draw.
+ask-mode = Which of these?
+ask-stale = That question has been answered already. Have a look at the current board.
+ask-not-yours = It is not your decision now: { $who } is being asked.
+ask-incomplete = "{ $key }" is not finished. Still to say: { $wanted }
+ask-unknown = "{ $token }" is not possible here. { $wanted }
+ask-too-much = "{ $token }" is too much in "{ $key }".
+ask-count = { $given } picked, but it has to be { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    }.
+ask-twice = "{ $token }" is picked twice.
+option-unknown = There is no house option "{ $option }". There are: { $known }.
+option-value = The house option { $option } can't be "{ $value }". It can be: { $allowed }.
+verify-game = This is a record of { $game }, which is not the game it is checked as.
+verify-version = The record was made under rules { $recorded }; here are rules { $here }.
+verify-secret = The secret of the record is not a hexadecimal number.
+verify-commitment = The secret does not fit the commitment that was posted when the match opened.
+verify-line = Line { $line } ("{ $key }") can't be replayed: { $why }
+verify-line-broken = it makes no sense
+verify-digest = After the last line the position is another: recorded { $recorded }, replayed { $here }.

@@ -1,0 +1,408 @@
+# Rizontical: what is asked, done, logged and refused.
+
+## Names
+
+rz-fighter = { $name } ({ $at })
+rz-power-at = { $name } ({ $at })
+rz-facedown = a face-down card ({ $at })
+rz-token = { $name } ({ $at })
+rz-cell = { $cell }
+rz-target = { $key }: { $name }
+rz-card = { $name }
+rz-slot = Slot { $slot }
+rz-condition = { $what }
+rz-buff = Buff { $name }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value }
+    }
+rz-debuff = Debuff { $name }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value }
+    }
+rz-status = { $name }
+rz-nowhere = Nowhere
+rz-stay = Stay
+rz-first = Go first
+rz-second = Go second
+rz-pass = Pass
+rz-path = { $cell }, { $n ->
+        [one] 1 cell
+       *[other] { $n } cells
+    }
+rz-path-over = { $cell }, { $n ->
+        [one] 1 cell
+       *[other] { $n } cells
+    } (over { $tiles })
+rz-skill = Skill { $number }, { $label } ({ $ap } AP)
+rz-power-cost = { $name } ({ $ap } AP)
+rz-power-use = { $name } (Use { $n })
+rz-discard-field = { $name }, from slot { $slot }
+rz-effect-of = { $what }
+rz-use-enchantment = Enchantment of { $what }
+rz-use-skill = { $who }: Skill { $number } ({ $ap } AP)
+rz-use-trigger = { $what }, on slot { $slot } ({ $ap } AP)
+rz-with-element = { $what }: { $dmg } DMG
+rz-with-type = { $what }: { $dmg } DMG
+rz-dir-n = north
+rz-dir-ne = north-east
+rz-dir-e = east
+rz-dir-se = south-east
+rz-dir-s = south
+rz-dir-sw = south-west
+rz-dir-w = west
+rz-dir-nw = north-west
+rz-element-neutral = Neutral
+rz-element-fire = Fire
+rz-element-ice = Ice
+rz-element-air = Air
+rz-element-earth = Earth
+rz-element-thunder = Thunder
+rz-element-water = Water
+rz-element-akasha = Akasha
+rz-type-physical = Physical
+rz-type-magical = Magical
+rz-stat-atk = ATK
+rz-stat-def = DEF
+rz-stat-mana = Mana
+rz-stat-mp = MP
+rz-stat-ra = RA
+rz-stat-psh = PSH
+rz-section-numen = Numen
+rz-section-fighters = Fighters
+rz-section-powers = Powers
+
+## Actions
+
+rz-verb-move = Move
+rz-verb-hit = Hit
+rz-verb-push = Push
+rz-verb-skill = Skill
+rz-verb-power = Power
+rz-verb-use = Use in play
+rz-verb-set = Set Trigger
+rz-verb-discard = Discard
+rz-verb-deploy = Deploy
+rz-verb-conjure = { $name } ({ $ap } AP)
+rz-verb-decline = No action
+rz-verb-skip = Skip
+rz-verb-skip-ap = Skip (+2 AP)
+rz-verb-end = End turn
+rz-does-discard = { $who } discards a card from hand
+rz-does-discard-field = { $who } discards the Power on slot { $slot }
+rz-does-deploy = { $who } deploys to slot { $slot }
+rz-does-move = { $who } moves { $path }
+rz-does-hit = { $who } hits { $target } on { $at }
+rz-does-hit-empty = { $who } hits the empty cell { $at }
+rz-does-push = { $who } pushes { $target } by { $n }
+rz-does-set = { $who } sets a Trigger Power on slot { $slot }
+rz-does-skip = { $who } skips
+rz-does-skill = { $what } uses Skill { $number }, { $label }
+rz-does-skill-at = { $what } uses Skill { $number }, { $label }, at { $at }
+rz-does-power = { $who } plays { $what }
+rz-does-power-at = { $who } plays { $what } at { $at }
+rz-does-use = { $who } uses { $what }
+rz-does-use-at = { $who } uses { $what } at { $at }
+rz-does-trigger = { $who } flips { $what }
+rz-does-trigger-at = { $who } flips { $what } at { $at }
+rz-does-conjure = { $who } uses the Conjuration of { $what }
+rz-does-conjure-at = { $who } uses the Conjuration of { $what } at { $at }
+rz-does-enchant = { $who } uses the Enchantment of { $what }
+rz-does-enchant-at = { $who } uses the Enchantment of { $what } at { $at }
+
+## Questions
+
+rz-ask-main = What do you do?
+rz-ask-respond = Respond? { $about }
+rz-ask-target = Choose target { $number }.
+rz-ask-targets = Choose for: { $effect }
+rz-ask-optional = { $card }: { $effect } Do it?
+rz-ask-aim = Which cell?
+rz-ask-direction = Which direction?
+rz-ask-move = Move where? (MP { $mp })
+rz-ask-push = Push whom?
+rz-ask-push-cells = By how many cells?
+rz-ask-push-direction = In which direction is { $who } pushed?
+rz-ask-skill = Which Skill?
+rz-ask-power = Which Power?
+rz-ask-power-slot = On which Power slot?
+rz-ask-bearer = On which Fighter?
+rz-ask-use = Which Power in play?
+rz-ask-set = Which Trigger Power?
+rz-ask-discard-action = Discard which Power for 1 AP?
+rz-ask-deploy-slot = To which slot?
+rz-ask-deploy-card = Which Fighter?
+rz-ask-deploy-cell = Where does { $what } stand?
+rz-ask-toss = You won the toss. Go first or second in setup?
+rz-ask-mulligan = Mulligan: which cards go under your deck? (up to 5, the last one named lies lowest)
+rz-ask-element = Which element applies?
+rz-ask-type = Which type applies?
+rz-ask-order = Several effects act: in which order?
+rz-ask-order-summons = In which order do your Summons take the DMG?
+rz-ask-replacement = Which effect applies first?
+rz-ask-defeat-draw = { $who } is defeated. Draw 1 Power?
+rz-ask-defeat-deploy = Deploy a Fighter to slot { $slot }?
+rz-ask-defeat-deploy-last = Deploy a Fighter to slot { $slot }? You have no other Fighter on the board: without one you lose.
+rz-ask-discard = Discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+rz-ask-cost-discard = The cost: discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+rz-ask-cost-destroy = The cost: which of your own is destroyed?
+rz-ask-search = Search your Power deck: take what?
+rz-ask-reorder = In which order do they go back? (the first is the top card)
+rz-ask-cleanse = Remove which conditions from { $who }?
+rz-ask-move-buff = Move how much { $name } from { $who } to { $to }?
+rz-ask-place = Where does { $what } go?
+rz-ask-facing = Which way does { $what } face?
+rz-ask-slot = To which slot does { $who } go?
+rz-ask-control-slot = On which of your slots does { $who } go?
+rz-ask-effect-path = Where does { $who } move? (up to { $upto })
+rz-ask-number = How many?
+
+## What may be answered
+
+rz-event-announced = { $who } does something.
+rz-event-about-to-be-hit = { $who } is about to be hit by { $by }.
+rz-event-hit-done = { $by } has hit.
+rz-event-hit-negated = The hit of { $by } was negated.
+rz-event-calc-a = DMG to { $who } is about to be worked out.
+rz-event-calc-b = { $who } is to take { $n } DMG.
+rz-event-dmg-about = { $who } is about to take { $n } DMG.
+rz-event-damaged = { $who } took { $n } DMG.
+rz-event-hp-lost = { $who } lost { $n } HP.
+rz-event-healed = { $who } was healed by { $n }.
+rz-event-defeated = { $who } was defeated.
+rz-event-would-be-defeated = { $who } is about to be defeated.
+rz-event-deployed = { $who } was deployed.
+rz-event-removed = { $who } left the board.
+rz-event-step = { $who } steps on a cell.
+rz-event-moved = { $who } moved.
+rz-event-push-about = { $who } is about to be pushed by { $by }.
+rz-event-pushed = { $who } was pushed.
+rz-event-blocked = { $who } was stopped while being pushed.
+rz-event-power-used = { $who } was used.
+rz-event-power-set = A Trigger Power was set.
+rz-event-would-be-destroyed = { $who } is about to be destroyed.
+rz-event-destroyed = { $who } was destroyed.
+rz-event-power-left = { $who } left the field.
+rz-event-skill-used = { $who } used a Skill.
+rz-event-condition-gained = { $who } gained a condition.
+rz-event-condition-lost = { $who } lost a condition.
+rz-event-marker-placed = { $who } got a Marker.
+rz-event-ap-gained = { $who } gained { $n } AP.
+rz-event-ap-lost = { $who } lost { $n } AP.
+rz-event-drawn = { $who } drew { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+rz-event-discarded = { $who } discarded.
+rz-event-searched = { $who } searched a deck.
+rz-event-summoned = { $who } was summoned.
+rz-event-tile-placed = { $who } was placed.
+rz-event-deck-empty = The Power deck of { $who } is empty.
+rz-event-bonus-taken = { $who } takes a bonus action.
+rz-event-round-start = The round starts.
+rz-event-turn-start = The timeline turn starts.
+rz-event-own-turn-start = The player turn starts.
+rz-event-turn-end = The player turn ends.
+rz-event-own-turn-end = The player turn ends.
+rz-event-round-end = The round ends.
+
+## The log
+
+rz-log-setup-shuffled = The decks are shuffled.
+rz-log-setup-placed = Each player puts two Fighters face down on slots 1 and 2.
+rz-log-setup-toss = { $winner } wins the toss for setup.
+rz-log-numen = { $who } reveals { $what }.
+rz-log-mulligan = { $who } returns { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+rz-log-mulligan-these = You return { $n ->
+        [0] no card
+       *[other] { $cards }
+    }.
+rz-log-round = Round { $round } starts.
+rz-log-round-end = Round { $round } ends.
+rz-log-turn = Round { $round }, timeline turn { $turn }.
+rz-log-order = { $first } plays timeline turn { $turn } first.
+rz-log-player-turn = { $who } plays timeline turn { $turn }.
+rz-log-turn-end = { $who }'s turn ends.
+rz-log-turn-will-end = The turn ends once everything under way is finished.
+rz-log-round-will-end = The round ends once everything under way is finished.
+rz-log-bonus = { $who } may take a bonus action.
+rz-log-extra-turn = { $who } gets another player turn.
+rz-log-speed-toss = The tie on slot { $slot } is tossed: { $winner } comes first.
+rz-log-heads = { $who } tosses heads.
+rz-log-tails = { $who } tosses tails.
+rz-log-drew = { $who } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+rz-log-drew-these = You draw { $cards }.
+rz-log-void-reshuffled = { $who } shuffles the Power void into a new deck.
+rz-log-shuffled = { $who } shuffles a deck.
+rz-log-discarded = { $who } discards { $cards }.
+rz-log-ap-gained = { $who } gains { $n } AP.
+rz-log-ap-lost = { $who } loses { $n } AP.
+rz-log-souls = { $who } has { $souls } Souls now.
+rz-log-marked = { $marker } Marker: { $at }.
+rz-log-unmarked = The { $marker } Marker of { $at } is removed.
+rz-log-reveals = { $who } reveals { $what } on slot { $slot }.
+rz-log-deployed = { $who } is deployed on { $at }.
+rz-log-moved = { $who } moves from { $start } to { $end }.
+rz-log-pushed = { $who } is pushed { $direction } by { $n }.
+rz-log-blocked-border = { $who } is stopped by the border, { $n } short.
+rz-log-blocked-entity = { $who } is stopped by { $by }, { $n } short.
+rz-log-put = { $who } is put on { $at }.
+rz-log-swapped = { $a } and { $b } change places.
+rz-log-slot = { $who } goes to slot { $slot }.
+rz-log-hit-empty = { $who } hits nothing on { $at }.
+rz-log-hit-negated = The hit of { $who } is negated.
+rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }
+rz-log-damaged = { $who } takes { $n } DMG{ $protection ->
+        [0] {""}
+       *[other] {" "}({ $protection } by Protection)
+    }, HP { $hp }.
+rz-log-damaged-summon = { $who } takes { $n } DMG.
+rz-log-hp-lost = { $who } loses { $n } HP, HP { $hp }.
+rz-log-healed = { $who } is healed by { $n }, HP { $hp }.
+rz-log-protected = { $who } gains { $n } Protection ({ $total }).
+rz-log-shield = The Shield of { $who } negates { $n } DMG.
+rz-log-invincible = { $who } is Invincible.
+rz-log-sheltered = No DMG to { $who }: whoever plays the first turn deals none.
+rz-log-poison = Poison: { $who }.
+rz-log-defeated = { $who } is defeated. { $gainer } has { $souls ->
+        [one] 1 Soul
+       *[other] { $souls } Souls
+    }.
+rz-log-summon-defeated = { $who } is defeated.
+rz-log-returned = { $who } goes back to the Fighter deck.
+rz-log-condition = { $who } has { $condition }.
+rz-log-condition-lost = { $who } loses { $condition }.
+rz-log-condition-full = { $who } has four conditions already.
+rz-log-stat = { $who }: { $stat } { $by }.
+rz-log-stat-set = { $who }: { $stat } is { $to }.
+rz-log-skills-off = The Skills of { $who } are off.
+rz-log-set = { $who } has set a Trigger Power on slot { $slot }.
+rz-log-power-void = { $what } goes to the void of { $who }.
+rz-log-power-hand = { $what } goes back to the hand of { $who }.
+rz-log-power-deck = { $what } goes into the deck of { $who }.
+rz-log-recovered = { $who } recovers { $what }.
+rz-log-revealed = { $at } is { $what }.
+rz-log-destroyed = { $what } is destroyed.
+rz-log-use = { $what } has Use { $n }.
+rz-log-time = { $what } has Time { $n }.
+rz-log-token = { $who } puts { $what } on { $at }.
+rz-log-token-limit = Four copies of { $what } are in play already.
+rz-log-turned = { $what } faces { $direction } now.
+rz-log-control = { $who } controls { $what }.
+rz-log-no-slot = No empty slot for { $who }.
+rz-log-searched = { $who } searches the Power deck and takes { $n ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+rz-log-searched-for = { $who } searches the Power deck and takes { $what }.
+rz-log-search-nothing = { $who } searches the Power deck in vain.
+rz-log-looks = { $who } looks at { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+rz-log-sees = You see { $cards }.
+rz-log-acts = { $what } acts.
+rz-log-replaced = { $what } acts.
+rz-log-negated = It is negated.
+rz-log-fizzled = Nothing comes of it: { $what }.
+rz-log-too-often = { $what } has acted 20 times in a row and is stopped.
+rz-log-stalemate-near = Without a defeat the duel is a draw in { $rounds } rounds.
+
+## How a duel ends
+
+rz-outcome-souls = { $winner } wins with { $souls } Souls.
+rz-outcome-souls-both = Both players have six Souls: a draw.
+rz-outcome-empty = { $winner } wins: { $loser } has no Fighter left on the board.
+rz-outcome-empty-both = Nobody has a Fighter left on the board: a draw.
+rz-outcome-surrender = { $loser } surrenders: { $winner } wins.
+rz-outcome-rounds = After round { $round } { $winner } is ahead and wins.
+rz-outcome-rounds-draw = After round { $round } nobody is ahead: a draw.
+rz-outcome-stalemate = { $rounds } rounds without a defeat: a draw.
+rz-outcome-deck = { $loser } can't draw any more and loses.
+rz-outcome-decks = Nobody can draw any more: a draw.
+
+## Decks
+
+rz-deck-size = { $section }: { $given } cards, it has to be { $size }.
+rz-deck-unknown = No card is called "{ $card }".
+rz-deck-token = { $card } is a Summon or Tile, which no deck holds.
+rz-deck-kind = { $card } does not belong to { $section }.
+rz-deck-twice = { $card } is listed { $count } times; once is allowed.
+rz-deck-section = A deck has no section "{ $section }".
+
+## Refusals
+
+rz-no-ally = You have no Fighter on the slot of this turn.
+rz-no-cell = There is no cell "{ $cell }": the board goes from a1 to h8.
+rz-no-cell-taken = { $cell } is taken by an entity.
+rz-no-tile-there = { $cell } has a Tile already.
+rz-no-move-left = The Move of this turn is used.
+rz-no-move-forbidden = An effect keeps this Fighter from moving.
+rz-no-mp = With MP 0 it can't Move.
+rz-no-move-zero = A Move goes at least one cell.
+rz-no-move-through = Something stands in the way.
+rz-no-move-far = Too far: MP is { $mp }.
+rz-no-move-way = No way leads there.
+rz-no-move-step = Each step goes to a cell next to the last one.
+rz-no-hit-left = The Hit of this turn is used.
+rz-no-hit-forbidden = An effect keeps this Fighter from hitting.
+rz-no-ra = With RA 0 it can't Hit.
+rz-no-reach = Out of reach: RA is { $ra }.
+rz-no-line = Something stands between.
+rz-no-straight = Hits go only along straight lines here.
+rz-no-self-aim = It can't aim at its own cell.
+rz-no-friend = Hitting one's own is forbidden here.
+rz-no-push-left = The Push of this turn is used.
+rz-no-push-forbidden = An effect keeps this Fighter from pushing.
+rz-no-psh = With PSH 0 it can't Push.
+rz-no-push-reach = Only entities on a cell around can be pushed.
+rz-no-push-target = There is no entity to push.
+rz-no-push-proof = It can't be pushed.
+rz-no-push-cells = A Push goes 1 to { $psh } cells.
+rz-no-push-direction = A Push goes directly away.
+rz-no-skip = There is no Fighter whose turn could be skipped.
+rz-no-skip-bonus = Skip is no bonus action.
+rz-no-such-skill = It has { $n } Skills.
+rz-no-action-skill = A { $label } Skill is not used as an action here.
+rz-no-skill-off = This Skill is off.
+rz-no-skill-forbidden = An effect forbids this Skill.
+rz-no-mana = No Mana left.
+rz-no-ap = It costs { $needed } AP, and you have { $have }.
+rz-no-hp = Not enough HP to pay { $n }.
+rz-no-hp-sheltered = In the first turn no HP can be paid.
+rz-no-protection = It costs { $n } Protection.
+rz-no-condition = There is no { $name } to pay with.
+rz-no-cards = It costs { $n } cards from your hand.
+rz-no-own = You have nothing to destroy for it.
+rz-no-use = It has no Use left.
+rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
+rz-no-target = There is no such target.
+rz-no-bearer = No Fighter can bear this Aura.
+rz-no-power-slot = All your Power slots are full.
+rz-no-slot-taken = Power slot { $slot } is taken.
+rz-no-such-slot = There is no such slot: they are @1 to @4.
+rz-no-such-card = You have no such card in hand.
+rz-no-trigger-from-hand = A Trigger Power has to be set first.
+rz-no-set-category = Only Trigger Powers are set face down.
+rz-no-set-forbidden = An effect keeps you from setting.
+rz-no-discard = Only your own Powers, from hand or slots, can be discarded.
+rz-no-fighters = Your Fighter deck is empty.
+rz-no-fighter-slot = That slot is not free.
+rz-no-deploy-forbidden = An effect keeps you from deploying.
+rz-no-deploy-cell = Your Deploy Zone is full.
+rz-no-deploy-current = The slot of the running turn can't be deployed to.
+rz-no-use-in-play = This Power has no effect that is used as an action.
+rz-no-conjuration-left = The Conjuration of this turn is used.

@@ -1,0 +1,31 @@
+# Ce que disent tous les jeux.
+
+yes = Oui
+no = Non
+nobody = personne
+number = { $n }
+list-and = { $first } et { $last }
+mode = { $number } : { $text }
+match-over = Cette partie est terminée.
+command-unknown = La commande « { $name } » n'existe pas.
+outcome-agreed = Les joueurs se sont mis d'accord sur une nulle.
+ask-mode = Lequel de ces effets ?
+ask-stale = Cette question a déjà eu sa réponse. Regardez le plateau actuel.
+ask-not-yours = Ce n'est pas à vous de décider : on attend { $who }.
+ask-incomplete = « { $key } » n'est pas complet. Il manque : { $wanted }
+ask-unknown = « { $token } » n'est pas possible ici. { $wanted }
+ask-too-much = « { $token } » est de trop dans « { $key } ».
+ask-count = { $given } choisis, mais il en faut { $least ->
+        [0] au plus { $most }
+       *[other] de { $least } à { $most }
+    }.
+ask-twice = « { $token } » est choisi deux fois.
+option-unknown = L'option « { $option } » n'existe pas. Il y a : { $known }.
+option-value = L'option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+verify-game = C'est une partie de { $game }, et non du jeu pour lequel on la vérifie.
+verify-version = La partie a été jouée avec les règles { $recorded } ; ici, ce sont les règles { $here }.
+verify-secret = Le secret de la partie n'est pas un nombre hexadécimal.
+verify-commitment = Le secret ne correspond pas à l'engagement publié à l'ouverture de la partie.
+verify-line = La ligne { $line } (« { $key } ») ne peut pas être rejouée : { $why }
+verify-line-broken = elle n'a pas de sens
+verify-digest = Après la dernière ligne, la position diffère : notée { $recorded }, rejouée { $here }.

@@ -1,0 +1,408 @@
+# Rizontical : ce que le jeu demande, fait, note et refuse.
+
+## Noms
+
+rz-fighter = { $name } ({ $at })
+rz-power-at = { $name } ({ $at })
+rz-facedown = une carte face cachée ({ $at })
+rz-token = { $name } ({ $at })
+rz-cell = { $cell }
+rz-target = { $key } : { $name }
+rz-card = { $name }
+rz-slot = Emplacement { $slot }
+rz-condition = { $what }
+rz-buff = Buff { $name }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value }
+    }
+rz-debuff = Debuff { $name }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value }
+    }
+rz-status = { $name }
+rz-nowhere = Nulle part
+rz-stay = Rester
+rz-first = Commencer
+rz-second = Être second
+rz-pass = Passer
+rz-path = { $cell }, { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }
+rz-path-over = { $cell }, { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    } (par { $tiles })
+rz-skill = Skill { $number }, { $label } ({ $ap } AP)
+rz-power-cost = { $name } ({ $ap } AP)
+rz-power-use = { $name } (Use { $n })
+rz-discard-field = { $name }, sur l'emplacement { $slot }
+rz-effect-of = { $what }
+rz-use-enchantment = Enchantment de { $what }
+rz-use-skill = { $who } : Skill { $number } ({ $ap } AP)
+rz-use-trigger = { $what }, sur l'emplacement { $slot } ({ $ap } AP)
+rz-with-element = { $what } : { $dmg } DMG
+rz-with-type = { $what } : { $dmg } DMG
+rz-dir-n = nord
+rz-dir-ne = nord-est
+rz-dir-e = est
+rz-dir-se = sud-est
+rz-dir-s = sud
+rz-dir-sw = sud-ouest
+rz-dir-w = ouest
+rz-dir-nw = nord-ouest
+rz-element-neutral = Neutre
+rz-element-fire = Feu
+rz-element-ice = Glace
+rz-element-air = Air
+rz-element-earth = Terre
+rz-element-thunder = Foudre
+rz-element-water = Eau
+rz-element-akasha = Akasha
+rz-type-physical = Physique
+rz-type-magical = Magique
+rz-stat-atk = ATK
+rz-stat-def = DEF
+rz-stat-mana = Mana
+rz-stat-mp = MP
+rz-stat-ra = RA
+rz-stat-psh = PSH
+rz-section-numen = Numen
+rz-section-fighters = Fighters
+rz-section-powers = Powers
+
+## Actions
+
+rz-verb-move = Bouger
+rz-verb-hit = Frapper
+rz-verb-push = Pousser
+rz-verb-skill = Skill
+rz-verb-power = Power
+rz-verb-use = Utiliser en jeu
+rz-verb-set = Poser un Trigger
+rz-verb-discard = Défausser
+rz-verb-deploy = Déployer
+rz-verb-conjure = { $name } ({ $ap } AP)
+rz-verb-decline = Ne rien faire
+rz-verb-skip = Sauter le tour
+rz-verb-skip-ap = Sauter le tour (+2 AP)
+rz-verb-end = Finir le tour
+rz-does-discard = { $who } défausse une carte de sa main
+rz-does-discard-field = { $who } défausse le Power de l'emplacement { $slot }
+rz-does-deploy = { $who } déploie sur l'emplacement { $slot }
+rz-does-move = { $who } bouge { $path }
+rz-does-hit = { $who } frappe { $target } en { $at }
+rz-does-hit-empty = { $who } frappe la case vide { $at }
+rz-does-push = { $who } pousse { $target } de { $n }
+rz-does-set = { $who } pose un Power Trigger sur l'emplacement { $slot }
+rz-does-skip = { $who } saute son tour
+rz-does-skill = { $what } utilise le Skill { $number }, { $label }
+rz-does-skill-at = { $what } utilise le Skill { $number }, { $label }, sur { $at }
+rz-does-power = { $who } joue { $what }
+rz-does-power-at = { $who } joue { $what } sur { $at }
+rz-does-use = { $who } utilise { $what }
+rz-does-use-at = { $who } utilise { $what } sur { $at }
+rz-does-trigger = { $who } retourne { $what }
+rz-does-trigger-at = { $who } retourne { $what } sur { $at }
+rz-does-conjure = { $who } utilise la Conjuration de { $what }
+rz-does-conjure-at = { $who } utilise la Conjuration de { $what } sur { $at }
+rz-does-enchant = { $who } utilise l'Enchantment de { $what }
+rz-does-enchant-at = { $who } utilise l'Enchantment de { $what } sur { $at }
+
+## Questions
+
+rz-ask-main = Que faites-vous ?
+rz-ask-respond = Répondre ? { $about }
+rz-ask-target = Choisissez la cible { $number }.
+rz-ask-targets = Choisissez pour : { $effect }
+rz-ask-optional = { $card } : { $effect } Le faire ?
+rz-ask-aim = Quelle case ?
+rz-ask-direction = Quelle direction ?
+rz-ask-move = Bouger où ? (MP { $mp })
+rz-ask-push = Pousser qui ?
+rz-ask-push-cells = De combien de cases ?
+rz-ask-push-direction = Dans quelle direction { $who } est-il poussé ?
+rz-ask-skill = Quel Skill ?
+rz-ask-power = Quel Power ?
+rz-ask-power-slot = Sur quel emplacement de Power ?
+rz-ask-bearer = Sur quel Fighter ?
+rz-ask-use = Quel Power en jeu ?
+rz-ask-set = Quel Power Trigger ?
+rz-ask-discard-action = Défausser quel Power pour 1 AP ?
+rz-ask-deploy-slot = Sur quel emplacement ?
+rz-ask-deploy-card = Quel Fighter ?
+rz-ask-deploy-cell = Où se place { $what } ?
+rz-ask-toss = Vous gagnez le tirage. Commencer la mise en place, ou la suivre ?
+rz-ask-mulligan = Mulligan : quelles cartes vont sous votre deck ? (5 au plus, la dernière nommée tout au fond)
+rz-ask-element = Quel élément s'applique ?
+rz-ask-type = Quel type s'applique ?
+rz-ask-order = Plusieurs effets agissent : dans quel ordre ?
+rz-ask-order-summons = Dans quel ordre vos Summons prennent-ils le DMG ?
+rz-ask-replacement = Quel effet s'applique d'abord ?
+rz-ask-defeat-draw = { $who } est vaincu. Piocher 1 Power ?
+rz-ask-defeat-deploy = Déployer un Fighter sur l'emplacement { $slot } ?
+rz-ask-defeat-deploy-last = Déployer un Fighter sur l'emplacement { $slot } ? Vous n'en avez plus sur le plateau : sinon, vous perdez.
+rz-ask-discard = Défaussez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }.
+rz-ask-cost-discard = Le coût : défaussez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }.
+rz-ask-cost-destroy = Le coût : que détruisez-vous à vous ?
+rz-ask-search = Fouillez votre deck de Powers : que prenez-vous ?
+rz-ask-reorder = Dans quel ordre les remettre ? (la première est sur le dessus)
+rz-ask-cleanse = Quelles conditions retirer à { $who } ?
+rz-ask-move-buff = Combien de { $name } passe de { $who } à { $to } ?
+rz-ask-place = Où va { $what } ?
+rz-ask-facing = Dans quel sens tourner { $what } ?
+rz-ask-slot = Sur quel emplacement va { $who } ?
+rz-ask-control-slot = Sur lequel de vos emplacements va { $who } ?
+rz-ask-effect-path = Où bouge { $who } ? (jusqu'à { $upto })
+rz-ask-number = Combien ?
+
+## Ce à quoi on peut répondre
+
+rz-event-announced = { $who } agit.
+rz-event-about-to-be-hit = { $who } va être frappé par { $by }.
+rz-event-hit-done = { $by } a frappé.
+rz-event-hit-negated = Le coup de { $by } a été annulé.
+rz-event-calc-a = Le DMG subi par { $who } va être calculé.
+rz-event-calc-b = { $who } doit prendre { $n } DMG.
+rz-event-dmg-about = { $who } va prendre { $n } DMG.
+rz-event-damaged = { $who } a pris { $n } DMG.
+rz-event-hp-lost = { $who } a perdu { $n } HP.
+rz-event-healed = { $who } a été soigné de { $n }.
+rz-event-defeated = { $who } a été vaincu.
+rz-event-would-be-defeated = { $who } va être vaincu.
+rz-event-deployed = { $who } a été déployé.
+rz-event-removed = { $who } a quitté le plateau.
+rz-event-step = { $who } arrive sur une case.
+rz-event-moved = { $who } a bougé.
+rz-event-push-about = { $who } va être poussé par { $by }.
+rz-event-pushed = { $who } a été poussé.
+rz-event-blocked = { $who } a été arrêté pendant une poussée.
+rz-event-power-used = { $who } a été utilisé.
+rz-event-power-set = Un Power Trigger a été posé.
+rz-event-would-be-destroyed = { $who } va être détruit.
+rz-event-destroyed = { $who } a été détruit.
+rz-event-power-left = { $who } a quitté le terrain.
+rz-event-skill-used = { $who } a utilisé un Skill.
+rz-event-condition-gained = { $who } a reçu une condition.
+rz-event-condition-lost = { $who } a perdu une condition.
+rz-event-marker-placed = { $who } a reçu un Marker.
+rz-event-ap-gained = { $who } a gagné { $n } AP.
+rz-event-ap-lost = { $who } a perdu { $n } AP.
+rz-event-drawn = { $who } a pioché { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }.
+rz-event-discarded = { $who } a défaussé.
+rz-event-searched = { $who } a fouillé un deck.
+rz-event-summoned = { $who } est arrivé sur le plateau.
+rz-event-tile-placed = { $who } a été posée.
+rz-event-deck-empty = Le deck de Powers de { $who } est vide.
+rz-event-bonus-taken = { $who } prend une action bonus.
+rz-event-round-start = La manche commence.
+rz-event-turn-start = Le tour de la timeline commence.
+rz-event-own-turn-start = Le tour du joueur commence.
+rz-event-turn-end = Le tour du joueur se termine.
+rz-event-own-turn-end = Le tour du joueur se termine.
+rz-event-round-end = La manche se termine.
+
+## Le journal
+
+rz-log-setup-shuffled = Les decks sont mélangés.
+rz-log-setup-placed = Chacun pose deux Fighters face cachée sur les emplacements 1 et 2.
+rz-log-setup-toss = { $winner } gagne le tirage de la mise en place.
+rz-log-numen = { $who } révèle { $what }.
+rz-log-mulligan = { $who } rend { $n ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    }.
+rz-log-mulligan-these = Vous rendez { $n ->
+        [0] aucune carte
+       *[other] { $cards }
+    }.
+rz-log-round = La manche { $round } commence.
+rz-log-round-end = La manche { $round } se termine.
+rz-log-turn = Manche { $round }, tour { $turn } de la timeline.
+rz-log-order = { $first } joue en premier le tour { $turn } de la timeline.
+rz-log-player-turn = { $who } joue le tour { $turn } de la timeline.
+rz-log-turn-end = Fin du tour de { $who }.
+rz-log-turn-will-end = Le tour finira une fois tout ce qui est en cours achevé.
+rz-log-round-will-end = La manche finira une fois tout ce qui est en cours achevé.
+rz-log-bonus = { $who } peut prendre une action bonus.
+rz-log-extra-turn = { $who } gagne un tour de plus.
+rz-log-speed-toss = Égalité sur l'emplacement { $slot }, tirage : { $winner } passe en premier.
+rz-log-heads = { $who } tire pile ou face : face.
+rz-log-tails = { $who } tire pile ou face : pile.
+rz-log-drew = { $who } pioche { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }.
+rz-log-drew-these = Vous piochez { $cards }.
+rz-log-void-reshuffled = { $who } mélange son void de Powers pour en faire un nouveau deck.
+rz-log-shuffled = { $who } mélange un deck.
+rz-log-discarded = { $who } défausse { $cards }.
+rz-log-ap-gained = { $who } gagne { $n } AP.
+rz-log-ap-lost = { $who } perd { $n } AP.
+rz-log-souls = { $who } a maintenant { $souls } Souls.
+rz-log-marked = Marker { $marker } : { $at }.
+rz-log-unmarked = Le Marker { $marker } de { $at } est retiré.
+rz-log-reveals = { $who } révèle { $what } sur l'emplacement { $slot }.
+rz-log-deployed = { $who } est déployé en { $at }.
+rz-log-moved = { $who } bouge de { $start } à { $end }.
+rz-log-pushed = { $who } est poussé de { $n }, direction { $direction }.
+rz-log-blocked-border = { $who } est arrêté par le bord, il manque { $n }.
+rz-log-blocked-entity = { $who } est arrêté par { $by }, il manque { $n }.
+rz-log-put = { $who } est placé en { $at }.
+rz-log-swapped = { $a } et { $b } échangent leurs places.
+rz-log-slot = { $who } va sur l'emplacement { $slot }.
+rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
+rz-log-hit-negated = Le coup de { $who } est annulé.
+rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
+rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
+        [0] {""}
+       *[other] {" "}(dont { $protection } par Protection)
+    }, HP { $hp }.
+rz-log-damaged-summon = { $who } prend { $n } DMG.
+rz-log-hp-lost = { $who } perd { $n } HP, HP { $hp }.
+rz-log-healed = { $who } est soigné de { $n }, HP { $hp }.
+rz-log-protected = { $who } gagne { $n } Protection ({ $total }).
+rz-log-shield = Le Shield de { $who } annule { $n } DMG.
+rz-log-invincible = { $who } est Invincible.
+rz-log-sheltered = Pas de DMG pour { $who } : qui joue le premier tour n'en inflige pas.
+rz-log-poison = Poison : { $who }.
+rz-log-defeated = { $who } est vaincu. { $gainer } a { $souls ->
+        [one] 1 Soul
+       *[other] { $souls } Souls
+    }.
+rz-log-summon-defeated = { $who } est vaincu.
+rz-log-returned = { $who } retourne dans le deck de Fighters.
+rz-log-condition = { $who } a { $condition }.
+rz-log-condition-lost = { $who } perd { $condition }.
+rz-log-condition-full = { $who } a déjà quatre conditions.
+rz-log-stat = { $who } : { $stat } { $by }.
+rz-log-stat-set = { $who } : { $stat } vaut { $to }.
+rz-log-skills-off = Les Skills de { $who } sont coupés.
+rz-log-set = { $who } a posé un Power Trigger sur l'emplacement { $slot }.
+rz-log-power-void = { $what } va au void de { $who }.
+rz-log-power-hand = { $what } revient en main de { $who }.
+rz-log-power-deck = { $what } va dans le deck de { $who }.
+rz-log-recovered = { $who } récupère { $what }.
+rz-log-revealed = { $at }, c'est { $what }.
+rz-log-destroyed = Destruction : { $what }.
+rz-log-use = { $what } a Use { $n }.
+rz-log-time = { $what } a Time { $n }.
+rz-log-token = { $who } place { $what } en { $at }.
+rz-log-token-limit = Quatre exemplaires de { $what } sont déjà en jeu.
+rz-log-turned = { $what } regarde maintenant vers : { $direction }.
+rz-log-control = { $who } contrôle { $what }.
+rz-log-no-slot = Aucun emplacement libre pour { $who }.
+rz-log-searched = { $who } fouille son deck de Powers et prend { $n ->
+        [0] rien
+        [one] 1 carte
+       *[other] { $n } cartes
+    }.
+rz-log-searched-for = { $who } fouille son deck de Powers et prend { $what }.
+rz-log-search-nothing = { $who } fouille son deck de Powers en vain.
+rz-log-looks = { $who } regarde { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }.
+rz-log-sees = Vous voyez { $cards }.
+rz-log-acts = { $what } agit.
+rz-log-replaced = { $what } agit.
+rz-log-negated = C'est annulé.
+rz-log-fizzled = Sans effet : { $what }.
+rz-log-too-often = { $what } a agi 20 fois de suite et s'arrête là.
+rz-log-stalemate-near = Sans défaite d'un Fighter, le duel sera nul dans { $rounds } manches.
+
+## Fin du duel
+
+rz-outcome-souls = { $winner } gagne avec { $souls } Souls.
+rz-outcome-souls-both = Les deux joueurs ont six Souls : duel nul.
+rz-outcome-empty = { $winner } gagne : { $loser } n'a plus de Fighter sur le plateau.
+rz-outcome-empty-both = Plus personne n'a de Fighter sur le plateau : duel nul.
+rz-outcome-surrender = { $loser } abandonne : { $winner } gagne.
+rz-outcome-rounds = Après la manche { $round }, { $winner } est en tête et gagne.
+rz-outcome-rounds-draw = Après la manche { $round }, personne n'est en tête : duel nul.
+rz-outcome-stalemate = { $rounds } manches sans Fighter vaincu : duel nul.
+rz-outcome-deck = { $loser } ne peut plus piocher et perd.
+rz-outcome-decks = Plus personne ne peut piocher : duel nul.
+
+## Decks
+
+rz-deck-size = { $section } : { $given } cartes, il en faut { $size }.
+rz-deck-unknown = Aucune carte ne s'appelle « { $card } ».
+rz-deck-token = { $card } est un Summon ou une Tile, aucun deck n'en contient.
+rz-deck-kind = { $card } n'a pas sa place dans { $section }.
+rz-deck-twice = { $card } figure { $count } fois ; une seule est permise.
+rz-deck-section = Un deck n'a pas de section « { $section } ».
+
+## Refus
+
+rz-no-ally = Vous n'avez pas de Fighter sur l'emplacement de ce tour.
+rz-no-cell = La case « { $cell } » n'existe pas : le plateau va de a1 à h8.
+rz-no-cell-taken = { $cell } est occupée par une entité.
+rz-no-tile-there = { $cell } a déjà une Tile.
+rz-no-move-left = Le déplacement de ce tour est utilisé.
+rz-no-move-forbidden = Un effet empêche ce Fighter de bouger.
+rz-no-mp = Avec MP 0, il ne peut pas bouger.
+rz-no-move-zero = Un déplacement fait au moins une case.
+rz-no-move-through = Quelque chose barre le chemin.
+rz-no-move-far = Trop loin : MP vaut { $mp }.
+rz-no-move-way = Aucun chemin n'y mène.
+rz-no-move-step = Chaque pas va sur une case voisine de la précédente.
+rz-no-hit-left = Le coup de ce tour est utilisé.
+rz-no-hit-forbidden = Un effet empêche ce Fighter de frapper.
+rz-no-ra = Avec RA 0, il ne peut pas frapper.
+rz-no-reach = Hors de portée : RA vaut { $ra }.
+rz-no-line = Quelque chose se trouve entre les deux.
+rz-no-straight = Ici, on ne frappe qu'en ligne droite.
+rz-no-self-aim = Il ne peut pas viser sa propre case.
+rz-no-friend = Ici, il est interdit de frapper les siens.
+rz-no-push-left = La poussée de ce tour est utilisée.
+rz-no-push-forbidden = Un effet empêche ce Fighter de pousser.
+rz-no-psh = Avec PSH 0, il ne peut pas pousser.
+rz-no-push-reach = On ne pousse qu'une entité sur une case autour.
+rz-no-push-target = Il n'y a pas d'entité à pousser.
+rz-no-push-proof = Elle ne peut pas être poussée.
+rz-no-push-cells = Une poussée fait de 1 à { $psh } cases.
+rz-no-push-direction = On pousse droit devant soi.
+rz-no-skip = Il n'y a pas de Fighter dont sauter le tour.
+rz-no-skip-bonus = Sauter le tour n'est pas une action bonus.
+rz-no-such-skill = Il a { $n } Skills.
+rz-no-action-skill = Un Skill { $label } ne s'utilise pas ici comme action.
+rz-no-skill-off = Ce Skill est coupé.
+rz-no-skill-forbidden = Un effet interdit ce Skill.
+rz-no-mana = Plus de Mana.
+rz-no-ap = Cela coûte { $needed } AP, et vous en avez { $have }.
+rz-no-hp = Pas assez de HP pour en payer { $n }.
+rz-no-hp-sheltered = Au premier tour, on ne peut pas payer de HP.
+rz-no-protection = Cela coûte { $n } Protection.
+rz-no-condition = Pas de { $name } pour payer.
+rz-no-cards = Cela coûte { $n } cartes de votre main.
+rz-no-own = Vous n'avez rien à détruire pour cela.
+rz-no-use = Plus de Use.
+rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c'est utilisé.
+rz-no-target = Cette cible n'existe pas.
+rz-no-bearer = Aucun Fighter ne peut porter cette Aura.
+rz-no-power-slot = Tous vos emplacements de Power sont pris.
+rz-no-slot-taken = L'emplacement de Power { $slot } est pris.
+rz-no-such-slot = Cet emplacement n'existe pas : il y a @1 à @4.
+rz-no-such-card = Vous n'avez pas cette carte en main.
+rz-no-trigger-from-hand = Un Power Trigger doit d'abord être posé.
+rz-no-set-category = Seuls les Powers Trigger se posent face cachée.
+rz-no-set-forbidden = Un effet vous empêche de poser.
+rz-no-discard = On ne défausse que ses propres Powers, de la main ou des emplacements.
+rz-no-fighters = Votre deck de Fighters est vide.
+rz-no-fighter-slot = Cet emplacement n'est pas libre.
+rz-no-deploy-forbidden = Un effet vous empêche de déployer.
+rz-no-deploy-cell = Votre Deploy Zone est pleine.
+rz-no-deploy-current = On ne déploie pas sur l'emplacement du tour en cours.
+rz-no-use-in-play = Ce Power n'a pas d'effet à utiliser comme action.
+rz-no-conjuration-left = La Conjuration de ce tour est utilisée.

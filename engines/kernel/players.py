@@ -1,0 +1,41 @@
+"""House players: they see a view and the legal options, as a person does, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from .ask import Ask, Chooser, Path
+from .rules import Rules
+
+LOOKED_AT = 300
+"""How many answers the greedy player compares; of more, it compares a sample."""
+
+HousePlayer = Callable[[Rules, Any, Ask, Chooser], str]
+"""Given the game, the seat's view, its question and a source of chance, an answer in notation."""
+
+
+def random_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
+    """Any legal answer."""
+    return ask.write(ask.sample(chance))
+
+
+def greedy_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
+    """The answer that looks best at a glance (`Rules.appraise`); of several that look alike, any."""
+    paths = list(islice(ask.paths(), LOOKED_AT + 1))
+    if len(paths) > LOOKED_AT:
+        paths = [ask.read(ask.default), *(ask.sample(chance) for _ in range(LOOKED_AT))]
+    best: list[Path] = []
+    top = 0.0
+    for path in paths:
+        score = rules.appraise(view, ask, path)
+        if not best or score > top:
+            best, top = [path], score
+        elif score == top:
+            best.append(path)
+    return ask.write(best[chance.randrange(len(best))])
+
+
+HOUSE: dict[str, HousePlayer] = {"random": random_player, "greedy": greedy_player}
+"""The house players by name."""

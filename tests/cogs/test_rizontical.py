@@ -1,0 +1,231 @@
+"""Whole matches of Rizontical on Discord, by clicking and by typing, and nothing hidden in anything that others see."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+import structlog
+
+from cogs.table.reading import controls
+from engines.kernel.chance import Stream
+from engines.kernel.players import HOUSE
+from engines.kernel.record import replay, verify
+from referee.clock import ClockPolicy
+from referee.model import Person
+
+from .clicking import click_answer
+from .conftest import Table
+
+GAME = "rizontical"
+
+
+async def begin(table: Table, first: str = "kiln-riot", second: str = "tidal-assize") -> int:
+    """A match of Ada and Ben, without a clock."""
+    people = [Person(member.id, member.name) for member in (table.ada, table.ben)]
+    info = await table.referee.open(
+        game=GAME,
+        guild=table.guild.id,
+        channel=table.channel.id,
+        opener=people[0],
+        deck=first,
+        clock=ClockPolicy.none(),
+    )
+    await table.referee.join(info.id, people[1], deck=second)
+    await table.env.settle()
+    return info.id
+
+
+async def choice(table: Table, match: int, salt: str) -> tuple[Any, str] | None:
+    """Who answers next, and what a house player would; None when the match is over."""
+    info = await table.referee.info(match)
+    if info.status != "playing":
+        return None
+    member = (table.ada, table.ben)[info.deciding[0]]
+    position = await table.referee.position(match, member.id)
+    assert position.ask is not None
+    rules = table.world.library.games[GAME]
+    return member, HOUSE["greedy"](rules, position.view, position.ask, Stream(f"{salt}{info.seq}"))
+
+
+async def as_the_engine_alone(table: Table, match: int) -> None:
+    """The record of a match, replayed by the engine with nothing else around, ends in the same state."""
+    record = await table.referee.record(match)
+    rules = table.world.library.games[GAME]
+    game = replay(rules, record)
+    assert game.outcome is not None and game.digest() == record.digest
+    assert verify(rules, record).ok
+
+
+async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table):
+    match = await begin(duel)
+    for count in range(1000):
+        turn = await choice(duel, match, "typed")
+        if turn is None:
+            break
+        member, key = turn
+        answer = await duel.do(member, key, match=match)
+        assert f"Taken: `{key}`" in duel.said(answer), duel.said(answer)
+        if count == 40:
+            await duel.restart()
+    assert "wins" in duel.said(duel.last()) or "draw" in duel.said(duel.last())
+    await as_the_engine_alone(duel, match)
+
+
+async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table):
+    match = await begin(duel, "rootbound-court", "missing-hour")
+    for count in range(1000):
+        turn = await choice(duel, match, "clicked")
+        if turn is None:
+            break
+        member, key = turn
+        before = (await duel.referee.info(match)).seq
+        result = await click_answer(duel, member, match, key)
+        assert (await duel.referee.info(match)).seq == before + 1, (key, duel.said(result))
+        if count == 40:
+            await duel.restart()
+    await as_the_engine_alone(duel, match)
+
+
+async def test_nothing_hidden_is_in_anything_that_others_see(duel: Table, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.DEBUG)
+    structlog.configure(logger_factory=structlog.stdlib.LoggerFactory())
+    match = await begin(duel)
+    library = duel.world.library
+    names = {id: (card.name, card.name_in("fr")) for id, card in library.cards[GAME].items()}
+    seen: set[str] = set()
+    told = 0
+    for _ in range(60):
+        turn = await choice(duel, match, "canary")
+        if turn is None:
+            break
+        member, key = turn
+        hidden, seen = await _hidden(duel, match, seen)
+        await duel.do(member, key, match=match)
+        after, seen = await _hidden(duel, match, seen)
+        public = "\n".join(_all_of(duel, message) for message in duel.messages()[told:])
+        told = len(duel.messages())
+        for id in hidden & after:
+            for word in (id, *names[id]):
+                assert word not in public, f"{word} is told before it may be"
+    logged = "\n".join(record.getMessage() for record in caplog.records)
+    for id in hidden & after:
+        assert id not in logged and names[id][0] not in logged
+
+
+async def _hidden(table: Table, match: int, seen: set[str]) -> tuple[set[str], set[str]]:
+    """The cards of the decks that a spectator has never seen any copy of, and those that they have."""
+    record: Any = (await table.referee.position(match, None)).view
+    shown = set(_strings(record))
+    decks = [table.world.library.decks[GAME][id] for id in ("kiln-riot", "tidal-assize")]
+    cards = {card for deck in decks for card in deck.all()}
+    seen = seen | (shown & cards)
+    return cards - seen, seen
+
+
+def _strings(value: Any) -> list[str]:
+    """Every text in plain data."""
+    import msgspec
+
+    data = msgspec.to_builtins(value)
+    found: list[str] = []
+
+    def walk(each: Any) -> None:
+        if isinstance(each, str):
+            found.append(each)
+        elif isinstance(each, dict):
+            for key, inner in each.items():
+                found.append(str(key))
+                walk(inner)
+        elif isinstance(each, list | tuple):
+            for inner in each:
+                walk(inner)
+
+    walk(data)
+    return found
+
+
+def _all_of(table: Table, message: Any) -> str:
+    """Everything of a message that somebody can read: texts, alt texts, file names, labels, custom ids."""
+    pictures = table.pictures(message)
+    return "\n".join(
+        [
+            table.said(message),
+            *(picture.alt for picture in pictures),
+            *(picture.name for picture in pictures),
+            *(str(each) for each in controls(message)),
+            *(str(each) for each in message.attachments),
+        ]
+    )
+
+
+async def test_a_stranger_is_offered_nothing_while_typing(duel: Table):
+    match = await begin(duel)
+    turn = await choice(duel, match, "")
+    assert turn is not None and await turn[0].autocomplete(duel.channel, "do", "move", "", match=match)
+    assert await duel.eve.autocomplete(duel.channel, "do", "move", "", match=match) == []
+
+
+async def test_what_is_offered_while_typing_is_legal(duel: Table):
+    match = await begin(duel)
+    for _ in range(30):
+        turn = await choice(duel, match, "offers")
+        assert turn is not None
+        member, key = turn
+        position = await duel.referee.position(match, member.id)
+        assert position.ask is not None
+        for typed in ("", key[:1], key.split(" ")[0] + " "):
+            for each in await member.autocomplete(duel.channel, "do", "move", typed, match=match):
+                assert len(each["name"]) <= 100 and len(each["value"]) <= 100
+                if "…" not in each["name"] and "," not in each["value"]:
+                    position.ask.read(each["value"])
+        await duel.do(member, key, match=match)
+
+
+async def test_both_sides_are_played_by_one_person(duel: Table):
+    info = await duel.ada.slash(duel.channel, "match open", opponent=duel.ada)
+    assert info.ephemeral
+    match = (await duel.referee.matches())[0].id
+    assert (await duel.referee.info(match)).seats_of(duel.ada.id) == (0, 1)
+    for _ in range(12):
+        position = await duel.referee.position(match, duel.ada.id)
+        assert position.ask is not None
+        rules = duel.world.library.games[GAME]
+        key = HOUSE["greedy"](rules, position.view, position.ask, Stream(str(position.info.seq)))
+        answer = await duel.do(duel.ada, key, match=match)
+        assert "Taken" in duel.said(answer)
+
+
+# ---------------------------------------------------------------------- rules and cards
+
+
+async def test_a_clause_is_found_by_number_and_by_words(duel: Table):
+    found = await duel.eve.slash(duel.channel, "rules", about="rz-531")
+    assert found.ephemeral and "RZ-531" in duel.said(found)
+    found = await duel.eve.slash(duel.channel, "rules", about="push border")
+    assert "RZ-" in duel.said(found)
+    offered = await duel.eve.autocomplete(duel.channel, "rules", "about", "push")
+    assert 3 < len(offered) <= 25 and all(each["value"].startswith("RZ-") for each in offered)
+    none = await duel.eve.slash(duel.channel, "rules", about="xylophone")
+    assert "No clause about xylophone" in duel.said(none)
+
+
+async def test_a_card_is_found_by_a_name_that_is_nearly_right(duel: Table):
+    library = duel.world.library
+    id, card = next((id, card) for id, card in library.cards[GAME].items() if len(card.name) > 8)
+    offered = await duel.eve.autocomplete(duel.channel, "card", "name", card.name[:4].lower())
+    assert id in [each["value"] for each in offered] and len(offered) <= 25
+    wrong = card.name[:3] + card.name[4:]
+    shown = await duel.eve.slash(duel.channel, "card", name=wrong)
+    assert shown.ephemeral and card.name in duel.said(shown) and duel.pictures(shown)
+    none = await duel.eve.slash(duel.channel, "card", name="zzzzqqqq")
+    assert "No card called" in duel.said(none)
+
+
+async def test_the_clauses_of_the_moment_are_shown(duel: Table):
+    match = await begin(duel)
+    turn = await choice(duel, match, "rules")
+    assert turn is not None
+    shown = await turn[0].click(duel.last(), label="Rules")
+    assert shown.ephemeral and "RZ-" in duel.said(shown)

@@ -1,0 +1,26 @@
+"""The content of the product, read once for all tests."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+from engines.kernel.cards import Cards, DeckList, read_deck
+from engines.kernel.registry import games
+
+ROOT = Path(__file__).parent.parent
+DATA = ROOT / "data"
+
+
+@functools.cache
+def cards(game: str = "rizontical") -> Cards:
+    """A game's card pool."""
+    files = sorted((DATA / "cards" / game).glob("*.yaml"))
+    return Cards.read(games()[game], {file.name: file.read_text() for file in files})
+
+
+@functools.cache
+def decks(game: str = "rizontical") -> dict[str, DeckList]:
+    """A game's starter decks by id."""
+    files = sorted((DATA / "decks" / game).glob("*.yaml"))
+    return {file.stem: read_deck(games()[game], file.name, file.read_text(), cards(game)) for file in files}
