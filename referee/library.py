@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from engines.kernel.clauses import Ledger
-
 from engines.kernel.cards import Cards, DeckList, read_deck
+from engines.kernel.clauses import Ledger
 from engines.kernel.registry import games as found_games
 from engines.kernel.rules import Rules
 from engines.kernel.text import Texts

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -22,6 +23,8 @@ from .orders import ASK, StandingOrders
 if TYPE_CHECKING:
     from .table import Table
 
+Fields = dict[str, Any]
+Items = list[Any]
 Outdated = list[tuple[str, int | None]]
 """Kinds of notices to withdraw, for one seat or for all (None)."""
 
@@ -93,9 +96,10 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
     moved = turned or match.shift != before.shift or _asked(table.seats) != _asked(seats_before)
     asked = [seat for seat in table.seats if seat.asked and seat.person is not None]
     found: list[NoticeRecord] = []
-    for seat in table.seats if started else asked if turned else []:
+    for seat in [*table.seats] if started else asked if turned else []:
         person = table.people.get(seat.person) if seat.person is not None else None
-        if person is not None and person.hands:
+        if person is not None and person.hands and (shown := _secrets(table, seat.seat)) != seat.shown:
+            table.change(seat.seat, shown=shown)
             outdated.append(("hand", seat.seat))
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
     if moved and asked and match.seq != before.seq or started:
@@ -115,6 +119,28 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
             )
         )
     return outdated, found
+
+
+def _secrets(table: Table, seat: int) -> str:
+    """A hash of what a seat sees and spectators don't. While it stays the same, the hand need not be sent again."""
+    game = table.loaded
+    own, others = (msgspec.to_builtins(table.rules.view(game, viewer)) for viewer in (seat, None))
+    found = {name: _unlike(own[name], others.get(name)) for name in own if name not in ("viewer", "log")}
+    return blake2b(msgspec.msgpack.encode(found), digest_size=16).hexdigest()
+
+
+def _unlike(own: Any, others: Any) -> Any:
+    """The parts of plain data that other data has not, or has otherwise."""
+    if own == others:
+        return None
+    if isinstance(own, dict) and isinstance(others, dict):
+        fields, other_fields = cast(Fields, own), cast(Fields, others)
+        return {name: _unlike(each, other_fields.get(name)) for name, each in fields.items()}
+    if isinstance(own, list) and isinstance(others, list):
+        items, other_items = cast(Items, own), cast(Items, others)
+        if len(items) == len(other_items):
+            return [_unlike(each, other) for each, other in zip(items, other_items, strict=True)]
+    return cast(Any, own)
 
 
 def _asked(seats: list[SeatRecord]) -> set[int]:

@@ -13,10 +13,11 @@ from engines.kernel.text import say
 from store.records import EntryRecord
 
 from .errors import Stale
+from .glance import Glance, entry_lines
 from .model import OVER, LogEntry, MatchInfo, Person, Position
 from .orders import StandingOrders
 from .people import People
-from .table import Table, entry_lines
+from .table import Table
 
 KEY_LIMIT = 500
 """Characters of an answer in notation."""
@@ -96,7 +97,7 @@ class Play(People):
             NotFound, NotSeated: there are none to see.
         """
         async with self.store.read() as tx:
-            table = await Table.look(self, tx, match)
+            table = await Glance.look(self, tx, match)
             return StandingOrders.restore(table.seats[table.seat_of(self.id_of(person), seat)].orders)
 
     async def set_orders(
@@ -122,7 +123,7 @@ class Play(People):
             NotFound, NotPlaying: there is nothing to see.
         """
         async with self.store.read() as tx:
-            table = await Table.look(self, tx, match)
+            table = await Glance.look(self, tx, match)
             return await table.position(None if person is None else self.id_of(person), seat)
 
     async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
@@ -132,7 +133,7 @@ class Play(People):
             NotFound: there is no such match.
         """
         async with self.store.read() as tx:
-            return (await Table.look(self, tx, match)).info(None if person is None else self.id_of(person))
+            return (await Glance.look(self, tx, match)).info(None if person is None else self.id_of(person))
 
     async def matches(
         self,
@@ -150,7 +151,7 @@ class Play(People):
             found = await tx.matches.find(person=who, channel=channel, guild=guild, status=wanted)
             seats = await tx.seats.of_all([match.id for match in found])
             people = await tx.persons.of({s.person for each in seats.values() for s in each if s.person is not None})
-        return [Table(self, tx, match, seats[match.id], people, now).info(who) for match in found]
+        return [Glance(self, tx, match, seats[match.id], people, now).info(who) for match in found]
 
     async def log(
         self, match: int, person: Person | int | None, *, after: int = -1, until: int | None = None
@@ -161,7 +162,7 @@ class Play(People):
             NotFound: there is no such match.
         """
         async with self.store.read() as tx:
-            table = await Table.look(self, tx, match)
+            table = await Glance.look(self, tx, match)
             held = table.held(None if person is None else self.id_of(person))
             viewer = held[0].seat if held else None
             entries = await tx.entries.of(match, after=after, until=until)
@@ -178,7 +179,7 @@ class Play(People):
             Refused: it is not over yet.
         """
         async with self.store.read() as tx:
-            table = await Table.look(self, tx, match)
+            table = await Glance.look(self, tx, match)
             if table.match.started_at is None:
                 raise Refused(say("record-not-begun"))
             if table.match.status != OVER:

@@ -1,28 +1,24 @@
-"""A match in the hands of one transaction: read, acted on, written back as a whole, and shown."""
+"""A match in the hands of one transaction: read, acted on, and written back as a whole."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
-from zoneinfo import ZoneInfo
+from typing import Any, Self
 
 import msgspec
 
 from engines.kernel.ask import Ask
-from engines.kernel.event import Entry, Line
+from engines.kernel.event import Entry
 from engines.kernel.game import Game
-from engines.kernel.rules import Rules
-from engines.kernel.state import Outcome
-from engines.kernel.text import say
 from store import Transaction
-from store.records import DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, PersonRecord, SeatRecord
+from store.records import DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
 
-from .clock import ZERO, ClockPolicy, Quiet
+from .clock import ZERO
 from .desk import Desk
-from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
-from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
+from .glance import Glance
+from .model import OPEN, OVER, PLAYING
 from .notices import compose, notice
 from .orders import StandingOrders, drawn_time
 
@@ -30,151 +26,32 @@ LIVE_PACE = timedelta(seconds=3)
 SLOW_PACE = timedelta(minutes=3)
 """The median time of an automatic answer, in matches in one sitting and in long ones."""
 
-_story = msgspec.msgpack.Decoder(list[Entry])
 
-
-class Table:
-    """One match and everything about it, as of now.
+class Table(Glance):
+    """A match that nobody else can act on until the transaction ends.
 
     `act` plays on it; `close` writes everything back. Nothing is kept when the transaction fails.
     """
 
-    def __init__(
-        self,
-        desk: Desk,
-        tx: Transaction,
-        match: MatchRecord,
-        seats: Sequence[SeatRecord],
-        people: dict[int, PersonRecord],
-        now: datetime,
-    ):
-        self.desk = desk
-        self.tx = tx
-        self.match = match
-        self.seats = list(seats)
-        self.people = people
-        self.now = now
-        self.policy = ClockPolicy.restore(match.clock)
+    def __init__(self, *details: Any):
+        super().__init__(*details)
         self.notices: list[NoticeRecord] = []
-        self._game: Game[Any] | None = None
         self._entered: list[EntryRecord] = []
-        self._seats_before = list(seats)
-        self._match_before = match
+        self._seats_before = list(self.seats)
+        self._match_before = self.match
 
     @classmethod
-    async def take(cls, desk: Desk, tx: Transaction, match: int, now: datetime | None = None) -> Table:
-        """A match to act on, at a moment (None: this one): nobody else can until the transaction ends.
+    async def take(cls, desk: Desk, tx: Transaction, match: int, now: datetime | None = None) -> Self:
+        """A match to act on, at a moment (None: this one).
 
         Raises:
             NotFound: there is no such match.
         """
-        return await cls._read(desk, tx, match, now, lock=True)
+        return await cls._read(desk, tx, match, now or desk.clock.now(), lock=True)
 
-    @classmethod
-    async def look(cls, desk: Desk, tx: Transaction, match: int) -> Table:
-        """A match to look at only.
-
-        Raises:
-            NotFound: there is no such match.
-        """
-        return await cls._read(desk, tx, match, None, lock=False)
-
-    @classmethod
-    async def _read(cls, desk: Desk, tx: Transaction, match: int, now: datetime | None, *, lock: bool) -> Table:
-        row = await tx.matches.get(match, lock=lock)
-        if row is None:
-            raise NotFound(match)
-        seats = await tx.seats.of(match)
-        people = await tx.persons.of({seat.person for seat in seats if seat.person is not None})
-        return cls(desk, tx, row, seats, people, now or desk.clock.now())
-
-    # ------------------------------------------------------------ reading
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the match's game."""
-        return self.desk.rules(self.match.game)
-
-    async def game(self) -> Game[Any]:
-        """The game as it stands; to be read only, unless `act` made it."""
-        if self._game is None:
-            self._game = await self.desk.game(self.tx, self.match)
-        return self._game
-
-    @property
-    def loaded(self) -> Game[Any] | None:
-        """The game, if it has been read."""
-        return self._game
-
-    def must_play(self) -> None:
-        """Raises:
-        NotPlaying, Over: the match is not under way.
-        """
-        if self.match.status == OPEN:
-            raise NotPlaying
-        if self.match.status != PLAYING:
-            raise Over
-
-    def must_run(self) -> None:
-        """Raises:
-        NotPlaying, Over, Paused: the match takes no answers.
-        """
-        self.must_play()
-        if self.match.paused:
-            raise Paused
-
-    def held(self, person: int | None) -> list[SeatRecord]:
-        """The seats that a person holds."""
-        return [seat for seat in self.seats if person is not None and seat.person == person]
-
-    def seat_of(self, person: int | None, seat: int | None = None) -> int:
-        """The seat that a person acts for: the one named, else the one that is asked, else the first.
-
-        Raises:
-            NotSeated: the person does not hold it.
-        """
-        held = self.held(person)
-        if seat is not None:
-            held = [each for each in held if each.seat == seat]
-        if not held:
-            raise NotSeated
-        return next((each for each in held if each.asked), held[0]).seat
-
-    def others(self, seat: int) -> list[SeatRecord]:
-        """The seats that another person holds, or a house player."""
-        mine = self.seats[seat].person
-        return [each for each in self.seats if each.seat != seat and (each.person is None or each.person != mine)]
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that are being asked."""
-        return tuple(seat.seat for seat in self.seats if seat.asked)
-
-    def quiet(self, seat: SeatRecord) -> Quiet | None:
-        """The quiet hours of whoever sits there."""
-        person = self.people.get(seat.person) if seat.person is not None else None
-        if person is None or person.quiet_from is None or person.quiet_to is None:
-            return None
-        return Quiet(person.quiet_from, person.quiet_to, ZoneInfo(person.timezone or "UTC"))
-
-    def away_until(self, seat: SeatRecord) -> datetime | None:
-        """Until when whoever sits there is on vacation, if the match allows it."""
-        person = self.people.get(seat.person) if seat.person is not None else None
-        if not self.policy.vacation or person is None or person.away_until is None or person.away_until <= self.now:
-            return None
-        return person.away_until
-
-    def flag_at(self, seat: SeatRecord) -> datetime | None:
-        """When a seat's flag falls, if its clock runs."""
-        if seat.since is None or seat.person is None:
-            return None
-        return self.policy.flag(seat.since, seat.used, seat.bank, self.quiet(seat))
-
-    def remind_at(self, seat: SeatRecord) -> datetime | None:
-        """When a seat is reminded, if its clock runs and it was not yet."""
-        if seat.since is None or seat.person is None or seat.reminded:
-            return None
-        return self.policy.reminder(seat.since, seat.used, seat.bank, self.quiet(seat))
+    async def entries(self, after: int) -> list[EntryRecord]:
+        """The log after an entry; what was entered here need not be read again."""
+        return self._entered if after >= self._match_before.seq else await super().entries(after)
 
     # ------------------------------------------------------------ acting
 
@@ -271,7 +148,7 @@ class Table:
         self._game = game
         if game.outcome is not None:
             self.set(status=OVER, outcome=msgspec.to_builtins(game.outcome), over_at=self.now, offers={}, paused=False)
-        self.set(number=game.number + self.match.shift, turn=turn_of(self.rules.view(game, None)))
+        self.set(number=game.number + self.match.shift, turn=turn_of(game))
         for seat in self.seats:
             if seat.absent is not None and seat.absent != self.match.turn:
                 self.change(seat.seat, absent=None)
@@ -324,11 +201,13 @@ class Table:
         }
         if changed:
             await self.tx.matches.save(self.match.id, **changed)
+        if self.match.status == OVER and self._match_before.status != OVER:
+            await self.tx.snapshots.keep_only(self.match.id, self.match.seq)
+        await self._schedule()
+        outdated, composed = compose(self, self._match_before, self._seats_before)
         await self.tx.seats.save(
             [now for now, before in zip(self.seats, self._seats_before, strict=True) if now != before]
         )
-        await self._schedule()
-        outdated, composed = compose(self, self._match_before, self._seats_before)
         for kind, seat in outdated:
             await self.tx.notices.withdraw(self.match.id, kind, seat)
         await self.tx.notices.add([*self.notices, *composed])
@@ -386,105 +265,7 @@ class Table:
         median = orders.pace or (SLOW_PACE if slow else LIVE_PACE)
         return min(median, (self.policy.move + seat.bank) / 8) if self.policy.timed else median
 
-    def open_ask(self, seat: int) -> Ask:
-        """The question that a seat is asked; the game has been read before."""
-        assert self._game is not None
-        return self._game.asks[seat]
 
-    # ------------------------------------------------------------ showing
-
-    def info(self, viewer: int | None = None) -> MatchInfo:
-        """The match from outside; `viewer` is the person who looks (they know their own deck)."""
-        match, offers = self.match, self.match.offers
-        over = match.status in (OVER, CANCELLED)
-        playing = match.status == PLAYING
-        takeback = offers.get("takeback")
-        return MatchInfo(
-            id=match.id,
-            game=match.game,
-            status=match.status,
-            guild=match.guild,
-            channel=match.channel,
-            players=tuple(self._player(seat, viewer) for seat in self.seats),
-            options=match.options,
-            clock=self.policy,
-            opener=match.opener,
-            invited=match.invited,
-            number=match.number,
-            seq=match.seq,
-            told=match.told,
-            deciding=self.asked if playing else (),
-            deadlines={seat.seat: at for seat in self.seats if playing and (at := self.flag_at(seat)) is not None},
-            banks={seat.seat: seat.bank for seat in self.seats},
-            commitment=match.commitment,
-            secret=match.secret.hex() if over else None,
-            outcome=None if match.outcome is None else msgspec.convert(match.outcome, Outcome),
-            draw_offer=offers["draw"]["by"] if "draw" in offers else None,
-            pause_offer=offers["pause"]["by"] if "pause" in offers else None,
-            takeback=None if takeback is None else Takeback(takeback["by"], takeback["answers"]),
-            paused=match.paused,
-            rated=match.rated,
-            message=match.message,
-            opened_at=match.opened_at,
-            started_at=match.started_at,
-            over_at=match.over_at,
-        )
-
-    def _player(self, seat: SeatRecord, viewer: int | None) -> Player | None:
-        if seat.free:
-            return None
-        open_deck = self.match.status == OVER or (viewer is not None and seat.person == viewer)
-        deck = seat.deck["name"] if seat.deck is not None and open_deck else None
-        return Player(seat.seat, seat.person, seat.house, seat.name, deck)
-
-    async def position(self, person: int | None, seat: int | None = None) -> Position:
-        """The match as a person sees it from their seat; strangers see what spectators see.
-
-        Raises:
-            NotPlaying, Over: the match has not begun, or never did: there is nothing to see.
-            NotSeated: a seat is named that the person does not hold.
-        """
-        if self.match.started_at is None:
-            raise NotPlaying if self.match.status == OPEN else Over
-        viewer = self.seat_of(person, seat) if seat is not None or self.held(person) else None
-        game = await self.game()
-        view = self.rules.view(game, viewer)
-        if self.match.shift and hasattr(view, "number"):
-            view = msgspec.structs.replace(view, number=self.match.number)
-        after = self.match.told if viewer is None else self.seats[viewer].acted - 1
-        ask = game.asks.get(viewer) if viewer is not None else None
-        return Position(self.info(person), view, ask, await self.lines(viewer, after), viewer)
-
-    async def lines(self, viewer: int | None, after: int) -> list[Line]:
-        """The log after an entry as a seat, or a spectator, reads it."""
-        entries = self._entered
-        if after < self._match_before.seq:
-            entries = await self.tx.entries.of(self.match.id, after=after)
-        return [line for entry in entries for line in entry_lines(entry, viewer)]
-
-    async def path(self) -> list[EntryRecord]:
-        """The entries that led here, without what was taken back, oldest first."""
-        entries = {entry.seq: entry for entry in await self.tx.entries.of(self.match.id)}
-        path: list[EntryRecord] = []
-        seq = self.match.seq
-        while seq > 0:
-            entry = entries[seq]
-            if entry.back_to is not None:
-                seq = entry.back_to
-            else:
-                path.append(entry)
-                seq -= 1
-        return path[::-1]
-
-
-def entry_lines(entry: EntryRecord, viewer: int | None) -> list[Line]:
-    """What a seat, or a spectator (None), reads of a log entry."""
-    lines = [line for each in _story.decode(entry.story) if (line := each.line(viewer)) is not None]
-    if entry.kind == "takeback":
-        lines.append(Line(say("log-takeback")))
-    return lines
-
-
-def turn_of(view: Any) -> str:
-    """The turn that a view shows, as a token that changes when the turn does."""
-    return ".".join(str(getattr(view, name, "")) for name in ("round", "turn", "active"))
+def turn_of(game: Game[Any]) -> str:
+    """The turn that a game is in, as a token that changes when the turn does."""
+    return ".".join(str(getattr(game.s, name, "")) for name in ("round", "turn", "active"))

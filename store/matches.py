@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, and_, bindparam, func, insert, or_, select, type_coerce, update
+from sqlalchemy import BigInteger, and_, bindparam, delete, func, insert, or_, select, type_coerce, update
 
 from .queries import Queries, record, values_of
 from .records import EntryRecord, MatchRecord, SeatRecord
@@ -167,3 +167,7 @@ class Snapshots(Queries):
     async def get(self, match: int, seq: int) -> bytes:
         """The state after an entry."""
         return (await self._connection.execute(_SNAPSHOT, {"match": match, "seq": seq})).scalar_one()
+
+    async def keep_only(self, match: int, seq: int) -> None:
+        """Forget every state but one: of a match that is over, the log makes the others again."""
+        await self._connection.execute(delete(snapshots).where(snapshots.c.match == match, snapshots.c.seq != seq))

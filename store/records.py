@@ -91,6 +91,7 @@ class SeatRecord:
     flags: int = 0
     absent: str | None = None
     acted: int = 0
+    shown: str = ""
     orders: Data | None = None
     orders_at: int = 0
 

@@ -113,6 +113,7 @@ seats = Table(
     Column("flags", Integer, nullable=False),  # flags in a row
     Column("absent", String(40)),  # the turn in which the seat's questions take their defaults
     Column("acted", Integer, nullable=False),  # the entry of its latest answer
+    Column("shown", String(32), nullable=False),  # a hash of the secrets that were last sent to the player
     Column("orders", Document),
     Column("orders_at", Integer, nullable=False),  # the log's length when the orders were given
     PrimaryKeyConstraint("match", "seat"),

@@ -461,6 +461,8 @@ class Use(Announced, tag="use"):
     kind: str
     thing: Id
     number: int = 0
+    card: str = ""
+    """What was announced, whatever becomes of the card meanwhile."""
     slot: int = 0
     bearer: Id = 0
     aim: int | str | None = None
@@ -476,7 +478,7 @@ class Use(Announced, tag="use"):
 
     def ability(self, g: Duel) -> Ability:
         """The effect that is used."""
-        return ability_of(g, self.thing, self.number)
+        return g.cards[self.card or g.known(self.thing).card].abilities[self.number]
 
     def scope(self, g: Duel) -> Scope:
         """Its scope."""
@@ -486,9 +488,8 @@ class Use(Announced, tag="use"):
 
     def told(self, g: Duel) -> Text:
         """What is used, on whom."""
-        thing = g.known(self.thing)
         at = self._named_targets()
-        words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(thing.card), "number": self.number + 1}
+        words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(self.card), "number": self.number + 1}
         if self.kind == "skill":
             words["what"] = g.name(self.thing)
             words["label"] = cast(Skill, self.ability(g)).label.upper()
@@ -527,6 +528,7 @@ class Use(Announced, tag="use"):
 
     def announce(self, g: Duel) -> None:
         """It is announced with its targets; a Power lies on its slot from now on. [RZ-904 RZ-1415]"""
+        self.card = g.known(self.thing).card
         ability = self.ability(g)
         subject, words = self.thing, self.kind
         events: list[Event] = []
@@ -715,7 +717,7 @@ class Use(Announced, tag="use"):
         elif isinstance(ability, Skill) and ability.label == "spell":
             registers["struck"] = ()
         g.happen(Event("applied", self.seat, self.thing))
-        start(g, Effect(seat=self.seat, card=g.known(self.thing).card, ability=self.number, user=scope.user, source=self.thing, event=self.event, vars=registers))
+        start(g, Effect(seat=self.seat, card=self.card, ability=self.number, user=scope.user, source=self.thing, event=self.event, vars=registers))
 
     def choose_aim(self, g: Duel) -> Verdict:
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""

@@ -858,12 +858,11 @@ class Duel(Game[DuelState]):
 
     def remember(self, id: Id) -> None:
         """Note a thing's last values before it leaves play. [RZ-1612]"""
-        thing = self.s.things[id]
+        thing = cast(AnyThing, self.s.things[id]).copy()
         if isinstance(thing, Fighter):
             printed = self.cards[thing.card].printed
-            thing = thing.copy()
             thing.changes = {which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")}
-        self.s.gone[id] = cast(AnyThing, thing)
+        self.s.gone[id] = thing
 
     def leave(self, id: Id) -> None:
         """A Fighter leaves field and board; its Auras go to the void, effects on it end. [RZ-316 RZ-321 RZ-942 RZ-1015]"""
@@ -880,9 +879,10 @@ class Duel(Game[DuelState]):
                 self.power_leaves(aura, "void", "RZ-942")
 
     def _forget(self, id: Id) -> None:
+        """Effects on what left play end, and those on others do not mean it any more, should it come back. [RZ-316]"""
         self.touch()
         self.s.lasting = [
-            each for each in self.s.lasting if each.subject != id and not (each.until == "source" and each.source == id)
+            without_it(each, id) for each in self.s.lasting if each.subject != id and not (each.until == "source" and each.source == id)
         ]
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
@@ -1437,6 +1437,15 @@ def condition_word(name: str, value: int) -> Text:
     if group == "debuff":
         return say("rz-debuff", name=rest, value=value)
     return say("rz-status", name=name)
+
+
+def without_it(lasting: Lasting, id: Id) -> Lasting:
+    """A lasting effect that does not mean a thing any more. [RZ-316]"""
+    meaning = {name: value for name, value in lasting.vars.items() if not name.startswith("x.") and (value == id or isinstance(value, tuple) and id in value)}
+    if not meaning and lasting.user != id:
+        return lasting
+    left = {name: tuple(each for each in value if each != id) if isinstance(value, tuple) else () for name, value in meaning.items()}
+    return msgspec.structs.replace(lasting, user=0 if lasting.user == id else lasting.user, vars={**lasting.vars, **left})
 
 
 def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:

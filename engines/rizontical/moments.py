@@ -197,12 +197,9 @@ class Moment(Window, tag="moment"):
         waiting = listeners(g)
         for event in events:
             for each in waiting.get(event.name, ()):
-                if each.group == "hidden":
-                    if _hidden_able(g, each, events):
-                        return True
-                elif fitting(g, each, (event,)) is not None:
+                if not _lies_hidden(g, each) and fitting(g, each, (event,)) is not None:
                     return True
-        return False
+        return any(_hidden_able(g, id, events) for id in g.powers())
 
     def candidates(self, g: Duel) -> list[Listener]:
         """What waits for any of the events, each once."""
@@ -266,18 +263,12 @@ class Moment(Window, tag="moment"):
 
     def able(self, g: Duel, seat: int) -> bool:
         """Whether a player is asked: by what everybody sees, and never by what a face-down card is. [RZ-1603]"""
-        for each in self.candidates(g):
-            if g.controller(each.id) != seat:
-                continue
-            if each.group == "hidden" and not self._spent(g, each):
-                if _hidden_able(g, each, self.events):
-                    return True
-            elif each.group == "skill" and self._usable(g, each) is not None:
-                return True
+        if any(id and _hidden_able(g, id, self.events) for id in g.s.seats[seat].powers):
+            return True
         return any(
-            power.facedown and power.controller == seat and _hidden_able(g, Listener("hidden", id, 0, g.cards[power.card]), self.events)
-            for id in g.powers()
-            if not (power := cast(Power, g.s.things[id])).pending
+            each.group in ("skill", "hidden") and not _lies_hidden(g, each) and self._usable(g, each) is not None
+            for each in self.candidates(g)
+            if g.controller(each.id) == seat
         )
 
     def question(self, g: Duel, seat: int) -> Ask:
@@ -321,6 +312,9 @@ class Moment(Window, tag="moment"):
 
     def _usable(self, g: Duel, each: Listener) -> Scope | None:
         if self._spent(g, each):
+            return None
+        power = g.s.things[each.id]
+        if isinstance(power, Power) and power.facedown and not may_flip(g, power):
             return None
         scope = fitting(g, each, self.events)
         if scope is None or not affordable(g, each, scope) or not g.has_targets(scope, each.ability):
@@ -427,21 +421,25 @@ def spend_use(g: Duel, each: Listener) -> bool:
     return True
 
 
-def _hidden_able(g: Duel, each: Listener, events: tuple[Event, ...]) -> bool:
+def _lies_hidden(g: Duel, each: Listener) -> bool:
+    """Whether an effect is that of a face-down card."""
+    thing = g.s.things[each.id]
+    return isinstance(thing, Power) and thing.facedown
+
+
+def _hidden_able(g: Duel, id: Id, events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    power = cast(Power, g.s.things[each.id])
+    power = cast(Power, g.s.things[id])
     if not power.facedown or power.pending or not may_flip(g, power):
         return False
-    names = {event.name for event in events}
     seat = power.controller
-    for card in _trigger_pool(g, names):
-        if card.rank == "legendary" and g.s.seats[seat].legendary or card.unique and g.s.seats[seat].unique:
+    side = g.s.seats[seat]
+    for card in _trigger_pool(g, {event.name for event in events}):
+        barred = card.rank == "legendary" and side.legendary or card.unique and side.unique
+        if barred or card.cost > side.ap or card.when is None:
             continue
-        if max(0, card.cost) > g.s.seats[seat].ap:
-            continue
-        for event in events:
-            if card.when is not None and card.when.fits(Scope(g, seat, 0, each.id, event)):
-                return True
+        if any(card.when.fits(Scope(g, seat, 0, id, event)) for event in events):
+            return True
     return False
 
 

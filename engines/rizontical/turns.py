@@ -178,8 +178,9 @@ class Round(Procedure, tag="round"):
             power = g.s.things[id]
             assert isinstance(power, Power)
             if power.time is not None and not power.facedown:
-                g.edit(id).time = power.time - 1
-                if power.time <= 1:
+                left = power.time - 1
+                g.edit(id).time = left
+                if left <= 0:
                     spent.append((power.slot, power.controller, id))
         for id in g.fighters():
             fighter = g.fighter(id)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from engines.kernel.program import Op
 from engines.kernel.text import CardName, Text, Word, say
 
-from .cards import Ability, PowerCard, Skill, SummonAbility, TileCard
+from .cards import Ability, PowerCard, Skill, TileCard
 from .effects import (
     AimAround,
     Also,
@@ -100,8 +100,6 @@ def _ability(t: Telling, announced: Sequence[str]) -> list[Text]:
         opening = say("rzc-when-if", when=opening or say("rzc-nothing"), condition=t.if_(ability.if_))
     targets = [_choose(t, ref) for ref in sorted(announced, key=list(t.targets).index)]
     clauses = [*targets, *_doing(t, ability)]
-    if isinstance(ability, SummonAbility) and ability.may and opening is not None:
-        clauses = [Clause(say("rzc-if-you-wish", clause=_joined(clauses)))]
     during = _sentences(t, None, [clause for part in ability.during for clause in _part(t, part, always=True)])
     doing = _sentences(t, opening, clauses) if clauses else []
     return [*sentences, *during, *doing]

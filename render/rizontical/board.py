@@ -78,7 +78,6 @@ def _side(
             slot,
             words,
             SlotLooks(fighter_face.art if fighter_face else "", power_face.category if power_face else ""),
-            own=own,
             fighter_mark=marks.get(f"{letter}{slot}"),
             power_mark=marks.get(f"{letter}@{slot}", marks.get(f"@{slot}") if own else None),
         )

@@ -165,7 +165,9 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, w
     if card.number is not None:
         at = Rect(size.width // 2 - 27, size.art // 2 - 23, 54, 54)
         sheet.fill(at, MARK, kind="disc")
-        sheet.text("number", at.inset(4), str(card.number), 40, weight=850, colour=INK, align="center", key=True)
+        sheet.text(
+            "number", at.inset(4), str(card.number), KEY, least=30, weight=850, colour=INK, align="center", key=True
+        )
     if card.slot is not None:
         at = Rect(size.width // 2 - 25, size.art // 2 - 21, 50, 50)
         card_back(sheet, Rect(60, 12, size.width - 112, size.art - 14), seat, corner=10)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import structs
+
 from engines.kernel.text import CardName, Texts
 from engines.rizontical.view import RizonticalView, SideView
 from render.painter import ALT, Marks, Painter, Picture, finished, marked
@@ -33,7 +35,7 @@ class RizonticalPainter(Painter):
         cards: Faces | None = None,
     ) -> Picture:
         """The board, 1080 x 1350 pixels."""
-        words = Words(texts, locale, names)
+        view, words = _seen(view), Words(texts, locale, names)
         sheet = board(view, words, marked(marks), lambda id: _face(cards, id))
         return finished(sheet, f"{self.game}-board", said.alt(view, words, ALT))
 
@@ -74,7 +76,7 @@ class RizonticalPainter(Painter):
         limit: int = ALT,
     ) -> str:
         """The board in words, what matters most first."""
-        return said.alt(view, Words(texts, locale, names), limit)
+        return said.alt(_seen(view), Words(texts, locale, names), limit)
 
     def text_board(
         self,
@@ -85,11 +87,21 @@ class RizonticalPainter(Painter):
         names: Mapping[int, str] | None = None,
     ) -> str:
         """The whole board in words."""
-        return said.text_board(view, Words(texts, locale, names))
+        return said.text_board(_seen(view), Words(texts, locale, names))
 
 
 def _face(cards: Faces | None, id: str) -> CardFace | None:
     return cards(id) if cards else None
+
+
+def _seen(view: RizonticalView) -> RizonticalView:
+    """The view without anything that its viewer may not know, should it hold any."""
+    return structs.replace(view, sides=[side if side.seat == view.viewer else _closed(side) for side in view.sides])
+
+
+def _closed(side: SideView) -> SideView:
+    powers = [structs.replace(each, card=None) if each.facedown else each for each in side.powers]
+    return structs.replace(side, hand=None, powers=powers)
 
 
 def _own(view: RizonticalView) -> SideView:

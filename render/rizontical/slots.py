@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec import structs
 from msgspec.msgpack import encode
 from PIL import Image, ImageDraw
 
@@ -49,16 +48,13 @@ def place_slot(
     words: Words,
     looks: SlotLooks,
     *,
-    own: bool,
     fighter_mark: str | None = None,
     power_mark: str | None = None,
 ) -> None:
-    """Lays a slot of a side on a sheet. `own` lets the name of a face-down Power show; the marks are the labels of the
-    Fighter and of the Power as something that can be picked (None: it cannot)."""
+    """Lays a slot of a side on a sheet. The marks are the labels of the Fighter and of the Power as something that can be
+    picked (None: it cannot)."""
     fighter = next((each for each in side.fighters if each.slot == slot), None)
     power = next((each for each in side.powers if each.slot == slot), None)
-    if power and power.facedown and not own:
-        power = structs.replace(power, card=None)
     marker, hidden = slot in side.ultimate, slot in side.hidden_fighters
     key = (
         "slot",

@@ -17,7 +17,6 @@ async def test_a_draw_is_offered_and_accepted_by_button(table: Table):
     assert "It is offered" in table.said(offered)
     asked = table.last()
     assert f"<@{table.ben.id}>" in table.said(asked) and "Ada offers a draw" in table.said(asked)
-    assert "Nobody has offered you" in table.said(await table.eve.click(asked, label="Accept")) or True
     accepted = await table.ben.click(asked, label="Accept")
     assert accepted.ephemeral and "Agreed" in table.said(accepted)
     assert "A draw" in table.said(table.last())
@@ -71,8 +70,6 @@ async def test_a_pause_stops_the_match_until_somebody_resumes(table: Table):
     await table.staked(options="windows=no", clock="day")
     await table.ada.slash(table.channel, "match pause")
     await table.ben.click(table.last(), label="Accept")
-    board = await table.ada.click(table.nth(-3), label="Your move") if False else None
-    assert board is None
     shown = await table.ada.slash(table.channel, "match board")
     assert "Paused" in table.said(shown)
     typed = await table.do(table.ada, "take 1", match=1)

@@ -9,7 +9,7 @@ from referee.model import Person
 
 from .conftest import Table
 
-MATCHES = 40
+MATCHES = 24
 
 
 async def test_a_full_house_keeps_every_match_apart_over_a_restart(table: Table):

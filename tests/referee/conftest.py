@@ -14,7 +14,7 @@ from engines.kernel.cards import Cards, read_deck
 from engines.kernel.text import Texts
 from referee import Library, MatchInfo, Notice, Person, Referee
 from referee.clock import ClockPolicy
-from referee.table import Table
+from referee.glance import Glance
 from store import Store, open_store
 from store.records import EntryRecord
 from tests.referee import pebbles
@@ -110,7 +110,7 @@ class House:
     async def path(self, match: int) -> list[EntryRecord]:
         """The answers that led to where a match is, without those taken back."""
         async with self.store.read() as tx:
-            return await (await Table.look(self.referee, tx, match)).path()
+            return await (await Glance.look(self.referee, tx, match)).path()
 
     async def told(self, *kinds: str) -> list[Notice]:
         """Take what is in the outbox by now, and tell it; those of some kinds."""

@@ -18,7 +18,7 @@ from sqlalchemy import event
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import Stream, match_key
 from referee import Referee
-from referee.table import Table
+from referee.glance import Glance
 from store import Store, open_store
 from tests.referee.conftest import ANNA, BEN, NOON, HandClock, House, pebbles_library
 from tests.referee.restless import post, posted
@@ -136,7 +136,7 @@ async def _check(url: str, file: Path, accepted: dict[tuple[int, int], tuple[int
     rules, cards = library.games["pebbles"], library.cards["pebbles"]
     async with store.read() as tx:
         for match in await tx.matches.find(status=("playing", "over")):
-            table = await Table.look(desk, tx, match.id)
+            table = await Glance.look(desk, tx, match.id)
             entries = await tx.entries.of(match.id)
             assert [entry.seq for entry in entries] == list(range(1, match.seq + 1))
             for (id, seq), (seat, key) in accepted.items():

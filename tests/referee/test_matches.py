@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import commitment, match_key
@@ -21,6 +22,7 @@ from referee.errors import (
     Refused,
     Stale,
 )
+from store.schema import snapshots
 from tests.referee.conftest import ANNA, BEN, CLEO, ZOE, House
 
 
@@ -64,15 +66,24 @@ async def test_a_match_from_opening_to_result(house: House) -> None:
 async def test_the_chance_of_a_match_can_be_checked(house: House) -> None:
     info = await house.match()
     assert info.secret is None
+    async with house.store.read() as tx:
+        blob = await tx.snapshots.get(info.id, 0)
+    game = house.library.games["pebbles"].load(blob, house.library.cards["pebbles"])
     await house.referee.concede(info.id, ANNA)
     info = await house.referee.info(info.id)
     assert info.secret is not None
     secret = bytes.fromhex(info.secret)
     assert commitment(secret, str(info.id)) == info.commitment
-    async with house.store.read() as tx:
-        blob = await tx.snapshots.get(info.id, 0)
-    game = house.library.games["pebbles"].load(blob, house.library.cards["pebbles"])
     assert game.s.key == match_key(secret, str(info.id), ["anna's", "ben's"])
+
+
+async def test_of_a_match_that_is_over_one_state_is_kept(house: House) -> None:
+    info = await house.match()
+    await house.referee.concede(info.id, ANNA)
+    async with house.store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
+        kept = (await connection.execute(select(snapshots.c.seq).where(snapshots.c.match == info.id))).scalars().all()
+    assert kept == [(await house.referee.info(info.id)).seq]
+    assert (await house.another().position(info.id, None)).view.heap == 11
 
 
 async def test_views_go_by_seat(house: House) -> None:

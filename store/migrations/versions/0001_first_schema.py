@@ -174,6 +174,7 @@ def upgrade() -> None:
         sa.Column("flags", sa.Integer(), nullable=False),
         sa.Column("absent", sa.String(length=40), nullable=True),
         sa.Column("acted", sa.Integer(), nullable=False),
+        sa.Column("shown", sa.String(length=32), nullable=False),
         sa.Column("orders", Document(), nullable=True),
         sa.Column("orders_at", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_seats_match", ondelete="CASCADE"),

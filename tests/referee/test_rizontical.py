@@ -1,0 +1,75 @@
+"""A real game through the referee: restarts between any two answers, and the record of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engines.kernel.ask import Stale
+from engines.kernel.chance import Stream
+from engines.kernel.record import verify
+from referee import Library, Referee
+from referee.clock import ClockPolicy
+from store import Store
+from tests.referee.conftest import ANNA, BEN, HandClock
+
+ANSWERS = 60
+
+
+@cache
+def library() -> Library:
+    """All the content there is."""
+    return Library.load(Path(__file__).parents[2] / "data")
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+async def test_a_duel_with_restarts(store: Store, seed: str) -> None:
+    def referee() -> Referee:
+        return Referee(store, library(), HandClock(), secret=b"duel")
+
+    chance, now = Stream(seed), referee()
+    info = await now.open(
+        game="rizontical", guild=5, channel=7, opener=ANNA, deck="kiln-riot", clock=ClockPolicy.none(), word=seed
+    )
+    info = await now.join(info.id, BEN, deck="tidal-assize", word="ben's")
+    for count in range(ANSWERS):
+        if info.status != "playing":
+            break
+        if count % 10 == 9:
+            now = referee()
+        seat = info.deciding[chance.randrange(len(info.deciding))]
+        person = (ANNA, BEN)[seat]
+        ask = (await now.position(info.id, person)).ask
+        assert ask is not None
+        key = ask.write(ask.sample(chance))
+        number, info = info.number, (await now.answer(info.id, person, info.number, key)).info
+        if info.status == "playing" and info.number != number:
+            with pytest.raises(Stale):
+                await now.answer(info.id, person, number, key)
+    if info.status == "playing":
+        info = await now.concede(info.id, BEN)
+    record = await now.record(info.id)
+    verdict = verify(library().games["rizontical"], record)
+    assert verdict.ok, verdict.problem and library().texts.say(verdict.problem)
+    assert verdict.answers == info.seq
+
+
+async def test_the_games_timeout_option_is_the_clocks(store: Store) -> None:
+    from datetime import timedelta
+
+    referee = Referee(store, library(), HandClock(), secret=b"duel")
+    policy = ClockPolicy.correspondence(timedelta(days=1), on_flag="forfeit")
+    for option, effect in (("default", "default"), ("end_turn", "turn"), ("forfeit", "forfeit")):
+        info = await referee.open(
+            game="rizontical", guild=5, channel=7, opener=ANNA, options={"timeout": option}, clock=policy
+        )
+        assert info.clock.on_flag == effect
+
+
+async def test_every_starter_deck_can_be_opened_with(store: Store) -> None:
+    referee = Referee(store, library(), HandClock(), secret=b"duel")
+    for id, deck in library().decks["rizontical"].items():
+        info = await referee.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck=id)
+        assert info.players[0] is not None and info.players[0].deck == deck.name

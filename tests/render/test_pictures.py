@@ -1,0 +1,240 @@
+"""Pictures as the rest of the bot gets them: found by game, drawn beside the loop, kept, the same every time."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from hashlib import sha256
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from msgspec import structs
+from PIL import Image
+
+from engines.rizontical.view import PowerView, RizonticalView
+from render import NoPainter, Painter, Picture, draw, painter
+from render.painter import PICTURES
+from render.parts.encode import png
+from render.parts.kept import Kept
+from render.parts.layout import SHEETS
+from render.parts.paint import SPRITES
+
+from .checks import decoded
+from .views import DATA, NAMES, by_hand, crowded, early, face, ids, texts, views
+
+
+def forget() -> None:
+    """Empties every cache."""
+    for kept in (PICTURES, SPRITES, SHEETS):
+        kept.clear()
+
+
+def board(view: RizonticalView, locale: str = "en") -> Picture:
+    """A board picture."""
+    return painter("rizontical").board(view, texts(), locale, names=NAMES, cards=face)
+
+
+def test_a_painter_is_found_by_its_game() -> None:
+    found = painter("rizontical")
+    assert isinstance(found, Painter) and found.game == "rizontical"
+    assert painter("rizontical") is found
+
+
+@pytest.mark.parametrize("game", ["chess", "parts", "painter", "", "no.such", "../etc"])
+def test_a_game_without_a_painter_is_an_error_that_says_where_to_put_one(game: str) -> None:
+    with pytest.raises(NoPainter, match=r"render\."):
+        painter(game)
+
+
+def test_a_board_is_a_png_with_its_description() -> None:
+    picture = board(crowded())
+    image = decoded(picture.data)
+    assert (image.format, image.mode, image.size) == ("PNG", "RGB", (1080, 1350))
+    assert (picture.width, picture.height) == image.size
+    assert picture.name == "rizontical-board.png"
+    assert "ZILL" in picture.alt and len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("view", by_hand(), ids=["early", "setup", "crowded", "over"])
+def test_boards_are_light_enough(view: RizonticalView) -> None:
+    assert len(board(view).data) <= 250_000
+
+
+def test_hands_and_cards_are_light_enough() -> None:
+    artist = painter("rizontical")
+    view = early()
+    view.viewer = 0
+    view.sides[0].hand = ids("power")[:10]
+    assert len(artist.hand(view, texts(), "en", names=NAMES, cards=face).data) <= 250_000
+    assert max(len(artist.card(face(id), texts(), "fr").data) for id in ("zill", "humlae", "turn-the-page")) <= 250_000
+
+
+def test_the_same_view_gives_the_same_bytes_warm_and_cold() -> None:
+    for view in by_hand():
+        warm = board(view)
+        forget()
+        assert board(view) == warm
+
+
+CODE = """
+import sys
+sys.path.insert(0, ".")
+from hashlib import sha256
+from tests.render.views import by_hand, face, texts
+from render import painter
+artist = painter("rizontical")
+pictures = [artist.board(view, texts(), "fr", cards=face).data for view in by_hand()]
+print(sha256(b"".join(pictures + [artist.card(face("poe"), texts()).data])).hexdigest())
+"""
+
+
+def test_the_same_view_gives_the_same_bytes_in_any_process() -> None:
+    hashes = {
+        subprocess.run(
+            [sys.executable, "-c", CODE],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=DATA.parent,
+            env={"PYTHONHASHSEED": seed, "PATH": ""},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(hashes) == 1
+
+
+def test_an_unchanged_picture_is_not_drawn_again() -> None:
+    forget()
+    first = board(crowded())
+    drawn = len(PICTURES), len(SPRITES)
+    view = crowded()
+    view.number += 1
+    again = board(view)
+    assert again.data is first.data
+    assert (len(PICTURES), len(SPRITES)) == drawn
+
+
+def test_a_change_anywhere_gives_another_picture() -> None:
+    base = board(crowded()).data
+    changed: list[RizonticalView] = [crowded() for _ in range(9)]
+    changed[0].sides[0].ap = 5
+    changed[1].sides[1].souls = 4
+    changed[2].sides[0].fighters[0].hp = 3
+    changed[3].sides[0].fighters[0].conditions = []
+    changed[4].tokens.pop()
+    changed[5].trail.pop()
+    changed[6].log.pop()
+    changed[7].used = ["move"]
+    changed[8].sides[1].powers[1].set_in = "3.3"
+    assert base not in [board(view).data for view in changed]
+    assert len({board(view).data for view in changed}) == len(changed)
+
+
+def test_names_and_language_show() -> None:
+    artist = painter("rizontical")
+    base = artist.board(crowded(), texts(), "en", names={0: "Ann", 1: "Bob"}).data
+    assert artist.board(crowded(), texts(), "en", names={0: "Ann", 1: "Bea"}).data != base
+    assert artist.board(crowded(), texts(), "fr", names={0: "Ann", 1: "Bob"}).data != base
+    assert artist.board(crowded(), texts(), "fr-CA", names={0: "Ann", 1: "Bob"}).data != base
+
+
+def test_a_name_that_no_font_has_becomes_the_seat() -> None:
+    artist = painter("rizontical")
+    assert "(B)" in artist.board(early(), texts(), "en", names={0: "Ann", 1: "漢字"}).alt
+
+
+def test_marks_may_come_without_labels() -> None:
+    artist = painter("rizontical")
+    listed = artist.board(early(), texts(), "en", marks=["c4", "B1"]).data
+    assert listed == artist.board(early(), texts(), "en", marks={"c4": "", "B1": ""}).data
+    assert listed != artist.board(early(), texts(), "en").data
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(views())
+def test_the_board_tells_nothing_of_hidden_cards(view: RizonticalView) -> None:
+    """Whatever a view might wrongly hold of another seat's cards never reaches a picture or a description."""
+    leaking = structs.replace(view, sides=[structs.replace(side) for side in view.sides])
+    for side in leaking.sides:
+        if side.seat == view.viewer:
+            continue
+        side.hand, side.power_list, side.fighter_list = ["kindling"], ["temper"], ["poe"]
+        side.powers = [structs.replace(each, card="kindling") if each.facedown else each for each in side.powers]
+    artist = painter("rizontical")
+    assert board(leaking) == board(view)
+    assert artist.text_board(leaking, texts(), "en") == artist.text_board(view, texts(), "en")
+
+
+def test_the_own_face_down_card_shows_to_its_owner_only() -> None:
+    def seen(viewer: int | None) -> Picture:
+        view = early()
+        view.viewer = viewer
+        view.sides[0].powers = [PowerView(2, "broken-aim" if viewer == 0 else None, facedown=True, set_in="1.1")]
+        return board(view)
+
+    assert seen(1).data == seen(None).data != seen(0).data
+    assert "Broken Aim" in seen(0).alt and "Broken Aim" not in seen(1).alt
+
+
+def test_a_hand_needs_its_seat() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        painter("rizontical").hand(early(), texts(), "en")
+
+
+def test_a_hand_can_be_drawn_by_names_alone() -> None:
+    view = early()
+    view.viewer = 0
+    view.sides[0].hand = ["kindling", "temper"]
+    picture = painter("rizontical").hand(view, texts(), "fr", names=NAMES)
+    assert "Petit bois" in picture.alt
+
+
+async def test_drawing_leaves_the_loop_free() -> None:
+    forget()
+    beats = 0
+
+    async def beat() -> None:
+        nonlocal beats
+        while True:
+            await asyncio.sleep(0.001)
+            beats += 1
+
+    heart = asyncio.create_task(beat())
+    pictures = await asyncio.gather(*(draw(painter("rizontical").board, view, texts(), "en") for view in by_hand()))
+    heart.cancel()
+    assert beats > 0
+    assert [picture.data for picture in pictures] == [
+        painter("rizontical").board(view, texts(), "en").data for view in by_hand()
+    ]
+
+
+async def test_what_goes_wrong_while_drawing_is_told() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        await draw(painter("rizontical").hand, early(), texts())
+
+
+def test_png_keeps_every_pixel() -> None:
+    random = np.random.default_rng(5).integers(0, 256, (37, 53, 3), dtype=np.uint8)
+    image = Image.fromarray(random)
+    assert np.array_equal(np.asarray(decoded(png(image))), random)
+
+
+def test_kept_things_are_thrown_out_oldest_first() -> None:
+    kept: Kept[bytes] = Kept(10, len)
+    for key in "abc":
+        kept.get(key, lambda key=key: key.encode() * 4)
+    assert "a" not in kept and "b" in kept and "c" in kept
+    kept.get("b", lambda: b"never made")
+    kept.get("d", lambda: b"dddd")
+    assert "b" in kept and "c" not in kept
+    assert kept.size == 8 and len(kept) == 2
+
+
+def test_pictures_differ_by_seed_not_by_chance() -> None:
+    from render.parts.art import art
+
+    one = art("poe", ((1, 2, 3),), 90, 60, "mdi:owl")
+    assert sha256(one.tobytes()).digest() == sha256(art("poe", ((1, 2, 3),), 90, 60, "mdi:owl").tobytes()).digest()
+    assert one.tobytes() != art("mya", ((1, 2, 3),), 90, 60, "mdi:owl").tobytes()

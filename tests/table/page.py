@@ -1,0 +1,184 @@
+"""The local table as its user meets it: a process, an address, a page in a browser."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds that anything may take on a slow machine."""
+
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--window-size=1300,1400",
+)
+
+
+class Process:
+    """`python bot.py` on a database in a folder."""
+
+    def __init__(self, folder: Path):
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("ARBITER_")}
+        environment.pop("DISCORD_TOKEN", None)
+        environment |= {
+            "ARBITER_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'table.db'}",
+            "ARBITER_SECRET": "a secret of the tests that is long enough",
+            "PYTHONUNBUFFERED": "1",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "bot.py", "--no-open", "--port", "0"],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.said = ""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.said += line
+            if "go on." in line:
+                break
+        found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", self.said)
+        assert found is not None, self.said
+        self.url = found[0]
+
+    def kill(self) -> None:
+        """End it on the spot, without a chance to tidy up."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+
+
+class Page:
+    """The page in headless Chromium."""
+
+    def __init__(self, folder: Path):
+        chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
+        assert chromium and driver, "the local table is tested in Chromium: apt-get install chromium chromium-driver"
+        options = webdriver.ChromeOptions()
+        options.binary_location = chromium
+        for flag in (*FLAGS, f"--user-data-dir={folder / 'browser'}"):
+            options.add_argument(flag)
+        self.browser: Any = webdriver.Chrome(options=options, service=Service(driver))
+
+    def open(self, url: str) -> None:
+        """Go to the table, and wait until it shows its messages."""
+        self.browser.get("about:blank")
+        self.browser.get(url)
+        self.wait(lambda: "match" in self.text())
+
+    def wait(self, met: Callable[[], Any], what: str = "") -> Any:
+        """Wait until something is so; what it gave."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                found = met()
+                if found:
+                    return found
+            except StaleElementReferenceException:
+                pass
+            if time.monotonic() > end:
+                raise AssertionError(f"{what or 'what was waited for'} did not come about:\n{self.text()[-1500:]}")
+            time.sleep(0.2)
+
+    def text(self) -> str:
+        """Everything that is written in the channel."""
+        return self.browser.find_element(By.ID, "channel-message-list").text
+
+    def messages(self) -> list[Any]:
+        """The messages on the page, oldest first."""
+        return self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list article.channel-message")
+
+    def pictures(self) -> list[Any]:
+        """The pictures on the page that have been loaded."""
+        found = self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list img.gallery-image")
+        return [each for each in found if each.get_property("naturalWidth")]
+
+    def be(self, name: str) -> None:
+        """Look on as one of the players."""
+        picker = Select(self.browser.find_element(By.ID, "viewer-picker"))
+        if picker.first_selected_option.text != name:
+            picker.select_by_visible_text(name)
+            self.wait(lambda: self._idle())
+
+    def press(self, label: str) -> None:
+        """Press the latest button of a label."""
+
+        def pressed() -> bool:
+            found = [each for each in self._buttons() if each.text.strip() == label]
+            return bool(found) and self._click(found[-1])
+
+        self.wait(pressed, f"the button {label}")
+        self.wait(lambda: self._idle())
+
+    def choose(self, place: int = 0) -> None:
+        """Pick an option of the latest select."""
+
+        def opened() -> bool:
+            found = self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")
+            return bool(found) and self._click(found[-1])
+
+        def chosen() -> bool:
+            found = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
+            return bool(found) and self._click(found[place])
+
+        self.wait(opened, "a select")
+        self.wait(chosen, "its options")
+        self.wait(lambda: self._idle())
+
+    def type(self, command: str) -> None:
+        """Give a slash command that needs no options."""
+        box = self.browser.find_element(By.ID, "channel-composer-input")
+        box.click()
+        box.send_keys(command)
+        self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, "[role=option]"), "the command")
+        box.send_keys(Keys.ENTER)
+        self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, ".command-chip"), "the command's options")
+        self.wait(lambda: self._click(self.browser.find_element(By.ID, "send-message")), "sending")
+        self.wait(lambda: self._idle())
+
+    def close(self) -> None:
+        """Close the browser."""
+        self.browser.quit()
+
+    def _buttons(self) -> list[Any]:
+        found = self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list button")
+        return [each for each in found if each.is_enabled()]
+
+    def _click(self, element: Any) -> bool:
+        try:
+            self.browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+            element.click()
+        except WebDriverException:
+            return False
+        return True
+
+    def _idle(self) -> bool:
+        status = self.browser.find_element(By.ID, "action-status").text
+        time.sleep(0.7)  # the page asks for news twice a second
+        return "ending" not in status

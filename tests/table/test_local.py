@@ -1,0 +1,100 @@
+"""The local table in a browser: a few moves by both sides, a kill and a restart, and what happens by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .page import Page, Process
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Iterator[Page]:
+    """A browser."""
+    made = Page(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Process]:
+    """A fresh local table."""
+    made = Process(tmp_path)
+    yield made
+    made.kill()
+
+
+def to_answer(page: Page) -> str:
+    """Who is asked, by the latest board."""
+    return re.findall(r"@(\w+) to answer", page.text())[-1]
+
+
+def answer(page: Page) -> None:
+    """Answer as whoever is asked, with whatever the panel offers first."""
+    page.be(to_answer(page))
+    page.press("Your move")
+    for _ in range(8):
+        before = page.messages()[-1].text
+        if "Taken:" in before:
+            return
+        labels = [each.text for each in page.browser.find_elements("css selector", "#channel-message-list button")]
+        if labels and labels[-1] in ("None", "Confirm", "No"):
+            page.press(labels[-1])
+        elif page.messages()[-1].find_elements("css selector", ".select-trigger"):
+            page.choose()
+        else:
+            own = [each for each in page.messages()[-1].find_elements("css selector", "button") if each.text]
+            page.press(own[0].text)
+        page.wait(lambda before=before: page.messages()[-1].text != before, "an answer to the click")
+    raise AssertionError("eight clicks were not enough for an answer")
+
+
+def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Process, tmp_path: Path):
+    assert "Ada, Ben" in table.said and "/match practice" in table.said
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    for _ in range(4):
+        answer(page)
+    assert "went wrong" not in page.text()
+    moved = page.text().count("to answer")
+    assert moved >= 2
+    table.kill()
+
+    again = Process(tmp_path)
+    try:
+        page.open(again.url)
+        page.wait(page.pictures, "the board after the restart")
+        assert "match 1" in page.text()
+        answer(page)
+        assert "Taken:" in page.text() and "went wrong" not in page.text()
+    finally:
+        again.kill()
+
+
+def test_a_house_player_answers_by_itself(page: Page, table: Process):
+    page.open(table.url)
+    page.be("Ada")
+    page.type("/match practice")
+    page.wait(lambda: "match 2" in page.text(), "the match against the house")
+    count = page.text().count("match 2")
+    for _ in range(3):
+        if re.findall(r"match 2.*\n?.*@Ada to answer", page.text()):
+            answer(page)
+    page.wait(lambda: page.text().count("match 2") > count, "the house player's move")
+    assert "went wrong" not in page.text()
+
+
+def test_hands_are_private_and_in_their_players_language(page: Page, table: Process):
+    page.open(table.url)
+    page.be("Chloé")
+    page.press("My hand")
+    page.wait(lambda: "Tu n" in page.text() or "place" in page.text(), "an answer in French")
+    page.be("Ada")
+    assert "Only you can see this" not in page.text()
+    page.press("My hand")
+    page.wait(lambda: "Only you can see this" in page.text(), "Ada's hand")
+    page.be("Ben")
+    assert "Only you can see this" not in page.text()
