@@ -244,7 +244,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same match (default demo)")
     made.add_argument("--locale", choices=("en", "fr"), help="the language of the server")
 
-    made = command("scenario", elsewhere("engines.kernel.commands", "scenario"), "run scenario files")
+    made = command("scenario", elsewhere("referee.workshop", "scenario"), "run scenario files")
     made.add_argument("paths", nargs="+", type=Path, metavar="FILE|DIR", help="scenario files, or folders of them")
     made.add_argument("--json", action="store_true", help="report as JSON")
 
@@ -252,20 +252,20 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("record", type=Path, metavar="RECORD", help="a record that Arbiter wrote, such as record.json")
 
     made = command(
-        "clauses", elsewhere("engines.kernel.commands", "clauses"), "count clauses standing, cited and proven by a test"
+        "clauses", elsewhere("referee.workshop", "clauses"), "count clauses standing, cited and proven by a test"
     )
     made.add_argument("game", nargs="?", help="one game only")
     made.add_argument("--json", action="store_true", help="report as JSON")
 
     made = command(
-        "selfplay", elsewhere("engines.kernel.commands", "selfplay"), "play random matches with every invariant checked"
+        "selfplay", elsewhere("referee.workshop", "selfplay"), "play random matches with every invariant checked"
     )
     made.add_argument("game", help="the game")
     made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
     made.add_argument("--seed", default="selfplay", metavar="S", help="the same seed gives the same matches")
 
     made = command(
-        "balance", elsewhere("engines.kernel.commands", "balance"), "play the starter decks against each other"
+        "balance", elsewhere("referee.workshop", "balance"), "play the starter decks against each other"
     )
     made.add_argument("game", help="the game")
     made.add_argument(
@@ -276,9 +276,9 @@ def parser() -> argparse.ArgumentParser:
     cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check", required=True)
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
-    made.set_defaults(run=elsewhere("engines.kernel.commands", "check_cards"))
+    made.set_defaults(run=elsewhere("referee.workshop", "check_cards"))
 
-    made = command("bench", elsewhere("bench", "main"), "measure the quantities that performance is judged by")
+    made = command("bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by")
     made.add_argument("--json", action="store_true", help="report as JSON")
     return top
 

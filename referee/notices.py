@@ -102,7 +102,7 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
             table.change(seat.seat, shown=shown)
             outdated.append(("hand", seat.seat))
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
-    if moved and asked and match.seq != before.seq or started:
+    if (moved and asked and match.seq != before.seq) or started:
         outdated.append(("turn", None))
     if moved and asked:
         one = asked[0] if len(asked) == 1 else None

@@ -55,6 +55,7 @@ class Game(Generic[S]):
         self._together = False
         self._own: set[Id] = set()
         self.cache: dict[Any, Any] = {}
+        self.index: dict[Any, Any] = {}
 
     # ---------------------------------------------------------------- what players do
 
@@ -149,6 +150,7 @@ class Game(Generic[S]):
         twin._own = set()
         self._own = set()
         twin.cache = {}
+        twin.index = {}
         return twin
 
     def save(self) -> bytes:
@@ -196,9 +198,14 @@ class Game(Generic[S]):
         return thing
 
     def touch(self) -> None:
-        """Forget what was derived from the state; called by every writer that does not go through `edit`."""
+        """Forget what was derived from the state; called by every writer that does not go through `edit`.
+
+        `cache` is forgotten with every write; `index`, what is in play and at work, only here.
+        """
         if self.cache:
             self.cache.clear()
+        if self.index:
+            self.index.clear()
 
     def add(self, make: Callable[[Id], Thing]) -> Id:
         """A new thing, made by a function that is given its id."""

@@ -145,6 +145,11 @@ class Rules:
         game.wake()
         return game
 
+    @functools.cached_property
+    def defaults(self) -> dict[str, str]:
+        """The default value of every house option."""
+        return {option.id: option.values[0] for option in self.options}
+
     def seat_count(self, game: Any) -> int:
         """How many seats a match has."""
         return self.seats[1] if self.seats[0] == self.seats[1] else len(game.s.seats)

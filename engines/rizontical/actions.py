@@ -902,7 +902,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     if skill.triggered or skill.label in ("passive", "trigger"):
         return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
     if not g.skill_on(ally, number):
-        return Refused(say("rz-no-skill-off"), "RZ-1425")
+        return Refused(say("rz-no-skill-off"), "RZ-868" if g.fighter(ally).times.get(number) == 0 else "RZ-1425")
     if skill.spell and g.s.hits >= hits_allowed(g, seat) and not g.s.bonus:
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = Scope(g, seat, ally, ally)

@@ -256,6 +256,9 @@ class AimedHit(Procedure, tag="aimed_hit"):
         g.push(Hit(attacker=self.attacker, cells=cells, reach=reach, atk=self.atk, element=self.element, type=self.type, windowed=False))
 
 
+CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
+
+
 def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None) -> Choice:
     """The question which cell (or which direction) a hit is aimed at: enemies first, empty cells last. [RZ-717 RZ-715]"""
     if shape == "line":
@@ -271,7 +274,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None) -> Cho
     if shape == "inf":
         cells = [cell for cell in range(64) if cell != start]
     else:
-        cells = [cell for cell in range(64) if g.in_reach(id, cell, reach)]
+        cells = g.reachable(id, g.stat(id, "ra") if reach is None else reach)
     if g.option("friendly_hits") == "forbidden":
         seat = g.controller(id)
         cells = [cell for cell in cells if not g.entity_at(cell) or g.controller(g.entity_at(cell)) != seat]
@@ -282,7 +285,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None) -> Cho
 
 def _cell_option(g: Duel, cell: int, then: Any = None) -> Option:
     entity = g.entity_at(cell)
-    text = say("rz-target", key=NAMES[cell], name=g.name(entity)) if entity else say("rz-cell", cell=NAMES[cell])
+    text = say("rz-target", key=NAMES[cell], name=g.name(entity)) if entity else CELL_TEXTS[cell]
     return Option(NAMES[cell], text, cell, then, (NAMES[cell],))
 
 

@@ -58,6 +58,10 @@ ADJACENT = tuple(tuple(b for b in CELLS if WALK[a][b] == 1) for a in CELLS)
 """The up to four cells that share a side with a cell. [RZ-505]"""
 
 
+RINGS = tuple(tuple(tuple(b for b in CELLS if DISTANCE[a][b] == n) for n in range(SIZE)) for a in CELLS)
+"""The cells at each distance from a cell."""
+
+
 def _between(a: int, b: int) -> tuple[int, ...]:
     """The cells whose inside the straight line from centre to centre crosses. [RZ-554]"""
     (ax, ay), (bx, by) = (a % SIZE, a // SIZE), (b % SIZE, b // SIZE)

@@ -197,6 +197,16 @@ class FighterCard(Card):
         return self.skills
 
     @functools.cached_property
+    def passives(self) -> tuple[tuple[int, Skill], ...]:
+        """The Skills with an ongoing part, with their places."""
+        return tuple((number, skill) for number, skill in enumerate(self.skills) if skill.during)
+
+    @functools.cached_property
+    def waiting(self) -> tuple[tuple[int, Skill], ...]:
+        """The Skills that wait for a situation, with their places."""
+        return tuple((number, skill) for number, skill in enumerate(self.skills) if skill.when is not None)
+
+    @functools.cached_property
     def printed(self) -> dict[str, int]:
         """The printed stats by name."""
         return {

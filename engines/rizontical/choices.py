@@ -188,6 +188,8 @@ class MoveBuffs(Procedure, tag="move_buffs"):
     taker: Id
     names: tuple[str, ...]
     limit: int | None = None
+    asked: tuple[str, ...] = ()
+    """The Buffs of the first giver that were asked about."""
 
     steps = ("choose", "move")
 
@@ -196,14 +198,14 @@ class MoveBuffs(Procedure, tag="move_buffs"):
             giver = self.givers[0]
             for name, value in g.conditions(giver).items():
                 plain = name.removeprefix("buff ")
-                if name.startswith("buff ") and plain in self.names and giver != self.taker:
+                if name.startswith("buff ") and plain in self.names and name not in self.asked and giver != self.taker:
                     room = 6 - g.conditions(self.taker).get(name, 0)
                     if name not in g.conditions(self.taker) and len(g.conditions(self.taker)) >= 4:
                         room = 0
                     most = min(value, room, 6 if self.limit is None else self.limit)
                     if most > 0:
                         return giver, name, most
-            self.givers = self.givers[1:]
+            self.givers, self.asked = self.givers[1:], ()
         return None
 
     def choose(self, g: Duel) -> Verdict:
@@ -224,14 +226,8 @@ class MoveBuffs(Procedure, tag="move_buffs"):
         if n:
             g.shift(giver, name, -n)
             g.give(self.taker, name, n)
-        self.names = tuple(each for each in self.names if each != name.removeprefix("buff ")) if len(self.givers) == 1 else self.names
-        if len(self.givers) > 1 and not self._more(g, giver, name):
-            self.givers = self.givers[1:]
+        self.asked = (*self.asked, name)
         return "choose"
-
-    def _more(self, g: Duel, giver: Id, after: str) -> bool:
-        names = [name for name in g.conditions(giver) if name.startswith("buff ")]
-        return after in names and names.index(after) < len(names) - 1
 
 
 class PlaceTokens(Procedure, tag="place_tokens"):

@@ -17,7 +17,7 @@ from engines.kernel.game import Game
 from engines.kernel.state import Id, Outcome, Thing
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
-from .board import BETWEEN, DISTANCE, NAMES, SIZE, WALK
+from .board import BETWEEN, DISTANCE, NAMES, RINGS, SIZE, WALK
 from .cards import Ability, FighterCard, PowerCard, Skill, TileCard
 from .effects import (
     ELEMENTS,
@@ -65,6 +65,14 @@ class Active(NamedTuple):
     source: Id
     ability: int
     place: int
+    condition: Any = None
+    """For an effect with a duration: the condition while which it lasts."""
+
+
+def _at_work(each: Active) -> bool:
+    return (each.condition is None or each.condition.holds(each.scope)) and (
+        each.part.if_ is None or each.part.if_.holds(each.scope)
+    )
 
 
 class Duel(Game[DuelState]):
@@ -77,7 +85,7 @@ class Duel(Game[DuelState]):
 
     def option(self, id: str) -> str:
         """The value of a house option."""
-        return self.s.options.get(id) or self.rules.settle_options({})[id]
+        return self.s.options.get(id) or self.rules.defaults[id]
 
     def in_play(self, id: Id) -> bool:
         """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board."""
@@ -103,13 +111,13 @@ class Duel(Game[DuelState]):
 
     def fighters(self) -> tuple[Id, ...]:
         """The deployed Fighters by slot, seat A's first on each."""
-        found = self.cache.get("fighters")
+        found = self.index.get("fighters")
         if found is None:
             a, b = self.s.seats
             found = tuple(
                 id for slot in SLOTS for id in (a.slots[slot], b.slots[slot]) if id and self.s.things[id].cell is not None
             )
-            self.cache["fighters"] = found
+            self.index["fighters"] = found
         return found
 
     def fighters_of(self, seat: int) -> tuple[Id, ...]:
@@ -118,10 +126,10 @@ class Duel(Game[DuelState]):
 
     def summons(self) -> tuple[Id, ...]:
         """The Summons on the board by cell."""
-        found = self.cache.get("summons")
+        found = self.index.get("summons")
         if found is None:
             board = self.s.board
-            found = self.cache["summons"] = tuple(
+            found = self.index["summons"] = tuple(
                 board[cell] for cell in sorted(board) if isinstance(self.s.things[board[cell]], Token)
             )
         return found
@@ -196,13 +204,13 @@ class Duel(Game[DuelState]):
 
     def parts(self, kind: type[During]) -> list[Active]:
         """The parts of a kind of all continuous effects at work."""
-        by_kind = self.cache.get("parts")
+        by_kind = self.index.get("parts")
         if by_kind is None:
-            by_kind = self.cache["parts"] = {}
+            by_kind = self.index["parts"] = {}
             for active in self._all_parts():
                 by_kind.setdefault(type(active.part), []).append(active)
-        found: list[Active] = by_kind.get(kind, [])
-        return [each for each in found if each.part.if_ is None or each.part.if_.holds(each.scope)] if found else found
+        found: list[Active] | None = by_kind.get(kind)
+        return [each for each in found if _at_work(each)] if found else []
 
     def _all_parts(self) -> Iterable[Active]:
         for seat_number, seat in enumerate(self.s.seats):
@@ -211,9 +219,8 @@ class Duel(Game[DuelState]):
                 yield from self._parts_of(ability, 0, Scope(self, seat_number, 0, seat.numen), seat.numen)
         for id in self.fighters():
             fighter = self.fighter(id)
-            skills = self.cards[fighter.card].skills
-            for number, skill in enumerate(skills):
-                if skill.during and self.skill_on(id, number):
+            for number, skill in self.cards[fighter.card].passives:
+                if self.skill_on(id, number):
                     yield from self._parts_of(skill, number, Scope(self, fighter.controller, id, id), id)
         for id in self.powers():
             power = cast(Power, self.s.things[id])
@@ -231,10 +238,8 @@ class Duel(Game[DuelState]):
             if lasting.kind == "during":
                 effect = cast("StartEffect", self.cards[lasting.card].abilities[lasting.ability].program[lasting.pc])
                 scope = Scope(self, lasting.seat, lasting.user, lasting.source, None, lasting.vars)
-                if effect.while_ is not None and not effect.while_.holds(scope):
-                    continue
                 for place, part in enumerate(effect.during):
-                    yield Active(part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place)
+                    yield Active(part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place, effect.while_)
 
     @staticmethod
     def _parts_of(ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active]:
@@ -397,6 +402,20 @@ class Duel(Game[DuelState]):
         board = self.s.board
         return not any(each in board for each in BETWEEN[start][cell]) or bool(self.granted("hit_through", id))
 
+    def reachable(self, id: Id, reach: int) -> list[int]:
+        """All cells that a Fighter can hit from where it stands: `in_reach` for every cell at once."""
+        start = self.fighter(id).cell
+        if start is None:
+            return []
+        board = self.s.board
+        if self.s.options or self.granted("hit_inf", id) or self.granted("hit_through", id):
+            return [cell for cell in range(SIZE * SIZE) if self.in_reach(id, cell, reach)]
+        between = BETWEEN[start]
+        cells = list(RINGS[start][1]) if reach else []
+        for steps in range(2, min(reach, SIZE - 1) + 1):
+            cells += [cell for cell in RINGS[start][steps] if board.keys().isdisjoint(between[cell])]
+        return sorted(cells)
+
     def attacker(self, scope: Scope) -> Id:
         """The Fighter whose hit an effect answers or belongs to."""
         from .battle import Hit
@@ -512,6 +531,19 @@ class Duel(Game[DuelState]):
         self.touch()
         return self.s.seats[seat]
 
+    def edit(self, id: Id) -> Any:
+        """A thing, to write on. A Fighter's figures change nothing of what is in play and at work; `touch` says so else."""
+        thing = super().edit(id)
+        if self.index and not isinstance(thing, Fighter):
+            self.index.clear()
+        return thing
+
+    def purse(self, seat: int) -> Seat:
+        """A player's side, to write on its AP."""
+        if self.cache:
+            self.cache.clear()
+        return self.s.seats[seat]
+
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
         from .moments import Moment
@@ -521,7 +553,7 @@ class Duel(Game[DuelState]):
 
     def gain_ap(self, seat: int, n: int) -> None:
         """A player gains AP, up to the limit if the house has one. [RZ-730]"""
-        side = self.seat(seat)
+        side = self.purse(seat)
         limit = self.option("ap_limit")
         gained = n if limit == "none" else max(0, min(n, int(limit) - side.ap))
         if gained <= 0:
@@ -533,7 +565,7 @@ class Duel(Game[DuelState]):
 
     def lose_ap(self, seat: int, n: int) -> None:
         """A player loses AP, as many as there are. [RZ-731]"""
-        side = self.seat(seat)
+        side = self.purse(seat)
         lost = min(side.ap, n)
         if lost <= 0:
             return
@@ -850,6 +882,7 @@ class Duel(Game[DuelState]):
 
     def stand(self, id: Id, cell: int) -> None:
         """An entity comes onto a cell."""
+        self.touch()
         thing = self.edit(id)
         if thing.cell is not None and self.s.board.get(thing.cell) == id:
             del self.s.board[thing.cell]
@@ -1009,6 +1042,7 @@ class Duel(Game[DuelState]):
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
+        self.touch()
         thing = self.edit(id)
         before = self.seat(thing.controller)
         field = "slots" if isinstance(thing, Fighter) else "powers"
@@ -1410,7 +1444,8 @@ class Duel(Game[DuelState]):
             options = tuple(
                 self.target_option(id, self._after(scope, ability, (*given, (name, id)), then)) for id in found
             )
-            options = tuple(option for option in options if len(left) == 1 or option.next() is not None and option.next().options)  # type: ignore[union-attr]
+            if len(left) > 1:
+                options = tuple(each for each in options if self._nameable(scope, ability, (*given, (name, each.value))))
             return Choice(prompt, options, arrow=not given)
         return Choice(prompt, tuple(self.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
 
@@ -1421,12 +1456,22 @@ class Duel(Game[DuelState]):
 
     def has_targets(self, scope: Scope, ability: Ability) -> bool:
         """Whether a use has the targets that it needs, and an effect that could do something. [RZ-1414]"""
-        choice = self.targets_choice(scope, ability, ())
-        if choice is not None and len(choice.options) < choice.least:
+        if ability.if_ is not None and not ability.if_.holds(scope):
             return False
-        if choice is not None and choice.single and not choice.options:
-            return False
-        return ability.if_ is None or ability.if_.holds(scope)
+        return self._nameable(scope, ability, ())
+
+    def _nameable(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...]) -> bool:
+        """Whether targets can be named on all levels that follow the ones given."""
+        left = list(ability.targets)[len(given) :]
+        if not left:
+            return True
+        pick = ability.targets[left[0]]
+        if not pick.needed():
+            return True
+        here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
+        if len(left) == 1:
+            return pick.filter.any(here)
+        return any(self._nameable(scope, ability, (*given, (left[0], id))) for id in pick.filter.find(here))
 
 
 def condition_word(name: str, value: int) -> Text:

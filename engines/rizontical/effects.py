@@ -4,10 +4,11 @@ costs and operations. What an operation does to the duel is in `duel` and `battl
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast
 
-from pydantic import Discriminator, Field, PlainValidator, Tag, TypeAdapter, model_validator
+from pydantic import BeforeValidator, Discriminator, Field, PlainValidator, Tag, TypeAdapter, model_validator
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.program import Condition, Jump, Node, Op, Value, Vocabulary, compile_into, standard, typed
@@ -28,7 +29,16 @@ Element = Literal["neutral", "fire", "ice", "air", "earth", "thunder", "water", 
 """The eight elements. [RZ-811]"""
 AttackType = Literal["physical", "magical"]
 """The two types. [RZ-815]"""
-Stat = Literal["atk", "def", "mana", "mp", "ra", "psh"]
+
+def _changeable(raw: Any) -> Any:
+    if raw in ("speed", "weakness", "resistance"):
+        raise ValueError("Speed, Weakness and Resistance never change [RZ-863]")
+    if raw in ("hp", "protection"):
+        raise ValueError(f"{raw} is no stat that changes; HP are healed or lost, Protection is gained by `protect` [RZ-864]")
+    return raw
+
+
+Stat = Annotated[Literal["atk", "def", "mana", "mp", "ra", "psh"], BeforeValidator(_changeable)]
 """The stats that may change: Speed, Weakness and Resistance never do. [RZ-863]"""
 Status = Literal["Burned", "First", "Invincible", "Last", "Poison", "Shield"]
 DmgKind = Literal[
@@ -181,6 +191,23 @@ class Filter(Node):
         """All that fit now, in a fixed order that depends on public facts only."""
         return tuple(each for each in self._candidates(scope) if self.fits(scope, each))
 
+    def _near_cells(self, scope: Scope) -> Iterable[int]:
+        """The cells within the range of whatever it is measured from, in order."""
+        g = scope.g
+        near: set[int] = set()
+        for origin in find(scope, self.of) if self.of is not None else (scope.user or scope.source,):
+            start = g.cell_of(origin)
+            if start is None:
+                continue
+            if self.range == "around":
+                near.update(AROUND[start])
+            elif self.range == "adjacent":
+                near.update(ADJACENT[start])
+            else:
+                reach = g.stat(origin, "ra") if self.range == "ra" else cast(int, self.range)
+                near.update(cell for cell in CELLS if 1 <= g.distance(start, cell) <= reach)
+        return sorted(near)
+
     def any(self, scope: Scope) -> bool:
         """Whether anything fits now."""
         return any(self.fits(scope, each) for each in self._candidates(scope))
@@ -189,7 +216,7 @@ class Filter(Node):
         g = scope.g
         kind = self.is_
         if kind == "cell":
-            return CELLS
+            return CELLS if self.range in (None, "inf") else self._near_cells(scope)
         if kind == "card" or self.zone in ("hand", "deck", "void"):
             return g.cards_in(self.zone or "hand", scope.seat, self.side, fighters=kind == "fighter")
         if kind == "fighter":
@@ -207,7 +234,7 @@ class Filter(Node):
         if self.is_ == "cell":
             return self._cell_fits(scope, id)
         g = scope.g
-        thing = g.thing(id)
+        thing = g.known(id)
         if not self._kind_fits(thing):
             return False
         if self.side != "any":
@@ -788,7 +815,7 @@ class When(Node):
             return {**raw, "if": words.condition(raw["if"])}
         return raw
 
-    @property
+    @functools.cached_property
     def events(self) -> tuple[str, ...]:
         """The names of the events."""
         return (self.event,) if isinstance(self.event, str) else self.event

@@ -61,9 +61,9 @@ def _skill(label: str, ability: Ability, ap: Any) -> SkillFace:
 def _cost(ability: Ability, ap: Any) -> Word:
     """What using an ability costs, and its Use and Time: "1 AP, 1 Mana"."""
     parts: list[Text] = []
-    if ap is not None:
-        n = constant(ap)
-        # 0 AP is printed only where an ability is used, as the rulebook does on a TRIGGER.
+    n = constant(ap)
+    # The rulebook prints the 0 AP of a Skill.
+    if ap is not None and (n != 0 or isinstance(ability, Skill)):
         parts.append(say("rzc-ap", n=n) if n is not None else say("rzc-ap-equal", value=Telling(ability).value(ap).text))
     if isinstance(ability, Skill) and ability.label == "mana":
         parts.append(say("rzc-mana", n=1))

@@ -99,7 +99,7 @@ def start(g: Duel, effect: Effect) -> bool:
 
 def listeners(g: Duel) -> dict[str, list[Listener]]:
     """What is in play and waits for situations, by event name."""
-    found = g.cache.get("listeners")
+    found = g.index.get("listeners")
     if found is None:
         found = {}
         for each in _waiting(g):
@@ -109,7 +109,7 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
         for each in found.pop("own_turn_end", ()):
             if each not in found.setdefault("turn_end", []):
                 found["turn_end"].append(each)
-        g.cache["listeners"] = found
+        g.index["listeners"] = found
     return found
 
 
@@ -121,8 +121,8 @@ def _waiting(g: Duel) -> list[Listener]:
             if enchantment.when is not None:
                 found.append(Listener("numen", side.numen, 0, enchantment))
     for id in g.fighters():
-        for number, skill in enumerate(g.cards[g.fighter(id).card].skills):
-            if skill.when is not None and g.skill_on(id, number):
+        for number, skill in g.cards[g.fighter(id).card].waiting:
+            if g.skill_on(id, number):
                 found.append(Listener("skill" if skill.triggered else "slot", id, number, skill))
     for id in g.powers():
         power = cast(Power, g.s.things[id])
@@ -434,7 +434,7 @@ def _hidden_able(g: Duel, id: Id, events: tuple[Event, ...]) -> bool:
         return False
     seat = power.controller
     side = g.s.seats[seat]
-    for card in _trigger_pool(g, {event.name for event in events}):
+    for card in _trigger_pool(g, tuple(event.name for event in events)):
         barred = card.rank == "legendary" and side.legendary or card.unique and side.unique
         if barred or card.cost > side.ap or card.when is None:
             continue
@@ -450,12 +450,15 @@ def may_flip(g: Duel, power: Power) -> bool:
     return power.set_in[2] < g.s.player_turn
 
 
-def _trigger_pool(g: Duel, names: set[str]) -> list[PowerCard]:
+def _trigger_pool(g: Duel, names: tuple[str, ...]) -> tuple[PowerCard, ...]:
     """All Trigger Powers of the card pool that wait for one of some events."""
-    pool = g.cards.memory.get("triggers")
-    if pool is None:
-        pool = g.cards.memory["triggers"] = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
-    return [card for card in pool if not names.isdisjoint(card.when.events) or ("turn_end" in names and "own_turn_end" in card.when.events)]
+    pools: dict[tuple[str, ...], tuple[PowerCard, ...]] = g.cards.memory.setdefault("triggers", {})
+    found = pools.get(names)
+    if found is None:
+        wanted = {*names, *(("own_turn_end",) if "turn_end" in names else ())}
+        triggers = (card for card in g.cards.values() if card.kind == "power" and card.category == "trigger")
+        found = pools[names] = tuple(card for card in triggers if not wanted.isdisjoint(card.when.events))
+    return found
 
 
 def ap_cost(g: Duel, each: Listener, scope: Scope) -> int:

@@ -8,9 +8,10 @@ from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import say
 
 from .actions import barred, hits_allowed, skill_refusal
-from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, SHORT_NAMES
+from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
 from .effects import Scope
+from .motion import find_paths
 from .state import SLOTS, Power
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ def _move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return _no("rz-no-move-through", "RZ-523")
     if path and (len(path) > 1 and len(path) - (path[0] == here) > g.stat(ally, "mp") or g.distance(here, path[-1]) > g.stat(ally, "mp")):
         return _no("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
+    if len(path) == 1 and any(way[-1] == path[0] for way in find_paths(g, ally, g.stat(ally, "mp"))):
+        return _no("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
     if not path or len(path) == 1:
         return _no("rz-no-move-way", "RZ-523")
     return _no("rz-no-move-step", "RZ-522")

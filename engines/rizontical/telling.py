@@ -108,7 +108,9 @@ class Telling:
         self.lead = "si"
         """What introduces the condition being said: "si", "que", or "" in a relative clause."""
         self.form = "imp"
-        """The form of verbs that the reader does: "imp" or "inf" (after "may")."""
+        """The form of verbs: "imp", "inf" (after "you may") or "may" ("it may")."""
+        self.taken = True
+        """Whether cards of a zone are taken from it, not just looked for in it."""
         self.tails: list[Callable[[Text], Text]] = []
         """What is still to be added behind the clause being said."""
         self.wheres: list[tuple[str, Text]] = []
@@ -259,7 +261,7 @@ class Telling:
         num, gen = "many" if many else "one", self._gen(noun)
         vague = False
         for mod, names in (*self._mods(filter, num, gen, without), *((mod, False) for mod in (*excepted, *mods))):
-            head = say("rzc-described", thing=head, how=mod)
+            head = say("rzc-set-off" if mod.id == "rzc-closer-than" else "rzc-described", thing=head, how=mod)
             vague = vague or names
         self.focus = ""
         plain = head.id == "rzc-noun"
@@ -342,25 +344,21 @@ class Telling:
                 yield say("rzc-in-deploy-zone", seat=filter.deploy_zone), False
             if filter.half is not None:
                 yield say("rzc-in-half", seat=filter.half), False
-            if filter.has is not None:
-                yield say("rzc-has", **_that(num, gen), what=filter.has, negated="no"), False
-            if filter.lacks is not None:
-                yield say("rzc-has", **_that(num, gen), what=filter.lacks, negated="yes"), False
             if filter.element is not None:
                 yield say("rzc-of-element", element=filter.element), False
             if filter.type is not None:
                 yield say("rzc-of-type", type=filter.type), False
             if filter.label is not None:
                 yield say("rzc-with-skill", label=filter.label.upper()), False
-            if filter.if_ is not None and not (filter.is_ == "tile" and _pushes(filter.if_)):
-                yield self._such(filter, num), False
+            yield from self._states(filter, num, gen)
 
     def _zone(self, filter: Filter) -> Text | None:
         zone = filter.zone or ("hand" if filter.is_ == "card" and filter.side in ("any", "own", "ally") else None)
         if zone is None:
             return None
         seat = {"ally": "you", "own": "you", "enemy": "opponent", "opposing": "opponent"}.get(filter.side, "any")
-        return say("rzc-in-zone", zone=zone, seat=seat, what="fighter" if filter.is_ == "fighter" else "power")
+        what = "fighter" if filter.is_ == "fighter" else "power"
+        return say("rzc-from-zone" if self.taken and zone in ("hand", "deck", "void") else "rzc-in-zone", zone=zone, seat=seat, what=what)
 
     def range(self, filter: Filter, num: str = "one", gen: str = "m") -> tuple[Text, bool]:
         """Where things are, measured from where their filter says; and whether that names a single thing."""
@@ -381,6 +379,25 @@ class Telling:
             return say("rzc-adjacent", who=of.text, num=num, gen=gen), names
         assert isinstance(reach, int)
         return say("rzc-within", n=reach, who=of.text), names
+
+    def _states(self, filter: Filter, num: str, gen: str) -> Iterator[tuple[Text, bool]]:
+        """What things have to have: "that has Burned and that has 2 HP or less"."""
+        that: dict[str, Word] = {"who": say("rzc-that"), "num": num, "gen": gen}
+        said: list[Text] = []
+        if filter.has is not None:
+            said.append(say("rzc-has", **that, what=filter.has, negated="no"))
+        if filter.lacks is not None:
+            said.append(say("rzc-has", **that, what=filter.lacks, negated="yes"))
+        condition = filter.if_ if not (filter.is_ == "tile" and _pushes(filter.if_)) else None
+        if condition is not None and _about_it(condition):
+            said.append(self._such(filter, num))
+        if said:
+            yield _and(said), False
+        if condition is not None and condition.word == "cmp" and _nearer(condition) == "it":
+            to, than = condition.cmp[0].distance[1], condition.cmp[2].distance[0]
+            yield say("rzc-closer-than", num=num, to=self.the(to, "de").text, than=self.the(than, "que").text), True
+        elif condition is not None and not _about_it(condition):
+            yield self._such(filter, num), False
 
     def _such(self, filter: Filter, num: str) -> Text:
         """A condition on the things themselves: "that has Last", or "if ..." where that can't be said so."""
@@ -413,7 +430,7 @@ class Telling:
 
     def amount(self, value: Value) -> int | str:
         """A number before what is counted. What has to be explained is added behind the clause."""
-        n = constant(value)
+        n = self._known(value)
         if n is not None:
             return n
         if value.word == "x":
@@ -429,6 +446,12 @@ class Telling:
             explained = self.value(value).text
         self.tails.append(lambda clause: say("rzc-where", clause=clause, x=letter, value=explained))
         return letter
+
+    def _known(self, value: Any) -> int | None:
+        """The number that a value is on this card."""
+        if value.word == "stat" and value.stat == "push" and value.of == "source" and isinstance(self.ability, TileCard):
+            return self.ability.push or 1
+        return constant(value)
 
     def signed(self, value: Value) -> tuple[str, str]:
         """A change with its sign ("+2"), and whether it is "more" or "less"."""
@@ -453,16 +476,25 @@ class Telling:
 
     def value(self, value: Value, case: Case = "o") -> Said:
         """A number as something spoken of: "the number of enemies", "its HP"."""
-        n = constant(value)
+        n = self._known(value)
         if n is not None:
             return Said(say("rzc-number", n=n, case=case))
-        return VALUES[value.word](self, value, case)
+        with self.staying():
+            return VALUES[value.word](self, value, case)
 
     # ---------------------------------------------------------------- conditions
 
     def condition(self, condition: Condition, negated: bool = False) -> tuple[Text, str]:
         """What has to hold, and "yes" if it begins with a word before which a language may drop a vowel."""
-        return CONDITIONS[condition.word](self, condition, negated)
+        with self.staying():
+            return CONDITIONS[condition.word](self, condition, negated)
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """Speaks of cards where they are."""
+        taken, self.taken = self.taken, False
+        yield
+        self.taken = taken
 
     def if_(self, condition: Condition) -> Text:
         """ "if ..." """
@@ -478,10 +510,6 @@ class Telling:
             said = put(*self.condition(condition))
         self.lead = before
         return said
-
-
-def _that(num: str, gen: str) -> dict[str, Word]:
-    return {"who": say("rzc-that"), "num": num, "gen": gen}
 
 
 def _pushes(condition: Any) -> bool:
@@ -515,7 +543,7 @@ def _about_it(condition: Any) -> bool:
     if kind == "defeated":
         return condition.defeated == "it"
     if kind == "cmp":
-        return _owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None or _nearer(condition) == "it"
+        return _owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
     return False
 
 
@@ -552,8 +580,6 @@ def _value(word: str) -> Callable[[ValueTeller], ValueTeller]:
 
 @_value("stat")
 def _stat(t: Telling, value: Any, case: Case) -> Said:
-    if value.stat == "push" and isinstance(t.ability, TileCard) and value.of == "source":
-        return Said(say("rzc-number", n=t.ability.push or 1, case=case))
     of = t.the(value.of, "pos")
     many = value.stat in ("hp", "mp")
     return Said(say("rzc-value-stat", stat=value.stat, **of.words, case=case), "many" if many else "one")

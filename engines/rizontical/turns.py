@@ -185,6 +185,7 @@ class Round(Procedure, tag="round"):
         for id in g.fighters():
             fighter = g.fighter(id)
             if fighter.times:
+                g.touch()
                 g.edit(id).times = {number: max(0, left - 1) for number, left in fighter.times.items()}
         for _, _, id in g.by_speed(spent):
             if g.in_play(id):
@@ -284,8 +285,9 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         return None
 
     def end(self, g: Duel) -> None:
-        """The timeline turn is over."""
+        """The timeline turn is over, and what lasted for a player turn that was dropped. [RZ-636 RZ-650]"""
         g.s.extra_turns = ()
+        g.expire("turn")
         g.expire("timeline_turn")
 
 

@@ -7,6 +7,7 @@ Every operation, event and continuous part has one way to be said here, and its 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engines.kernel.program import Op
@@ -40,10 +41,14 @@ EMPTY_CELL = Filter.model_validate({"is": "cell", "empty": True})
 
 
 class Clause(NamedTuple):
-    """A part of a sentence, or (`apart`) one that stands better as a sentence of its own."""
+    """A part of a sentence, or (`apart`) one that stands better as a sentence of its own.
+
+    `order` says that its verb tells the reader what to do.
+    """
 
     text: Text
     apart: bool = False
+    order: bool = False
 
 
 def told(ops: Sequence[Op], ability: Ability | None = None) -> Text:
@@ -93,6 +98,8 @@ def _ability(t: Telling, announced: Sequence[str]) -> list[Text]:
     if ability.costs:
         costs = [_joined([Clause(each) for each in _costs(t, cost)], "rzc-and") for cost in ability.costs]
         sentences.append(_sentence(say("rzc-cost-of", cost=_joined([Clause(each) for each in costs], "rzc-and"))))
+        t.focus = ""
+    during = _sentences(t, None, _parts(t, ability.during, always=True))
     opening = _opening(t, ability)
     if ability.if_ is not None and opening is None:
         sentences.append(_sentence(say("rzc-only", condition=t.if_(ability.if_))))
@@ -100,7 +107,6 @@ def _ability(t: Telling, announced: Sequence[str]) -> list[Text]:
         opening = say("rzc-when-if", when=opening or say("rzc-nothing"), condition=t.if_(ability.if_))
     targets = [_choose(t, ref) for ref in sorted(announced, key=list(t.targets).index)]
     clauses = [*targets, *_doing(t, ability)]
-    during = _sentences(t, None, [clause for part in ability.during for clause in _part(t, part, always=True)])
     doing = _sentences(t, opening, clauses) if clauses else []
     return [*sentences, *during, *doing]
 
@@ -110,13 +116,17 @@ def _doing(t: Telling, ability: Ability) -> list[Clause]:
     if not isinstance(ability, Skill) or not ability.spell:
         return _sequence(t, ability.do)
     if ability.label == "spell":
-        return [Clause(_spell_hit(t, ability)), *_sequence(t, ability.do)]
-    return [*_sequence(t, ability.do), Clause(_spell_hit(t, ability))]
+        return [_spell_hit(t, ability, []), *_sequence(t, ability.do)]
+    before = _sequence(t, ability.do)
+    return [*before, _spell_hit(t, ability, before)]
 
 
-def _spell_hit(t: Telling, skill: Skill) -> Text:
-    hit = say("rzc-spell", aim=_aim(t, skill.aim or AimAround(shape="one"), "user"))
-    return t.finish(_hit_with(t, hit, skill.hit.atk, skill.hit.element, skill.hit.type))
+def _spell_hit(t: Telling, skill: Skill, before: Sequence[Clause]) -> Clause:
+    ordered = not before or before[-1].order
+    who = None if ordered else t.the("user", "s")
+    aim = _aim(t, skill.aim or AimAround(shape="one"), "user")
+    hit = say("rzc-spell", aim=aim) if who is None else say("rzc-hit", **who.words, at=aim, form="does")
+    return Clause(t.finish(_hit_with(t, hit, skill.hit.atk, skill.hit.element, skill.hit.type)), order=ordered)
 
 
 def _opening(t: Telling, ability: Ability) -> Text | None:
@@ -142,7 +152,7 @@ def _sentence(clause: Text) -> Text:
 
 
 def _text(sentences: Sequence[Text]) -> Text:
-    said = sentences[0]
+    said = sentences[0] if sentences else _sentence(say("rzc-nothing"))
     for sentence in sentences[1:]:
         said = say("rzc-next", text=said, next=sentence)
     return said
@@ -169,9 +179,11 @@ def _explained(t: Telling, clause: Text) -> Text:
 
 
 def _joined(clauses: Sequence[Clause], by: str = "rzc-then") -> Text:
+    """Clauses in a row. An order after something that is none needs its subject ("it loses 1 Time, then you gain 1 AP")."""
     said = clauses[0].text
-    for clause in clauses[1:]:
-        said = Text(by, {"first": said, "next": clause.text})
+    for before, clause in pairwise(clauses):
+        text = say("rzc-you", clause=clause.text) if clause.order and not before.order else clause.text
+        said = Text(by, {"first": said, "next": text})
     return said
 
 
@@ -251,7 +263,9 @@ def situation(t: Telling, when: When) -> Text:
     for each in said[1:]:
         text = say("rzc-or", first=text, next=each)
     if when.if_ is not None and much is None:
+        focus = t.focus
         text = say("rzc-when-if", when=text, condition=t.if_(when.if_))
+        t.focus = focus
     return text
 
 
@@ -282,7 +296,8 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
     if kind == "turn":
         said |= (t.the("you", "pos") if when.subject is None else _subject(t, when, kind, "pos")).words
     elif kind and (when.subject is not None or when.other is None):
-        who = _subject(t, when, kind, "s", where=event in PLACED_EVENTS)
+        case: Case = "a" if event.startswith("calc") else "pos" if event == "deck_empty" else "s"
+        who = _subject(t, when, kind, case, where=event in PLACED_EVENTS)
         said |= who.words | {"about": _about(when, kind)}
         if event in PLACED_EVENTS and isinstance(when.subject, Filter) and when.subject.range is not None:
             where, names = t.range(when.subject)
@@ -294,6 +309,8 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
         said |= {"voice": "other" if active else "both", "other": other.text}
         said |= {"num": other.num, "gen": other.gen} if active else {}
         t.focus = "other" if active and other.long != "vague" and not isinstance(when.other, str) else t.focus
+    if event.startswith("calc"):
+        t.focus = ""
     text = Text(id, said)
     if kinds and event not in DMG_EVENTS and "what" not in said:
         text = say("rzc-when-kind", when=text, kind=_either([say("rzc-kind", kind=each) for each in kinds]))
@@ -360,6 +377,7 @@ def _discard_cost(t: Telling, cost: Cost) -> Text:
 # -------------------------------------------------------------------------------------------------- continuous effects
 
 
+TIMES: dict[Any, str] = {2: "double", 3: "triple", "half": "half"}
 PartTeller = Callable[[Telling, Any, bool], list[Clause]]
 PARTS: dict[type[During], PartTeller] = {}
 
@@ -372,11 +390,26 @@ def _during(kind: type[During]) -> Callable[[PartTeller], PartTeller]:
     return add
 
 
-def _part(t: Telling, part: During, *, always: bool) -> list[Clause]:
-    """A continuous part; `always` if it is at work as long as its card is, not for a time."""
-    clauses = PARTS[type(part)](t, part, always)
+def _parts(t: Telling, parts: Sequence[During], *, always: bool) -> list[Clause]:
+    """Continuous parts; `always` if they are at work as long as their card is, not for a time."""
+    clauses: list[Clause] = []
+    waiting: list[Forbid] = []
+    for part in parts:
+        if waiting and not (isinstance(part, Forbid) and (part.on, part.if_) == (waiting[0].on, waiting[0].if_)):
+            clauses += _part(t, waiting, always)
+            waiting = []
+        if isinstance(part, Forbid):
+            waiting.append(part)
+        else:
+            clauses += _part(t, [part], always)
+    return clauses + (_part(t, waiting, always) if waiting else [])
+
+
+def _part(t: Telling, parts: Sequence[During], always: bool) -> list[Clause]:
+    part = parts[0]
+    clauses = _forbidden(t, parts, always) if isinstance(part, Forbid) else PARTS[type(part)](t, part, always)
     if part.if_ is not None and not isinstance(part, InsteadOf | Prevent | Change):
-        clauses = [Clause(say("rzc-as-long", clause=clauses[0].text, condition=t.while_(part.if_)))]
+        clauses = [Clause(say("rzc-as-long", clause=clauses[0].text, condition=t.while_(part.if_)), apart=always)]
     return clauses
 
 
@@ -396,7 +429,7 @@ def _mod_dmg(t: Telling, part: ModDmg, always: bool) -> list[Clause]:
     else:
         case: Case = "o" if part.way == "dealt" else "a"
         who = t.who(part.on, case, "plural")
-        text = say("rzc-times-dmg", **who.words, way=part.way, times=str(part.times), dmg=dmg(part.kind))
+        text = say("rzc-times-dmg", **who.words, way=part.way, times=TIMES[part.times], dmg=dmg(part.kind), what="dmg")
     return [Clause(t.finish(text), apart=always)]
 
 
@@ -418,10 +451,21 @@ def _grant(t: Telling, part: Grant, always: bool) -> list[Clause]:
 
 @_during(Forbid)
 def _forbid(t: Telling, part: Forbid, always: bool) -> list[Clause]:
-    who = t.who(part.on, "s", "plural")
-    head, _, tail = part.forbid.partition(":")
-    which = tail.upper() if head == "skill" else tail
-    return [Clause(say("rzc-forbid", **who.words, what=head.replace("_", "-"), which=which), apart=always)]
+    return _forbidden(t, [part], always)
+
+
+def _forbidden(t: Telling, parts: Sequence[Any], always: bool) -> list[Clause]:
+    """Things forbidden to the same ones: "cannot move or push"."""
+    who = t.who(parts[0].on, "s", "plural")
+    acts: list[Text] = []
+    for part in parts:
+        head, _, tail = part.forbid.partition(":")
+        which = tail.upper() if head == "skill" else tail
+        acts.append(say("rzc-forbidden", **who.words, what=head.replace("_", "-"), which=which))
+    act = acts[0]
+    for each in acts[1:]:
+        act = say("rzc-nor", first=act, next=each)
+    return [Clause(say("rzc-forbid", **who.words, act=act), apart=always)]
 
 
 @_during(Order)
@@ -455,7 +499,7 @@ def _change(t: Telling, part: Change, always: bool) -> list[Clause]:
     what = "dmg" if part.of == "dmg_about" else "hp"
     t.measured = what
     if part.times is not None:
-        changed = say("rzc-change-times", what=what, times=str(part.times))
+        changed = say("rzc-change-times", what=what, times=TIMES[part.times])
     elif part.by is not None:
         by, sign = t.change(part.by)
         changed = t.finish(say("rzc-change-by", what=what, n=by, sign=sign))
@@ -517,7 +561,8 @@ def _replaced_event(part: InsteadOf | Prevent | Change) -> Any:
 def _replaced(t: Telling, part: InsteadOf | Prevent | Change, text: Text) -> list[Clause]:
     """What replaces an event; its card goes after the use if it works once. [RZ-1609]"""
     if part.once and t.home in ("power", "aura", "summon", "tile"):
-        text = say("rzc-then", first=text, next=say("rzc-used-up", home=t.home))
+        gone = Clause(say("rzc-used-up", home=t.home), order=True)
+        text = _joined([Clause(text, order=not isinstance(part, Change)), gone])
     return [Clause(text, apart=True)]
 
 
@@ -550,18 +595,20 @@ def _clause(t: Telling, op: Op) -> Clause | None:
     condition = t.if_(op.if_)
     with t.branch():
         clause = _maybe(t, op)
-    return clause and Clause(say("rzc-if-then", condition=condition, clause=clause.text))
+    return clause and Clause(say("rzc-if-then", condition=condition, clause=clause.text), apart=True)
 
 
 def _maybe(t: Telling, op: Op) -> Clause | None:
     teller, doer = OPS[op.word]
     if op.word == "let":
         return _let(t, op)
-    if not op.may or op.word == "extra_action":
-        return Clause(t.finish(teller(t, op)))
     if doer == "seat":
         doer = "you" if getattr(op, "seat", "you") == "you" else ""
-    if doer == "you" and (op.word not in ("move", "push") or getattr(op, "by", None) in ("you", None)):
+    if op.word in ("move", "push") and getattr(op, "by", None) not in ("you", None):
+        doer = ""
+    if not op.may or op.word == "extra_action":
+        return Clause(t.finish(teller(t, op)), order=doer == "you")
+    if doer == "you":
         return Clause(say("rzc-you-may", clause=_in_form(t, "inf", teller, op)))
     if doer == "who" and t.alias(str(getattr(op, "who", ""))) in ("user", "bearer", "source"):
         return Clause(_in_form(t, "may", teller, op))
@@ -653,13 +700,13 @@ def _defeat(t: Telling, op: Any) -> Text:
 def _stat(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "s")
     by, sign = t.signed(op.by)
-    return _until(t, say("rzc-stat-change", **who.words, stat=op.which, by=by, sign=sign, form=_does(t)), op.for_)
+    return _until(say("rzc-stat-change", **who.words, stat=op.which, by=by, sign=sign, form=_does(t)), op.for_, who)
 
 
 @_op("set_stat", "who")
 def _set_stat(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "s")
-    return _until(t, say("rzc-set-stat", **who.words, stat=op.which, n=t.amount(op.to), form=_does(t)), op.for_)
+    return _until(say("rzc-set-stat", **who.words, stat=op.which, n=t.amount(op.to), form=_does(t)), op.for_, who)
 
 
 @_op("protect", "who")
@@ -668,10 +715,12 @@ def _protect(t: Telling, op: Any) -> Text:
     return say("rzc-protect", **who.words, n=t.amount(op.n), form=_does(t))
 
 
-def _until(t: Telling, clause: Text, duration: str) -> Text:
+def _until(clause: Text, duration: str, who: Said | None = None) -> Text:
+    """A clause with its duration, which comes first where it would be taken for a part of a description."""
     if duration == "stays":
         return clause
-    return say("rzc-until", clause=clause, until=duration.replace("_", "-"))
+    first = "yes" if who is not None and who.long != "no" else "no"
+    return say("rzc-until", clause=clause, until=duration.replace("_", "-"), first=first)
 
 
 # ---- the board
@@ -748,7 +797,8 @@ def _revive(t: Telling, op: Any) -> Text:
 
 @_op("take_control")
 def _take_control(t: Telling, op: Any) -> Text:
-    return _until(t, say("rzc-take-control", who=t.who(op.who, "de").text, form=_imperative(t)), op.for_)
+    who = t.who(op.who, "de")
+    return _until(say("rzc-take-control", who=who.text, form=_imperative(t)), op.for_, who)
 
 
 # ---- cards
@@ -894,9 +944,10 @@ def _move_buff(t: Telling, op: Any) -> Text:
 
 @_op("shift")
 def _shift(t: Telling, op: Any) -> Text:
-    who = t.who(op.who, "de")
+    with t.inside():
+        who = t.who(op.who, "pos")
     n, sign = t.change(op.by)
-    return say("rzc-shift", who=who.text, kind="debuff" if op.debuff else "buff", name=op.name, n=n, sign=sign, form=_imperative(t))
+    return say("rzc-shift", **who.words, kind="debuff" if op.debuff else "buff", name=op.name, n=n, sign=sign, form=_imperative(t))
 
 
 @_op("mark")
@@ -974,7 +1025,8 @@ def _negate(t: Telling, op: Any) -> Text:
 
 @_op("negate_skills")
 def _negate_skills(t: Telling, op: Any) -> Text:
-    return _until(t, say("rzc-negate-skills", who=t.who(op.who, "de").text, form=_imperative(t)), op.for_)
+    who = t.who(op.who, "de")
+    return _until(say("rzc-negate-skills", who=who.text, form=_imperative(t)), op.for_, who)
 
 
 @_op("end_turn")
@@ -999,11 +1051,11 @@ def _extra_turn(t: Telling, op: Any) -> Text:
 
 @_op("effect", "")
 def _effect(t: Telling, op: StartEffect) -> Text:
-    parts = [clause for part in op.during for clause in _part(t, part, always=False)]
+    parts = _parts(t, op.during, always=False)
     said = _joined(parts, "rzc-and")
     if op.while_ is not None:
         return say("rzc-as-long", clause=said, condition=t.while_(op.while_))
-    return _until(t, said, str(op.for_))
+    return _until(said, str(op.for_))
 
 
 @_op("coin", "")

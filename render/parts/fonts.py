@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.util import find_spec
+from itertools import repeat
+from math import ceil, floor
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -27,6 +29,8 @@ ICON_FONTS = {
     "ph": ("qtawesome", "fonts/phosphor-[0-9]*.ttf"),
     "fa": ("qtawesome", "fonts/fontawesome6-solid-webfont-[0-9]*.ttf"),
 }
+SAMPLE = 64
+"""The size at which glyphs are measured."""
 STEPS = 4
 """Glyphs are placed to a quarter of a pixel."""
 
@@ -143,10 +147,10 @@ class Face:
 
     def ink(self, text: str) -> tuple[int, int]:
         """How far the ink of a line goes above the baseline (negative) and below it."""
-        glyphs = [glyph for glyph in (self.glyph(char, 0) for char in set(text)) if glyph.mask]
-        if not glyphs:
+        spans = [span for span in map(_span, text, repeat(self.weight)) if span]
+        if not spans:
             return 0, 0
-        return min(each.dy for each in glyphs), max(each.dy + each.mask.height for each in glyphs if each.mask)
+        return floor(min(span[0] for span in spans) * self.size), ceil(max(span[1] for span in spans) * self.size)
 
     def glyph(self, char: str, step: int) -> Glyph:
         """A character's mask with the pen `step` quarters right of a whole pixel."""
@@ -171,6 +175,13 @@ class Face:
             font.set_variation_by_axes([float(axis) for axis in axes])
             self._fonts[index] = font
         return font
+
+
+@lru_cache(maxsize=8192)
+def _span(char: str, weight: int) -> tuple[float, float] | None:
+    """How far a character's ink goes above and below the baseline, as parts of the size; None for a blank one."""
+    glyph = face(weight, SAMPLE).glyph(char, 0)
+    return (glyph.dy / SAMPLE, (glyph.dy + glyph.mask.height) / SAMPLE) if glyph.mask else None
 
 
 @cache

@@ -106,14 +106,15 @@ class Bitmap:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A sheet on a sheet, worked out by `build` once for its key. A `solid` one covers its whole rectangle, so that its
-    picture is kept too; what lies below shows through another."""
+    """A sheet on a sheet, worked out by `build` once for its key. A `solid` one covers its whole rectangle; what lies
+    below shows through another. The picture of a `kept` one is kept by its key too."""
 
     name: str
     rect: Rect
     key: Hashable
     build: Callable[[], Sheet] = field(compare=False)
     solid: bool = True
+    kept: bool = True
 
     def sheet(self) -> Sheet:
         """The sheet. It must not be written on."""
@@ -180,9 +181,18 @@ class Sheet:
         """Lays down a picture of its own."""
         self.items.append(Bitmap(rect, key, make, colour))
 
-    def part(self, name: str, rect: Rect, key: Hashable, build: Callable[[], Sheet], *, solid: bool = True) -> None:
+    def part(
+        self,
+        name: str,
+        rect: Rect,
+        key: Hashable,
+        build: Callable[[], Sheet],
+        *,
+        solid: bool = True,
+        kept: bool = True,
+    ) -> None:
         """Lays down another sheet: `key` says all that it depends on."""
-        self.items.append(Part(name, rect, key, build, solid))
+        self.items.append(Part(name, rect, key, build, solid, kept))
 
     def key(self) -> tuple[Hashable, ...]:
         """All that the picture of this sheet depends on."""

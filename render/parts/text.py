@@ -74,12 +74,20 @@ def fit(text: str, width: float, height: float, weight: int, size: int, least: i
     text = clean(text)
     if width <= 0 or height <= 0:
         return Fitted(("",), least, bool(text))
-    for each in range(size, least - 1, -1):
+    each = size
+    while True:
         one = face(weight, each)
         wrapped = wrap(text, one, width, broken=each == least) if lines > 1 else [text.replace("\n", " ")]
         if wrapped and len(wrapped) <= lines and fits(wrapped, one, width, height):
             return Fitted(tuple(wrapped), each)
-    return _cut(text, width, height, face(weight, least), lines)
+        if each == least:
+            return _cut(text, width, height, one, lines)
+        each = max(least, min(each - 1, _likely(text, one, width) if lines == 1 else each))
+
+
+def _likely(text: str, one: Face, width: float) -> int:
+    """The largest size at which a line could fit into a width, as widths grow with sizes; a little on the large side."""
+    return int(one.size * width / max(1.0, one.width(text)) * 1.05)
 
 
 def _cut(text: str, width: float, height: float, one: Face, lines: int) -> Fitted:
@@ -117,7 +125,8 @@ def line_mask(text: str, weight: int, size: int) -> tuple[Image.Image | None, in
     top, bottom = one.ink(text)
     if bottom <= top:
         return None, 0
-    mask = Image.new("L", (int(one.width(text)) + one.size // 3 + 2, bottom - top))
+    top -= 1
+    mask = Image.new("L", (int(one.width(text)) + one.size // 3 + 2, bottom - top + 2))
     pen = 0.0
     for char, advance in one.walk(text):
         whole, step = divmod(round(pen * STEPS), STEPS)

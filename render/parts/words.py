@@ -9,6 +9,10 @@ from weakref import WeakKeyDictionary
 from engines.kernel.text import SEATS, CardName, Texts, Word, say
 
 from .fonts import TOFU, clean
+from .kept import Kept
+
+SAID: Kept[str] = Kept(8192)
+"""Sentences said before."""
 
 _numbers = count()
 _numbered: WeakKeyDictionary[Texts, int] = WeakKeyDictionary()
@@ -27,9 +31,9 @@ class Words:
         self.key = (_numbered.setdefault(texts, next(_numbers)), self.locale, tuple(sorted(self.players.items())))
         """Says the same for the same words: for keys of what was drawn with them."""
 
-    def __call__(self, id: str, /, **words: Word) -> str:
+    def __call__(self, id: str, /, **words: str | int) -> str:
         """A sentence by the name it has in the locale files."""
-        return self.text(say(id, **words))
+        return SAID.get((self.key, id, *words.items()), lambda: self.text(say(id, **words)))
 
     def text(self, text: Word) -> str:
         """What an engine said; a plain string stays as it is."""

@@ -56,7 +56,7 @@ def board(view: RizonticalView, words: Words, marks: Mapping[str, str], known: K
     fighters = [(side.seat, each.slot, each.cell, each.hp, each.now) for side in view.sides for each in side.fighters]
     chain = [(each.seat, each.origin, each.at) for each in view.chain]
     key = ("field", encode((fighters, view.tokens, view.trail, chain, view.options)), cells, words.key)
-    sheet.part("field", FIELD, key, lambda: field(view, words, marks), solid=False)
+    sheet.part("field", FIELD, key, lambda: field(view, words, marks), kept=False)
     said = ("footer", encode((view.chain, view.log, view.tokens)), words.key)
     sheet.part("footer", FOOTER, said, lambda: footer(view, words))
     return sheet

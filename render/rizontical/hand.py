@@ -163,11 +163,11 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, w
     if legendary:
         sheet.outline(sheet.rect.inset(5), mix(colour, TEXT, 0.55), 2, corner=10)
     if card.number is not None:
-        at = Rect(size.width // 2 - 27, size.art // 2 - 23, 54, 54)
-        sheet.fill(at, MARK, kind="disc")
-        sheet.text(
-            "number", at.inset(4), str(card.number), KEY, least=30, weight=850, colour=INK, align="center", key=True
-        )
+        number = str(card.number)
+        wide = 26 + 28 * len(number)
+        at = Rect((size.width - wide) // 2, size.art // 2 - 23, wide, 54)
+        sheet.fill(at, MARK, kind="pill")
+        sheet.text("number", at.inset(4), number, KEY, weight=850, colour=INK, align="center", key=True)
     if card.slot is not None:
         at = Rect(size.width // 2 - 25, size.art // 2 - 21, 50, 50)
         card_back(sheet, Rect(60, 12, size.width - 112, size.art - 14), seat, corner=10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec import structs
 
@@ -36,7 +37,7 @@ class RizonticalPainter(Painter):
     ) -> Picture:
         """The board, 1080 x 1350 pixels."""
         view, words = _seen(view), Words(texts, locale, names)
-        sheet = board(view, words, marked(marks), lambda id: _face(cards, id))
+        sheet = board(view, words, marked(marks), partial(_face, cards))
         return finished(sheet, f"{self.game}-board", said.alt(view, words, ALT))
 
     def hand(

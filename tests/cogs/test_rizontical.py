@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 import structlog
 
+from cogs import pictures
+from cogs.reader import Reader
 from cogs.table.reading import controls
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
@@ -104,14 +106,24 @@ async def test_nothing_hidden_is_in_anything_that_others_see(duel: Table, caplog
         hidden, seen = await _hidden(duel, match, seen)
         await duel.do(member, key, match=match)
         after, seen = await _hidden(duel, match, seen)
-        public = "\n".join(_all_of(duel, message) for message in duel.messages()[told:])
-        told = len(duel.messages())
+        new = duel.messages()[told:]
+        told += len(new)
+        public = "\n".join(_all_of(duel, message) for message in new)
+        if new and duel.pictures(new[-1]):
+            assert duel.pictures(new[-1])[0].data == await _as_a_spectator_sees_it(duel, match)
         for id in hidden & after:
             for word in (id, *names[id]):
                 assert word not in public, f"{word} is told before it may be"
     logged = "\n".join(record.getMessage() for record in caplog.records)
     for id in hidden & after:
         assert id not in logged and names[id][0] not in logged
+
+
+async def _as_a_spectator_sees_it(table: Table, match: int) -> bytes:
+    """The board drawn from what a spectator may know."""
+    position = await table.referee.position(match, None)
+    reader = Reader(table.world.library.texts, "en").naming(position.info.names)
+    return (await pictures.board(position, table.world.library, reader)).data
 
 
 async def _hidden(table: Table, match: int, seen: set[str]) -> tuple[set[str], set[str]]:

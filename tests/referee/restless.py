@@ -64,7 +64,7 @@ async def play(url: str, file: Path, seed: str) -> None:
                 await referee.set_orders(info.id, BEN, StandingOrders(PASS))
             continue
         info = matches[chance.randrange(len(matches))]
-        mine = [seat for seat in info.deciding if info.players[seat] and not info.players[seat].house]  # type: ignore[union-attr]
+        mine = [seat for seat in info.deciding if seat in info.seats_of(ANNA.id) + info.seats_of(BEN.id)]
         if mine:
             seat = mine[chance.randrange(len(mine))]
             person = (ANNA, BEN)[seat]

@@ -135,7 +135,8 @@ async def test_flags_in_a_row_lose_the_match(house: House) -> None:
             await house.play(info, (BEN, "pass" if await _responding(house, info.id) else "take 1"))
         assert ((await house.referee.info(info.id)).status == "over") == (day == 4)
     info = await house.referee.info(info.id)
-    assert info.outcome is not None and info.outcome.winner == 1
+    assert info.outcome is not None
+    assert info.outcome.winner == 1
     assert [house.words(each) for each in await house.told("flagged")][-1] == "Time is up for A, who loses the match."
 
 
@@ -159,7 +160,9 @@ async def test_forfeit_on_the_flag(house: House) -> None:
     info = await house.match(ClockPolicy.correspondence(DAY, on_flag="forfeit"))
     await house.later(days=1)
     info = await house.referee.info(info.id)
-    assert info.status == "over" and info.outcome is not None and info.outcome.winner == 1
+    assert info.status == "over"
+    assert info.outcome is not None
+    assert info.outcome.winner == 1
     assert {each.kind for each in await house.told()} >= {"flagged", "result"}
 
 
@@ -293,7 +296,8 @@ async def test_a_pause_by_agreement(house: House) -> None:
     with pytest.raises(Refused, match="pause-needless"):
         await house.referee.offer_pause(info.id, ANNA)
     info = await house.referee.resume(info.id, BEN)
-    assert not info.paused and info.deadlines == {0: house.clock.now() + timedelta(hours=38)}
+    assert not info.paused
+    assert info.deadlines == {0: house.clock.now() + timedelta(hours=38)}
     with pytest.raises(Refused, match="not-paused"):
         await house.referee.resume(info.id, BEN)
     await house.play(info, (ANNA, "plan"))
@@ -312,7 +316,8 @@ async def test_downtime_is_given_back(house: House) -> None:
     assert await again.credit_downtime() == timedelta(hours=36)
     await again.run_due()
     info = await again.info(info.id)
-    assert info.deciding == (0,) and info.deadlines == {0: NOON + timedelta(hours=48 + 36)}
+    assert info.deciding == (0,)
+    assert info.deadlines == {0: NOON + timedelta(hours=48 + 36)}
     await house.later(hours=24)
     assert (await again.info(info.id)).deciding == (1,)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Any
+
 import pytest
 from sqlalchemy import select
 
@@ -29,11 +32,14 @@ from tests.referee.conftest import ANNA, BEN, CLEO, ZOE, House
 async def test_a_match_from_opening_to_result(house: House) -> None:
     referee = house.referee
     info = await referee.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="shielded")
-    assert info.status == "open" and info.players[1] is None and info.secret is None
+    assert info.status == "open"
+    assert info.players[1] is None
+    assert info.secret is None
     [opened] = await house.told()
     assert (opened.kind, opened.channel, opened.body["commitment"]) == ("opened", 7, info.commitment)
     info = await referee.join(info.id, BEN)
-    assert info.status == "playing" and info.deciding == (0, 1)
+    assert info.status == "playing"
+    assert info.deciding == (0, 1)
     notices = await house.told()
     assert [(each.kind, each.person) for each in notices] == [
         ("started", None),
@@ -46,14 +52,19 @@ async def test_a_match_from_opening_to_result(house: House) -> None:
     assert (await referee.info(info.id)).deciding == (1,)
     await house.play(info, (BEN, "3"))
     position = await referee.position(info.id, ANNA)
-    assert position.view.heap == 9 and position.ask is not None and position.ask.kind == "main"
+    assert position.view.heap == 9
+    assert position.ask is not None
+    assert position.ask.kind == "main"
     assert (await referee.position(info.id, BEN)).ask is None
     for person, other in ((ANNA, BEN), (BEN, ANNA)) * 2:
         if (await referee.info(info.id)).status == "over":
             break
         await house.play(info, (person, "take 3"), (other, "pass"))
     info = await referee.info(info.id)
-    assert info.status == "over" and info.outcome is not None and info.outcome.winner == 0 and info.deciding == ()
+    assert info.status == "over"
+    assert info.outcome is not None
+    assert info.outcome.winner == 0
+    assert info.deciding == ()
     [result] = await house.told("result")
     assert result.channel == 7
     assert await house.told() == []
@@ -90,7 +101,9 @@ async def test_views_go_by_seat(house: House) -> None:
     info = await house.match()
     assert (await house.referee.position(info.id, ANNA)).view.shields == 1
     stranger = await house.referee.position(info.id, ZOE)
-    assert stranger.view.shields is None and stranger.seat is None and stranger.ask is None
+    assert stranger.view.shields is None
+    assert stranger.seat is None
+    assert stranger.ask is None
     assert stranger == await house.referee.position(info.id, None)
     decks = [player.deck for player in stranger.info.players if player]
     assert decks == [None, None]
@@ -140,7 +153,8 @@ async def test_declined_and_called_off(house: House) -> None:
     await house.told()
     assert (await referee.decline(declined.id, BEN)).status == "cancelled"
     [notice] = await house.told()
-    assert notice.kind == "cancelled" and house.words(notice) == "Ben declined the match."
+    assert notice.kind == "cancelled"
+    assert house.words(notice) == "Ben declined the match."
     other = await referee.open(game="pebbles", guild=5, channel=7, opener=ANNA)
     with pytest.raises(NotOpener):
         await referee.cancel(other.id, BEN)
@@ -155,10 +169,12 @@ async def test_declined_and_called_off(house: House) -> None:
 
 async def test_both_seats_of_a_practice_match(house: House) -> None:
     info = await house.referee.open(game="pebbles", guild=None, channel=7, opener=ANNA, invited=ANNA)
-    assert info.status == "playing" and info.seats_of(ANNA.id) == (0, 1)
+    assert info.status == "playing"
+    assert info.seats_of(ANNA.id) == (0, 1)
     await house.referee.answer(info.id, ANNA, info.number, "2", seat=1)
     position = await house.referee.position(info.id, ANNA)
-    assert position.seat == 0 and position.ask is not None
+    assert position.seat == 0
+    assert position.ask is not None
     await house.play(info, (ANNA, "2"), (ANNA, "take 1"))
     assert (await house.referee.position(info.id, ANNA)).seat == 1
     with pytest.raises(NotSeated):
@@ -169,7 +185,8 @@ async def test_three_seats(house: House) -> None:
     info = await house.referee.open(game="pebbles", guild=5, channel=7, opener=ANNA, seats=3)
     await house.referee.join(info.id, BEN)
     info = await house.referee.join(info.id, CLEO)
-    assert info.status == "playing" and info.deciding == (0, 1, 2)
+    assert info.status == "playing"
+    assert info.deciding == (0, 1, 2)
 
 
 async def test_decks_are_checked(house: House) -> None:
@@ -183,7 +200,8 @@ async def test_decks_are_checked(house: House) -> None:
 
     with pytest.raises(BadDeck) as refusal:
         await open_with(deck(*["shield"] * 6))
-    assert [fault.clause for fault in refusal.value.faults] == ["PB-4", "PB-5"] and refusal.value.clause == "PB-4"
+    assert [fault.clause for fault in refusal.value.faults] == ["PB-4", "PB-5"]
+    assert refusal.value.clause == "PB-4"
     for bad, why in (
         (deck("diamond"), "deck-card-unknown"),
         (deck("pebble", section="box"), "deck-section"),
@@ -198,7 +216,8 @@ async def test_decks_are_checked(house: House) -> None:
     await referee.save_deck(ANNA, deck("pebble", "shield", name="Mine  too\x07"))
     assert [each.name for each in await referee.decks(ANNA, "pebbles")] == ["Mine too"]
     info = await referee.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="MINE TOO")
-    assert info.players[0] is not None and info.players[0].deck == "Mine too"
+    assert info.players[0] is not None
+    assert info.players[0].deck == "Mine too"
     with pytest.raises(Refused, match="deck-not-kept"):
         await referee.delete_deck(BEN, "pebbles", "mine too")
     await referee.delete_deck(ANNA, "pebbles", "mine too")
@@ -207,11 +226,10 @@ async def test_decks_are_checked(house: House) -> None:
 
 
 async def test_what_a_match_is_opened_with_is_checked(house: House) -> None:
-    from datetime import timedelta
-
-    async def refused(why: str, text: str, **details: object) -> None:
+    async def refused(why: str, text: str, **details: Any) -> None:
+        usual: dict[str, Any] = {"game": "pebbles", "guild": 5, "channel": 7, "opener": ANNA}
         with pytest.raises(Refused, match=why) as refusal:
-            await house.referee.open(**({"game": "pebbles", "guild": 5, "channel": 7, "opener": ANNA} | details))  # type: ignore[arg-type]
+            await house.referee.open(**(usual | details))
         if text:
             assert house.library.texts.say(refusal.value.text, "en") == text
 
@@ -251,9 +269,11 @@ async def test_names_are_cleaned(house: House) -> None:
     info = await house.referee.open(
         game="pebbles", guild=5, channel=7, opener=Person(1, "\u202eEve\n\x00 \t" + "x" * 90)
     )
-    assert info.players[0] is not None and info.players[0].name == "Eve " + "x" * 36
+    assert info.players[0] is not None
+    assert info.players[0].name == "Eve " + "x" * 36
     info = await house.referee.open(game="pebbles", guild=5, channel=7, opener=Person(2, "\u200b"))
-    assert info.players[0] is not None and info.players[0].name == "2"
+    assert info.players[0] is not None
+    assert info.players[0].name == "2"
 
 
 async def test_the_log_tells_each_what_they_may_know(house: House) -> None:

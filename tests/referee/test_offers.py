@@ -22,7 +22,9 @@ async def test_a_draw_is_agreed(house: House) -> None:
     assert (offer.kind, offer.person, offer.channel, offer.body["what"]) == ("offer", BEN.id, 7, "draw")
     assert house.words(offer) == "A offers a draw."
     info = await house.referee.answer_draw(info.id, BEN, True)
-    assert info.status == "over" and info.outcome is not None and info.outcome.winner is None
+    assert info.status == "over"
+    assert info.outcome is not None
+    assert info.outcome.winner is None
     with pytest.raises(Over):
         await house.referee.offer_draw(info.id, ANNA)
 
@@ -39,7 +41,8 @@ async def test_a_draw_is_declined(house: House) -> None:
     await house.told()
     assert (await house.referee.answer_draw(info.id, BEN, False)).draw_offer is None
     [announced] = await house.told()
-    assert announced.kind == "announce" and house.words(announced) == "B declined the draw."
+    assert announced.kind == "announce"
+    assert house.words(announced) == "B declined the draw."
     with pytest.raises(Refused, match="offer-refused-before"):
         await house.referee.offer_draw(info.id, ANNA)
     await house.play(info, (ANNA, "plan"))
@@ -93,15 +96,19 @@ async def test_a_takeback_is_agreed(house: House) -> None:
     await house.play(info, (ANNA, "take 3"))
     await house.told()
     info = await house.referee.ask_takeback(info.id, ANNA)
-    assert info.takeback is not None and (info.takeback.by, info.takeback.answers) == (0, 1)
+    assert info.takeback is not None
+    assert (info.takeback.by, info.takeback.answers) == (0, 1)
     [asked] = await house.told()
     assert (asked.kind, asked.person) == ("takeback", BEN.id)
     assert house.words(asked) == "A asks to take back the last answer."
     old = info.number
     info = await house.referee.answer_takeback(info.id, BEN, True)
-    assert info.deciding == (0,) and info.takeback is None and info.number > old
+    assert info.deciding == (0,)
+    assert info.takeback is None
+    assert info.number > old
     after = await house.referee.position(info.id, None)
-    assert after.view.heap == before.view.heap and after.view.number == info.number
+    assert after.view.heap == before.view.heap
+    assert after.view.number == info.number
     announced, turn = await house.told("announce", "turn")
     assert house.words(announced) == "A took back an answer. The match goes on from there."
     assert (turn.kind, turn.seat) == ("turn", 0)
@@ -145,9 +152,11 @@ async def test_past_the_opponents_answer_with_consent(house: House) -> None:
     info = await house.match()
     await house.play(info, (ANNA, "take 3"), (BEN, "pass"), (BEN, "plan"))
     info = await house.referee.ask_takeback(info.id, ANNA)
-    assert info.takeback is not None and info.takeback.answers == 3
+    assert info.takeback is not None
+    assert info.takeback.answers == 3
     info = await house.referee.answer_takeback(info.id, BEN, True)
-    assert info.deciding == (0,) and (await house.referee.position(info.id, None)).view.heap == 11
+    assert info.deciding == (0,)
+    assert (await house.referee.position(info.id, None)).view.heap == 11
 
 
 async def test_no_takeback_past_chance(house: House) -> None:
@@ -210,4 +219,5 @@ async def test_alone_one_takes_back_at_once(house: House) -> None:
     await house.play(info, (ANNA, "1"), (ANNA, "1"), (ANNA, "plan"))
     number = await house.number(info)
     info = await house.referee.ask_takeback(info.id, ANNA)
-    assert info.takeback is None and info.number > number
+    assert info.takeback is None
+    assert info.number > number

@@ -69,7 +69,8 @@ async def test_a_window_is_passed_at_a_drawn_time(house: House) -> None:
     assert (await house.referee.info(info.id)).deciding == (1,)
     await house.later(seconds=6)
     position = await house.referee.position(info.id, BEN)
-    assert position.ask is not None and position.ask.kind == "main"
+    assert position.ask is not None
+    assert position.ask.kind == "main"
     assert [entry.by for entry in await house.referee.log(info.id, None)][-1] == "order"
 
 
@@ -90,7 +91,8 @@ async def test_that_somebody_is_asked_is_told_only_after_the_time_of_automatic_a
     assert turn.seat == 1
     asked = mode == ABLE and deck == "shielded"
     ask = (await house.referee.position(info.id, BEN)).ask
-    assert ask is not None and (ask.kind == "respond") == asked
+    assert ask is not None
+    assert (ask.kind == "respond") == asked
 
 
 async def test_slow_matches_pass_slowly(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 
@@ -57,8 +58,6 @@ async def test_a_duel_with_restarts(store: Store, seed: str) -> None:
 
 
 async def test_the_games_timeout_option_is_the_clocks(store: Store) -> None:
-    from datetime import timedelta
-
     referee = Referee(store, library(), HandClock(), secret=b"duel")
     policy = ClockPolicy.correspondence(timedelta(days=1), on_flag="forfeit")
     for option, effect in (("default", "default"), ("end_turn", "turn"), ("forfeit", "forfeit")):
@@ -72,4 +71,5 @@ async def test_every_starter_deck_can_be_opened_with(store: Store) -> None:
     referee = Referee(store, library(), HandClock(), secret=b"duel")
     for id, deck in library().decks["rizontical"].items():
         info = await referee.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck=id)
-        assert info.players[0] is not None and info.players[0].deck == deck.name
+        assert info.players[0] is not None
+        assert info.players[0].deck == deck.name

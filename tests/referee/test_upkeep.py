@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from referee import Referee
+from referee import Person, Referee
 from referee.errors import NotSeated, Stale
 from store.outbox import Share
 from store.schema import snapshots
@@ -16,7 +16,8 @@ from tests.referee.conftest import ANNA, BEN, ZOE, House
 
 async def test_a_match_between_house_players(house: House) -> None:
     info = await house.referee.open(game="pebbles", guild=5, channel=7, opener=ANNA, house=("random", "greedy"))
-    assert info.status == "playing" and info.seats_of(ANNA.id) == ()
+    assert info.status == "playing"
+    assert info.seats_of(ANNA.id) == ()
     assert [player.name for player in info.players if player] == ["Dice", "Miser"]
     for _ in range(200):
         due = await house.referee.next_deadline()
@@ -72,14 +73,16 @@ async def test_a_notice_is_told_once(house: House) -> None:
     await house.referee.told(first[0].id, 2)
     async with house.store.read() as tx:
         record = await tx.notices.get(first[0].id)
-        assert record is not None and record.message == 1
+        assert record is not None
+        assert record.message == 1
 
 
 async def test_the_latest_board_is_remembered(house: House) -> None:
     info = await house.match(options={"windows": "no"})
     [*_, turn] = await house.told("turn")
     info = await house.referee.info(info.id)
-    assert info.message == 1000 + turn.id and info.told == info.seq == turn.body["until"]
+    assert info.message == 1000 + turn.id
+    assert info.told == info.seq == turn.body["until"]
     assert (await house.referee.position(info.id, None)).lines == []
     await house.play(info, (ANNA, "take 1"))
     assert len((await house.referee.position(info.id, None)).lines) == 1
@@ -96,7 +99,8 @@ async def test_what_was_not_told_in_time_is_withdrawn(house: House) -> None:
     info = await house.match(options={"windows": "no"})
     await house.play(info, (ANNA, "take 1"), (BEN, "take 1"))
     [turn] = await house.told("turn")
-    assert turn.seat == 0 and turn.body["until"] == (await house.referee.info(info.id)).seq
+    assert turn.seat == 0
+    assert turn.body["until"] == (await house.referee.info(info.id)).seq
 
 
 async def test_what_is_outdated_is_not_tried_again(house: House) -> None:
@@ -163,12 +167,14 @@ async def test_change_is_signalled(house: House) -> None:
     calls: list[None] = []
     house.referee.changed.listen(lambda: calls.append(None))
     info = await house.match()
-    assert house.referee.changed.is_set() and calls
+    assert house.referee.changed.is_set()
+    assert calls
     house.referee.changed.clear()
     calls.clear()
     with pytest.raises(Stale):
         await house.referee.answer(info.id, ANNA, 0, "plan")
-    assert not house.referee.changed.is_set() and not calls
+    assert not house.referee.changed.is_set()
+    assert not calls
 
 
 # ---------------------------------------------------------------- races
@@ -194,8 +200,6 @@ async def test_two_seats_answer_at_once(house: House) -> None:
 
 
 async def test_fifty_join_and_one_gets_the_seat(house: House) -> None:
-    from referee import Person
-
     info = await house.referee.open(game="pebbles", guild=5, channel=7, opener=ANNA)
     tries = [house.referee.join(info.id, Person(100 + n, f"P{n}")) for n in range(50)]
     results = await asyncio.gather(*tries, return_exceptions=True)

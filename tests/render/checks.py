@@ -50,7 +50,7 @@ def overflowing(sheet: Sheet) -> list[str]:
 
 
 def colliding(sheet: Sheet) -> list[str]:
-    """Texts and icons whose boxes meet. The number of an announced effect lies over the edges of two cells on purpose."""
+    """Texts and icons whose ink meets."""
     content: list[tuple[str, Rect]] = []
     for path, item, rect in sheet.walk():
         if isinstance(item, Icon):
@@ -59,7 +59,6 @@ def colliding(sheet: Sheet) -> list[str]:
             found = ink(item, rect.x - item.rect.x, rect.y - item.rect.y)
             if found:
                 content.append((path, found))
-    content = [(path, rect) for path, rect in content if "/announced-" not in path]
     return [
         f"{one} {box} meets {other} {beside}"
         for index, (one, box) in enumerate(content)

@@ -43,7 +43,8 @@ def test_the_text_board_leaves_nothing_out(view: RizonticalView, locale: str) ->
                 for line in said.split("\n")
                 if line.startswith(f"{letter}{fighter.slot} {words.card(fighter.card)}")
             )
-            assert f"HP {fighter.hp}/{fighter.max_hp}" in row and (fighter.cell or "") in row
+            assert f"HP {fighter.hp}/{fighter.max_hp}" in row
+            assert (fighter.cell or "") in row
             assert all(condition_name(each, words) in row for each in fighter.conditions)
             assert f"ATK {fighter.atk}, DEF {fighter.defense}" in row
         for power in side.powers:
@@ -114,14 +115,16 @@ def test_every_condition_goes_by_its_own_name(condition: ConditionView) -> None:
 def test_a_card_and_a_hand_are_described() -> None:
     said = ARTIST.card(face("zill"), texts(), "en").alt
     assert said.startswith("ZILL: Fighter · Akasha · Physical, HP 4, Mana 0, ATK 4, DEF 0, MP 2, RA 2, PSH 1, Speed 7")
-    assert "Weakness 2 to Neutral" in said and "ULTIMATE (2 AP): " in said
+    assert "Weakness 2 to Neutral" in said
+    assert "ULTIMATE (2 AP): " in said
     view = early()
     view.viewer = 0
     view.sides[0].hand = ["kindling", "temper"]
     hand = ARTIST.hand(view, texts(), "en", names=NAMES, cards=face, usable={"kindling": "", "temper": "RZ-911"})
     assert hand.alt == "Hand of Élodie, AP 6: Kindling (1 AP, Normal): usable; Temper (2 AP, Normal): RZ-911"
     numbered = ARTIST.hand(view, texts(), "en", cards=face, numbered=True)
-    assert "1. Kindling" in numbered.alt and "2. Temper" in numbered.alt
+    assert "1. Kindling" in numbered.alt
+    assert "2. Temper" in numbered.alt
 
 
 # ---------------------------------------------------------------- the locale files

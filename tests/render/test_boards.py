@@ -27,7 +27,7 @@ MARKS = {"c8": "1", "d5": "12", "e4": "3", "b3": "", "A2": "4", "B@1": "5", "g3"
 
 def sheet(view: RizonticalView, locale: str = "en", marks: Mapping[str, str] | None = None) -> Sheet:
     """The layout of a board."""
-    return boards.board(view, Words(texts(), locale, NAMES), marks or {}, lambda id: face(id, locale))
+    return boards.board(view, Words(texts(), locale, NAMES), marks or {}, lambda card: face(card, locale))
 
 
 def written(view: RizonticalView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -77,7 +77,8 @@ def test_every_fighter_has_room_on_a_slot(locale: str, ultimate: bool) -> None:
         side.fighters = [fighter(id, slot, f"c{slot}") for slot, id in enumerate(some, 1)]
         side.ultimate = [1, 2, 3, 4] if ultimate else []
         laid = sheet(view, locale)
-        assert not checks.overflowing(laid) and not checks.colliding(laid)
+        assert not checks.overflowing(laid)
+        assert not checks.colliding(laid)
         assert not [path for path in checks.cut(laid) if "/slot-A" in path], some
 
 
@@ -89,7 +90,8 @@ def test_every_power_has_room_on_a_slot(locale: str) -> None:
         some = names[start : start + 4]
         view.sides[0].powers = [PowerView(slot, id, use=3, time=2) for slot, id in enumerate(some, 1)]
         laid = sheet(view, locale)
-        assert not checks.overflowing(laid) and not checks.colliding(laid)
+        assert not checks.overflowing(laid)
+        assert not checks.colliding(laid)
         assert not [path for path in checks.cut(laid) if "/power" in path], some
 
 
@@ -128,8 +130,11 @@ def test_the_board_is_portrait_four_to_five() -> None:
 def test_a_full_board_says_everything() -> None:
     said = written(crowded())
     assert said["/header/round"] == "Round 3"
-    assert said["/plate-A/ap"] == "4" and said["/plate-B/souls"] == "3"
-    assert said["/slot-A4/hp"] == "10" and said["/slot-A4/protection"] == "6" and said["/slot-A4/mana"] == "3"
+    assert said["/plate-A/ap"] == "4"
+    assert said["/plate-B/souls"] == "3"
+    assert said["/slot-A4/hp"] == "10"
+    assert said["/slot-A4/protection"] == "6"
+    assert said["/slot-A4/mana"] == "3"
     assert said["/slot-A4/owner"] == "B"
     assert said["/slot-A3/set-in"] == "set 2.1"
     assert (said["/slot-A4/use"], said["/slot-A4/time"]) == ("3", "2")
@@ -140,7 +145,8 @@ def test_a_full_board_says_everything() -> None:
     assert said["/field/change-e4/amount"] == "−3"
     assert said["/field/announced-d5/chain"] == "1"
     assert said["/footer/chain-2"] == "ZILL: hit first"
-    assert said["/piles-A/pile-0"] == "6" and said["/piles-A/pile-4"] == "2"
+    assert said["/piles-A/pile-0"] == "6"
+    assert said["/piles-A/pile-4"] == "2"
     assert "RL Reef Lantern" in said["/footer/legend"]
 
 
@@ -151,8 +157,10 @@ def icons(view: RizonticalView) -> set[str]:
 
 def test_markers_ticks_and_shields_are_shown() -> None:
     found = icons(crowded())
-    assert "/slot-A2/ultimate" in found and "/slot-A1/ultimate" not in found
-    assert {"/ticks/tick-move-used", "/ticks/tick-hit-used"} <= found and "/ticks/tick-push-used" not in found
+    assert "/slot-A2/ultimate" in found
+    assert "/slot-A1/ultimate" not in found
+    assert {"/ticks/tick-move-used", "/ticks/tick-hit-used"} <= found
+    assert "/ticks/tick-push-used" not in found
     assert {"/slot-A4/shield", "/slot-A4/pending", "/field/summon-b5/shield", "/field/change-f2/defeated"} <= found
 
 
@@ -165,7 +173,8 @@ def test_setup_hides_what_nobody_has_seen() -> None:
 
 def test_the_end_is_announced_with_its_winner() -> None:
     said = written(over())
-    assert said["/header/result"] == f"{NAMES[1]} wins" and said["/header/reason"] == "six Souls"
+    assert said["/header/result"] == f"{NAMES[1]} wins"
+    assert said["/header/reason"] == "six Souls"
     view = over()
     view.winner = None
     assert written(view)["/header/result"] == "A draw"
@@ -196,7 +205,8 @@ def test_buffs_are_value_and_letter_with_arrow_and_way(condition: ConditionView,
     view.sides[0].fighters[0].conditions = [condition]
     found = {path: item for path, item, _ in sheet(view).walk()}
     label = found["/slot-A1/condition-0/value"]
-    assert isinstance(label, Label) and label.lines[0][0] == letters
+    assert isinstance(label, Label)
+    assert label.lines[0][0] == letters
     up = condition.kind == "buff"
     assert ("up" if up else "down") in getattr(found["/slot-A1/condition-0/arrow"], "icon")  # noqa: B009
     taken = condition.name.endswith("Taken")

@@ -39,7 +39,7 @@ def laid(
 ) -> Sheet:
     """The layout of a hand."""
     words = Words(texts(), locale, NAMES)
-    return hand(side(cards, facedown), words, lambda id: face(id, locale, length), usable or {}, numbered=numbered)
+    return hand(side(cards, facedown), words, lambda card: face(card, locale, length), usable or {}, numbered=numbered)
 
 
 def sound(sheet: Sheet) -> None:
@@ -118,7 +118,8 @@ def test_text_on_cards_is_large_enough() -> None:
     for count in (2, 4, 12):
         sheet = laid(powers[:count])
         sizes = [label.size for path, label, _ in checks.labels(sheet) if path.endswith("/text")]
-        assert sizes and min(sizes) >= 0.016 * sheet.width
+        assert sizes
+        assert min(sizes) >= 0.016 * sheet.width
 
 
 def test_a_mulligan_numbers_the_cards() -> None:
@@ -136,7 +137,8 @@ def test_a_hand_says_what_can_be_used_and_why_not() -> None:
     found = {path: item for path, item, _ in laid([one, other, third], usable={one: "", other: "RZ-911"}).walk()}
     assert f"/card-{one}/usable" in found
     assert f"/card-{other}/not-usable" in found
-    assert f"/card-{third}/usable" not in found and f"/card-{third}/not-usable" not in found
+    assert f"/card-{third}/usable" not in found
+    assert f"/card-{third}/not-usable" not in found
 
 
 def test_costs_can_be_read_on_a_phone() -> None:

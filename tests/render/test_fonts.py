@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -41,13 +43,8 @@ def test_every_character_of_the_cards_has_a_glyph() -> None:
 
 def icons() -> set[str]:
     """Every icon that the painter of Rizontical names."""
-    found: set[str] = set()
-    for value in vars(look).values():
-        for each in (value, *(value.values() if isinstance(value, dict) else ())):
-            for part in each if isinstance(each, tuple) else (each,):
-                if isinstance(part, str) and part.startswith("mdi:"):
-                    found.add(part)
-    return found
+    code = "".join(file.read_text(encoding="utf-8") for file in Path(look.__file__).parent.glob("*.py"))
+    return set(re.findall(r"mdi:[a-z0-9-]+", code))
 
 
 def test_every_icon_exists_and_has_ink() -> None:

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from msgspec import structs
-from PIL import Image
 
 from engines.rizontical.view import PowerView, RizonticalView
 from render import NoPainter, Painter, Picture, draw, painter
@@ -19,7 +18,9 @@ from render.painter import PICTURES
 from render.parts.encode import png
 from render.parts.kept import Kept
 from render.parts.layout import SHEETS
-from render.parts.paint import SPRITES
+from render.parts.paint import BLOCKS, SPRITES, paint, rows
+from render.parts.words import Words
+from render.rizontical.board import board as layout
 
 from .checks import decoded
 from .views import DATA, NAMES, by_hand, crowded, early, face, ids, texts, views
@@ -27,7 +28,7 @@ from .views import DATA, NAMES, by_hand, crowded, early, face, ids, texts, views
 
 def forget() -> None:
     """Empties every cache."""
-    for kept in (PICTURES, SPRITES, SHEETS):
+    for kept in (PICTURES, SPRITES, BLOCKS, SHEETS):
         kept.clear()
 
 
@@ -38,7 +39,8 @@ def board(view: RizonticalView, locale: str = "en") -> Picture:
 
 def test_a_painter_is_found_by_its_game() -> None:
     found = painter("rizontical")
-    assert isinstance(found, Painter) and found.game == "rizontical"
+    assert isinstance(found, Painter)
+    assert found.game == "rizontical"
     assert painter("rizontical") is found
 
 
@@ -54,7 +56,8 @@ def test_a_board_is_a_png_with_its_description() -> None:
     assert (image.format, image.mode, image.size) == ("PNG", "RGB", (1080, 1350))
     assert (picture.width, picture.height) == image.size
     assert picture.name == "rizontical-board.png"
-    assert "ZILL" in picture.alt and len(picture.alt) <= 1024
+    assert "ZILL" in picture.alt
+    assert len(picture.alt) <= 1024
 
 
 @pytest.mark.parametrize("view", by_hand(), ids=["early", "setup", "crowded", "over"])
@@ -82,11 +85,11 @@ CODE = """
 import sys
 sys.path.insert(0, ".")
 from hashlib import sha256
-from tests.render.views import by_hand, face, texts
+from tests.render.views import crowded, face, texts
 from render import painter
 artist = painter("rizontical")
-pictures = [artist.board(view, texts(), "fr", cards=face).data for view in by_hand()]
-print(sha256(b"".join(pictures + [artist.card(face("poe"), texts()).data])).hexdigest())
+pictures = [artist.board(crowded(), texts(), "fr", cards=face), artist.card(face("poe"), texts())]
+print(sha256(b"".join(each.data for each in pictures)).hexdigest())
 """
 
 
@@ -175,7 +178,8 @@ def test_the_own_face_down_card_shows_to_its_owner_only() -> None:
         return board(view)
 
     assert seen(1).data == seen(None).data != seen(0).data
-    assert "Broken Aim" in seen(0).alt and "Broken Aim" not in seen(1).alt
+    assert "Broken Aim" in seen(0).alt
+    assert "Broken Aim" not in seen(1).alt
 
 
 def test_a_hand_needs_its_seat() -> None:
@@ -217,19 +221,30 @@ async def test_what_goes_wrong_while_drawing_is_told() -> None:
 
 def test_png_keeps_every_pixel() -> None:
     random = np.random.default_rng(5).integers(0, 256, (37, 53, 3), dtype=np.uint8)
-    image = Image.fromarray(random)
-    assert np.array_equal(np.asarray(decoded(png(image))), random)
+    pixels = np.zeros((37, 1 + 3 * 53), np.uint8)
+    pixels[:, 1:] = random.reshape(37, -1)
+    assert np.array_equal(np.asarray(decoded(png(pixels))), random)
+
+
+def test_a_picture_put_together_from_blocks_is_the_painted_one() -> None:
+    for view in by_hand():
+        sheet = layout(view, Words(texts(), "en", NAMES), {"c4": "1"}, face)
+        assert np.array_equal(np.asarray(decoded(png(rows(sheet)))), np.asarray(paint(sheet)))
 
 
 def test_kept_things_are_thrown_out_oldest_first() -> None:
     kept: Kept[bytes] = Kept(10, len)
     for key in "abc":
         kept.get(key, lambda key=key: key.encode() * 4)
-    assert "a" not in kept and "b" in kept and "c" in kept
+    assert "a" not in kept
+    assert "b" in kept
+    assert "c" in kept
     kept.get("b", lambda: b"never made")
     kept.get("d", lambda: b"dddd")
-    assert "b" in kept and "c" not in kept
-    assert kept.size == 8 and len(kept) == 2
+    assert "b" in kept
+    assert "c" not in kept
+    assert kept.size == 8
+    assert len(kept) == 2
 
 
 def test_pictures_differ_by_seed_not_by_chance() -> None:

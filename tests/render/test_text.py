@@ -29,14 +29,16 @@ def test_fitted_lines_stay_in_their_box(text: str, width: int, height: int, line
 def test_a_text_is_written_as_large_as_it_goes() -> None:
     assert fit("Poe", 200, 40, 700, 30, 12).size == 30
     narrow = fit("Sporeling Choir", 150, 40, 700, 30, 12)
-    assert 12 < narrow.size < 30 and narrow.lines == ("Sporeling Choir",)
+    assert 12 < narrow.size < 30
+    assert narrow.lines == ("Sporeling Choir",)
     two = fit("Sporeling Choir", 100, 60, 700, 30, 12, 2)
     assert two.lines == ("Sporeling", "Choir")
 
 
 def test_only_what_cannot_fit_is_cut() -> None:
     cut = fit("A name that is much too long for this", 120, 20, 500, 20, 14)
-    assert cut.cut and cut.lines[0].endswith("…")
+    assert cut.cut
+    assert cut.lines[0].endswith("…")
     assert fit("", 100, 20, 500, 20, 14).lines == ("",)
     assert fit("nothing", 0, 20, 500, 20, 14).cut
 
@@ -48,7 +50,8 @@ def test_lines_break_at_spaces_and_after_hyphens() -> None:
     assert wrap("a\nb", one, 100) == ["a", "b"]
     assert wrap("unbreakable", one, 20) is None
     pieces = wrap("unbreakable", one, 40, broken=True)
-    assert pieces and "".join(pieces) == "unbreakable"
+    assert pieces
+    assert "".join(pieces) == "unbreakable"
 
 
 def test_height_is_what_the_lines_need() -> None:
@@ -60,6 +63,7 @@ def test_height_is_what_the_lines_need() -> None:
 
 def test_a_line_is_drawn_where_it_is_measured() -> None:
     mask, top = line_mask("H2", 700, 42)
-    assert mask and mask.getbbox()
+    assert mask
+    assert mask.getbbox()
     assert -top == 30
     assert line_mask(" ", 500, 20) == (None, 0)

@@ -45,8 +45,9 @@ CELLS = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
 NAMES = {0: "Élodie", 1: "Jean-Baptiste de la Motte-Picquet"}
 LOREM = (
     "When an ally is about to be hit by an enemy Fighter, it moves up to 2 cells. Draw 1 card, then put up to 2 Push "
-    "Tiles around it, give 1 Protection to each ally on adjacent cells and remove one Status from it. At the end of the "
-    "round, its owner loses 1 AP unless an enemy was pushed this round; a Summon around it can't be destroyed by Powers."
+    "Tiles around it, give 1 Protection to each ally on adjacent cells and remove one Status from it. At the end of "
+    "the round, its owner loses 1 AP unless an enemy was pushed this round; a Summon around it can't be destroyed by "
+    "Powers."
 )
 
 
@@ -54,7 +55,7 @@ LOREM = (
 def documents() -> dict[str, dict[str, Any]]:
     """Every card of the game as its file has it, by id."""
     files = sorted((DATA / "cards" / "rizontical").glob("*.yaml"))
-    cards = [card for file in files for card in yaml.safe_load(file.read_text(encoding="utf-8"))]
+    cards = [card for file in files for card in yaml.load(file.read_text(encoding="utf-8"), yaml.CSafeLoader)]
     return {card["id"]: card for card in cards}
 
 
@@ -196,7 +197,7 @@ def setup() -> RizonticalView:
 
 
 def crowded() -> RizonticalView:
-    """As full as a board gets: eight Fighters with four conditions each, eight Powers, Summons, Tiles, a chain of three."""
+    """As full as a board gets: eight Fighters, four conditions each, eight Powers, Summons, Tiles, a chain of three."""
     a = SideView(
         0,
         "ondrask",

@@ -114,6 +114,16 @@ class Page:
         """The messages on the page, oldest first."""
         return self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list article.channel-message")
 
+    def latest(self) -> tuple[str, list[str], bool]:
+        """The latest message: its words, its buttons, whether it has a select."""
+
+        def seen() -> tuple[str, list[str], bool]:
+            message = self.messages()[-1]
+            buttons = [each.text.strip() for each in message.find_elements(By.CSS_SELECTOR, ".component-row button")]
+            return message.text, buttons, bool(message.find_elements(By.CSS_SELECTOR, ".select-trigger"))
+
+        return self.wait(seen, "a message")
+
     def pictures(self) -> list[Any]:
         """The pictures on the page that have been loaded."""
         found = self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list img.gallery-image")

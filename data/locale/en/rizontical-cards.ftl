@@ -26,6 +26,7 @@ rzc-choose-number = choose a number { $x } from { $low } to { $high }
 rzc-at-most = { $clause }, not above { $limit }
 rzc-where = { $clause }, where { $x } is { $value }
 rzc-per = { $clause } for { $each }
+rzc-you = you { $clause }
 rzc-you-may = you may { $clause }
 rzc-if-you-wish = if you wish, { $clause }
 rzc-use = Use { $n }
@@ -121,11 +122,7 @@ rzc-noun = { $det ->
        *[no] {""}
     }
     .a = { $side ->
-        [opposing] { $kind ->
-            [ally] an
-            [enemy] an
-           *[other] an
-        }
+        [opposing] an
         [ally] an
         [enemy] an
        *[any] { $face ->
@@ -212,6 +209,8 @@ rzc-noun = { $det ->
     }
 rzc-that = that
 rzc-described = { $thing } { $how }
+rzc-set-off = { $thing }, { $how }
+rzc-closer-than = closer to { $to } than { $than }
 rzc-except = other than { $who }
 rzc-picked-by = { $by ->
     [both] of both players’ choice
@@ -227,12 +226,17 @@ rzc-in-zone = { $zone ->
     .whose = { $seat ->
         [you] your
         [opponent] your opponent’s
-       *[any] any
+       *[any] any player’s
     }
     .what = { $what ->
         [fighter] Fighter
        *[power] Power
     }
+rzc-from-zone = from { $zone ->
+    [hand] { rzc-in-zone.whose } hand
+    [deck] { rzc-in-zone.whose } { rzc-in-zone.what } deck
+   *[void] { rzc-in-zone.whose } { rzc-in-zone.what } void
+}
 rzc-within = within { $n } of { $who }
 rzc-within-ra = within RA
 rzc-within-ra-of = within { $long ->
@@ -368,19 +372,19 @@ rzc-value-most = the highest of { $what }
 rzc-value-half = half of { $value } (rounded down)
 rzc-amount = { $compared ->
     [some] { rzc-amount.unit }
-    [ge] { $n } or more { rzc-amount.unit }
+    [ge] { $n } { rzc-amount.unit } or more
     [gt] more than { $n } { rzc-amount.unit }
-    [le] { $n } or { rzc-amount.less } { rzc-amount.unit }
+    [le] { $n } { rzc-amount.unit } or { rzc-amount.less }
     [lt] { rzc-amount.less } than { $n } { rzc-amount.unit }
     [eq] exactly { $n } { rzc-amount.unit }
    *[ne] a number other than { $n } of { rzc-amount.unit }
 }
     .unit = { $unit ->
         [ap] AP
-        [souls] Souls
-        [hand] Powers in hand
-        [powers] Powers
-        [cells] cells
+        [souls] Soul{ rzc-amount.s }
+        [hand] Power{ rzc-amount.s } in hand
+        [powers] Power{ rzc-amount.s }
+        [cells] cell{ rzc-amount.s }
         [dmg] DMG
         [atk] ATK
         [def] DEF
@@ -396,6 +400,10 @@ rzc-amount = { $compared ->
         [time] Time
        *[push] Push
     }
+    .s = { $n ->
+        [one] {""}
+       *[other] s
+    }
     .less = { $unit ->
         [souls] fewer
         [hand] fewer
@@ -404,9 +412,9 @@ rzc-amount = { $compared ->
        *[other] less
     }
 rzc-amount-dmg = { $compared ->
-    [ge] { $n } or more { $dmg }
+    [ge] { $n } { $dmg } or more
     [gt] more than { $n } { $dmg }
-    [le] { $n } or less { $dmg }
+    [le] { $n } { $dmg } or less
     [lt] less than { $n } { $dmg }
     [eq] exactly { $n } { $dmg }
    *[ne] any { $dmg } but { $n }
@@ -689,11 +697,11 @@ rzc-when-ap-lost = when { $who } lose{ rzc-noun.s } { $some ->
 }
 rzc-when-drawn = when { $who } draw{ rzc-noun.s } { $some ->
     [yes] { $much }
-   *[no] Powers
+   *[no] 1 Power or more
 }
 rzc-when-discarded = when { $who } discard{ rzc-noun.s } { $some ->
     [yes] { $much }
-   *[no] Powers
+   *[no] 1 Power or more
 }
 rzc-when-searched = when { $who } search{ $num ->
     [one] es
@@ -701,10 +709,7 @@ rzc-when-searched = when { $who } search{ $num ->
 } a deck
 rzc-when-summoned = when { $who } is summoned{ rzc-when-deployed.where }
 rzc-when-tile-placed = when { $who } is placed{ rzc-when-deployed.where }
-rzc-when-deck-empty = when { $num ->
-    [you] your Power deck
-   *[one] { $who }’s Power deck
-} becomes empty
+rzc-when-deck-empty = when { $who } Power deck becomes empty
 rzc-when-bonus-taken = when { $who } take{ rzc-noun.s } a bonus action
 rzc-when-round-start = at the start of each round
 rzc-when-turn-start = at the start of each turn
@@ -724,10 +729,7 @@ rzc-discard-these = discard { $what }
 
 ## Always at work
 
-rzc-mod-stat = { $who } { $num ->
-    [one] has
-   *[many] have
-} { $by } { rzc-stat }
+rzc-mod-stat = { $who } get{ rzc-noun.s } { $by } { rzc-stat }
 rzc-mod-dmg = { $who } { $way ->
     [dealt] deal
    *[taken] take
@@ -738,11 +740,7 @@ rzc-mod-dmg = { $who } { $way ->
 rzc-times-dmg = { $dmg } { $way ->
     [dealt] dealt by
    *[taken] dealt to
-} { $who } is { $times ->
-    [half] halved (rounded down)
-    [2] doubled
-   *[3] tripled
-}
+} { $who } is { rzc-change-times.factor }
 rzc-mod-cost = { $who } cost{ rzc-noun.s } { $n } AP { $sign ->
     [less] less
    *[more] more
@@ -765,7 +763,9 @@ rzc-grant = { $what ->
         [many] their turn
        *[you] your turn
     }
-rzc-forbid = { $who } cannot { $what ->
+rzc-forbid = { $who } cannot { $act }
+rzc-nor = { $first } or { $next }
+rzc-forbidden = { $what ->
     [move] move
     [hit] hit
     [push] push
@@ -824,11 +824,12 @@ rzc-change-by = { rzc-change-to.what } is { $sign ->
     [less] reduced
    *[more] increased
 } by { $n }
-rzc-change-times = { rzc-change-to.what } is { $times ->
-    [half] halved (rounded down)
-    [2] doubled
-   *[3] tripled
-}
+rzc-change-times = { rzc-change-to.what } is { rzc-change-times.factor }
+    .factor = { $times ->
+        [half] halved (rounded down)
+        [double] doubled
+       *[triple] tripled
+    }
 rzc-change-to = { rzc-change-to.what } becomes { $value }
     .what = { $what ->
         [dmg] that DMG
@@ -852,7 +853,10 @@ rzc-the-element = the { rzc-element } element
 rzc-the-type = the { rzc-type } type
 rzc-aim = { $shape ->
     [one] a cell within RA
-    [one-within] a cell within { $n }
+    [one-within] a cell up to { $n ->
+        [one] 1 cell away
+       *[other] { $n } cells away
+    }
     [inf] a cell at unlimited range (∞RA)
    *[line] a line of { $n } cells
 }
@@ -903,15 +907,19 @@ rzc-protect = { $who } { $form ->
     [may] may gain
    *[does] gain{ rzc-noun.s }
 } { $n } Protection
-rzc-until = { $clause } { $until ->
-    [now] this once
-    [combat] for this combat
-    [turn] until the end of the turn
-    [timeline-turn] until the end of this timeline turn
-    [round] until the end of the round
-    [next-own-turn] until the start of your next turn
-   *[while-source] as long as this card is in play
+rzc-until = { $first ->
+    [yes] { rzc-until.when }, { $clause }
+   *[no] { $clause } { rzc-until.when }
 }
+    .when = { $until ->
+        [now] this once
+        [combat] for this combat
+        [turn] until the end of the turn
+        [timeline-turn] until the end of this timeline turn
+        [round] until the end of the round
+        [next-own-turn] until the start of your next turn
+       *[while-source] as long as this card is in play
+    }
 
 ## The board
 
@@ -1158,19 +1166,23 @@ rzc-conditions = { $what ->
     }
 rzc-cleanse = remove { $what } from { $who }
 rzc-move-buff = move { $limited ->
-    [yes] up to { $n } of the values
-   *[no] any of the values
-} of { $some ->
-    [yes] the Buff { $names }
-   *[no] Buffs
+    [yes] up to { $n } of the
+   *[no] any
+} { $some ->
+    [yes] values of the Buff { $names }
+   *[no] Buff values
 } from { $giver } onto { $taker }
 rzc-shift = { $sign ->
     [less] lower
    *[more] raise
-} the { $kind ->
-    [debuff] Debuff
-   *[buff] Buff
-} { $name } of { $who } by { $n }
+} { $long ->
+    [no] { $who } { rzc-shift.name }
+   *[yes] the { rzc-shift.name } of { $who }
+} by { $n }
+    .name = { $kind ->
+        [debuff] Debuff
+       *[buff] Buff
+    } { $name }
 rzc-mark = { $placed ->
     [yes] put { $marker ->
         [unique] a UNIQUE

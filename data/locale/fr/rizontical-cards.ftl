@@ -29,6 +29,7 @@ rzc-choose-number = choisissez un nombre { $x } de { $low } à { $high }
 rzc-at-most = { $clause }, sans dépasser { $limit }
 rzc-where = { $clause }, { $x } étant { $value }
 rzc-per = { $clause } pour { $each }
+rzc-you = vous { $clause }
 rzc-you-may = vous pouvez { $clause }
 rzc-if-you-wish = si vous le voulez, { $clause }
 rzc-use = Use { $n }
@@ -262,6 +263,8 @@ rzc-noun = { $det ->
     }
 rzc-that = qui
 rzc-described = { $thing } { $how }
+rzc-set-off = { $thing }, { $how }
+rzc-closer-than = { rzc-closer.proche } { $to } { $than }
 rzc-except = sauf { $who }
 rzc-picked-by = { $by ->
     [both] au choix des deux joueurs
@@ -293,6 +296,20 @@ rzc-in-zone = { $zone ->
     .adverse = { $seat ->
         [opponent] {" "}adverse
        *[other] {""}
+    }
+rzc-from-zone = { $zone ->
+    [hand] { $seat ->
+        [you] de votre main
+        [opponent] de la main adverse
+       *[any] d’une main
+    }
+    [deck] { rzc-from-zone.whose } deck de { rzc-in-zone.what }{ rzc-in-zone.adverse }
+   *[void] { rzc-from-zone.whose } void de { rzc-in-zone.what }{ rzc-in-zone.adverse }
+}
+    .whose = { $seat ->
+        [you] de votre
+        [opponent] du
+       *[any] d’un
     }
 rzc-within = à { $n ->
     [one] 1 case
@@ -481,7 +498,7 @@ rzc-value-times = { $case ->
 }{ $n } fois { $b }
 rzc-value-least = { rzc-value-stat.la }plus petite valeur entre { $what }
 rzc-value-most = { rzc-value-stat.la }plus grande valeur entre { $what }
-rzc-value-half = { rzc-value-stat.la }moitié { $value } (arrondie en dessous)
+rzc-value-half = { rzc-value-stat.la }moitié { $value } (arrondie à l’inférieur)
 rzc-amount = { $compared ->
     [some] { $unit ->
         [protection] de la Protection
@@ -679,10 +696,11 @@ rzc-is-within = { $who } { $num ->
 rzc-closer = { $who } { $num ->
     [one] est
    *[many] sont
-} plus proche{ $num ->
-    [many] s
-   *[one] {""}
-} { $to } { $than }
+} { rzc-closer.proche } { $to } { $than }
+    .proche = plus proche{ $num ->
+        [many] s
+       *[one] {""}
+    }
 rzc-compared = { $who } { $num ->
     [one] vaut
    *[many] valent
@@ -755,24 +773,28 @@ rzc-when-hit-negated = quand { $voice ->
 }
 rzc-when-calc-a = avant le calcul { rzc-when-calc-b.dmg }
 rzc-when-calc-b = au calcul { rzc-when-calc-b.dmg }
-    .dmg = du { $dmg } { $voice ->
-        [other] que { $other } inflige
-        [both] que { $other } inflige et que { $who } prend
-       *[subject] que { $who } prend
+    .dmg = du { $dmg } infligé { $voice ->
+        [other] par { $other }
+        [both] { $who } par { $other }
+       *[subject] { $who }
     }
 rzc-when-dmg-about = quand { $voice ->
     [other] { $other } va infliger { rzc-when-damaged.dmg }
-    [both] { $who } va prendre { rzc-when-damaged.dmg } de la part { $from }
+    [both] { $who } va prendre { rzc-when-damaged.dmg } { rzc-when-damaged.dealt } par { $other }
    *[subject] { $who } va prendre { rzc-when-damaged.dmg }
 }
 rzc-when-damaged = quand { $voice ->
     [other] { $other } inflige { rzc-when-damaged.dmg }
-    [both] { $who } prend { rzc-when-damaged.dmg } de la part { $from }
+    [both] { $who } prend { rzc-when-damaged.dmg } { rzc-when-damaged.dealt } par { $other }
    *[subject] { $who } prend { rzc-when-damaged.dmg }
 }
     .dmg = { $some ->
         [yes] { $dmg }
        *[no] du { $dmg }
+    }
+    .dealt = { $some ->
+        [yes] infligés
+       *[no] infligé
     }
 rzc-when-hp-lost = quand { $who } perd { $some ->
     [yes] { $much }
@@ -855,14 +877,14 @@ rzc-when-drawn = quand { $who } { $num ->
    *[one] pioche
 } { $some ->
     [yes] { $much }
-   *[no] des Powers
+   *[no] 1 Power ou plus
 }
 rzc-when-discarded = quand { $who } { $num ->
     [you] défaussez
    *[one] défausse
 } { $some ->
     [yes] { $much }
-   *[no] des Powers
+   *[no] 1 Power ou plus
 }
 rzc-when-searched = quand { $who } { $num ->
     [you] fouillez
@@ -872,7 +894,7 @@ rzc-when-summoned = quand { $who } est invoqué{ rzc-was-defeated.agree }{ rzc-w
 rzc-when-tile-placed = quand { $who } est posé{ rzc-was-defeated.agree }{ rzc-when-deployed.where }
 rzc-when-deck-empty = quand { $num ->
     [you] votre deck de Powers
-   *[one] le deck de Powers { $of }
+   *[one] le deck de Powers { $who }
 } devient vide
 rzc-when-bonus-taken = quand { $who } { $num ->
     [you] prenez
@@ -948,7 +970,9 @@ rzc-grant = { $who } { $what ->
         [you] pouvez
        *[many] peuvent
     }
-rzc-forbid = { $who } ne { rzc-grant.may } pas { $what ->
+rzc-forbid = { $who } ne { rzc-grant.may } pas { $act }
+rzc-nor = { $first } ni { $next }
+rzc-forbidden = { $what ->
     [move] bouger
     [hit] frapper
     [push] pousser
@@ -1000,7 +1024,7 @@ rzc-would = { $who } { $num ->
     [would-be-defeated] être { rzc-was-defeated.vaincu }
    *[would-be-destroyed] être détruit{ rzc-was-defeated.agree }
 }
-rzc-instead = si { $would }, à la place { $clause }
+rzc-instead = si { $would }, { $clause } à la place
 rzc-prevent = si { $would }, empêchez-le
 rzc-changed = si { $would }, { $clause }
 rzc-change-by = { rzc-change-to.what } est { $sign ->
@@ -1009,9 +1033,9 @@ rzc-change-by = { rzc-change-to.what } est { $sign ->
 } de { $n }
 rzc-change-times = { rzc-change-to.what } est { rzc-change-times.factor }
     .factor = { $times ->
-        [half] divisé{ rzc-change-to.e } par deux (arrondi en dessous)
-        [2] doublé{ rzc-change-to.e }
-       *[3] triplé{ rzc-change-to.e }
+        [half] divisé{ rzc-change-to.e } par deux (arrondi à l’inférieur)
+        [double] doublé{ rzc-change-to.e }
+       *[triple] triplé{ rzc-change-to.e }
     }
 rzc-change-to = { rzc-change-to.what } devient { $value }
     .what = { $what ->
@@ -1112,15 +1136,19 @@ rzc-protect = { $who } { $form ->
     [may] { rzc-grant.may } gagner
    *[does] { rzc-gain-time.gain }
 } { $n } Protection
-rzc-until = { $clause } { $until ->
-    [now] pour cette fois
-    [combat] pour ce combat
-    [turn] jusqu’à la fin du tour
-    [timeline-turn] jusqu’à la fin de ce tour de la timeline
-    [round] jusqu’à la fin de la manche
-    [next-own-turn] jusqu’au début de votre prochain tour
-   *[while-source] tant que cette carte est en jeu
+rzc-until = { $first ->
+    [yes] { rzc-until.when }, { $clause }
+   *[no] { $clause } { rzc-until.when }
 }
+    .when = { $until ->
+        [now] pour cette fois
+        [combat] pour ce combat
+        [turn] jusqu’à la fin du tour
+        [timeline-turn] jusqu’à la fin de ce tour de la timeline
+        [round] jusqu’à la fin de la manche
+        [next-own-turn] jusqu’au début de votre prochain tour
+       *[while-source] tant que cette carte est en jeu
+    }
 
 ## Le plateau
 
@@ -1270,9 +1298,12 @@ rzc-discard-for = { $form ->
    *[opponent] la main adverse
 }
 rzc-search = { $form ->
-    [inf] prendre
-   *[imp] prenez
-} dans votre deck de Powers { $what }, à ajouter à votre main
+    [inf] chercher
+   *[imp] cherchez
+} { $what } dans votre deck de Powers pour { $num ->
+    [one] l’ajouter
+   *[many] les ajouter
+} à votre main
 rzc-look = { rzc-look-deck.look } { $who }
 rzc-look-hand = { rzc-look-deck.look } { $whole ->
     [yes] la main de votre adversaire
@@ -1295,10 +1326,7 @@ rzc-look-deck = { rzc-look-deck.look } { $n ->
         [inf] regarder
        *[imp] regardez
     }
-rzc-put-back = { $clause } et { $form ->
-    [inf] les remettre
-   *[imp] remettez-les
-} dans l’ordre de votre choix
+rzc-put-back = { $clause } pour les remettre dans l’ordre de votre choix
 rzc-reveal = { $form ->
     [inf] révéler
    *[imp] révélez
@@ -1458,13 +1486,13 @@ rzc-cleanse = { $form ->
 rzc-move-buff = { $form ->
     [inf] transférer
    *[imp] transférez
-} { $limited ->
-    [yes] jusqu’à { $n } de la valeur
-   *[no] ce que vous voulez de la valeur
+} sur { $taker } { $limited ->
+    [yes] jusqu’à { $n } de valeur
+   *[no] n’importe quelle valeur
 } { $some ->
     [yes] du Buff { $names }
-   *[no] des Buffs
-} { $giver } sur { $taker }
+   *[no] de Buff
+} { $giver }
 rzc-shift = { $sign ->
     [less] { $form ->
         [inf] réduire

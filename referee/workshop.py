@@ -1,0 +1,292 @@
+"""The workshop: what authors and developers run on the command line. Each command prints what it does and returns the
+process's exit code, 0 only when all went well."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import time
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from engines.kernel.cards import Cards, ContentError, Problem, read_deck
+from engines.kernel.clauses import Standing, standing
+from engines.kernel.conformance import Nonconformity, play
+from engines.kernel.registry import games
+from engines.kernel.rules import Rules
+from engines.kernel.scenario import Failure, Report, read_scenarios, run_scenario
+
+from .library import Library
+
+Z = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+def _game(name: str) -> Rules | None:
+    found = games().get(name)
+    if found is None:
+        print(f"There is no game {name!r}; there are {', '.join(games())}.")
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------------ scenario
+
+
+def scenario(arguments: Namespace, data: Path) -> int:
+    """`bot.py scenario FILE|DIR...`: run scenario files and report each."""
+    library = Library.load(data)
+    reports: list[Report] = []
+    for file in _files(arguments.paths, "*.yaml"):
+        reports += _scenarios_of(file, library)
+        if not arguments.json:
+            for report in [each for each in reports if each.file == str(file)]:
+                print(f"{'ok  ' if report.ok else 'FAIL'} {report.file}: {report.title}")
+                if not report.ok:
+                    print(f"     {report.problem}")
+    failed = sum(not report.ok for report in reports)
+    if arguments.json:
+        print(msgspec.json.format(msgspec.json.encode(reports), indent=1).decode())
+    else:
+        print(f"{len(reports) - failed} passed, {failed} failed")
+    return 0 if reports and not failed else 1
+
+
+def _files(paths: Iterable[Path], pattern: str) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob(pattern))
+        elif path.exists():
+            found.append(path)
+        else:
+            print(f"{path}: there is no such file")
+    return found
+
+
+def _scenarios_of(file: Path, library: Library) -> list[Report]:
+    try:
+        scenarios = read_scenarios(file.read_text(encoding="utf-8"))
+    except Exception as error:  # a file of any content may be named here
+        return [Report(str(file), "-", False, f"it can't be read: {error}")]
+    reports: list[Report] = []
+    for number, each in enumerate(scenarios, 1):
+        title = each.get("title", f"number {number}") if isinstance(each, dict) else f"number {number}"
+        game = each.get("game") if isinstance(each, dict) else None
+        if game not in library.games:
+            reports.append(Report(str(file), title, False, f"no game {game!r}; there are {', '.join(library.games)}"))
+            continue
+        try:
+            run_scenario(each, library.games[game], library.cards[game], library.decks[game])
+        except Failure as failure:
+            reports.append(Report(str(file), title, False, str(failure)))
+        else:
+            reports.append(Report(str(file), title, True))
+    return reports
+
+
+# ------------------------------------------------------------------------------------------------------------- clauses
+
+
+def clauses(arguments: Namespace, data: Path) -> int:
+    """`bot.py clauses [GAME]`: clauses standing, cited in the engine, proven by a test."""
+    root = data.parent
+    ledgers = Library.load(data).ledgers
+    if arguments.game is not None and arguments.game not in ledgers:
+        print(f"There is no ledger of {arguments.game!r}; there are {', '.join(ledgers)}.")
+        return 2
+    found: dict[str, Standing] = {}
+    for game, ledger in ledgers.items():
+        if arguments.game in (None, game):
+            sources = _read([root / "engines" / game, root / "engines" / "kernel"], "*.py")
+            tests = _read([root / "tests"], "*.py") | _read([root / "tests" / "scenarios" / game], "*.yaml")
+            found[game] = standing(ledger, sources, tests)
+    if arguments.json:
+        print(
+            json.dumps(
+                {
+                    game: {"clauses": s.clauses, "cited": s.cited, "proven": s.proven, "missing": s.missing}
+                    for game, s in found.items()
+                },
+                indent=1,
+            )
+        )
+    else:
+        for game, s in found.items():
+            print(f"{game}: {s.proven} of {s.clauses} clauses proven, {s.cited} of {s.clauses} cited in the engine")
+            for what, ids in (("not proven", s.missing), ("not cited", s.uncited), ("not in the ledger", s.unknown)):
+                if ids:
+                    print(f"  {what}: {' '.join(ids)}")
+    return 0 if all(not s.missing and not s.unknown for s in found.values()) else 1
+
+
+def _read(folders: Iterable[Path], pattern: str) -> dict[str, str]:
+    return {str(file): file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.rglob(pattern))}
+
+
+# ------------------------------------------------------------------------------------------------------------ selfplay
+
+
+def selfplay(arguments: Namespace, data: Path) -> int:
+    """`bot.py selfplay GAME --matches N`: random matches with every invariant checked."""
+    if _game(arguments.game) is None:
+        return 2
+    started = time.monotonic()
+    seeds = [f"{arguments.seed} {number}" for number in range(arguments.matches)]
+    ends: Counter[str] = Counter()
+    decisions = rounds = failures = 0
+    with ProcessPoolExecutor(os.cpu_count()) as workers:
+        jobs = [
+            workers.submit(_one, arguments.game, data, seed, number, ("random", "random"), 12)
+            for number, seed in enumerate(seeds)
+        ]
+        for count, job in enumerate(jobs, 1):
+            try:
+                _, clause, length, lasted = job.result()
+            except Nonconformity as broken:
+                failures += 1
+                print(f"BROKEN: {broken}")
+                continue
+            ends[clause] += 1
+            decisions, rounds = decisions + length, rounds + lasted
+            if count % max(1, len(jobs) // 20) == 0:
+                print(
+                    f"{count} of {len(jobs)} matches, {decisions} decisions, {time.monotonic() - started:.0f} s",
+                    flush=True,
+                )
+    good = len(jobs) - failures
+    print(
+        f"{good} of {len(jobs)} matches sound; on average {decisions / max(1, good):.0f} decisions and {rounds / max(1, good):.1f} rounds"
+    )
+    print("ended by " + ", ".join(f"{clause} {count}" for clause, count in ends.most_common()))
+    return 0 if not failures else 1
+
+
+_LIBRARIES: dict[Path, Library] = {}
+
+
+def _one(
+    game: str, data: Path, seed: str, number: int, players: tuple[str, ...], often: int
+) -> tuple[int | None, str, int, int]:
+    if data not in _LIBRARIES:
+        _LIBRARIES[data] = Library.load(data)
+    library = _LIBRARIES[data]
+    rules, decks = library.games[game], list(library.decks[game].values())
+    seated = [decks[number % len(decks)], decks[number // len(decks) % len(decks)]]
+    random = set(players) == {"random"}
+    played = play(rules, library.cards[game], seated, seed, players=() if random else players, often=often)
+    return played.winner, played.clause, played.decisions, played.rounds
+
+
+# ------------------------------------------------------------------------------------------------------------- balance
+
+
+def balance(arguments: Namespace, data: Path) -> int:
+    """`bot.py balance GAME --matches N`: the starter decks against each other, equal house players."""
+    if _game(arguments.game) is None:
+        return 2
+    library = Library.load(data)
+    names = list(library.decks[arguments.game])
+    pairs = [(a, b) for a in range(len(names)) for b in range(a + 1, len(names))]
+    wins: Counter[tuple[int, int]] = Counter()
+    played: Counter[tuple[int, int]] = Counter()
+    seats: Counter[int | None] = Counter()
+    with ProcessPoolExecutor(os.cpu_count()) as workers:
+        jobs = {
+            workers.submit(
+                _versus, arguments.game, data, f"{arguments.seed} {a} {b} {n}", (a, b) if n % 2 == 0 else (b, a)
+            ): (a, b, n)
+            for a, b in pairs
+            for n in range(arguments.matches)
+        }
+        for count, (job, (a, b, n)) in enumerate(jobs.items(), 1):
+            winner = job.result()
+            seats[winner] += 1
+            played[a, b] += 1
+            if winner is not None:
+                wins[((a, b), (b, a))[(winner + n) % 2]] += 1
+            if count % max(1, len(jobs) // 10) == 0:
+                print(f"{count} of {len(jobs)} matches", flush=True)
+    for a, b in pairs:
+        decided = wins[a, b] + wins[b, a]
+        low, high = _interval(wins[a, b], decided)
+        share = wins[a, b] / decided if decided else 0.5
+        print(
+            f"{names[a]} against {names[b]}: {share:.0%} ({low:.0%} to {high:.0%}) of {decided} decided, {played[a, b] - decided} draws"
+        )
+    decided = seats[0] + seats[1]
+    low, high = _interval(seats[0], decided)
+    print(f"seat A: {seats[0] / max(1, decided):.0%} ({low:.0%} to {high:.0%}) of {decided} decided")
+    return 0
+
+
+def _versus(game: str, data: Path, seed: str, seated: tuple[int, int]) -> int | None:
+    if data not in _LIBRARIES:
+        _LIBRARIES[data] = Library.load(data)
+    library = _LIBRARIES[data]
+    decks = list(library.decks[game].values())
+    lists = [decks[n] for n in seated]
+    return play(library.games[game], library.cards[game], lists, seed, players=("greedy", "greedy"), often=0).winner
+
+
+def _interval(wins: int, n: int) -> tuple[float, float]:
+    """The 95 % interval (Wilson's) of a share."""
+    if not n:
+        return 0.0, 1.0
+    p = wins / n
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    spread = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+# --------------------------------------------------------------------------------------------------------- cards check
+
+
+def check_cards(arguments: Namespace, data: Path) -> int:
+    """`bot.py cards check PATH...`: card and deck files, errors with file, line and mending."""
+    problems: list[Problem] = []
+    cards = decks = 0
+    files = _files(arguments.paths, "*.yaml")
+    by_game: dict[str, list[Path]] = {}
+    for file in files:
+        game = next((name for name in games() if name in file.resolve().parts), None)
+        if game is None:
+            problems.append(
+                Problem(str(file), 1, "game", f"the folder names no game; it has to be one of {', '.join(games())}")
+            )
+        else:
+            by_game.setdefault(game, []).append(file)
+    for game, paths in by_game.items():
+        rules = games()[game]
+        own = [path for path in paths if "decks" not in path.resolve().parts]
+        pool = _pool(rules, own, data, problems)
+        cards += sum(1 for path in own if path.exists())
+        for path in paths:
+            if path not in own and pool is not None:
+                decks += 1
+                try:
+                    read_deck(rules, str(path), path.read_text(encoding="utf-8"), pool)
+                except ContentError as error:
+                    problems += error.problems
+    for problem in problems:
+        print(problem)
+    print(f"{cards} card files and {decks} decks read, {len(problems)} problems")
+    return 0 if files and not problems else 1
+
+
+def _pool(rules: Rules, own: list[Path], data: Path, problems: list[Problem]) -> Cards | None:
+    """The cards of the files given, or with no card file among them those of the game."""
+    home = data / "cards" / rules.id
+    given = {path.resolve() for path in own}
+    rest = [path for path in sorted(home.glob("**/*.yaml")) if path.resolve() not in given]
+    try:
+        known = Cards.read(rules, {str(path): path.read_text(encoding="utf-8") for path in rest})
+        return Cards.read(rules, {str(path): path.read_text(encoding="utf-8") for path in own}, known=known)
+    except ContentError as error:
+        problems += error.problems
+        return None
