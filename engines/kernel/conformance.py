@@ -121,6 +121,10 @@ def check_saving(rules: Rules, game: Game[Any], where: str) -> None:
         raise Nonconformity(f"{where}: saved and loaded it is another match")
     if _questions(loaded) != _questions(game):
         raise Nonconformity(f"{where}: the questions are not found again")
+    for viewer in (*range(len(game.s.seats)), None):
+        seen = [msgspec.json.encode(rules.view(each, viewer)) for each in (game, loaded)]
+        if seen[0] != seen[1]:
+            raise Nonconformity(f"{where}: what was derived is out of date: {_difference(*seen)}")
 
 
 def _questions(game: Game[Any]) -> dict[int, tuple[str, str, list[str]]]:

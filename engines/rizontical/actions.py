@@ -373,6 +373,7 @@ class SetAction(Announced, tag="set_action"):
         if side.ap < 1:
             side.powers = tuple(0 if id == self.card else id for id in side.powers)
             g.s.things[self.card] = unlaid(g, self.card)
+            g.touch()
             side.hand += (self.card,)
             return self.fizzle(g, "RZ-1403")
         if not (self.negated and g.option("negated_costs") == "refunded"):
@@ -427,7 +428,7 @@ def skip_pays(g: Duel, seat: int) -> bool:
 
 
 def use_up(g: Duel, seat: int, what: str) -> None:
-    """Something that is possible once in a turn is used; a bonus action uses up nothing. [RZ-644]"""
+    """Something that is possible once in a turn is used; a bonus action uses up nothing. [RZ-644 RZ-728 RZ-804]"""
     if not g.s.bonus and g.s.active == seat:
         g.touch()
         g.s.used = (*g.s.used, what)
@@ -453,7 +454,7 @@ def successful(g: Duel, seat: int, who: Id) -> None:
 
 
 class Use(Announced, tag="use"):
-    """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-1403 to RZ-1417]
+    """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-726 RZ-1403 to RZ-1417]
 
     `kind` is "skill", "power" (from hand), "use" (in play), "trigger" (a face-down Trigger), "conjure" or "enchant".
     """
@@ -678,7 +679,7 @@ class Use(Announced, tag="use"):
     # ---------------------------------------------------------------- applying
 
     def apply(self, g: Duel) -> Verdict:
-        """Targets that no longer fit are left out; then the effect. A SPELL hits first, a SPELL* afterwards. [RZ-1415]"""
+        """Targets that no longer fit are left out; then the effect. A SPELL hits first, a SPELL* afterwards. [RZ-874 RZ-1415]"""
         if not self._here(g):
             return self.fizzle(g, "RZ-1427")
         ability = self.ability(g)
@@ -754,7 +755,7 @@ class Use(Announced, tag="use"):
         )
 
     def struck_then(self, g: Duel) -> None:
-        """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854]"""
+        """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854 RZ-856]"""
         skill = cast(Skill, self.ability(g))
         if self.hit_negated:
             return
@@ -897,7 +898,7 @@ def _pushes(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | N
 
 
 def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
-    """Why a Skill can't be used as an action, if it can't."""
+    """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
     skill = g.skill(ally, number)
     if skill.triggered or skill.label in ("passive", "trigger"):
         return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
@@ -929,10 +930,13 @@ def _skills(g: Duel, seat: int, ally: Id) -> Choice | None:
 
 def _powers(g: Duel, seat: int) -> Choice | None:
     options: list[Option] = []
+    if 0 not in g.s.seats[seat].powers:
+        return None
     for id in hand_sorted(g, g.s.seats[seat].hand):
         card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
-        scope = Scope(g, seat, 0, id)
-        if card.category == "trigger" or barred(g, "power", id, 0, scope) is not None:
+        if card.category == "trigger" or g.cost(id, card.cost) > g.s.seats[seat].ap:
+            continue
+        if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is not None:
             continue
         level = power_levels(g, seat, id)
         if level is not None:

@@ -104,7 +104,7 @@ class Hit(Procedure, tag="hit"):
         return self.negated
 
     def choose_element(self, g: Duel) -> Verdict:
-        """The attacker's owner picks one of several elements, if it makes a difference. [RZ-813 RZ-814]"""
+        """The attacker's owner picks one of several elements, if it makes a difference. [RZ-812 RZ-813 RZ-814]"""
         own = (self.element,) if self.element else g.elements(self.attacker)
         if "akasha" in own:
             own = tuple(dict.fromkeys((*own, "fire", "ice", "air", "earth", "thunder", "water")))

@@ -174,7 +174,7 @@ class Matches(BaseModel):
 
 
 class FighterCard(Card):
-    """A Fighter as printed. [RZ-811 RZ-815 RZ-821 to RZ-830 RZ-841]"""
+    """A Fighter as printed. [RZ-811 RZ-815 RZ-821 to RZ-830 RZ-835 RZ-841 RZ-862]"""
 
     kind: Literal["fighter"]
     elements: tuple[Element, ...] = Field(min_length=1, max_length=7)

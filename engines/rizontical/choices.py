@@ -345,6 +345,7 @@ class ChangeSlot(Procedure, tag="change_slot"):
         row[fighter.slot], row[slot] = 0, self.who
         side.slots = tuple(row)
         fighter.slot = slot
+        g.touch()
         g.happen(Event("slot", subject=self.who), say("rz-log-slot", who=name, slot=slot + 1), "RZ-670")
 
 

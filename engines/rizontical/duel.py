@@ -159,7 +159,7 @@ class Duel(Game[DuelState]):
         return thing.controller if isinstance(thing, Fighter | Power) else thing.owner
 
     def ally_now(self, seat: int) -> Id:
-        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727]"""
+        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to RZ-729]"""
         turn = self.s.turn
         id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
         return id if id and self.fighter(id).cell is not None else 0
@@ -527,8 +527,9 @@ class Duel(Game[DuelState]):
     # ================================================================ writing: seats, zones, resources
 
     def seat(self, seat: int) -> Seat:
-        """A player's side, to write on."""
-        self.touch()
+        """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
+        if self.cache:
+            self.cache.clear()
         return self.s.seats[seat]
 
     def edit(self, id: Id) -> Any:
@@ -537,12 +538,6 @@ class Duel(Game[DuelState]):
         if self.index and not isinstance(thing, Fighter):
             self.index.clear()
         return thing
-
-    def purse(self, seat: int) -> Seat:
-        """A player's side, to write on its AP."""
-        if self.cache:
-            self.cache.clear()
-        return self.s.seats[seat]
 
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
@@ -553,7 +548,7 @@ class Duel(Game[DuelState]):
 
     def gain_ap(self, seat: int, n: int) -> None:
         """A player gains AP, up to the limit if the house has one. [RZ-730]"""
-        side = self.purse(seat)
+        side = self.seat(seat)
         limit = self.option("ap_limit")
         gained = n if limit == "none" else max(0, min(n, int(limit) - side.ap))
         if gained <= 0:
@@ -565,7 +560,7 @@ class Duel(Game[DuelState]):
 
     def lose_ap(self, seat: int, n: int) -> None:
         """A player loses AP, as many as there are. [RZ-731]"""
-        side = self.purse(seat)
+        side = self.seat(seat)
         lost = min(side.ap, n)
         if lost <= 0:
             return
@@ -879,6 +874,7 @@ class Duel(Game[DuelState]):
         self._own.add(id)
         side = self.seat(seat)
         side.slots = _with(side.slots, slot, id)
+        self.touch()
 
     def stand(self, id: Id, cell: int) -> None:
         """An entity comes onto a cell."""
@@ -948,6 +944,7 @@ class Duel(Game[DuelState]):
             set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
         )  # fmt: skip
         self._own.add(id)
+        self.touch()
 
     def power_leaves(self, id: Id, to: str, *clauses: str) -> None:
         """A Power leaves the field for its owner's void, hand or deck. [RZ-307 RZ-315 RZ-316 RZ-317]"""
@@ -1157,7 +1154,7 @@ class Duel(Game[DuelState]):
         self.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))
 
     def order_hit(self, attacker: Id, cells: list[int] | None, aim: AimAround | None, scope: Scope, *, atk: int | None, element: str, type: str) -> None:
-        """An effect makes a Fighter hit. [RZ-1214]"""
+        """An effect makes a Fighter hit. [RZ-873 RZ-1214]"""
         from .battle import AimedHit, Hit
 
         if not self.in_play(attacker):

@@ -115,9 +115,10 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
 
 def _waiting(g: Duel) -> list[Listener]:
     found: list[Listener] = []
+    things = g.s.things
     for side in g.s.seats:
         if side.numen and side.numen_shown:
-            enchantment = g.cards[g.s.things[side.numen].card].enchantment
+            enchantment = g.cards[g.thing(side.numen).card].enchantment
             if enchantment.when is not None:
                 found.append(Listener("numen", side.numen, 0, enchantment))
     for id in g.fighters():
@@ -125,17 +126,15 @@ def _waiting(g: Duel) -> list[Listener]:
             if g.skill_on(id, number):
                 found.append(Listener("skill" if skill.triggered else "slot", id, number, skill))
     for id in g.powers():
-        power = cast(Power, g.s.things[id])
-        card: PowerCard = g.cards[power.card]
-        if card.when is None or power.pending:
+        power = cast(Power, things[id])
+        if power.pending:
             continue
-        if power.facedown or card.category == "trigger":
-            found.append(Listener("hidden", id, 0, card))
-        else:
-            found.append(Listener("slot", id, 0, card))
+        card: PowerCard = g.cards[power.card]
+        if card.when is not None:
+            hidden = power.facedown or card.category == "trigger"
+            found.append(Listener("hidden" if hidden else "slot", id, 0, card))
     for id in (*g.summons(), *g.tile_ids()):
-        token = cast(Token, g.s.things[id])
-        for number, ability in enumerate(g.cards[token.card].abilities):
+        for number, ability in enumerate(g.cards[g.thing(id).card].abilities):
             if ability.do:
                 found.append(Listener("token", id, number, ability))
     return found

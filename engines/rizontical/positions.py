@@ -82,6 +82,7 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
     s.order = (first, 1 - first)
     s.sheltered = active if document.get("sheltered") else None
     _agenda(g, document.get("phase", "turn"), active, first)
+    g.touch()
     g.asks = {}
     g.story = []
     g._run()

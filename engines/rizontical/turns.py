@@ -42,6 +42,7 @@ class Setup(Procedure, tag="setup"):
         """Both at once. [RZ-403]"""
         for seat, side in enumerate(g.s.seats):
             side.numen_shown = True
+            g.touch()
             thing: Any = g.s.things[side.numen]
             g.happen(Event("revealed", seat, side.numen), say("rz-log-numen", who=SeatName(seat), what=CardName(thing.card)), "RZ-403")
 

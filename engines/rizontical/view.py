@@ -261,7 +261,8 @@ def _card(g: Duel, id: int) -> str:
 
 
 def _names(g: Duel, ids: Iterable[int]) -> list[str]:
-    return sorted(_card(g, id) for id in ids)
+    """Cards by name, so that neither their order nor their ids tell anything. [RZ-114 RZ-309 RZ-310]"""
+    return sorted((_card(g, id) for id in ids), key=lambda card: (g.cards[card].name, card))
 
 
 def _condition(name: str, value: int) -> ConditionView:

@@ -22,7 +22,7 @@ WHITE: Colour = (255, 255, 255)
 MEDALLION = 180
 """From this size on the emblem lies on a round shield."""
 FAINT = [value * 46 // 255 for value in range(256)]
-FAINTER = [round(value * 3 / 255) * 12 for value in range(256)]
+FAINTER = [30 if value > 127 else 0 for value in range(256)]
 
 
 @cache

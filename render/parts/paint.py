@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
@@ -11,7 +13,6 @@ from .kept import Kept
 from .layout import Bitmap, Icon, Label, Part, Shape, Sheet
 from .shapes import shape_mask
 from .text import line_mask
-
 
 Pixels = NDArray[np.uint8]
 
@@ -80,10 +81,23 @@ def _lay(sheet: Sheet, canvas: Image.Image, dx: int, dy: int) -> None:
 
 
 def _part(item: Part, canvas: Image.Image, x: int, y: int) -> None:
-    if item.solid and item.kept:
+    if not item.kept:
+        _lay(item.sheet(), canvas, x, y)
+    elif item.solid:
         canvas.paste(SPRITES.get(("part", item.key), lambda: paint(item.sheet())), (x, y))
     else:
-        _lay(item.sheet(), canvas, x, y)
+        piece = SPRITES.get(("piece", item.key), lambda: _piece(item.sheet()))
+        canvas.paste(piece, (x, y), piece)
+
+
+def _piece(sheet: Sheet) -> Image.Image:
+    """The picture of a sheet that is seen through: what shows on black and what on white tell how far."""
+    on_black, on_white = (
+        np.asarray(paint(replace(sheet, ground=ground))).astype(np.int32) for ground in ((0, 0, 0), (255, 255, 255))
+    )
+    alpha = 255 - (on_white - on_black).max(axis=2, keepdims=True)
+    colour = on_black * 255 // np.maximum(alpha, 1)
+    return Image.fromarray(np.concatenate((colour.clip(0, 255), alpha), axis=2).astype(np.uint8), "RGBA")
 
 
 def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
@@ -105,7 +119,5 @@ def _bitmap(item: Bitmap, canvas: Image.Image, x: int, y: int) -> None:
     image = SPRITES.get(item.key, item.make)
     if item.colour is not None:
         canvas.paste(item.colour, (x, y), image)
-    elif image.mode == "RGBA":
-        canvas.paste(image, (x, y), image)
     else:
         canvas.paste(image, (x, y))

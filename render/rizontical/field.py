@@ -93,11 +93,10 @@ def ground(rows: int) -> Sheet:
 
 def _hatch(size: int, *, rising: bool) -> Image.Image:
     """The mask of slanted lines that go on from cell to cell."""
-    mask = Image.new("L", (size * 2, size * 2))
+    mask = Image.new("L", (size, size))
     draw = ImageDraw.Draw(mask)
-    for start in range(-size * 2, size * 2 + 1, size * 2 // 6):
-        draw.line((start, 0, start + size * 2, size * 2), fill=255, width=5)
-    mask = stepped(mask.reduce(2))
+    for start in range(-size, size + 1, size // 6):
+        draw.line((start, 0, start + size, size), fill=255, width=2)
     return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if rising else mask
 
 

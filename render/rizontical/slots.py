@@ -11,7 +11,6 @@ from engines.kernel.text import SEATS
 from engines.rizontical.view import ConditionView, FighterView, PowerView, SideView
 from render.parts.art import banner
 from render.parts.emblems import emblem
-from render.parts.fonts import stepped
 from render.parts.layout import Rect, Sheet
 from render.parts.shapes import shape_mask
 from render.parts.theme import BOON, INK, LINE, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, WELL, Colour, mix
@@ -286,12 +285,12 @@ def card_back(sheet: Sheet, rect: Rect, seat: int, *, corner: int = CORNER, embl
 
 def _lattice(width: int, height: int) -> Image.Image:
     """The mask of crossed lines, as on the back of a playing card."""
-    mask = Image.new("L", (width * 2, height * 2))
+    mask = Image.new("L", (width, height))
     draw = ImageDraw.Draw(mask)
-    for start in range(-height * 2, width * 2, 32):
-        draw.line((start, 0, start + height * 2, height * 2), fill=255, width=4)
-        draw.line((start + height * 2, 0, start, height * 2), fill=255, width=4)
-    return stepped(mask.reduce(2))
+    for start in range(-height, width, 16):
+        draw.line((start, 0, start + height, height), fill=255, width=2)
+        draw.line((start + height, 0, start, height), fill=255, width=2)
+    return mask
 
 
 def _no_power(sheet: Sheet, rect: Rect, slot: int) -> None:

@@ -71,7 +71,7 @@ async def test_a_french_server_reads_french(tmp_path: Path):
     ) as world:
         table = Table(world, database)
         await table.staked()
-        assert table.labels(table.last())[:3] == ["À toi de jouer", "Ma main", "Journal"]
+        assert table.labels(table.last())[:3] == ["À vous de jouer", "Ma main", "Journal"]
         assert "de répondre" in table.said(table.last())
-        panel = await table.ada.click(table.last(), label="À toi de jouer")
+        panel = await table.ada.click(table.last(), label="À vous de jouer")
         assert "If your time runs out" in table.said(panel), "Ada's own Discord is in English"

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -36,6 +36,13 @@ FLAGS = (
     "--disable-sync",
     "--window-size=1300,1400",
 )
+
+
+LATEST = """
+const message = [...document.querySelectorAll('#channel-message-list article.channel-message')].at(-1);
+const buttons = [...message.querySelectorAll('.component-row button:not(.select-trigger)')];
+return [message.innerText, buttons.map(each => each.innerText.trim()), !!message.querySelector('.select-trigger')];
+"""
 
 
 class Process:
@@ -100,29 +107,20 @@ class Page:
                 found = met()
                 if found:
                     return found
-            except StaleElementReferenceException:
-                pass
+            except WebDriverException:
+                pass  # the page was being drawn anew
             if time.monotonic() > end:
                 raise AssertionError(f"{what or 'what was waited for'} did not come about:\n{self.text()[-1500:]}")
             time.sleep(0.2)
 
     def text(self) -> str:
         """Everything that is written in the channel."""
-        return self.browser.find_element(By.ID, "channel-message-list").text
-
-    def messages(self) -> list[Any]:
-        """The messages on the page, oldest first."""
-        return self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list article.channel-message")
+        return self.browser.execute_script("return document.getElementById('channel-message-list').innerText")
 
     def latest(self) -> tuple[str, list[str], bool]:
         """The latest message: its words, its buttons, whether it has a select."""
-
-        def seen() -> tuple[str, list[str], bool]:
-            message = self.messages()[-1]
-            buttons = [each.text.strip() for each in message.find_elements(By.CSS_SELECTOR, ".component-row button")]
-            return message.text, buttons, bool(message.find_elements(By.CSS_SELECTOR, ".select-trigger"))
-
-        return self.wait(seen, "a message")
+        words, buttons, select = self.browser.execute_script(LATEST)
+        return words, buttons, select
 
     def pictures(self) -> list[Any]:
         """The pictures on the page that have been loaded."""
@@ -131,10 +129,14 @@ class Page:
 
     def be(self, name: str) -> None:
         """Look on as one of the players."""
-        picker = Select(self.browser.find_element(By.ID, "viewer-picker"))
-        if picker.first_selected_option.text != name:
-            picker.select_by_visible_text(name)
-            self.wait(lambda: self._idle())
+
+        def looking() -> bool:
+            picker = Select(self.browser.find_element(By.ID, "viewer-picker"))
+            if picker.first_selected_option.text != name:
+                picker.select_by_visible_text(name)
+            return self._idle() and picker.first_selected_option.text == name
+
+        self.wait(looking, f"looking on as {name}")
 
     def press(self, label: str) -> None:
         """Press the latest button of a label."""
@@ -149,16 +151,14 @@ class Page:
     def choose(self, place: int = 0) -> None:
         """Pick an option of the latest select."""
 
-        def opened() -> bool:
-            found = self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")
-            return bool(found) and self._click(found[-1])
-
         def chosen() -> bool:
-            found = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
-            return bool(found) and self._click(found[place])
+            options = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
+            if options:
+                return self._click(options[place])
+            self._click(self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")[-1])
+            return False
 
-        self.wait(opened, "a select")
-        self.wait(chosen, "its options")
+        self.wait(chosen, "a choice in the select")
         self.wait(lambda: self._idle())
 
     def type(self, command: str) -> None:

@@ -89,7 +89,7 @@ def test_hands_are_private_and_in_their_players_language(page: Page, table: Proc
     page.open(table.url)
     page.be("Chloé")
     page.press("My hand")
-    page.wait(lambda: "Tu n" in page.text() or "place" in page.text(), "an answer in French")
+    page.wait(lambda: "Vous ne jouez pas" in page.text(), "an answer in French")
     page.be("Ada")
     assert "Only you can see this" not in page.text()
     page.press("My hand")

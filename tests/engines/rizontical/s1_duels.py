@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-import yaml
 
 from engines.kernel.cards import Cards, DeckList
 from engines.rizontical.duel import Duel
@@ -18,7 +18,7 @@ STARTER = "kiln-riot"
 
 def pool(*own: dict[str, Any]) -> Cards:
     """The starter cards, the blanks, and cards of a test's own."""
-    return Cards.read(RULES, {"own": yaml.safe_dump([*RULES.blanks, *own])}, known=cards())
+    return Cards.read(RULES, {"own": json.dumps([*RULES.blanks, *own])}, known=cards())
 
 
 def fighter(id: str, **fields: Any) -> dict[str, Any]:
