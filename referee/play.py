@@ -196,7 +196,7 @@ class Play(People):
                 decks=[msgspec.convert(seat.deck, DeckList) for seat in table.seats],
                 answers=[_recorded(entry) for entry in await tx.entries.of(match)],
                 digest=(await table.game()).digest(),
-            )
+            ).sealed()
 
 
 def _recorded(entry: EntryRecord) -> Answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -45,6 +46,12 @@ class Record(Struct, frozen=True):
     answers: list[Answer]
     digest: str
     """The hash of the final state."""
+    seal: str = ""
+    """The hash of the final state with all answers on the way to it: also an answer that came to nothing is part of it."""
+
+    def sealed(self) -> Record:
+        """The record with its seal."""
+        return msgspec.structs.replace(self, seal=seal_of(self.digest, self.answers))
 
     def encode(self) -> bytes:
         """The record as a JSON document."""
@@ -68,6 +75,11 @@ def read_record(content: bytes) -> Record:
     return msgspec.json.decode(content, type=Record)
 
 
+def seal_of(digest: str, answers: list[Answer]) -> str:
+    """The seal of a record: a hash (64 hex digits) of its final state and of every answer."""
+    return blake2b(msgspec.json.encode([digest, answers]), digest_size=32, person=b"arbiter seal").hexdigest()
+
+
 def write_record(
     *, match: str, rules: Rules, secret: bytes, words: list[str], options: dict[str, str], cards: Cards, decks: list[DeckList],
     answers: list[Answer], digest: str,
@@ -75,7 +87,7 @@ def write_record(
     """A record of a match."""
     return Record(
         match, rules.id, rules.version, commitment(secret, match), secret.hex(), words, options, cards.frozen.decode(), decks, answers, digest
-    )
+    ).sealed()
 
 
 def begin(rules: Rules, record: Record) -> Game[Any]:
@@ -131,6 +143,8 @@ def verify(rules: Rules, record: Record) -> Verdict:
         except (Refused, IndexError, ValueError) as error:
             why = error.text if isinstance(error, Refused) else say("verify-line-broken")
             return Verdict(False, say("verify-line", line=count + 1, key=answer.key, why=why), count)
+    if seal_of(record.digest, record.answers) != record.seal:
+        return Verdict(False, say("verify-seal"), len(record.answers))
     if game.digest() != record.digest:
         return Verdict(False, say("verify-digest", recorded=record.digest, here=game.digest()), len(record.answers))
     return Verdict(True, None, len(record.answers))

@@ -18,6 +18,7 @@ from .effects import (
     AttackType,
     ConditionField,
     Continuous,
+    CopyToken,
     Cost,
     Element,
     Filter,
@@ -25,8 +26,10 @@ from .effects import (
     Pick,
     ProgramField,
     Replacement,
+    TakeControl,
     ValueField,
     When,
+    nodes,
     words,
 )
 
@@ -73,6 +76,15 @@ class Ability(BaseModel):
         several = [name for name, pick in self.targets.items() if pick.span(99) != (1, 1)]
         if several and several != [list(self.targets)[-1]]:
             raise ValueError("only the last target may be several")
+        return self
+
+    @model_validator(mode="after")
+    def _tokens_stay_owned(self) -> Ability:
+        for op in nodes(self.do):
+            if isinstance(op, CopyToken | TakeControl):
+                who = self.targets.get(op.who, op.who) if isinstance(op.who, str) else op.who
+                if not isinstance(who, str):
+                    op.check(who.filter if isinstance(who, Pick) else who)
         return self
 
     @functools.cached_property
@@ -295,6 +307,8 @@ class TileCard(Card, Ability):
     def _fits_kind(self) -> TileCard:
         if (self.tile == "contact") != bool(self.do) or (self.tile == "passive") != bool(self.during):
             raise ValueError("a Contact Tile has `do`, a Passive Tile `during` [RZ-1123 RZ-1124]")
+        if self.when is not None:
+            raise ValueError("a Tile acts on what steps on its cell or is on it, and names no situation [RZ-1122]")
         return self
 
     @property

@@ -248,10 +248,10 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         """Where to, among the cells that are empty for it. [RZ-507 RZ-1107 RZ-1127 RZ-1136]"""
         if self.left < 1:
             return END
-        if g.token_room(self.seat, self.card) < 1:
-            g.happen(Event("limit", self.seat), say("rz-log-token-limit", what=CardName(self.card)), "RZ-1107")
-            return END
         tile = g.cards[self.card].kind == "tile"
+        if g.token_room(self.seat, self.card) < 1:
+            g.happen(Event("limit", self.seat), say("rz-log-token-limit", what=CardName(self.card)), "RZ-1127" if tile else "RZ-1107")
+            return END
         cells = [cell for cell in (self.allowed if self.limited else range(64)) if cell not in g.s.board and not (tile and cell in g.s.tiles)]
         if not cells:
             return END

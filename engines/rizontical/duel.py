@@ -153,6 +153,11 @@ class Duel(Game[DuelState]):
         """The Fighter or Summon on a cell, or 0."""
         return self.s.board.get(cell, 0)
 
+    def is_entity(self, id: Id) -> bool:
+        """Whether something is a Fighter or a Summon on the board: Tiles and Powers are none. [RZ-1106 RZ-1138]"""
+        cell = getattr(self.s.things[id], "cell", None)
+        return cell is not None and self.entity_at(cell) == id
+
     def controller(self, id: Id) -> int:
         """Whose a thing counts as. [RZ-1610]"""
         thing = self.known(id)
@@ -231,6 +236,8 @@ class Duel(Game[DuelState]):
                 yield from self._parts_of(card, 0, Scope(self, power.controller, power.bearer, id), id)
         for id in (*self.summons(), *self.tile_ids()):
             token = cast(Token, self.s.things[id])
+            if token.tile and token.cell not in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
+                continue
             for number, ability in enumerate(self.cards[token.card].abilities):
                 if ability.during:
                     yield from self._parts_of(ability, number, Scope(self, token.owner, 0, id), id)
@@ -465,7 +472,7 @@ class Duel(Game[DuelState]):
         return winner
 
     def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
-        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-667]"""
+        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-323 RZ-667]"""
         entries = list(entries)
         ordered: list[tuple[int, int, Any]] = []
         for slot in sorted({slot for slot, _, _ in entries}):
@@ -504,10 +511,12 @@ class Duel(Game[DuelState]):
         return Listing(tuple(self.name(id) for id in ids))
 
     def target_key(self, id: int) -> str:
-        """How notation names a target: a cell, a slot like a@2, or a card's id."""
+        """How notation names a target: a cell, a slot like a@2, or a card's id; a Tile under an entity is tile-d5."""
         if id < self.first_id:
             return NAMES[id]
         thing = self.s.things[id]
+        if isinstance(thing, Token) and thing.tile and thing.cell in self.s.board:
+            return f"tile-{NAMES[thing.cell]}"
         if isinstance(thing, Fighter | Token) and thing.cell is not None:
             return NAMES[thing.cell]
         if isinstance(thing, Power):
@@ -1085,14 +1094,14 @@ class Duel(Game[DuelState]):
         return told(ops)
 
     def arrive(self, id: Id) -> None:
-        """An entity stepped on the cell that it is on now: whatever acts on that, acts. [RZ-561]"""
+        """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step. [RZ-561 RZ-563]"""
         cell = self.s.things[id].cell
         if cell is not None:
             self.occur(Event("step", self.controller(id), id, place=NAMES[cell]))
 
     def put(self, id: Id, cell: int) -> None:
         """An entity is put on an empty cell. [RZ-562]"""
-        if not self.in_play(id) or cell in self.s.board:
+        if not self.is_entity(id) or cell in self.s.board:
             return
         before = cast(int, self.cell_of(id))
         self.stand(id, cell)
@@ -1102,7 +1111,7 @@ class Duel(Game[DuelState]):
 
     def swap_cells(self, a: Id, b: Id) -> None:
         """Two entities change places; both step on their new cells."""
-        if not (self.in_play(a) and self.in_play(b)):
+        if not (self.is_entity(a) and self.is_entity(b)):
             return
         here, there = cast(int, self.cell_of(a)), cast(int, self.cell_of(b))
         self.edit(a).cell, self.edit(b).cell = there, here
@@ -1170,7 +1179,7 @@ class Duel(Game[DuelState]):
         """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
         from .battle import EffectDmg, redirected
 
-        amounts = [(id, n) for id, n in amounts if self.in_play(id)]
+        amounts = [(id, n) for id, n in amounts if self.is_entity(id)]
         if not amounts or redirected(self, scope, amounts):
             return
         kind = kind or self.dmg_kind(scope.source)
@@ -1197,7 +1206,7 @@ class Duel(Game[DuelState]):
         """Things are defeated outright, in Speed Rule order."""
         from .battle import DefeatAll
 
-        ids = [id for id in ids if self.in_play(id) and self.s.sheltered != scope.seat]
+        ids = [id for id in ids if self.is_entity(id) and self.s.sheltered != scope.seat]
         if ids:
             self.push(DefeatAll(ids=tuple(self.in_speed_order(ids))))
 
@@ -1205,7 +1214,7 @@ class Duel(Game[DuelState]):
         """Powers are destroyed, in Speed Rule order. [RZ-951]"""
         from .battle import Destroy
 
-        for id in reversed(self.in_speed_order([id for id in ids if self.in_play(id)])):
+        for id in reversed(self.in_speed_order([id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])):
             self.push(Destroy(seat=scope.seat, id=id))
 
     def order_move(self, scope: Scope, id: Id, upto: int | None, by: str) -> None:
@@ -1220,7 +1229,7 @@ class Duel(Game[DuelState]):
         """An effect pushes an entity. [RZ-549]"""
         from .motion import EffectPush
 
-        if self.in_play(id) and n > 0:
+        if self.is_entity(id) and n > 0:
             source = self.known(scope.source) if scope.source else None
             if dir == "facing":
                 dir = source.facing if isinstance(source, Token) else ""
@@ -1233,16 +1242,16 @@ class Duel(Game[DuelState]):
         if self.in_play(id) and isinstance(self.s.things[id], Fighter):
             self.push(ChangeSlot(seat=scope.seat, who=id, slot=slot))
 
-    def can_deploy(self, seat: int) -> bool:
-        """Whether a player could deploy by an effect: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
+    def can_deploy(self, seat: int, anywhere: bool = False) -> bool:
+        """Whether a player could deploy: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
         side = self.s.seats[seat]
-        return bool(side.fighter_deck) and 0 in side.slots and bool(self.free_deploy_cells(seat)) and not self.seat_forbidden("deploy", seat)
+        return bool(side.fighter_deck) and 0 in side.slots and bool(self.free_deploy_cells(seat, anywhere)) and not self.seat_forbidden("deploy", seat)
 
     def order_deploy(self, scope: Scope, seat: int, slot: str | int | None, source: str, *, anywhere: bool) -> None:
         """An effect deploys a Fighter from the Fighter deck."""
         from .choices import SlotFor
 
-        if self.can_deploy(seat):
+        if self.can_deploy(seat, anywhere):
             self.push(SlotFor(seat=seat, card=0, wanted=self._wanted_slot(scope, slot), choose=source == "choose", anywhere=anywhere))
 
     def order_revive(self, scope: Scope, id: Id, slot: str | int | None) -> None:
@@ -1350,13 +1359,13 @@ class Duel(Game[DuelState]):
     # ================================================================ the result
 
     def decided(self) -> bool:
-        """Whether the duel is decided, though a batch may still be running: nothing new is set off. [RZ-208]"""
+        """Whether the duel is decided, though a batch may still be running: nothing new is set off. Never in setup. [RZ-208 RZ-210]"""
         if self.s.phase == "setup":
             return False
         return any(seat.souls >= SOULS_TO_WIN for seat in self.s.seats) or not all(map(self.fighters_of, (0, 1)))
 
     def check_result(self) -> None:
-        """A batch is complete: Souls are compared, then the boards. [RZ-202 RZ-204 to RZ-208]"""
+        """A batch is complete: Souls, six or more, are compared, then the boards; not in setup. [RZ-202 RZ-204 to RZ-208 RZ-210 RZ-215]"""
         if self.s.phase == "setup" or self.s.outcome is not None:
             return
         souls = [seat.souls >= SOULS_TO_WIN for seat in self.s.seats]

@@ -235,7 +235,7 @@ class Filter(Node):
             return self._cell_fits(scope, id)
         g = scope.g
         thing = g.known(id)
-        if not self._kind_fits(thing):
+        if not self._kind_fits(thing) or self.zone == "field" and isinstance(thing, Token):
             return False
         if self.side != "any":
             own = (thing.owner if isinstance(thing, Token | Card) else thing.controller) == scope.seat
@@ -313,6 +313,7 @@ class Filter(Node):
         return slot is not None and slot + 1 == self.slot
 
     def _half_fits(self, scope: Scope, cell: int | None) -> bool:
+        """Whether a cell is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
         if cell is None:
             return False
         seat = scope.seat if self.half == "you" else 1 - scope.seat
@@ -425,6 +426,16 @@ def _who(raw: Any) -> Any:
 Who = Annotated[Any, PlainValidator(_who)]
 """Things or cells: a reference, a filter (all that fit), or a selector."""
 Filter.model_rebuild()
+
+
+def nodes(part: Any) -> Iterable[Node]:
+    """A part of an effect with all parts inside it."""
+    if isinstance(part, Node):
+        yield part
+        part = tuple(getattr(part, name) for name in type(part).model_fields)
+    if isinstance(part, tuple):
+        for each in part:
+            yield from nodes(each)
 
 
 def find(scope: Scope, who: Any) -> tuple[int, ...]:
@@ -1237,7 +1248,7 @@ class Deploy_(RizOp):
 
     def able(self, scope: Scope) -> bool:
         seat = scope.seat if self.seat == "you" else 1 - scope.seat
-        return scope.g.can_deploy(seat)
+        return scope.g.can_deploy(seat, self.cell == "anywhere")
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         seat = scope.seat if self.seat == "you" else 1 - scope.seat
@@ -1274,6 +1285,11 @@ class TakeControl(RizOp):
 
     who: Who
     for_: Duration = Field(default="stays", alias="for")
+
+    def check(self, who: Filter) -> None:
+        """Refuse what could mean a Summon or a Tile. [RZ-1108 RZ-1128]"""
+        if who.is_ != "fighter" and (who.is_ != "power" or who.zone != "field"):
+            raise ValueError("only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]")
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         for id in self.them(scope, "who"):
@@ -1523,8 +1539,8 @@ class GiveStatus(RizOp):
     @model_validator(mode="after")
     def _fits(self) -> GiveStatus:
         who = self.who.filter if isinstance(self.who, Pick) else self.who
-        if isinstance(who, Filter) and who.is_ not in ("fighter", "entity") and self.name != "Shield":
-            raise ValueError("a Power can only have Shield [RZ-1013]")
+        if isinstance(who, Filter) and who.is_ != "fighter" and self.name != "Shield":
+            raise ValueError("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
         return self
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
@@ -1661,6 +1677,11 @@ class CopyToken(RizOp):
 
     who: Who
     cell: Who | None = None
+
+    def check(self, who: Filter) -> None:
+        """Refuse what could mean an opposing one. [RZ-1108 RZ-1128]"""
+        if who.side not in ("own", "ally"):
+            raise ValueError("only its owner can copy a Summon or a Tile; say side: own [RZ-1108 RZ-1128]")
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         id = self.one(scope, "who")

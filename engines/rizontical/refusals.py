@@ -11,6 +11,7 @@ from .actions import barred, hits_allowed, skill_refusal
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
 from .effects import Scope
+from .moments import Moment, fitting, may_flip
 from .motion import find_paths
 from .state import SLOTS, Power
 
@@ -28,7 +29,7 @@ def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
         if found is not None:
             return found
     elif ask.kind == "respond":
-        return Refused(refusal.text, "RZ-938" if tokens[0].startswith("@") else "RZ-844")
+        return _response(g, ask, tokens[0], refusal)
     elif ask.kind in ("deploy_cell", "place_cell"):
         return _cell(g, ask, tokens[0], refusal)
     clause = ask.clauses[0] if ask.clauses else None
@@ -37,6 +38,22 @@ def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
 
 def _no(id: str, clause: str, **words: Any) -> Refused:
     return Refused(say(id, **words), clause)
+
+
+def _response(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
+    """A Trigger Power is barred by a Marker or was set just now, or this is not its situation. [RZ-912 RZ-936 RZ-938]"""
+    if not token.startswith("@"):
+        return Refused(refusal.text, "RZ-844")
+    for each in g.top.candidates(g) if isinstance(g.top, Moment) else ():
+        if each.group != "hidden" or g.controller(each.id) != ask.seat or token != f"@{g.thing(each.id).slot + 1}":
+            continue
+        scope = fitting(g, each, g.top.events)
+        if scope is not None and not may_flip(g, g.thing(each.id)):
+            return _no("rz-no-flip-yet", "RZ-936")
+        found = barred(g, "trigger", each.id, each.number, scope) if scope is not None else None
+        if found is not None:
+            return found
+    return Refused(refusal.text, "RZ-938")
 
 
 def _cell(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:

@@ -22,7 +22,7 @@ from .view import RizonticalView, view
 
 
 class Rizontical(Rules):
-    """The duel on an 8x8 board, rulebook version 0.9."""
+    """The duel of two players on an 8x8 board, rulebook version 0.9. [RZ-101 RZ-108 RZ-116]"""
 
     id = "rizontical"
     title = "Rizontical"
@@ -59,7 +59,7 @@ class Rizontical(Rules):
     blanks = positions.BLANKS
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
-        """One Numen, 8 different Fighters, 30 different Powers, no tokens. [RZ-102 to RZ-107 RZ-111 RZ-113]"""
+        """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107 RZ-111 to RZ-113]"""
         faults: list[Fault] = []
         sizes = {"numen": (1, "RZ-102"), "fighters": (8, "RZ-103"), "powers": (30, "RZ-105")}
         kinds = {"numen": "numen", "fighters": "fighter", "powers": "power"}

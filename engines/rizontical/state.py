@@ -19,7 +19,7 @@ SOULS_TO_WIN = 6
 
 
 class Card(Thing, tag="card"):
-    """A card that is not in play: in a deck, a hand or a void, or a Numen in its zone."""
+    """A card that is not in play: in a deck, a hand or a void, or a Numen in its zone, which is no entity. [RZ-320]"""
 
 
 class Fighter(Thing, tag="fighter"):
@@ -73,7 +73,8 @@ AnyThing = Card | Fighter | Power | Token
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True):
-    """A player's side. Zones hold ids; decks have their top first, voids and hands the newest last."""
+    """A player's side: their cards field. Zones hold ids; decks have their top first, voids and hands the newest last, which
+    no rule reads. [RZ-109 RZ-318]"""
 
     numen: Id = 0
     numen_shown: bool = False

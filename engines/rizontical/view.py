@@ -82,7 +82,8 @@ class PowerView(Struct, omit_defaults=True):
 
 
 class TokenView(Struct, omit_defaults=True):
-    """A Summon or Tile on the board; `facing` is n, ne, e, se, s, sw, w or nw for a Push Tile."""
+    """A Summon or Tile on the board; `facing` is n, ne, e, se, s, sw, w or nw for a Push Tile; what
+    belongs to whom is told by `owner`. [RZ-508]"""
 
     kind: str
     card: str
@@ -93,7 +94,8 @@ class TokenView(Struct, omit_defaults=True):
 
 
 class SideView(Struct, omit_defaults=True):
-    """One player's side: everything is open to all but `hand`, which only its owner's view fills."""
+    """One player's side, the cards field that pictures show: all is open but `hand`, which only its owner's view fills.
+    [RZ-110 RZ-301]"""
 
     seat: int
     numen: str | None

@@ -1,50 +1,12 @@
-"""What stands on a card, as far as a picture of it goes. Painters are given it; they know no card files."""
+"""What stands on a card, as painters are given it: they know no card files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct, field
+from engines.kernel.face import CardFace, SkillFace
 
-from engines.kernel.text import Word
-
-
-class SkillFace(Struct, frozen=True):
-    """A Skill or ability on a card: what it is called ("SPELL*"), what it costs ("" for nothing), its text."""
-
-    label: Word
-    cost: Word = ""
-    text: Word = ""
-
-
-class CardFace(Struct, frozen=True):
-    """A card as it is printed.
-
-    `kind`, `rank`, `category`, `elements`, `types` and the keys of `stats` are the game's own English words
-    ("fighter", "legendary", "aura", "fire", "atk", with "def" for defence); the other texts are said in the language of
-    the picture. `weakness` and `resistance` are a value and the elements or types it goes for. `art` may name an icon
-    ("mdi:anchor") as emblem.
-    """
-
-    id: str
-    name: Word
-    kind: str
-    rank: str = ""
-    category: str = ""
-    cost: int | None = None
-    use: int | None = None
-    time: int | None = None
-    unique: bool = False
-    stats: dict[str, int] = field(default_factory=dict[str, int])
-    elements: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    weakness: tuple[int, tuple[str, ...]] = (0, ())
-    resistance: tuple[int, tuple[str, ...]] = (0, ())
-    skills: tuple[SkillFace, ...] = ()
-    text: Word = ""
-    flavour: Word = ""
-    art: str = ""
-
+__all__ = ["CardFace", "Faces", "SkillFace"]
 
 Faces = Callable[[str], CardFace]
 """Gives the face of a card by its id."""

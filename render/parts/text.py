@@ -71,13 +71,13 @@ def fit(text: str, width: float, height: float, weight: int, size: int, least: i
 
     Where it does not fit even at the least size, it is cut there and ends in an ellipsis.
     """
-    text = clean(text)
+    text = clean(text) if lines > 1 else clean(text).replace("\n", " ").strip()
     if width <= 0 or height <= 0:
         return Fitted(("",), least, bool(text))
     each = size
     while True:
         one = face(weight, each)
-        wrapped = wrap(text, one, width, broken=each == least) if lines > 1 else [text.replace("\n", " ")]
+        wrapped = wrap(text, one, width, broken=each == least) if lines > 1 else [text]
         if wrapped and len(wrapped) <= lines and fits(wrapped, one, width, height):
             return Fitted(tuple(wrapped), each)
         if each == least:

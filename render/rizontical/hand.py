@@ -22,6 +22,8 @@ WIDTH = 1080
 MARGIN, GAP = 12, 9
 HEADER = 76
 COLUMNS = 5
+LEAST = 292
+"""A card is at least so high."""
 
 
 class Held(NamedTuple):
@@ -72,7 +74,9 @@ def hand(
     size = measures(columns)
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
     faces = {each.card: describe(each.card) for each in cards}
-    heights = [max(size.head + _text_height(faces[each.card], size, words) + 46 for each in row) for row in rows]
+    heights = [
+        max(LEAST, *(size.head + _text_height(faces[each.card], size, words) + 46 for each in row)) for row in rows
+    ]
     sheet = Sheet(WIDTH, HEADER + sum(height + GAP for height in heights) + (GAP if rows else 120))
     _header(sheet, side, words)
     if not rows:

@@ -40,10 +40,9 @@ async def test_a_record_verifies(house: House) -> None:
 
 async def test_an_altered_record_does_not_verify(house: House) -> None:
     record = await finished(house)
-    without_effect = (2, 3, 6, 12)  # taken back, or blocked
     for line, answer in enumerate(record.answers):
         for key in ("take 2", "plan", "pass", "3", "!draw", "!takeback 0"):
-            if key == answer.key or line in without_effect:
+            if key == answer.key:
                 continue
             altered = [*record.answers]
             altered[line] = Answer(answer.number, answer.seat, key)

@@ -27,7 +27,7 @@ MARKS = {"c8": "1", "d5": "12", "e4": "3", "b3": "", "A2": "4", "B@1": "5", "g3"
 
 def sheet(view: RizonticalView, locale: str = "en", marks: Mapping[str, str] | None = None) -> Sheet:
     """The layout of a board."""
-    return boards.board(view, Words(texts(), locale, NAMES), marks or {}, lambda card: face(card, locale))
+    return boards.board(view, Words(texts(), locale, NAMES), marks or {}, face)
 
 
 def written(view: RizonticalView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:

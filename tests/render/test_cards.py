@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,7 +17,7 @@ from render.rizontical.card import card
 from render.rizontical.hand import hand
 
 from . import checks
-from .views import LOREM, NAMES, documents, early, face, ids, texts
+from .views import LOREM, NAMES, documents, early, face, ids, stretched, texts
 
 chance = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -35,11 +37,17 @@ def laid(
     locale: str = "en",
     usable: dict[str, str] | None = None,
     numbered: bool = False,
-    length: int = 150,
+    length: int | None = None,
 ) -> Sheet:
     """The layout of a hand."""
     words = Words(texts(), locale, NAMES)
-    return hand(side(cards, facedown), words, lambda card: face(card, locale, length), usable or {}, numbered=numbered)
+    return hand(
+        side(cards, facedown),
+        words,
+        face if length is None else partial(stretched, length=length),
+        usable or {},
+        numbered=numbered,
+    )
 
 
 def sound(sheet: Sheet) -> None:
@@ -54,7 +62,7 @@ def sound(sheet: Sheet) -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("id", list(documents()))
 def test_every_card_has_a_face_with_all_on_it(id: str, locale: str) -> None:
-    sheet = card(face(id, locale, 170), Words(texts(), locale))
+    sheet = card(face(id), Words(texts(), locale))
     sound(sheet)
 
 
@@ -66,7 +74,7 @@ def test_faces_stand_off() -> None:
 @chance
 @given(st.sampled_from(ids("fighter")), st.integers(0, len(LOREM)))
 def test_faces_take_short_and_long_texts(id: str, length: int) -> None:
-    sheet = card(face(id, "en", min(length, 330)), Words(texts(), "en"))
+    sheet = card(stretched(id, min(length, 330)), Words(texts(), "en"))
     assert not checks.overflowing(sheet)
     assert not checks.colliding(sheet)
     assert not checks.cut(sheet)
@@ -85,7 +93,7 @@ def test_a_face_with_far_too_much_text_still_keeps_to_its_boxes() -> None:
 def test_every_power_can_be_held(locale: str) -> None:
     powers = ids("power")
     for start in range(0, len(powers), 15):
-        sound(laid(powers[start : start + 15], locale=locale, length=220))
+        sound(laid(powers[start : start + 15], locale=locale))
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 6, 30])

@@ -8,6 +8,7 @@ from typing import Any
 
 import yaml
 from hypothesis import strategies as st
+from msgspec import structs
 
 from engines.kernel.text import Texts, say
 from engines.rizontical.view import (
@@ -22,7 +23,8 @@ from engines.rizontical.view import (
     TokenView,
     TrailView,
 )
-from render import CardFace, SkillFace
+from referee.library import Library
+from render import CardFace
 
 DATA = Path(__file__).parents[2] / "data"
 ELEMENTS = ["neutral", "fire", "ice", "air", "earth", "thunder", "water", "akasha"]
@@ -42,6 +44,7 @@ KINDS = [
     *map(str.title, ELEMENTS),
 ]
 CELLS = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
+LINE = "test-line = { $x }\n"
 NAMES = {0: "Élodie", 1: "Jean-Baptiste de la Motte-Picquet"}
 LOREM = (
     "When an ally is about to be hit by an enemy Fighter, it moves up to 2 cells. Draw 1 card, then put up to 2 Push "
@@ -65,17 +68,25 @@ def ids(*kinds: str) -> list[str]:
 
 
 @cache
+def library() -> Library:
+    """The content of the data folder."""
+    return Library.load(DATA)
+
+
+@cache
 def texts() -> Texts:
-    """The words of pictures in both languages, with a sentence for whatever a view says."""
+    """The words of the bot in both languages, with a sentence for whatever a view says."""
     sources = {
-        language: [(DATA / "locale" / language / "render.ftl").read_text(encoding="utf-8"), "test-line = { $x }\n"]
+        language: [
+            *(file.read_text(encoding="utf-8") for file in sorted((DATA / "locale" / language).glob("*.ftl"))),
+            LINE,
+        ]
         for language in ("en", "fr")
     }
-    names = {
-        "en": {id: card["name"] for id, card in documents().items()},
-        "fr": {id: card.get("fr", {}).get("name", card["name"]) for id, card in documents().items()},
-    }
-    return Texts(sources, names)
+    cards = library().cards["rizontical"]
+    return Texts(
+        sources, {language: {id: card.name_in(language) for id, card in cards.items()} for language in sources}
+    )
 
 
 def line(text: str) -> Any:
@@ -83,40 +94,17 @@ def line(text: str) -> Any:
     return say("test-line", x=text)
 
 
-def face(id: str, locale: str = "en", length: int = 150) -> CardFace:
-    """The face of a card as its file has it, with a text of a length in place of the generated one."""
-    card = documents()[id]
-    text = LOREM[:length]
-    own: dict[str, Any] = card.get("fr", {}) if locale == "fr" else {}
-    skills = tuple(
-        SkillFace(skill["label"].upper(), f"{skill.get('ap', 0)} AP", text) for skill in card.get("skills", ())
-    )
-    if card["kind"] == "numen":
-        skills = (SkillFace("ENCHANTMENT", "", text), SkillFace("CONJURATION", "2 AP", text))
-    figures = ("hp", "mana", "atk", "def", "mp", "ra", "psh", "speed")
-    return CardFace(
-        id=id,
-        name=own.get("name", card["name"]),
-        kind=card["kind"],
-        rank=card.get("rank", ""),
-        category=card.get("category", ""),
-        cost=card.get("cost"),
-        use=card.get("use"),
-        time=card.get("time"),
-        unique=card.get("unique", False),
-        stats={stat: card[stat] for stat in figures if stat in card} if card["kind"] == "fighter" else {},
-        elements=tuple(card.get("elements", ())),
-        types=tuple(card.get("types", ())),
-        weakness=_spots(card.get("weakness")),
-        resistance=_spots(card.get("resistance")),
-        skills=skills,
-        text="" if skills else text,
-        flavour=own.get("flavour", card.get("flavour", "")),
-    )
+def face(id: str) -> CardFace:
+    """The face of a card."""
+    found: CardFace = library().games["rizontical"].describe(library().cards["rizontical"][id])
+    return found
 
 
-def _spots(spots: dict[str, Any] | None) -> tuple[int, tuple[str, ...]]:
-    return (spots["value"], tuple(spots["to"])) if spots else (0, ())
+def stretched(id: str, length: int) -> CardFace:
+    """The face of a card with texts of a length."""
+    found, text = face(id), LOREM[:length]
+    skills = tuple(structs.replace(each, text=text) for each in found.skills)
+    return structs.replace(found, skills=skills, text="" if skills else text)
 
 
 def fighter(id: str, slot: int, cell: str | None, **changes: Any) -> FighterView:

@@ -153,8 +153,9 @@ class Page:
 
         def chosen() -> bool:
             options = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
-            if options:
-                return self._click(options[place])
+            if options:  # scrolling would close the list
+                options[place].click()
+                return True
             self._click(self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")[-1])
             return False
 

@@ -29,3 +29,4 @@ verify-commitment = The secret does not fit the commitment that was posted when 
 verify-line = Line { $line } ("{ $key }") can't be replayed: { $why }
 verify-line-broken = it makes no sense
 verify-digest = After the last line the position is another: recorded { $recorded }, replayed { $here }.
+verify-seal = The answers are not those that the record was sealed with.

@@ -29,3 +29,4 @@ verify-commitment = Le secret ne correspond pas à l'engagement publié à l'ouv
 verify-line = La ligne { $line } (« { $key } ») ne peut pas être rejouée : { $why }
 verify-line-broken = elle n'a pas de sens
 verify-digest = Après la dernière ligne, la position diffère : notée { $recorded }, rejouée { $here }.
+verify-seal = Les réponses ne sont pas celles avec lesquelles la partie a été scellée.
