@@ -264,9 +264,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
     made.add_argument("--seed", default="selfplay", metavar="S", help="the same seed gives the same matches")
 
-    made = command(
-        "balance", elsewhere("referee.workshop", "balance"), "play the starter decks against each other"
-    )
+    made = command("balance", elsewhere("referee.workshop", "balance"), "play the starter decks against each other")
     made.add_argument("game", help="the game")
     made.add_argument(
         "--matches", type=int, default=20, metavar="N", help="matches for each pair of decks (default 20)"
@@ -278,7 +276,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
     made.set_defaults(run=elsewhere("referee.workshop", "check_cards"))
 
-    made = command("bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by")
+    made = command(
+        "bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by"
+    )
     made.add_argument("--json", action="store_true", help="report as JSON")
     return top
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -51,7 +51,7 @@ class Call:
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction[Any], *, private: bool = True) -> AsyncIterator[Call]:
+async def answering(interaction: discord.Interaction[Any], *, private: bool = True) -> AsyncGenerator[Call]:
     """A command being carried out: acknowledged before anything else; what it raises is explained."""
     call = Call(interaction)
     try:

@@ -73,7 +73,7 @@ class Arbiter(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             shard_count=shard_count,
-            shard_ids=list(shard_ids) if shard_ids is not None else None,
+            **({} if shard_ids is None else {"shard_ids": list(shard_ids)}),
         )
         self.referee = referee
         self.library = library

@@ -71,6 +71,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
         """The control that was clicked; its custom id says the rest."""
+        del interaction, match
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -47,9 +47,9 @@ def clause_text(clause: Clause, reader: Reader) -> str:
     """A clause: its number, what it says, how it is ruled and why."""
     said = [f"**`{clause.id}`** {clause.text}"]
     if clause.ruling:
-        said.append(f"{reader(say('clause-ruling'))} {clause.ruling}")
+        said.append(reader(say("clause-ruling")) + " " + clause.ruling)
     if clause.why:
-        said.append(f"-# {reader(say('clause-why'))} {clause.why}")
+        said.append("-# " + reader(say("clause-why")) + " " + clause.why)
     return "\n".join(said)
 
 

@@ -199,7 +199,7 @@ class Panel:
         names = [self.reader(each.text) for each in self.standing.picked]
         if level.ordered:
             return fit("\n".join(f"{n}. {name}" for n, name in enumerate(names, 1)), LISTED)
-        return fit(f"{self.reader(say('panel-picked'))} {', '.join(names)}", LISTED)
+        return fit(self.reader(say("panel-picked")) + " " + ", ".join(names), LISTED)
 
 
 def _value(level: Choice, option: Option) -> str:

@@ -15,7 +15,7 @@ from .sheet import Shown
 def faces(library: Library, game: str) -> Callable[[str], CardFace]:
     """Gives the face of a game's card by its id."""
     rules, cards = library.games[game], library.cards[game]
-    return lambda id: rules.describe(cards[id])
+    return lambda card: rules.describe(cards[card])
 
 
 async def board(position: Position, library: Library, reader: Reader, marks: Sequence[str] = ()) -> Shown:

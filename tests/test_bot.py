@@ -27,7 +27,9 @@ def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
 
 def test_everything_has_a_default():
     settings = bot.read_settings()
-    assert settings.token is None and settings.default_locale == "en" and settings.log_level == "INFO"
+    assert settings.token is None
+    assert settings.default_locale == "en"
+    assert settings.log_level == "INFO"
     assert settings.database("arbiter.db").startswith("sqlite+aiosqlite:///")
 
 
@@ -51,7 +53,9 @@ def test_a_wrong_setting_is_refused_with_name_value_and_what_is_allowed(
     monkeypatch.setenv(name, value)
     with pytest.raises(bot.SettingsError) as refused:
         bot.read_settings()
-    assert name in str(refused.value) and value.split(",")[0] in str(refused.value) and allowed in str(refused.value)
+    assert name in str(refused.value)
+    assert value.split(",")[0] in str(refused.value)
+    assert allowed in str(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +65,9 @@ def test_a_wrong_secret_is_refused_and_not_printed(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv(name, value)
     with pytest.raises(bot.SettingsError) as refused:
         bot.read_settings()
-    assert name in str(refused.value) and value not in str(refused.value) and "hunter2" not in str(refused.value)
+    assert name in str(refused.value)
+    assert value not in str(refused.value)
+    assert "hunter2" not in str(refused.value)
 
 
 def test_a_setting_that_does_not_exist_is_refused_with_a_hint(monkeypatch: pytest.MonkeyPatch):
@@ -88,7 +94,8 @@ def test_shards_are_shared_out(monkeypatch: pytest.MonkeyPatch):
 def test_a_secret_is_made_once_and_kept_to_its_owner(tmp_path: Path):
     settings = bot.read_settings()
     first = settings.server_secret("arbiter.secret")
-    assert len(first) >= 32 and settings.server_secret("arbiter.secret") == first
+    assert len(first) >= 32
+    assert settings.server_secret("arbiter.secret") == first
     assert (tmp_path / "arbiter.secret").stat().st_mode & 0o077 == 0
 
 
@@ -103,14 +110,17 @@ def test_every_setting_is_documented_in_the_example():
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as ended:
         bot.main([command, "--help"])
-    assert ended.value.code == 0 and "usage: python bot.py" in capsys.readouterr().out
+    assert ended.value.code == 0
+    assert "usage: python bot.py" in capsys.readouterr().out
 
 
 def test_the_front_door_lists_every_command(capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit):
         bot.main(["--help"])
     shown = capsys.readouterr().out
-    assert all(command in shown for command in COMMANDS) and "--port" in shown and "--no-open" in shown
+    assert all(command in shown for command in COMMANDS)
+    assert "--port" in shown
+    assert "--no-open" in shown
 
 
 def test_a_wrong_setting_ends_the_process_with_its_name():
@@ -119,5 +129,7 @@ def test_a_wrong_setting_ends_the_process_with_its_name():
     ended = subprocess.run(
         [sys.executable, "bot.py", "--no-open"], cwd=here, env=environment, capture_output=True, text=True, timeout=60
     )
-    assert ended.returncode == 2 and "ARBITER_LOG_LEVEL='LOUD'" in ended.stderr
-    assert "secret-token" not in ended.stderr + ended.stdout and "Traceback" not in ended.stderr
+    assert ended.returncode == 2
+    assert "ARBITER_LOG_LEVEL='LOUD'" in ended.stderr
+    assert "secret-token" not in ended.stderr + ended.stdout
+    assert "Traceback" not in ended.stderr

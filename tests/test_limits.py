@@ -87,7 +87,8 @@ async def test_names_and_descriptions_fit_in_every_language(payloads: list[dict[
                 assert len(word(part, "name", language)) <= 100
                 continue
             name, description = word(part, "name", language), word(part, "description", language)
-            assert NAME.match(name) and name == name.lower(), name
+            assert NAME.match(name), name
+            assert name == name.lower(), name
             assert 1 <= len(description) <= 100, description
             names = [word(each, "name", language) for each in part.get("options", ())]
             assert len(names) == len(set(names)), names
@@ -117,7 +118,9 @@ async def test_every_word_of_a_command_is_translated(payloads: list[dict[str, An
 def test_no_privileged_intent_is_asked_for():
     bot = Arbiter(_Nobody(), _Nothing(), shard_count=1)  # type: ignore[arg-type]
     assert bot.intents == discord.Intents(guilds=True)
-    assert not (bot.intents.members or bot.intents.presences or bot.intents.message_content)
+    assert not (bot.intents.members)
+    assert not (bot.intents.presences)
+    assert not (bot.intents.message_content)
 
 
 # ---------------------------------------------------------------------- messages
@@ -200,13 +203,15 @@ def check(view: discord.ui.LayoutView, name: str = "") -> None:
             assert 1 <= len(inner.label or "") <= LABEL, name
             ids.append(inner.custom_id or "")
         if isinstance(inner, discord.ui.Select):
-            assert 1 <= len(inner.options) <= OPTIONS and len(inner.placeholder or "") <= PLACEHOLDER, name
+            assert 1 <= len(inner.options) <= OPTIONS, name
+            assert len(inner.placeholder or "") <= PLACEHOLDER, name
             assert 0 <= inner.min_values <= inner.max_values <= len(inner.options), name
             values = [option.value for option in inner.options]
             assert len(values) == len(set(values)), name
             assert all(0 < len(each.label) <= OPTION and len(each.value) <= OPTION for each in inner.options), name
             ids.append(inner.custom_id)
-    assert len(ids) == len(set(ids)) and all(0 < len(id) <= CUSTOM_ID for id in ids), (name, ids)
+    assert len(ids) == len(set(ids)), (name, ids)
+    assert all(0 < len(id) <= CUSTOM_ID for id in ids), (name, ids)
 
 
 def test_every_option_of_a_question_can_be_reached():
@@ -234,7 +239,9 @@ def test_every_option_of_a_question_can_be_reached():
 def test_a_long_story_loses_its_beginning_and_says_so():
     reader = Reader(TEXTS, "en")
     told = story([Line(say("long"), ("RZ-1",))] * 40, reader)
-    assert told is not None and len(told) < 2100 and "before that" in told
+    assert told is not None
+    assert len(told) < 2100
+    assert "before that" in told
 
 
 def test_text_beyond_4000_characters_is_cut():
@@ -242,7 +249,8 @@ def test_text_beyond_4000_characters_is_cut():
 
 
 def test_fitting_keeps_short_texts_and_marks_cut_ones():
-    assert fit("abc", 3) == "abc" and fit("abcd", 3) == "ab…"
+    assert fit("abc", 3) == "abc"
+    assert fit("abcd", 3) == "ab…"
 
 
 def test_names_lose_their_markup_and_mentions():

@@ -23,9 +23,19 @@ PLAYS = 4
 """Matches of random play that are timed."""
 
 
-def row(quantity: str, game: str | None, value: float, unit: str, better: str, floor: float | None, goal: float | None) -> dict[str, Any]:
+def row(
+    quantity: str, game: str | None, value: float, unit: str, better: str, floor: float | None, goal: float | None
+) -> dict[str, Any]:
     """One line of the report."""
-    return {"quantity": quantity, "game": game, "value": round(value, 3), "unit": unit, "better": better, "floor": floor, "goal": goal}
+    return {
+        "quantity": quantity,
+        "game": game,
+        "value": round(value, 3),
+        "unit": unit,
+        "better": better,
+        "floor": floor,
+        "goal": goal,
+    }
 
 
 def main(arguments: Namespace, data: Path) -> int:
@@ -94,7 +104,15 @@ def engine_rows(library: Library, id: str, rules: Rules) -> list[dict[str, Any]]
         row("save", id, _each(game.save), "us", "lower", 68, 27),
         row("checked load", id, _each(lambda: rules.load(saved, game.cards)), "us", "lower", 105, 52),
         row("snapshot size", id, len(saved), "bytes", "lower", 9_000, 5_500),
-        row("a seat's view as JSON", id, _each(lambda: msgspec.json.encode(rules.view(game, 0))) / 1000, "ms", "lower", 0.28, 0.1),
+        row(
+            "a seat's view as JSON",
+            id,
+            _each(lambda: msgspec.json.encode(rules.view(game, 0))) / 1000,
+            "ms",
+            "lower",
+            0.28,
+            0.1,
+        ),
         row("a seat's view as JSON, size", id, len(view), "bytes", "lower", 13_000, 4_400),
     ]
 

@@ -82,7 +82,8 @@ async def _play(world: World, match: int, seed: str) -> None:
         if info.status != PLAYING:
             return
         player = info.players[info.deciding[0]]
-        assert player is not None and player.person is not None, "the demo's seats are held by people"
+        assert player is not None, "a match under way has no free seat"
+        assert player.person is not None, "the demo's seats are held by people"
         position = await world.referee.position(match, player.person)
         assert position.ask is not None, "a seat that is to decide is asked"
         chance = Stream(f"{seed}|{info.seq}|{player.seat}")

@@ -80,8 +80,8 @@ class Choice(Struct, frozen=True):
 
     @property
     def single(self) -> bool:
-        """Whether exactly one option is picked, so that the tree goes on below it."""
-        return self.least == self.most == 1
+        """Whether exactly one option is picked, so that the tree goes on below it. An order, even of one, is a row."""
+        return self.least == self.most == 1 and not self.ordered
 
     def option(self, key: str) -> Option | None:
         """The option with this key, listed or not."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 
 from msgspec import field
-from pydantic import BaseModel, ConfigDict, Field, PlainValidator, TypeAdapter, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator, ValidationError, model_validator
 
 from .ask import Ask, Choice, Option, yes_no
 from .state import END, Procedure, Verdict

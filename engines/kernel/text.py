@@ -47,7 +47,7 @@ class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
     joint: str = "and"
 
 
-Word = Union[int, str, Text, CardName, SeatName, Listing]
+Word = Union[int, str, Text, CardName, SeatName, Listing]  # noqa: UP007 - some of them are named before they are made
 
 
 def say(id: str, /, **words: Word) -> Text:

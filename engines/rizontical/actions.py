@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import field
@@ -76,7 +77,7 @@ def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bo
             clause = "RZ-921" if isinstance(ability, PowerCard) else "RZ-1405"
             return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
     for cost in ability.costs:
-        refusal = _no_cost(g, cost, thing, scope, kind)
+        refusal = no_cost(g, cost, thing, scope)
         if refusal is not None:
             return refusal
     return None
@@ -93,7 +94,7 @@ def _no_use(g: Duel, thing: Id, number: int, ability: Ability) -> Refused | None
     return None
 
 
-def _no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope, kind: str) -> Refused | None:
+def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope) -> Refused | None:
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
     if cost.discard is not None:
         hand = [id for id in g.s.seats[scope.seat].hand if id != thing]
@@ -583,6 +584,8 @@ class Use(Announced, tag="use"):
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
             return self._unpaid(g)
+        elif self.ability(g).costs:
+            self._recheck(g, self.ability(g))
         return None
 
     def _here(self, g: Duel) -> bool:
@@ -683,7 +686,7 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             return self.fizzle(g, "RZ-1427")
         ability = self.ability(g)
-        self._recheck(g, ability)
+        self._recheck(g, ability, paid=bool(ability.costs))
         if isinstance(ability, PowerCard):
             if ability.category == "aura" and self.kind == "power" and not g.in_play(self.bearer):
                 g.power_leaves(self.thing, "void", "RZ-944")
@@ -698,13 +701,13 @@ class Use(Announced, tag="use"):
             self._start(g, ability)
         return "choose_aim" if isinstance(ability, Skill) and ability.spell else "finish"
 
-    def _recheck(self, g: Duel, ability: Ability) -> None:
-        """Leave out targets that are gone or do not fit any more. [RZ-1415 RZ-1417]"""
+    def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
+        """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415 RZ-1417]"""
         scope = self.scope(g)
         for name, pick in ability.targets.items():
             value = self.targets.get(name, ())
             ids = value if isinstance(value, tuple) else (value,)
-            fit = tuple(id for id in ids if (id < g.first_id or pick.filter.zone is not None or g.in_play(id)) and pick.filter.fits(scope, id))
+            fit = tuple(id for id in ids if (id < g.first_id or pick.filter.zone is not None or g.in_play(id)) and (paid or pick.filter.fits(scope, id)))
             if fit != ids:
                 self.targets = {**self.targets, name: fit}
                 scope = self.scope(g)
@@ -815,7 +818,7 @@ def power_levels(g: Duel, seat: int, id: Id) -> Choice | None:
     elif card.on_play and (card.targets or card.modes is not None):
         if not g.has_targets(scope, card):
             return None
-        then = lambda: use_choice(g, card, scope)
+        then = functools.partial(use_choice, g, card, scope)
     else:
         then = None
     if card.on_play and not card.targets and not _can_apply(g, card, scope):

@@ -388,12 +388,15 @@ class Deal(Procedure, tag="deal"):
     negated: bool = False
     replaced: tuple[str, ...] = ()
     """Replacements that were applied to the DMG at hand. [RZ-1609]"""
+    before: tuple[str, ...] = ()
+    """Those that were applied to DMG before it was split or redirected to become this."""
 
     steps = ("line_up", "order_summons", "summons_ordered", "next", "about", "replace", "replacement", "arrive", "complete")
 
     def line_up(self, g: Duel) -> None:
         """Fighters take it in Speed Rule order, by their HP before this instance. [RZ-1251]"""
         ids = [id for id, _ in self.amounts]
+        self.before = self.replaced
         self.queue = tuple(g.in_speed_order([id for id in ids if isinstance(g.s.things[id], Fighter)]))
         self.summons = tuple(id for id in ids if not isinstance(g.s.things[id], Fighter))
 
@@ -424,16 +427,20 @@ class Deal(Procedure, tag="deal"):
         self.target, self.queue = self.queue[0], self.queue[1:]
         place = [id for id, _ in self.amounts].index(self.target)
         self.amount, self.kind = self.amounts[place][1], self.kinds[place]
-        self.negated = False
+        self.negated, self.replaced = False, self.before
         if not g.in_play(self.target) or self.places and g.cell_of(self.target) != self.places[place]:
             return "next"
         if self.seat is not None and self.seat == g.s.sheltered:
             g.happen(Event("sheltered", subject=self.target), say("rz-log-sheltered", who=g.name(self.target)), "RZ-611")
             return "next"
-        if "Invincible" in g.conditions(self.target):
-            g.happen(Event("invincible", subject=self.target), say("rz-log-invincible", who=g.name(self.target)), "RZ-1521")
-            return "next"
-        return None
+        return "next" if self._invincible(g) else None
+
+    def _invincible(self, g: Duel) -> bool:
+        """Whether the target cannot take DMG, by a response too. [RZ-1254 RZ-1256 RZ-1521]"""
+        if "Invincible" not in g.conditions(self.target):
+            return False
+        g.happen(Event("invincible", subject=self.target), say("rz-log-invincible", who=g.name(self.target)), "RZ-1521")
+        return True
 
     def about(self, g: Duel) -> None:
         """Responses that negate or redirect the DMG. [RZ-1254]"""
@@ -455,7 +462,7 @@ class Deal(Procedure, tag="deal"):
     def arrive(self, g: Duel) -> Verdict:
         """Shield, then Protection, then HP; a Fighter at 0 HP is defeated at once. [RZ-1254 RZ-832 RZ-1255]"""
         id, n = self.target, self.amount
-        if self.negated or not g.in_play(id):
+        if self.negated or not g.in_play(id) or self._invincible(g):
             return "next"
         thing = g.s.things[id]
         if n > 0 and g.has(id, "Shield"):
@@ -465,7 +472,6 @@ class Deal(Procedure, tag="deal"):
         event = self._event(g, "damaged")
         cell = cast(int, g.cell_of(id))
         g.trail("damaged", cell, None, n)
-        self.replaced = ()
         if not isinstance(thing, Fighter):
             g.happen(event, say("rz-log-damaged-summon", who=g.name(id), n=n), "RZ-1111")
             if n > 0:
@@ -695,7 +701,10 @@ class Defeat(Procedure, tag="defeat"):
             g.token_leaves(self.id)
             return "effects"
         self.slot = cast(Fighter, thing).slot
+        under = len(g.s.agenda)
         g.leave(self.id)
+        waiting = g.s.agenda[under:]
+        del g.s.agenda[under:]
         g.to_void(self.id)
         gainer = g.seat(1 - self.seat)
         gainer.souls += 1
@@ -703,7 +712,10 @@ class Defeat(Procedure, tag="defeat"):
         g.happen(
             Event("defeated", self.seat, self.id), say("rz-log-defeated", who=name, gainer=SeatName(1 - self.seat), souls=gainer.souls), "RZ-201"
         )
-        return "effects" if any(side.souls >= SOULS_TO_WIN for side in g.s.seats) else None
+        if any(side.souls >= SOULS_TO_WIN for side in g.s.seats):
+            return "effects"
+        g.s.agenda[under - 1 : under - 1] = waiting  # what acts on Auras that left with it acts after the deployment [RZ-1227]
+        return None
 
     def offer_draw(self, g: Duel) -> Verdict:
         """The owner may draw 1 Power. [RZ-1221 RZ-1225 RZ-1229]"""

@@ -6,12 +6,12 @@ Readers derive, writers change and tell. The procedures in `moments`, `battle`, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 import msgspec
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.state import Id, Outcome, Thing
@@ -31,6 +31,7 @@ from .effects import (
     ModStat,
     Order,
     Pick,
+    Replacement,
     Scope,
     meant,
 )
@@ -70,9 +71,9 @@ class Active(NamedTuple):
 
 
 def _at_work(each: Active) -> bool:
-    return (each.condition is None or each.condition.holds(each.scope)) and (
-        each.part.if_ is None or each.part.if_.holds(each.scope)
-    )
+    if each.condition is not None and not each.condition.holds(each.scope):
+        return False
+    return each.part.if_ is None or isinstance(each.part, Replacement) or each.part.if_.holds(each.scope)
 
 
 class Duel(Game[DuelState]):
@@ -489,6 +490,16 @@ class Duel(Game[DuelState]):
             return list(ids)
         slotted = [(self.fighter(id).slot, self.controller(id), id) for id in ids if hasattr(self.s.things[id], "slot")]
         return [id for _, _, id in self.by_speed(slotted)] + [id for id in ids if not hasattr(self.s.things[id], "slot")]
+
+    def one_by_one(self, ids: Sequence[Id], do: Callable[[Id], None]) -> None:
+        """Do something to several things in Speed Rule order; what acts on it follows in the same order. [RZ-1401]"""
+        agenda, under = self.s.agenda, len(self.s.agenda)
+        waiting: list[Any] = []
+        for id in self.in_speed_order(ids):
+            do(id)
+            waiting = [*agenda[under:], *waiting]
+            del agenda[under:]
+        agenda.extend(waiting)
 
     # ================================================================ names for the log
 
@@ -925,21 +936,23 @@ class Duel(Game[DuelState]):
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
         """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
-        for id in self.in_speed_order([id for id in ids if self.in_play(id)]):
-            name = self.name(id)
-            cell = self.fighter(id).cell
-            self.leave(id)
-            owner = self.s.things[id].owner
-            side = self.seat(owner)
-            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
-            if to == "shuffle":
-                side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
-            event = Event("removed", owner, id)
-            self.happen(event, say("rz-log-returned", who=name), "RZ-212")
-            if cell is not None:
-                self.trail("defeated", cell)
-            self.s.check_due = True
-            self.occur(event)
+        self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self._return(id, to))
+
+    def _return(self, id: Id, to: str) -> None:
+        name = self.name(id)
+        cell = self.fighter(id).cell
+        self.leave(id)
+        owner = self.s.things[id].owner
+        side = self.seat(owner)
+        side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
+        if to == "shuffle":
+            side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
+        event = Event("removed", owner, id)
+        self.happen(event, say("rz-log-returned", who=name), "RZ-212")
+        if cell is not None:
+            self.trail("defeated", cell)
+        self.s.check_due = True
+        self.occur(event)
 
     def lay(self, id: Id, seat: int, slot: int, *, facedown: bool = False, bearer: Id = 0) -> None:
         """A Power is put on a slot, announced and not yet at work. [RZ-904]"""
@@ -1195,12 +1208,13 @@ class Duel(Game[DuelState]):
         return "power" if isinstance(thing, Power | Token) or (thing and self.cards[thing.card].kind == "power") else "ability"
 
     def lose_hp(self, scope: Scope | None, losses: list[tuple[Id, int]], *, heals: Id = 0) -> None:
-        """HP are lost without DMG. [RZ-865 RZ-872]"""
+        """HP are lost without DMG, in Speed Rule order. [RZ-865 RZ-872 RZ-1401]"""
         from .battle import HpLoss
 
         losses = [(id, n) for id, n in losses if self.in_play(id) and isinstance(self.s.things[id], Fighter) and n > 0]
         if losses:
-            self.push(HpLoss(seat=scope.seat if scope else None, losses=tuple(losses), heals=heals))
+            lost = dict(losses)
+            self.push(HpLoss(seat=scope.seat if scope else None, losses=tuple((id, lost[id]) for id in self.in_speed_order(list(lost))), heals=heals))
 
     def defeat_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Things are defeated outright, in Speed Rule order."""
@@ -1443,7 +1457,7 @@ class Duel(Game[DuelState]):
         name = left[0]
         pick = ability.targets[name]
         here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
-        found = pick.filter.find(here)
+        found = self._payers(here, ability, name)
         least, most = pick.span(len(found))
         prompt = say("rz-ask-target", number=len(given) + 1)
         if (least, most) == (1, 1) or (pick.pick == 1):
@@ -1475,9 +1489,20 @@ class Duel(Game[DuelState]):
         if not pick.needed():
             return True
         here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
-        if len(left) == 1:
+        if len(left) == 1 and not ability.costs:
             return pick.filter.any(here)
-        return any(self._nameable(scope, ability, (*given, (left[0], id))) for id in pick.filter.find(here))
+        return any(self._nameable(scope, ability, (*given, (left[0], id))) for id in self._payers(here, ability, left[0]))
+
+    def _payers(self, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
+        """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
+        from .actions import no_cost
+
+        found = ability.targets[name].filter.find(scope)
+        costs = [cost for cost in ability.costs if cost.of == name]
+        if not costs:
+            return found
+        each = {id: Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, name: id}) for id in found}
+        return tuple(id for id in found if all(no_cost(self, cost, scope.source, each[id]) is None for cost in costs))
 
 
 def condition_word(name: str, value: int) -> Text:

@@ -116,7 +116,7 @@ class Scope:
         if ref == "it":
             return None if self.it < 0 else self.it
         if ref == "bearer":
-            thing = g.thing(self.source) if self.source else None
+            thing = g.known(self.source) if self.source else None
             return thing.bearer if isinstance(thing, Power) else 0
         if ref in ("subject", "other"):
             return getattr(self.event, ref) if self.event is not None else 0
@@ -458,7 +458,14 @@ def meant(scope: Scope, who: Any, id: Id) -> bool:
 
 # -------------------------------------------------------------------------------------------------- values, conditions
 
-standard(words, filters=Filter)
+class Everyone(Filter):
+    """What a loop goes through: several Fighters by the Speed Rule. [RZ-1401]"""
+
+    def find(self, scope: Scope) -> tuple[int, ...]:
+        return tuple(scope.g.in_speed_order(super().find(scope)))
+
+
+standard(words, filters=Everyone)
 
 
 @words.register("stat")
@@ -715,9 +722,10 @@ class Forbid(During):
         head, _, tail = self.forbid.partition(":")
         plain = {"move", "hit", "push", "be_pushed", "draw", "deploy", "set", "discard", "heal"}
         labels = {"passive", "trigger", "spell", "spell*", "mana", "ultimate", "unique"}
-        if (head not in plain or tail) and not (head == "skill" and tail in labels):
-            if not (head == "gain" and tail in (*CONDITION_NAMES, "buff", "debuff", "status")):
-                raise ValueError(f"nothing called {self.forbid!r} can be forbidden")
+        gains = (*CONDITION_NAMES, "buff", "debuff", "status")
+        known = head in plain and not tail or head == "skill" and tail in labels or head == "gain" and tail in gains
+        if not known:
+            raise ValueError(f"nothing called {self.forbid!r} can be forbidden")
         return self
 
 
@@ -1082,8 +1090,7 @@ class Heal(RizOp):
     who: Who
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in reversed(g.in_speed_order(self.them(scope, "who"))):
-            g.heal(id, self.n.read(scope))
+        g.one_by_one(self.them(scope, "who"), lambda id: g.heal(id, self.n.read(scope)))
 
 
 @op("transfer_hp")
@@ -1159,7 +1166,9 @@ class Move_(RizOp):
     by: Literal["you", "opponent", "owner"] = "you"
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in reversed(self.them(scope, "who")):
+        who = self.them(scope, "who")
+        picked = isinstance(self.who, Pick) and self.who.ordered  # in the order wanted [RZ-1423]
+        for id in reversed(who if picked else g.in_speed_order(who)):
             g.order_move(scope, id, None if self.upto is None else self.upto.read(scope), self.by)
 
 
@@ -1292,7 +1301,7 @@ class TakeControl(RizOp):
             raise ValueError("only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]")
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in self.them(scope, "who"):
+        for id in reversed(g.in_speed_order(self.them(scope, "who"))):
             g.order_control(scope, id, self.for_)
 
 
@@ -1383,9 +1392,7 @@ class ReturnPower(RizOp):
     to: Literal["hand", "deck"] = "hand"
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in self.them(scope, "who"):
-            if isinstance(g.thing(id), Power):
-                g.power_leaves(id, self.to)
+        g.one_by_one([id for id in self.them(scope, "who") if isinstance(g.thing(id), Power)], lambda id: g.power_leaves(id, self.to))
 
 
 @op("shuffle")
@@ -1479,8 +1486,7 @@ class GainTime(RizOp):
     who: Who
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in self.them(scope, "who"):
-            g.change_time(id, self.n.read(scope))
+        g.one_by_one(self.them(scope, "who"), lambda id: g.change_time(id, self.n.read(scope)))
 
 
 @op("souls")
@@ -1516,8 +1522,7 @@ class GiveBuff(_Given):
     """A Buff is given, or its value raised, up to 6. [RZ-1005 RZ-1006]"""
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in g.in_speed_order(self.them(scope, "who")):
-            g.give(id, f"buff {self.name}", self.v.read(scope))
+        g.one_by_one(self.them(scope, "who"), lambda id: g.give(id, f"buff {self.name}", self.v.read(scope)))
 
 
 @op("debuff")
@@ -1525,8 +1530,7 @@ class GiveDebuff(_Given):
     """A Debuff is given, or its value raised, up to 6."""
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in g.in_speed_order(self.them(scope, "who")):
-            g.give(id, f"debuff {self.name}", self.v.read(scope))
+        g.one_by_one(self.them(scope, "who"), lambda id: g.give(id, f"debuff {self.name}", self.v.read(scope)))
 
 
 @op("status")
@@ -1544,8 +1548,7 @@ class GiveStatus(RizOp):
         return self
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in g.in_speed_order(self.them(scope, "who")):
-            g.give(id, self.name, 0)
+        g.one_by_one(self.them(scope, "who"), lambda id: g.give(id, self.name, 0))
 
 
 @op("cleanse")
@@ -1597,8 +1600,7 @@ class Shift(RizOp):
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         name = ("debuff " if self.debuff else "buff ") + self.name
-        for id in self.them(scope, "who"):
-            g.shift(id, name, self.by.read(scope))
+        g.one_by_one(self.them(scope, "who"), lambda id: g.shift(id, name, self.by.read(scope)))
 
 
 @op("mark")
@@ -1709,7 +1711,7 @@ class NegateSkills(RizOp):
     for_: Duration = Field(default="turn", alias="for")
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        for id in self.them(scope, "who"):
+        for id in g.in_speed_order(self.them(scope, "who")):
             g.negate_skills(scope, id, self.for_)
 
 

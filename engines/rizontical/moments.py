@@ -19,7 +19,7 @@ from engines.kernel.window import Window
 from .board import NAMES
 from .cards import Ability, PowerCard, TileCard
 from .effects import Change, InsteadOf, Scope
-from .state import Fighter, Power, Token
+from .state import Fighter, Power
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -170,6 +170,8 @@ def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
     if each.id in g.s.things[event.subject].touched:
         return False
     card = cast(TileCard, each.ability)
+    if card.if_ is not None and not card.if_.holds(scope):
+        return False
     return not card.facing or g.can_be_pushed(event.subject)
 
 

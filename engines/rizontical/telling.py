@@ -309,11 +309,11 @@ class Telling:
         """Whether "other" says what is excepted, and what has to be named. What it is measured from is out anyway."""
         refs = (filter.not_,) if isinstance(filter.not_, str) else filter.not_
         measured = self._origin(filter) if filter.range not in (None, "inf") else None
-        refs = tuple(ref for ref in refs if self.alias(ref) != measured)
-        if len(refs) == 1:
-            return True, ()
+        excepted = [ref for ref in dict.fromkeys(map(self.alias, refs)) if ref != measured]
+        if len(excepted) < 2:
+            return bool(excepted), ()
         with self.inside():
-            return False, tuple(say("rzc-except", who=self.the(ref, "o").text) for ref in refs)
+            return False, (say("rzc-except", who=listed([self.the(ref, "o").text for ref in excepted])),)
 
     def _origin(self, filter: Filter) -> Any:
         if filter.of is None:
@@ -392,7 +392,7 @@ class Telling:
         if condition is not None and _about_it(condition):
             said.append(self._such(filter, num))
         if said:
-            yield _and(said), False
+            yield listed(said), False
         if condition is not None and condition.word == "cmp" and _nearer(condition) == "it":
             to, than = condition.cmp[0].distance[1], condition.cmp[2].distance[0]
             yield say("rzc-closer-than", num=num, to=self.the(to, "de").text, than=self.the(than, "que").text), True
@@ -613,7 +613,7 @@ def _hand(t: Telling, value: Any, case: Case) -> Said:
 
 @_value("event")
 def _event(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-event", what=value.event, of=t.measured, case=case), "many")
+    return Said(say("rzc-value-event", what=value.event, of=t.measured, case=case))
 
 
 @_value("distance")
@@ -653,12 +653,12 @@ def _mul(t: Telling, value: Any, case: Case) -> Said:
 
 @_value("min")
 def _min(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-least", what=_and([t.value(part).text for part in value.min]), case=case), gen="f")
+    return Said(say("rzc-value-least", what=listed([t.value(part).text for part in value.min]), case=case), gen="f")
 
 
 @_value("max")
 def _max(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-most", what=_and([t.value(part).text for part in value.max]), case=case), gen="f")
+    return Said(say("rzc-value-most", what=listed([t.value(part).text for part in value.max]), case=case), gen="f")
 
 
 @_value("half")
@@ -671,7 +671,8 @@ def _named(t: Telling, value: Any, case: Case) -> Said:
     return Said(say("rzc-number", n=t.letter(value.x), case=case))
 
 
-def _and(texts: Sequence[Text]) -> Text:
+def listed(texts: Sequence[Text]) -> Text:
+    """Texts in a row: "a, b and c"."""
     said = texts[0]
     for text in texts[1:-1]:
         said = say("rzc-list", first=said, next=text)

@@ -154,17 +154,18 @@ class Round(Procedure, tag="round"):
         return "next_turn"
 
     def end(self, g: Duel) -> None:
-        """The round ends. [RZ-631]"""
+        """The round ends; slot 4 says who has priority. [RZ-631 RZ-1326]"""
         g.touch()
         g.s.phase = "round_end"
         g.s.active = None
         g.s.order = ()
         g.s.bonus = False
+        g.s.priority = g.first_on(3)
         g.happen(Event("round_end", amount=g.s.round), say("rz-log-round-end", round=g.s.round), "RZ-633")
 
     def invincible(self, g: Duel) -> None:
-        """Invincible goes first of all. [RZ-1522 RZ-1323]"""
-        for id in g.fighters():
+        """Invincible goes first of all, from the player with priority on. [RZ-1522 RZ-1323]"""
+        for id in sorted(g.fighters(), key=lambda id: g.controller(id) == g.s.priority):
             if "Invincible" in g.fighter(id).conditions:
                 g.lose_condition(id, "Invincible", "RZ-1522")
 

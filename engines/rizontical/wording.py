@@ -29,13 +29,12 @@ from .effects import (
     ModStat,
     NumberAsked,
     Order,
-    Pick,
     Prevent,
     StartEffect,
     When,
     words,
 )
-from .telling import OPERATORS, Case, Said, Telling, Unspoken, constant, dmg
+from .telling import OPERATORS, Case, Said, Telling, Unspoken, constant, dmg, listed
 
 EMPTY_CELL = Filter.model_validate({"is": "cell", "empty": True})
 
@@ -96,8 +95,8 @@ def _ability(t: Telling, announced: Sequence[str]) -> list[Text]:
         on = ability.on or Filter.model_validate({"is": "fighter"})
         sentences.append(_sentence(say("rzc-assign", whom=t.phrase(on, "a", "a").text)))
     if ability.costs:
-        costs = [_joined([Clause(each) for each in _costs(t, cost)], "rzc-and") for cost in ability.costs]
-        sentences.append(_sentence(say("rzc-cost-of", cost=_joined([Clause(each) for each in costs], "rzc-and"))))
+        costs = [clause for cost in ability.costs for clause in _costs(t, cost)]
+        sentences.append(_sentence(say("rzc-cost-of", cost=_together(costs))))
         t.focus = ""
     during = _sentences(t, None, _parts(t, ability.during, always=True))
     opening = _opening(t, ability)
@@ -178,13 +177,21 @@ def _explained(t: Telling, clause: Text) -> Text:
     return clause
 
 
-def _joined(clauses: Sequence[Clause], by: str = "rzc-then") -> Text:
+def _joined(clauses: Sequence[Clause]) -> Text:
     """Clauses in a row. An order after something that is none needs its subject ("it loses 1 Time, then you gain 1 AP")."""
     said = clauses[0].text
     for before, clause in pairwise(clauses):
         text = say("rzc-you", clause=clause.text) if clause.order and not before.order else clause.text
-        said = Text(by, {"first": said, "next": text})
+        said = say("rzc-then", first=said, next=text)
     return said
+
+
+def _together(clauses: Sequence[Clause]) -> Text:
+    """Clauses that hold at once."""
+    told = [clauses[0].text]
+    for before, clause in pairwise(clauses):
+        told.append(say("rzc-you", clause=clause.text) if clause.order and not before.order else clause.text)
+    return listed(told)
 
 
 def _imperative(t: Telling) -> str:
@@ -252,6 +259,10 @@ MEASURED = {
     "moved": "cells", "pushed": "cells", "blocked": "cells", "dmg_about": "dmg", "damaged": "dmg",
 }  # fmt: skip
 """What is counted in a situation."""
+VOICED = frozenset(
+    {"about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged", "push_about", "pushed", "blocked"}
+)
+"""The situations that can be said from the side of their second party ("when an enemy hits")."""
 
 
 def situation(t: Telling, when: When) -> Text:
@@ -290,12 +301,16 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
         what = _either([dmg(each) for each in kinds or ("all",)])
         said["dmg"] = what if much is None else say("rzc-amount-dmg", compared=much[0], n=much[1], dmg=what)
     elif event == "announced":
-        said["what"] = _either([say("rzc-action", kind=each) for each in kinds or ("any",)])
+        said["what"] = _either([say("rzc-action", kind=each.replace("*", "-star")) for each in kinds or ("any",)])
+    elif event == "skill_used":
+        said["what"] = _either([say("rzc-action", kind=each.replace("*", "-star")) for each in kinds or ("skill",)])
+    elif event == "power_left" and kinds:
+        said |= {"where": "yes", "what": _either([say("rzc-left-to", to=each) for each in kinds])}
     elif event.startswith("condition"):
         said["what"] = _either([say("rzc-condition-kind", kind=each) for each in kinds or ("any",)])
     if kind == "turn":
         said |= (t.the("you", "pos") if when.subject is None else _subject(t, when, kind, "pos")).words
-    elif kind and (when.subject is not None or when.other is None):
+    elif kind and (when.subject is not None or when.other is None or event not in VOICED):
         case: Case = "a" if event.startswith("calc") else "pos" if event == "deck_empty" else "s"
         who = _subject(t, when, kind, case, where=event in PLACED_EVENTS)
         said |= who.words | {"about": _about(when, kind)}
@@ -303,7 +318,7 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
             where, names = t.range(when.subject)
             said |= {"where": "yes", "place": where}
             t.focus = "" if names else t.focus
-    if when.other is not None:
+    if when.other is not None and event in VOICED:
         active = when.subject is None
         other = t.who(when.other, "s" if active else "o", "a")
         said |= {"voice": "other" if active else "both", "other": other.text}
@@ -312,6 +327,8 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
     if event.startswith("calc"):
         t.focus = ""
     text = Text(id, said)
+    if when.other is not None and event not in VOICED:
+        text = say("rzc-when-other", when=text, other=t.who(when.other, "o", "a").text)
     if kinds and event not in DMG_EVENTS and "what" not in said:
         text = say("rzc-when-kind", when=text, kind=_either([say("rzc-kind", kind=each) for each in kinds]))
     return text
@@ -350,19 +367,19 @@ def _either(texts: Sequence[Text]) -> Text:
 # -------------------------------------------------------------------------------------------------------------- costs
 
 
-def _costs(t: Telling, cost: Cost) -> list[Text]:
-    said: list[Text] = []
+def _costs(t: Telling, cost: Cost) -> list[Clause]:
+    said: list[Clause] = []
     if cost.hp is not None:
-        said.append(say("rzc-lose-hp", **t.who(cost.of, "s").words, n=cost.hp, form="does"))
+        said.append(Clause(say("rzc-lose-hp", **t.who(cost.of, "s").words, n=cost.hp, form="does")))
     if cost.discard is not None:
-        said.append(_discard_cost(t, cost))
+        said.append(Clause(_discard_cost(t, cost), order=True))
     if cost.protection is not None:
-        said.append(say("rzc-cost-protection", **t.who(cost.of, "s").words, n=cost.protection))
+        said.append(Clause(say("rzc-cost-protection", **t.who(cost.of, "s").words, n=cost.protection)))
     if cost.remove_condition is not None:
         what = say("rzc-conditions", what=cost.remove_condition, n=1, how="n")
-        said.append(say("rzc-cleanse", what=what, who=t.who(cost.of, "de").text, form="imp"))
+        said.append(Clause(say("rzc-cleanse", what=what, who=t.who(cost.of, "de").text, form="imp"), order=True))
     if cost.destroy_own is not None:
-        said.append(say("rzc-destroy", who=t.phrase(cost.destroy_own, "a", "o").text, form="imp"))
+        said.append(Clause(say("rzc-destroy", who=t.phrase(cost.destroy_own, "a", "o").text, form="imp"), order=True))
     return said
 
 
@@ -371,7 +388,7 @@ def _discard_cost(t: Telling, cost: Cost) -> Text:
     if cost.from_ is None:
         return say("rzc-discard", seat="you", n=n, random="no", form="imp")
     det = "a" if n == 1 else "n"
-    return say("rzc-discard-these", what=t.phrase(cost.from_, det, "o", n=n).text)
+    return say("rzc-discard-these", what=t.phrase(cost.from_, det, "o", n=n, without=("zone",)).text)
 
 
 # -------------------------------------------------------------------------------------------------- continuous effects
@@ -649,10 +666,7 @@ def _hit_with(t: Telling, hit: Text, atk: Any, element: str | None, type: str | 
         stats.append(say("rzc-the-type", type=type))
     if not stats:
         return hit
-    said = stats[0]
-    for each in stats[1:]:
-        said = say("rzc-and", first=said, next=each)
-    return say("rzc-hit-with", hit=hit, stats=said)
+    return say("rzc-hit-with", hit=hit, stats=listed(stats))
 
 
 def _aim(t: Telling, aim: AimAround, who: Any) -> Text:
@@ -1052,7 +1066,7 @@ def _extra_turn(t: Telling, op: Any) -> Text:
 @_op("effect", "")
 def _effect(t: Telling, op: StartEffect) -> Text:
     parts = _parts(t, op.during, always=False)
-    said = _joined(parts, "rzc-and")
+    said = _together(parts)
     if op.while_ is not None:
         return say("rzc-as-long", clause=said, condition=t.while_(op.while_))
     return _until(said, str(op.for_))

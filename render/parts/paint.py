@@ -11,7 +11,7 @@ from PIL import Image
 from .fonts import icon_mask
 from .kept import Kept
 from .layout import Bitmap, Icon, Label, Part, Shape, Sheet
-from .shapes import shape_mask
+from .shapes import corner_masks, shape_mask
 from .text import line_mask
 
 Pixels = NDArray[np.uint8]
@@ -104,11 +104,33 @@ def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
     width, height = item.rect.w, item.rect.h
     if width <= 0 or height <= 0:
         return
-    if item.kind == "box" and not item.corner and not item.outline and item.alpha == 255:
-        canvas.paste(item.colour, (x, y, x + width, y + height))
+    reach = max(item.corner, item.outline)
+    if item.kind == "box" and item.alpha == 255 and 2 * reach <= min(width, height):
+        _box(item, canvas, x, y, reach)
         return
     mask = shape_mask(item.kind, width, height, item.corner, item.outline)
     canvas.paste(item.colour, (x, y), mask if item.alpha == 255 else _dimmed(mask, item.alpha))
+
+
+def _box(item: Shape, canvas: Image.Image, x: int, y: int, reach: int) -> None:
+    """Fills or outlines a box: only its corners need a mask."""
+    right, bottom, colour = x + item.rect.w, y + item.rect.h, item.colour
+    inner_x, inner_y, far_x, far_y = x + reach, y + reach, right - reach, bottom - reach
+    if item.outline:
+        edge = item.outline
+        canvas.paste(colour, (inner_x, y, far_x, y + edge))
+        canvas.paste(colour, (inner_x, bottom - edge, far_x, bottom))
+        canvas.paste(colour, (x, inner_y, x + edge, far_y))
+        canvas.paste(colour, (right - edge, inner_y, right, far_y))
+    else:
+        canvas.paste(colour, (inner_x, y, far_x, bottom))
+        if reach:
+            canvas.paste(colour, (x, inner_y, inner_x, far_y))
+            canvas.paste(colour, (far_x, inner_y, right, far_y))
+    if reach:
+        spots = ((x, y), (far_x, y), (x, far_y), (far_x, far_y))
+        for spot, mask in zip(spots, corner_masks(reach, item.corner, item.outline), strict=True):
+            canvas.paste(colour, spot, mask)
 
 
 def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:

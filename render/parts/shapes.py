@@ -22,6 +22,13 @@ def shape_mask(kind: str, width: int, height: int, corner: int = 0, outline: int
     return stepped(mask.reduce(FINE))
 
 
+@lru_cache(maxsize=256)
+def corner_masks(reach: int, corner: int, outline: int) -> tuple[Image.Image, ...]:
+    """The masks of the corners of a box, `reach` pixels each way: left top, right top, left bottom, right bottom."""
+    whole = shape_mask("box", 2 * reach, 2 * reach, corner, outline)
+    return tuple(whole.crop((x, y, x + reach, y + reach)) for y in (0, reach) for x in (0, reach))
+
+
 def _outlined(draw: ImageDraw.ImageDraw, kind: str, width: int, height: int, corner: int, inset: int, ink: int) -> None:
     """A filled shape of the size, made smaller by an inset on every side."""
     low, right, bottom = inset * FINE, (width - inset) * FINE - 1, (height - inset) * FINE - 1

@@ -35,6 +35,10 @@ LOWER = FIELD.bottom + GAP
 FOOTER = Rect(MARGIN, LOWER + SLOT_HEIGHT + GAP, WIDTH - 2 * MARGIN, HEIGHT - 10 - (LOWER + SLOT_HEIGHT + GAP))
 PLATE = 306
 ROWS = 3
+"""Lines of the log, and of the chain."""
+SIZES = (21, 18, 15)
+LOG = 520
+"""The sizes that lines of the log may have, and their weight."""
 PILES = 252
 
 Known = Callable[[str], CardFace | None]
@@ -49,9 +53,14 @@ def board(view: RizonticalView, words: Words, marks: Mapping[str, str], known: K
     for side in view.sides:
         _side(sheet, view, side, words, marks, known)
     middle = Rect(MARGIN, FIELD.y + PLATE + GAP, COLUMN, SIZE - 2 * (PLATE + GAP))
-    sheet.part("order", middle, ("order", frame), lambda: order(view, words, middle.h))
+    sheet.part("order", middle, ("order", tuple(view.order), words.key), lambda: order(view, words, middle.h))
     middle_right = Rect(WIDTH - MARGIN - COLUMN, FIELD.y + PILES + GAP, COLUMN, SIZE - 2 * (PILES + GAP))
-    sheet.part("ticks", middle_right, ("ticks", frame), lambda: ticks(view, words, middle_right.h))
+    sheet.part(
+        "ticks",
+        middle_right,
+        ("ticks", tuple(view.used), live(view), words.key),
+        lambda: ticks(view, words, middle_right.h),
+    )
     cells = tuple(sorted((place, label) for place, label in marks.items() if is_cell(place)))
     fighters = [(side.seat, each.slot, each.cell, each.hp, each.now) for side in view.sides for each in side.fighters]
     chain = [(each.seat, each.origin, each.at) for each in view.chain]
@@ -282,6 +291,11 @@ def piles(side: SideView, words: Words) -> Sheet:
     return sheet
 
 
+def live(view: RizonticalView) -> bool:
+    """Whether somebody's turn or bonus action is running."""
+    return view.active is not None and view.phase in ("turn", "bonus")
+
+
 def ticks(view: RizonticalView, words: Words, height: int) -> Sheet:
     """What the active player has used up this turn."""
     sheet = Sheet(COLUMN, height)
@@ -290,8 +304,7 @@ def ticks(view: RizonticalView, words: Words, height: int) -> Sheet:
     for index, (action, icon) in enumerate(look.TICKS.items()):
         y, label = 6 + index * step, words("pic-tick", action=action)
         used = action in view.used
-        live = view.active is not None and view.phase in ("turn", "bonus")
-        colour = TEXT if live and not used else MUTED
+        colour = TEXT if live(view) and not used else MUTED
         sheet.icon(f"tick-{action}-icon", Rect(12, y + (step - 24) // 2, 24, 24), icon, colour)
         sheet.text(
             f"tick-{action}", Rect(46, y, COLUMN - 46 - 44, step), label, 19, least=11, weight=600, colour=colour
@@ -345,16 +358,19 @@ def footer(view: RizonticalView, words: Words) -> Sheet:
     log = [words.text(line.text) for line in view.log][-ROWS:]
     height = tall // ROWS
     width = FOOTER.w - left - 28
-    size = min((fit(line, width, height, 600, 21, 15).size for line in log), default=21)
+    size = next((each for each in SIZES if not any(_cut(line, width, height, each) for line in log)), SIZES[-1])
     for index, line in enumerate(log):
-        newest = index == len(log) - 1
         rect = Rect(left + 14, 5 + index * height, width, height)
-        weight, colour = (600, TEXT) if newest else (450, MUTED)
-        sheet.text(f"log-{index}", rect, line, size, least=15, weight=weight, colour=colour)
+        colour = TEXT if index == len(log) - 1 else MUTED
+        sheet.text(f"log-{index}", rect, line, size, weight=LOG, colour=colour)
     if legend:
         rect = Rect(14, FOOTER.h - 23, FOOTER.w - 28, 21)
         sheet.text("legend", rect, legend, 17, least=11, weight=450, colour=MUTED)
     return sheet
+
+
+def _cut(line: str, width: int, height: int, size: int) -> bool:
+    return fit(line, width, height, LOG, size, size).cut
 
 
 def _legend(view: RizonticalView, words: Words) -> str:

@@ -243,7 +243,7 @@ def _body(sheet: Sheet, face: CardFace, words: Words, plan: Plan, colour: Colour
         bottom -= 12
     for index, (skill, text, height) in enumerate(_pieces(face, words, size)):
         rect = Rect(INNER.x, y, INNER.w, min(height, bottom - y))
-        if rect.h < size * 3:
+        if rect.h < min(height, size + 20):
             break
         sheet.fill(rect, mix(TABLE, PANEL, 0.4), corner=14)
         head = 0

@@ -37,7 +37,7 @@ LETTER = 37
 SIZE = 8 * CELL + 2 * EDGE
 COLUMNS = "abcdefgh"
 CELLS = [f"{column}{row}" for column in COLUMNS for row in range(1, 9)]
-FINE = 3
+FINE = 2
 
 
 MOVES = ("moved", "pushed", "put")

@@ -47,7 +47,7 @@ class Measures(NamedTuple):
     @property
     def head(self) -> int:
         """The height above the text."""
-        return self.art + self.name * 2 + 56
+        return self.art + self.name * 2 + 60
 
 
 def measures(columns: int) -> Measures:
@@ -95,8 +95,8 @@ def _header(sheet: Sheet, side: SideView, words: Words) -> None:
     seat_badge(sheet, Rect(MARGIN, 14, 48, 48), side.seat, SEATS[side.seat], name="seat", size=38)
     title = words("pic-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
     sheet.text("title", Rect(74, 10, 640, 56), title, 32, least=18, weight=750)
-    sheet.text("ap-label", Rect(WIDTH - 220, 12, 80, 52), words("pic-ap"), 28, weight=700, colour=MUTED, align="right")
-    sheet.text("ap", Rect(WIDTH - 132, 8, 120, 60), str(side.ap), 58, least=KEY, weight=800, align="right", key=True)
+    sheet.text("ap-label", Rect(WIDTH - 190, 12, 80, 52), words("pic-ap"), 28, weight=700, colour=MUTED, align="right")
+    sheet.text("ap", Rect(WIDTH - 102, 8, 90, 60), str(side.ap), 58, least=KEY, weight=800, align="right", key=True)
 
 
 def _text_height(face: CardFace, size: Measures, words: Words) -> int:
@@ -151,14 +151,14 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, w
     y = size.art + 10
     sheet.text(
         "name",
-        Rect(12, y, size.width - 24, size.name * 2 + 4),
+        Rect(12, y, size.width - 24, size.name * 2 + 8),
         words.text(face.name),
         size.name,
         least=15,
         weight=750,
         lines=2,
     )
-    y += size.name * 2 + 6
+    y += size.name * 2 + 10
     _band(sheet, Rect(8, y, size.width - 16, 30), face, words, legendary=legendary)
     text = Rect(12, size.head, size.width - 24, sheet.height - size.head - 44)
     sheet.text("text", text, words.text(face.text), size.text, weight=450, lines=60, top=True)

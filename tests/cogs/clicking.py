@@ -56,9 +56,7 @@ async def _pick_several(table: Table, member: Any, panel: Any, level: Choice, ke
     if level.ordered:
         for key in keys:
             menu = next(
-                each
-                for each in controls(panel)
-                if key in [option["value"] for option in each.get("options", [])]
+                each for each in controls(panel) if key in [option["value"] for option in each.get("options", [])]
             )
             await member.select(panel, [key], custom_id=menu["custom_id"])
     else:

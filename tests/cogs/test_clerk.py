@@ -24,7 +24,8 @@ async def test_a_reminder_goes_to_the_player_before_the_flag_falls(table: Table)
     assert len(table.messages()) == count
     await table.env.advance_time(0.05 * 86400)
     reminder = table.last()
-    assert f"<@{table.ada.id}>" in table.said(reminder) and "awaited until" in table.said(reminder)
+    assert f"<@{table.ada.id}>" in table.said(reminder)
+    assert "awaited until" in table.said(reminder)
     assert table.requests()[-1].json["allowed_mentions"]["users"] == [table.ada.id]
     panel = await table.ada.click(reminder, label="Your move")
     assert "Your turn" in table.said(panel)

@@ -56,7 +56,8 @@ async def as_the_engine_alone(table: Table, match: int) -> None:
     record = await table.referee.record(match)
     rules = table.world.library.games[GAME]
     game = replay(rules, record)
-    assert game.outcome is not None and game.digest() == record.digest
+    assert game.outcome is not None
+    assert game.digest() == record.digest
     assert verify(rules, record).ok
 
 
@@ -116,7 +117,8 @@ async def test_nothing_hidden_is_in_anything_that_others_see(duel: Table, caplog
                 assert word not in public, f"{word} is told before it may be"
     logged = "\n".join(record.getMessage() for record in caplog.records)
     for id in hidden & after:
-        assert id not in logged and names[id][0] not in logged
+        assert id not in logged
+        assert names[id][0] not in logged
 
 
 async def _as_a_spectator_sees_it(table: Table, match: int) -> bytes:
@@ -175,7 +177,8 @@ def _all_of(table: Table, message: Any) -> str:
 async def test_a_stranger_is_offered_nothing_while_typing(duel: Table):
     match = await begin(duel)
     turn = await choice(duel, match, "")
-    assert turn is not None and await turn[0].autocomplete(duel.channel, "do", "move", "", match=match)
+    assert turn is not None
+    assert await turn[0].autocomplete(duel.channel, "do", "move", "", match=match)
     assert await duel.eve.autocomplete(duel.channel, "do", "move", "", match=match) == []
 
 
@@ -189,7 +192,8 @@ async def test_what_is_offered_while_typing_is_legal(duel: Table):
         assert position.ask is not None
         for typed in ("", key[:1], key.split(" ")[0] + " "):
             for each in await member.autocomplete(duel.channel, "do", "move", typed, match=match):
-                assert len(each["name"]) <= 100 and len(each["value"]) <= 100
+                assert len(each["name"]) <= 100
+                assert len(each["value"]) <= 100
                 if "…" not in each["name"] and "," not in each["value"]:
                     position.ask.read(each["value"])
         await duel.do(member, key, match=match)
@@ -214,11 +218,13 @@ async def test_both_sides_are_played_by_one_person(duel: Table):
 
 async def test_a_clause_is_found_by_number_and_by_words(duel: Table):
     found = await duel.eve.slash(duel.channel, "rules", about="rz-531")
-    assert found.ephemeral and "RZ-531" in duel.said(found)
+    assert found.ephemeral
+    assert "RZ-531" in duel.said(found)
     found = await duel.eve.slash(duel.channel, "rules", about="push border")
     assert "RZ-" in duel.said(found)
     offered = await duel.eve.autocomplete(duel.channel, "rules", "about", "push")
-    assert 3 < len(offered) <= 25 and all(each["value"].startswith("RZ-") for each in offered)
+    assert 3 < len(offered) <= 25
+    assert all(each["value"].startswith("RZ-") for each in offered)
     none = await duel.eve.slash(duel.channel, "rules", about="xylophone")
     assert "No clause about xylophone" in duel.said(none)
 
@@ -227,10 +233,13 @@ async def test_a_card_is_found_by_a_name_that_is_nearly_right(duel: Table):
     library = duel.world.library
     id, card = next((id, card) for id, card in library.cards[GAME].items() if len(card.name) > 8)
     offered = await duel.eve.autocomplete(duel.channel, "card", "name", card.name[:4].lower())
-    assert id in [each["value"] for each in offered] and len(offered) <= 25
+    assert id in [each["value"] for each in offered]
+    assert len(offered) <= 25
     wrong = card.name[:3] + card.name[4:]
     shown = await duel.eve.slash(duel.channel, "card", name=wrong)
-    assert shown.ephemeral and card.name in duel.said(shown) and duel.pictures(shown)
+    assert shown.ephemeral
+    assert card.name in duel.said(shown)
+    assert duel.pictures(shown)
     none = await duel.eve.slash(duel.channel, "card", name="zzzzqqqq")
     assert "No card called" in duel.said(none)
 
@@ -240,4 +249,5 @@ async def test_the_clauses_of_the_moment_are_shown(duel: Table):
     turn = await choice(duel, match, "rules")
     assert turn is not None
     shown = await turn[0].click(duel.last(), label="Rules")
-    assert shown.ephemeral and "RZ-" in duel.said(shown)
+    assert shown.ephemeral
+    assert "RZ-" in duel.said(shown)

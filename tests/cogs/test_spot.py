@@ -63,7 +63,8 @@ def test_ten_picks_out_of_a_hundred_fit_a_custom_id():
 def test_levels_that_leave_no_choice_are_walked_through_both_ways():
     ask = actions()
     standing = forward(ask, Spot((1, 1)))
-    assert standing.level is None and standing.key() == "push d5 north 1"
+    assert standing.level is None
+    assert standing.key() == "push d5 north 1"
     assert standing.above == Spot((1,))
     assert forward(ask, Spot((1, 0))).above == Spot((1,))
     assert stand(ask, Spot((1,))).above == Spot()

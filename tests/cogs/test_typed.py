@@ -23,7 +23,8 @@ def test_nothing_typed_offers_verbs_and_whole_answers_where_they_are_few():
 
 def test_a_verb_with_many_targets_is_narrowed_by_typing():
     offered = keys(actions(), "move ")
-    assert len(offered) == OPTIONS and offered[0] == "move a1"
+    assert len(offered) == OPTIONS
+    assert offered[0] == "move a1"
     assert keys(actions(), "move c") == [f"move c{row}" for row in range(1, 9)]
     assert keys(actions(), "move c4") == ["move c4"]
 
@@ -46,7 +47,8 @@ def test_every_offer_that_looks_whole_is_legal():
     for ask in (actions(), several(1, 2), several(2, 3, ordered=True), response()):
         for typed in ("", "m", "push ", "card-1,", "use "):
             for name, value in suggestions(ask, typed, READER):
-                assert len(name) <= OPTION and len(value) <= OPTION
+                assert len(name) <= OPTION
+                assert len(value) <= OPTION
                 if "…" not in name and value.count(",") + 1 >= ask.choice.least:
                     ask.read(value)
 

@@ -62,8 +62,19 @@ def sound(sheet: Sheet) -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("id", list(documents()))
 def test_every_card_has_a_face_with_all_on_it(id: str, locale: str) -> None:
-    sheet = card(face(id), Words(texts(), locale))
+    shown, words = face(id), Words(texts(), locale)
+    sheet = card(shown, words)
     sound(sheet)
+    written = "".join(text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines).replace(" ", "")
+    for said in (
+        shown.name,
+        shown.text,
+        shown.flavour,
+        *(part for each in shown.skills for part in (each.label, each.text)),
+    ):
+        assert "".join(words.text(said).split()) in written
+    for figure in shown.stats.values() if shown.kind == "fighter" else ():
+        assert str(figure) in written
 
 
 def test_faces_stand_off() -> None:

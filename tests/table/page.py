@@ -86,7 +86,8 @@ class Page:
 
     def __init__(self, folder: Path):
         chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
-        assert chromium and driver, "the local table is tested in Chromium: apt-get install chromium chromium-driver"
+        if not chromium or not driver:
+            raise RuntimeError("the local table is tested in Chromium: apt-get install chromium chromium-driver")
         options = webdriver.ChromeOptions()
         options.binary_location = chromium
         for flag in (*FLAGS, f"--user-data-dir={folder / 'browser'}"):
@@ -121,6 +122,10 @@ class Page:
         """The latest message: its words, its buttons, whether it has a select."""
         words, buttons, select = self.browser.execute_script(LATEST)
         return words, buttons, select
+
+    def count(self) -> int:
+        """How many messages there are on the page."""
+        return len(self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list article.channel-message"))
 
     def pictures(self) -> list[Any]:
         """The pictures on the page that have been loaded."""

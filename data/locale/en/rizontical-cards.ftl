@@ -308,7 +308,12 @@ rzc-condition-name = { $kind ->
    *[buff] the Buff { $name }
 }
 rzc-name = { $name }
-rzc-kind = { $kind }
+rzc-kind = { $kind ->
+    [basic] Basic Hit
+    [spell] SPELL
+    [effect] an effect
+   *[other] { $kind }
+}
 
 ## Numbers
 
@@ -347,14 +352,14 @@ rzc-value-seat = { $what ->
        *[opponent] your opponent’s
     }
 rzc-value-event = { $what ->
-    [cells] the cells travelled
-    [blocked] the cells not travelled
+    [cells] the number of cells travelled
+    [blocked] the number of cells not travelled
    *[amount] { $of ->
         [dmg] that DMG
-        [hp] those HP
-        [ap] those AP
-        [powers] those Powers
-        [cells] those cells
+        [hp] that amount of HP
+        [ap] that amount of AP
+        [powers] that number of Powers
+        [cells] that number of cells
        *[any] that amount
     }
 }
@@ -565,6 +570,7 @@ rzc-compared = { $who } { $num ->
 ## Situations
 
 rzc-when-if = { $when }, { $condition }
+rzc-when-other = { $when } against { $other }
 rzc-when-kind = { $when } ({ $kind })
 rzc-action = { $kind ->
     [any] an action
@@ -574,6 +580,11 @@ rzc-action = { $kind ->
     [skill] a Skill
     [power] a Power
     [trigger] a Trigger
+    [spell] a SPELL
+    [spell-star] a SPELL*
+    [mana] a MANA Skill
+    [ultimate] an ULTIMATE Skill
+    [unique] a UNIQUE Skill
     [use] the use of a Power in play
     [set] the setting of a Power
     [deploy] a deployment
@@ -682,8 +693,16 @@ rzc-when-power-used = when { $who } is used
 rzc-when-power-set = when { $who } is set
 rzc-when-would-be-destroyed = when { $who } would be destroyed
 rzc-when-destroyed = when { $who } is destroyed
-rzc-when-power-left = when { $who } leaves the field
-rzc-when-skill-used = when { $who } has used a Skill
+rzc-when-power-left = when { $who } leaves the field{ $where ->
+    [yes] {" "}{ $what }
+   *[no] {""}
+}
+rzc-left-to = for { $to ->
+    [hand] the hand
+    [deck] the deck
+   *[void] the void
+}
+rzc-when-skill-used = when { $who } has used { $what }
 rzc-when-condition-gained = when { $who } gains { $what }
 rzc-when-condition-lost = when { $who } loses { $what }
 rzc-when-marker-placed = when { $who } get{ rzc-noun.s } a Marker
@@ -864,12 +883,7 @@ rzc-aim-area = { $shape ->
     [around] all cells around { $who }
    *[adjacent] all cells adjacent to { $who }
 }
-rzc-dmg-amount = { $n } { $kind ->
-    [power] Power{" "}
-    [skill] Skill{" "}
-    [ability] Ability{" "}
-   *[none] {""}
-}{ $type ->
+rzc-dmg-amount = { $n } { $type ->
     [physical] Physical{" "}
     [magical] Magical{" "}
    *[none] {""}
@@ -882,6 +896,11 @@ rzc-dmg-amount = { $n } { $kind ->
     [thunder] Thunder{" "}
     [water] Water{" "}
     [akasha] Akasha{" "}
+   *[none] {""}
+}{ $kind ->
+    [power] Power{" "}
+    [skill] Skill{" "}
+    [ability] Ability{" "}
    *[none] {""}
 }DMG
 rzc-deal = deal { $dmg } to { $to }

@@ -107,7 +107,10 @@ rzc-noun = { $det ->
         [n] { rzc-noun.before }{ $n } { rzc-noun.of }
         [n-others] { rzc-noun.before }{ $n } autres { rzc-noun.of }
         [upto] { rzc-noun.upto } { $n } { rzc-noun.of }
-        [upto-others] { rzc-noun.upto } { $n } autres { rzc-noun.of }
+        [upto-others] { rzc-noun.upto } { $n } { $n ->
+            [one] autre
+           *[other] autres
+        } { rzc-noun.of }
         [any] { rzc-noun.before }{ rzc-noun.any }
         [any-others] { rzc-noun.before }{ rzc-noun.any }autres{" "}
         [count] { $own ->
@@ -388,7 +391,12 @@ rzc-condition-name = { $kind ->
    *[buff] le Buff { $name }
 }
 rzc-name = { $name }
-rzc-kind = { $kind }
+rzc-kind = { $kind ->
+    [basic] Basic Hit
+    [spell] SPELL
+    [effect] un effet
+   *[other] { $kind }
+}
 
 ## Nombres
 
@@ -470,17 +478,17 @@ rzc-value-seat = { $what ->
        *[opponent] {" "}de votre adversaire
     }
 rzc-value-event = { $what ->
-    [cells] { rzc-value-stat.les }cases parcourues
-    [blocked] { rzc-value-stat.les }cases non parcourues
+    [cells] { rzc-value-stat.le }nombre de cases parcourues
+    [blocked] { rzc-value-stat.le }nombre de cases non parcourues
    *[amount] { $case ->
         [de] de{" "}
        *[o] {""}
     }{ $of ->
         [dmg] ce DMG
-        [hp] ces HP
-        [ap] ces AP
-        [powers] ces Powers
-        [cells] ces cases
+        [hp] ce nombre de HP
+        [ap] ce nombre d’AP
+        [powers] ce nombre de Powers
+        [cells] ce nombre de cases
        *[any] ce nombre
     }
 }
@@ -716,6 +724,7 @@ rzc-compared = { $who } { $num ->
 ## Situations
 
 rzc-when-if = { $when }, { $condition }
+rzc-when-other = { $when } contre { $other }
 rzc-when-kind = { $when } ({ $kind })
 rzc-action = { $kind ->
     [any] une action
@@ -725,6 +734,11 @@ rzc-action = { $kind ->
     [skill] un Skill
     [power] un Power
     [trigger] un Trigger
+    [spell] un SPELL
+    [spell-star] un SPELL*
+    [mana] un Skill MANA
+    [ultimate] un Skill ULTIMATE
+    [unique] un Skill UNIQUE
     [use] l’utilisation d’un Power en jeu
     [set] la pose d’un Power
     [deploy] un déploiement
@@ -850,8 +864,16 @@ rzc-when-power-used = quand { $who } est utilisé{ rzc-was-defeated.agree }
 rzc-when-power-set = quand { $who } est posé{ rzc-was-defeated.agree }
 rzc-when-would-be-destroyed = quand { $who } va être détruit{ rzc-was-defeated.agree }
 rzc-when-destroyed = quand { $who } est détruit{ rzc-was-defeated.agree }
-rzc-when-power-left = quand { $who } quitte le terrain
-rzc-when-skill-used = quand { $who } a utilisé un Skill
+rzc-when-power-left = quand { $who } quitte le terrain{ $where ->
+    [yes] {" "}{ $what }
+   *[no] {""}
+}
+rzc-left-to = pour { $to ->
+    [hand] la main
+    [deck] le deck
+   *[void] le void
+}
+rzc-when-skill-used = quand { $who } a utilisé { $what }
 rzc-when-condition-gained = quand { $who } reçoit { $what }
 rzc-when-condition-lost = quand { $who } perd { $what }
 rzc-when-marker-placed = quand { $who } { $num ->

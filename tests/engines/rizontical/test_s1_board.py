@@ -21,12 +21,17 @@ def test_the_board_has_64_cells_named_by_column_and_row() -> None:
     assert len(CELLS) == len(NAMES) == len(BY_NAME) == 64
     assert [NAMES[cell] for cell in (0, 7, 56, 63)] == ["a1", "h1", "a8", "h8"]
     assert BY_NAME["c4"] == at(2, 3)
-    assert "i1" not in BY_NAME and "a9" not in BY_NAME and "a0" not in BY_NAME
-    assert at(8, 0) is None and at(0, 8) is None and at(-1, 0) is None
+    assert "i1" not in BY_NAME
+    assert "a9" not in BY_NAME
+    assert "a0" not in BY_NAME
+    assert at(8, 0) is None
+    assert at(0, 8) is None
+    assert at(-1, 0) is None
     assert {way: NAMES[there] for way in ("n", "ne", "e", "se", "s", "sw", "w", "nw") if (there := step(BY_NAME["d4"], way)) is not None} == {
         "n": "d5", "ne": "e5", "e": "e4", "se": "e3", "s": "d3", "sw": "c3", "w": "c4", "nw": "c5",
     }  # fmt: skip
-    assert step(BY_NAME["h4"], "e") is None and step(BY_NAME["d8"], "ne") is None
+    assert step(BY_NAME["h4"], "e") is None
+    assert step(BY_NAME["d8"], "ne") is None
 
 
 @pytest.mark.clause("RZ-108")

@@ -15,8 +15,8 @@ from tests.engines.rizontical.s1_duels import deck, duel, fighter, normal, pool,
 
 STARTER = decks()["kiln-riot"].cards
 FIGHTERS, POWERS = STARTER["fighters"], STARTER["powers"]
-SPARE = [id for id, card in cards().items() if card.kind == "fighter" and id not in FIGHTERS][0]
-SPARE_POWER = [id for id, card in cards().items() if card.kind == "power" and id not in POWERS][0]
+SPARE = next(id for id, card in cards().items() if card.kind == "fighter" and id not in FIGHTERS)
+SPARE_POWER = next(id for id, card in cards().items() if card.kind == "power" and id not in POWERS)
 
 
 def faults(numen: Sequence[str] = ("vashtirel",), fighters: Sequence[str] = FIGHTERS, powers: Sequence[str] = POWERS, known: Cards | None = None) -> list[str]:
@@ -138,6 +138,7 @@ def test_the_box_and_nothing_of_the_story() -> None:
     game = duel({"A": {"souls": 2}, "B": {"souls": 3}})
     before = RULES.position(game)
     game.command(0, "concede")
-    assert game.outcome is not None and game.outcome.places == (2, 1)
+    assert game.outcome is not None
+    assert game.outcome.places == (2, 1)
     after = RULES.position(game)
     assert after == before

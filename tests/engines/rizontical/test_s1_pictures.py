@@ -20,7 +20,7 @@ from tests.render.views import texts
 def drawn(game: Duel, viewer: int | None = None) -> Sheet:
     """The board picture, without the log."""
     view = structs.replace(RULES.view(game, viewer), log=[], trail=[])
-    return board(view, Words(texts(), "en"), {}, lambda card: None)
+    return board(view, Words(texts(), "en"), {}, {}.get)
 
 
 def labels(sheet: Sheet) -> dict[str, str]:
@@ -46,14 +46,19 @@ def test_a_field_shows_trackers_fighters_powers_decks_and_voids(viewer: int | No
     for seat in "AB":
         for slot in "1234":
             assert shown[f"/slot-{seat}{slot}/slot"] == slot
-    assert shown["/slot-A1/name"] == "ZILL" and shown["/slot-A3/name"] == "Mya" and "/slot-A2/name" not in shown
+    assert shown["/slot-A1/name"] == "ZILL"
+    assert shown["/slot-A3/name"] == "Mya"
+    assert "/slot-A2/name" not in shown
     assert (shown["/slot-A1/hp"], shown["/slot-A1/max-hp"], shown["/slot-A1/protection"]) == ("3", "/4", "2")
-    assert shown["/slot-A1/condition-0/letters"] == "PSN" and shown["/slot-A1/condition-1/value"].startswith("2")
-    assert shown["/slot-A1/power"] == "Furnace Law" and shown["/slot-A3/no-power"] == "3"
+    assert shown["/slot-A1/condition-0/letters"] == "PSN"
+    assert shown["/slot-A1/condition-1/value"].startswith("2")
+    assert shown["/slot-A1/power"] == "Furnace Law"
+    assert shown["/slot-A3/no-power"] == "3"
     assert shown["/slot-A2/power" if viewer == 0 else "/slot-A2/set-in"] == ("Broken Aim" if viewer == 0 else "set 1.1")
     assert [shown[f"/piles-A/pile-{n}"] for n in range(5)] == ["0", "2", "12", "1", "3"]
     assert [shown[f"/piles-B/pile-{n}"] for n in range(5)] == ["0", "0", "12", "0", "0"]
-    assert "/plate-A/numen" in shown and "/plate-B/numen" in shown
+    assert "/plate-A/numen" in shown
+    assert "/plate-B/numen" in shown
 
 
 def rows(sheet: Sheet) -> list[str]:
@@ -86,7 +91,9 @@ def test_tokens_of_the_sides_differ_in_shape() -> None:
     sheet = drawn(game)
     for mine, theirs in (("fighter-c4", "fighter-f5"), ("summon-d2", "summon-d7"), ("tile-f2", "tile-f7")):
         ours, others = shapes(sheet, f"/field/{mine}"), shapes(sheet, f"/field/{theirs}")
-        assert ours and others and ours != others, mine
+        assert ours, mine
+        assert others, theirs
+        assert ours != others, mine
 
 
 @pytest.mark.clause("RZ-508")
@@ -103,6 +110,7 @@ def test_a_push_tile_shows_the_direction_it_faces() -> None:
 
 @pytest.mark.clause("RZ-501", "RZ-508")
 def test_seat_a_sits_at_the_bottom() -> None:
-    assert cell_rect("a1").y > cell_rect("a8").y and cell_rect("a1").x < cell_rect("h1").x
+    assert cell_rect("a1").y > cell_rect("a8").y
+    assert cell_rect("a1").x < cell_rect("h1").x
     order = rows(drawn(duel(POSITION)))
     assert order.index("slot-B1") < order.index("field") < order.index("slot-A1")

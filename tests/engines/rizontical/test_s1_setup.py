@@ -269,7 +269,9 @@ def test_the_speed_rule_decides_the_first_turn_not_the_toss() -> None:
         if speeds[0] == speeds[1]:
             continue
         faster = speeds.index(max(speeds))
-        assert game.s.active == faster and game.s.round == 1 and game.s.turn == 0
+        assert game.s.active == faster
+        assert game.s.round == 1
+        assert game.s.turn == 0
         played.add(faster == first_of(game))
     assert played == {True, False}
 

@@ -41,7 +41,8 @@ async def test_a_duel_has_two_seats(house: House) -> None:
     with pytest.raises(NotOpen):
         await house.referee.join(match, CLEO)
     info = await house.referee.info(match)
-    assert info.status == "playing" and len(info.players) == 2
+    assert info.status == "playing"
+    assert len(info.players) == 2
     assert len((await house.referee.position(match, None)).view.sides) == 2
     for seats in (1, 3, 4):
         with pytest.raises(Refused, match="seats-out-of-range"):
@@ -68,7 +69,8 @@ async def test_a_draw_needs_the_consent_of_both(house: House) -> None:
     info = await house.referee.offer_draw(match, ANNA)
     assert (info.status, info.draw_offer) == ("playing", 0)
     info = await house.referee.answer_draw(match, BEN, True)
-    assert info.status == "over" and info.outcome is not None
+    assert info.status == "over"
+    assert info.outcome is not None
     assert (info.outcome.winner, info.outcome.clause) == (None, "RZ-217")
     with pytest.raises(Over):
         await house.referee.concede(match, ANNA)
@@ -105,7 +107,8 @@ async def test_surrender_ends_the_duel(house: House) -> None:
     match = await duel(house)
     await house.referee.concede(match, ANNA)
     info = await house.referee.info(match)
-    assert info.outcome is not None and (info.outcome.winner, info.outcome.clause) == (1, "RZ-203")
+    assert info.outcome is not None
+    assert (info.outcome.winner, info.outcome.clause) == (1, "RZ-203")
     for person in (ANNA, BEN):
         with pytest.raises(Over):
             await house.referee.answer(match, person, info.number, "a1")

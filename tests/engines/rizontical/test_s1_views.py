@@ -11,7 +11,19 @@ from engines.kernel.chance import Stream
 from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
 from tests.content import cards
-from tests.engines.rizontical.s1_duels import answer, asked, deck, default, duel, fighter, normal, relabel, seen, setup, until
+from tests.engines.rizontical.s1_duels import (
+    answer,
+    asked,
+    deck,
+    default,
+    duel,
+    fighter,
+    normal,
+    relabel,
+    seen,
+    setup,
+    until,
+)
 
 VIEWERS = (0, 1, None)
 
@@ -182,7 +194,8 @@ def test_a_hand_is_seen_by_its_owner_alone(stop: str) -> None:
         side = RULES.view(game, viewer).sides[seat]
         assert (side.hand, side.hand_count) == (None, len(held))
     own = RULES.view(game, seat).sides[seat]
-    assert own.hand is not None and sorted(own.hand) == sorted(held)
+    assert own.hand is not None
+    assert sorted(own.hand) == sorted(held)
     assert seen(game, seat) != seen(other, seat)
 
 
@@ -282,7 +295,8 @@ def test_a_numen_is_no_target_unless_an_effect_names_numens() -> None:
     answer(game, 0, "power dove @1")
     for viewer in VIEWERS:
         assert [side.numen for side in RULES.view(game, viewer).sides] == ["humlae", "ondrask"]
-    assert not any("numen" in key for key in game.asks[0].keys())
+    keys = list(game.asks[0].keys())
+    assert not any("numen" in key for key in keys)
 
 
 @pytest.mark.clause("RZ-320")
@@ -318,7 +332,8 @@ def test_a_spectator_sees_what_both_players_see(seed: int, lists: str) -> None:
     for _ in range(60):
         a, b, all_ = (msgspec.to_builtins(RULES.view(game, viewer)) for viewer in VIEWERS)
         assert all_["sides"] == [b["sides"][0], a["sides"][1]]
-        assert all_["sides"][0] != a["sides"][0] and all_["sides"][1] != b["sides"][1]
+        assert all_["sides"][0] != a["sides"][0]
+        assert all_["sides"][1] != b["sides"][1]
         for name in set(a) | set(b) | set(all_):
             if name not in ("viewer", "sides", "log"):
                 assert a.get(name) == b.get(name) == all_.get(name), name

@@ -1,0 +1,1 @@
+"""What every game shares: agenda, asks, cards, effects, windows, chance, records, views, scenarios, conformance."""

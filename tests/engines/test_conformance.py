@@ -1,0 +1,79 @@
+"""The conformance suite on every game: random matches of the starter decks, checked all the way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engines.kernel.conformance import play
+from engines.kernel.record import read_record, verify
+from engines.kernel.registry import games
+from tests.content import ROOT, cards, decks
+
+BATCHES = 40
+MATCHES = 5
+"""Matches a batch: 200 in all for each game. `make soak` plays 10,000."""
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("game", list(games()))
+def test_random_matches_conform(game: str, batch: int) -> None:
+    lists = list(decks(game).values())
+    for number in range(batch * MATCHES, (batch + 1) * MATCHES):
+        seated = [lists[number % len(lists)], lists[number // len(lists) % len(lists)]]
+        played = play(games()[game], cards(game), seated, f"conformance {number}", often=25)
+        assert played.decisions > 20
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_house_option_conforms(game: str) -> None:
+    rules, lists = games()[game], list(decks(game).values())
+    for number, option in enumerate(rules.options):
+        for value in option.values[1:]:
+            seated = [lists[number % len(lists)], lists[(number + 1) % len(lists)]]
+            play(rules, cards(game), seated, f"{option.id} {value}", options={option.id: value}, often=30)
+
+
+PROGRAM = """
+from engines.kernel.conformance import play
+from engines.kernel.registry import games
+from tests.content import cards, decks
+for game, rules in games().items():
+    lists = list(decks(game).values())
+    for seed in ("one", "two"):
+        played = play(rules, cards(game), [lists[0], lists[1]], seed, often=0)
+        print(game, seed, played.decisions, played.record.digest, played.record.seal)
+"""
+
+
+def test_a_match_is_the_same_in_any_process() -> None:
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", PROGRAM], cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("1", "2", "77")
+    }
+    assert len(outputs) == 1
+    assert next(iter(outputs)).count("\n") == 2 * len(games())
+
+
+def test_a_record_is_verified_and_any_altered_answer_is_found_out() -> None:
+    lists = list(decks().values())
+    record = play(games()["rizontical"], cards(), [lists[0], lists[2]], "altered", often=0).record
+    assert verify(games()["rizontical"], read_record(record.encode())).ok
+    import msgspec
+
+    for line in range(0, len(record.answers), max(1, len(record.answers) // 25)):
+        answers = list(record.answers)
+        answers[line] = msgspec.structs.replace(answers[line], key="pass" if answers[line].key != "pass" else "end")
+        assert not verify(games()["rizontical"], msgspec.structs.replace(record, answers=answers)).ok, line
+
+
+def test_house_players_end_their_matches() -> None:
+    lists = list(decks().values())
+    for number in range(3):
+        played = play(games()["rizontical"], cards(), [lists[number], lists[3 - number]], f"house {number}", players=("greedy", "random"), often=0)
+        assert played.winner is not None or played.clause

@@ -1,0 +1,188 @@
+"""Each mechanism of the kernel, on the toy game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.kernel.ask import Refused, Stale
+from engines.kernel.conformance import play
+from engines.kernel.game import Runaway
+from engines.kernel.state import Procedure
+
+from .skirmish import POOL, RULES, Skirmish, deck, table
+
+MIXED = ("bolt", "storm", "deny", "ransom", "charm", "pick", "maybe", "wolf", "shield", "widow")
+
+
+def key(game: Skirmish, seat: int, card: str, number: int = 0) -> str:
+    """The key of a card in a seat's hand."""
+    return [f"{card}{id}" for id in game.hand(seat) if game.thing(id).card == card][number]
+
+
+def say(game: Skirmish, seat: int, answer: str) -> None:
+    game.answer(game.number, seat, answer)
+
+
+def settle(game: Skirmish) -> None:
+    """Everybody who is asked for a response passes."""
+    while any(ask.window for ask in game.asks.values()):
+        seat = next(seat for seat, ask in game.asks.items() if ask.window)
+        say(game, seat, "pass")
+
+
+def asked(game: Skirmish) -> dict[int, str]:
+    return {seat: ask.kind for seat, ask in game.asks.items()}
+
+
+def test_simultaneous_answers_come_in_any_order_and_stay_sealed() -> None:
+    game = RULES.begin(POOL, [deck("bolt"), deck("bolt"), deck("bolt")], {}, b"k" * 32)
+    number = game.number
+    assert asked(game) == {0: "bid", 1: "bid", 2: "bid"}
+    game.answer(number, 2, "3")
+    assert asked(game) == {0: "bid", 1: "bid"}
+    assert game.number == number
+    assert RULES.view(game, 0)["energy"] == [3, 3, 3], "the bid is sealed until all are in"
+    with pytest.raises(Stale):
+        game.answer(number, 2, "1")
+    game = RULES.load(game.save(), POOL)
+    game.answer(number, 0, "1")
+    game.answer(number, 1, "3")
+    assert game.s.energy == [3, 0, 3], "seat 1 bid as much as seat 2 and sits before it"
+    assert asked(game) == {1: "main"}
+
+
+def test_responses_nest_and_resolve_last_in_first_out() -> None:
+    game = table(["bolt", "deny"], ["deny"], ["wolf"])
+    say(game, 0, key(game, 0, "bolt") + " at1")
+    assert asked(game) == {1: "respond"}, "the seat after the caster comes first"
+    say(game, 1, key(game, 1, "deny"))
+    assert asked(game) == {2: "respond"}, "the answer has a window of its own; its caster has no card left"
+    say(game, 2, "pass")
+    say(game, 0, key(game, 0, "deny"))
+    say(game, 2, "pass")
+    assert asked(game) == {2: "respond"}, "after a response the asking starts again"
+    say(game, 2, "pass")
+    assert game.s.resolved == ["deny"], "the second Deny resolved first and cancelled the other"
+    say(game, 2, "pass")
+    assert game.s.resolved == ["deny", "bolt"]
+    assert game.s.life == [6, 4, 6]
+
+
+def test_a_seat_with_no_card_is_not_asked_whatever_the_cards_are() -> None:
+    game = table(["bolt"], [])
+    say(game, 0, key(game, 0, "bolt") + " at1")
+    assert game.s.life == [6, 4]
+
+
+def test_an_effect_asks_another_seat_and_goes_on() -> None:
+    game = table(["ransom"], ["wolf"])
+    say(game, 0, key(game, 0, "ransom") + " at1")
+    say(game, 1, "pass")
+    assert asked(game) == {1: "ransom"}
+    game = RULES.load(game.save(), POOL)
+    say(game, 1, "yes")
+    assert (game.s.energy, game.s.life) == ([3, 2], [5, 6]), "the rest of the effect came after the answer"
+
+
+def test_modes_and_optional_parts_are_asked_where_they_stand() -> None:
+    game = table(["pick", "maybe"], [])
+    say(game, 0, key(game, 0, "pick") + " at1")
+    settle(game)
+    assert asked(game) == {0: "mode"}
+    say(game, 0, "2")
+    assert game.s.life == [6, 3]
+    say(game, 0, key(game, 0, "maybe") + " at1")
+    assert asked(game) == {0: "optional"}
+    say(game, 0, "no")
+    assert game.s.life == [6, 1], "declined, then twice 1"
+
+
+def test_a_loop_over_seats_applies_to_each() -> None:
+    game = table(["storm"], [], [], [])
+    say(game, 0, key(game, 0, "storm") + " at1")
+    assert game.s.life == [6, 5, 5, 5]
+
+
+def test_replacements_are_ordered_by_the_affected_seat_and_apply_once_each() -> None:
+    game = table([], ["shield", "shield"])
+    say(game, 0, "end")
+    first, second = game.hand(1)
+    say(game, 1, f"shield{first} at0")
+    settle(game)
+    say(game, 1, f"shield{second} at0")
+    from .skirmish import Wound
+
+    game.s.agenda.append(Wound(seat=1, amount=5))
+    game._run()
+    assert asked(game) == {1: "ward"}
+    say(game, 1, f"w{second}")
+    assert game.s.life == [6, 3], "two wards took 1 each, the last one without asking"
+    assert [game.thing(id).counters for id in (first, second)] == [1, 1]
+
+
+def test_control_changes_hands_and_ownership_does_not() -> None:
+    game = table(["charm"], ["wolf"])
+    say(game, 0, "end")
+    wolf = game.hand(1)[0]
+    say(game, 1, f"wolf{wolf} at0")
+    settle(game)
+    say(game, 1, "end")
+    for seat in (0, 1):
+        say(game, seat, "0")
+    say(game, 0, key(game, 0, "charm") + " at1")
+    assert (game.thing(wolf).controller, game.thing(wolf).owner) == (0, 1)
+    life = game.s.life[1]
+    say(game, 0, "end")
+    assert game.s.life[1] == life - 1, "it strikes for its new controller"
+
+
+def test_a_seat_is_eliminated_and_mourners_of_several_owners_are_ordered() -> None:
+    game = table(["widow", "widow"], ["widow"], [])
+    a, b = game.hand(0)
+    (c,) = game.hand(1)
+    for card in (a, b):
+        say(game, 0, f"widow{card} at1")
+        settle(game)
+    say(game, 0, "end")
+    say(game, 1, f"widow{c} at0")
+    game.command(2, "concede")
+    assert asked(game) == {0: "order"}
+    say(game, 0, f"m{b},m{a}")
+    assert game.s.resolved[-3:] == [f"mourn{b}", f"mourn{a}", f"mourn{c}"], "one mourner of a seat is not asked about"
+    assert game.living() == [0, 1]
+    game.command(1, "concede")
+    assert game.outcome is not None
+    assert game.outcome.winner == 0
+
+
+def test_an_answer_for_another_decision_does_nothing() -> None:
+    game = table(["bolt"], ["wolf"])
+    before = game.save()
+    with pytest.raises(Stale):
+        game.answer(game.number - 1, 0, "end")
+    with pytest.raises(Stale):
+        game.answer(game.number, 1, "end")
+    with pytest.raises(Refused):
+        game.answer(game.number, 0, "fly")
+    assert game.save() == before
+
+
+class Spin(Procedure, tag="spin"):
+    steps = ("again",)
+
+    def again(self, g: Skirmish) -> str:
+        return "again"
+
+
+def test_an_endless_loop_is_found_out() -> None:
+    game = table(["bolt"], ["bolt"])
+    game.push(Spin())
+    with pytest.raises(Runaway):
+        game._run()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_toy_conforms(seats: int) -> None:
+    for number in range(6):
+        played = play(RULES, POOL, [deck(*MIXED)] * seats, f"toy {seats} {number}", often=3)
+        assert played.decisions > seats
