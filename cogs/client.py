@@ -61,6 +61,7 @@ class Arbiter(commands.AutoShardedBot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
     ):
+        share: Any = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -73,7 +74,7 @@ class Arbiter(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             shard_count=shard_count,
-            **({} if shard_ids is None else {"shard_ids": list(shard_ids)}),
+            **share,
         )
         self.referee = referee
         self.library = library

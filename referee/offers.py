@@ -19,8 +19,8 @@ OFFERS = {"draw": say("offer-draw"), "takeback": say("offer-takeback"), "pause":
 class Offers(Play):
     """Offers and answers to them.
 
-    An offer lapses when another player answers a question of the match. One that was refused can be made again when
-    its seat has acted.
+    A draw offer stands until it is answered or withdrawn; a takeback or a pause that was asked for lapses when another
+    player answers a question of the match. What was refused can be asked for again when its seat has acted.
     """
 
     async def offer_draw(self, match: int, person: Person | int, seat: int | None = None) -> MatchInfo:

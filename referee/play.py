@@ -66,9 +66,11 @@ class Play(People):
             return table.info(who)
 
     def lapse_offers(self, table: Table, seat: int) -> None:
-        """Offers of other seats lapse when a seat acts."""
+        """What other seats asked for lapses when a seat acts; a draw offer stands until it is answered or withdrawn."""
         standing = {
-            what: offer for what, offer in table.match.offers.items() if what == "refused" or offer["by"] == seat
+            what: offer
+            for what, offer in table.match.offers.items()
+            if what in ("refused", "draw") or offer["by"] == seat
         }
         if standing != table.match.offers:
             table.set(offers=standing)

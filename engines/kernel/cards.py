@@ -16,15 +16,15 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 if TYPE_CHECKING:
     from .rules import Rules
 
-class _Reader(yaml.CSafeLoader):
+class Reader(yaml.CSafeLoader):
     """Plain data only, and of the bare words just true and false are truth values: `on` is a word like any other."""
 
 
-_Reader.yaml_implicit_resolvers = {
+Reader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
     for first, resolvers in yaml.CSafeLoader.yaml_implicit_resolvers.items()
 }
-_Reader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
+Reader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
 
 FILE_LIMIT = 1_000_000
 """How many characters a card or deck file may have."""
@@ -228,8 +228,8 @@ def _load(file: str, content: str, problems: list[Problem]) -> tuple[Any, Lines]
         if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(content, Loader=yaml.CSafeLoader)):
             problems.append(Problem(file, 1, "file", "YAML aliases (*name) are not read; write the part out"))
             return None, {}
-        node = yaml.compose(content, Loader=_Reader)
-        document = yaml.load(content, Loader=_Reader)
+        node = yaml.compose(content, Loader=Reader)
+        document = yaml.load(content, Loader=Reader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         problems.append(Problem(file, mark.line + 1 if mark else 1, "YAML", str(getattr(error, "problem", error))))

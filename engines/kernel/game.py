@@ -197,13 +197,14 @@ class Game(Generic[S]):
             self._own.add(id)
         return thing
 
-    def touch(self) -> None:
-        """Forget what was derived from the state; called by every writer that does not go through `edit`.
-
-        `cache` is forgotten with every write; `index`, what is in play and at work, only here.
-        """
+    def stale(self) -> None:
+        """Forget what was derived from the state, but not what is in play; called by writers that leave that as it is."""
         if self.cache:
             self.cache.clear()
+
+    def touch(self) -> None:
+        """Forget all that was derived from the state; called by every writer that changes what is in play or at work."""
+        self.stale()
         if self.index:
             self.index.clear()
 

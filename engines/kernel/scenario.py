@@ -27,7 +27,7 @@ import yaml
 from msgspec import Struct
 
 from .ask import Refused
-from .cards import Cards, ContentError, DeckList
+from .cards import Cards, ContentError, DeckList, Reader
 from .game import Game
 from .rules import Rules
 from .text import SEATS
@@ -56,7 +56,7 @@ STEPS = ("A", "B", "C", "D", "refused", "pass", "command", "reload", "expect", "
 def read_scenarios(content: str) -> list[dict[str, Any]]:
     """The scenarios of a file: one document, several, or a list."""
     found: list[dict[str, Any]] = []
-    for document in yaml.load_all(content, Loader=yaml.CSafeLoader):
+    for document in yaml.load_all(content, Loader=Reader):
         found += document if isinstance(document, list) else [document]
     return found
 

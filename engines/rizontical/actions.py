@@ -46,7 +46,7 @@ def price(g: Duel, kind: str, thing: Id, number: int, scope: Scope) -> int:
 
 
 def markers(ability: Ability, kind: str) -> tuple[str, ...]:
-    """The Markers that a use places. [RZ-848 RZ-850 RZ-911 RZ-1024]"""
+    """The Markers that a use places; a Power already in play places none. [RZ-848 RZ-850 RZ-911 RZ-913 RZ-1024]"""
     if isinstance(ability, Skill):
         return (ability.label,) if ability.label in ("ultimate", "unique") else ()
     if isinstance(ability, PowerCard) and kind != "use":
@@ -55,7 +55,7 @@ def markers(ability: Ability, kind: str) -> tuple[str, ...]:
 
 
 def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False) -> Refused | None:
-    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1403 RZ-1405]"""
+    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]"""
     ability = ability_of(g, thing, number)
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
@@ -161,7 +161,7 @@ class Announced(Striker, kw_only=True):
 
     def declare(self, g: Duel, what: str, who: Id) -> None:
         """Note what a Fighter declared in this turn. [RZ-724]"""
-        g.touch()
+        g.stale()
         s = g.s
         s.did = {**s.did, what: (*s.did.get(what, ()), who)}
         if what != "push" and not s.bonus and s.active == self.seat and who not in s.acted:
@@ -431,7 +431,7 @@ def skip_pays(g: Duel, seat: int) -> bool:
 def use_up(g: Duel, seat: int, what: str) -> None:
     """Something that is possible once in a turn is used; a bonus action uses up nothing. [RZ-644 RZ-728 RZ-804]"""
     if not g.s.bonus and g.s.active == seat:
-        g.touch()
+        g.stale()
         g.s.used = (*g.s.used, what)
 
 
@@ -581,6 +581,8 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             if cast(Any, self.ability(g)).__dict__.get("label") == "mana":
                 return self.fizzle(g, "RZ-1427")
+            if not self.free and price(g, self.kind, self.thing, self.number, self.scope(g)) > g.s.seats[self.seat].ap:
+                return self.fizzle(g, "RZ-1403")
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
             return self._unpaid(g)
@@ -637,8 +639,8 @@ class Use(Announced, tag="use"):
         for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 g.mark_seat(self.seat, marker)
-            elif isinstance(g.s.things[self.thing], Fighter):
-                g.mark_slot(self.seat, g.fighter(self.thing).slot)
+            else:
+                g.mark_slot(self.seat, cast(Fighter, g.known(self.thing)).slot)
         self._pay_rest(g, ability, scope)
         return self._negated(g, refunded) if self.negated else None
 

@@ -288,7 +288,7 @@ class SummonAbility(Ability):
 
 
 class SummonCard(Card):
-    """A Summon token. [RZ-1103]"""
+    """A Summon token. [RZ-1103 RZ-1109]"""
 
     kind: Literal["summon"]
     hp: Literal[1] = 1
@@ -296,7 +296,7 @@ class SummonCard(Card):
 
 
 class TileCard(Card, Ability):
-    """A Tile token. [RZ-1123 RZ-1124]"""
+    """A Tile token. [RZ-1122 RZ-1123 RZ-1124 RZ-1129]"""
 
     kind: Literal["tile"]
     tile: Literal["contact", "passive"]

@@ -76,6 +76,13 @@ def _at_work(each: Active) -> bool:
     return each.part.if_ is None or isinstance(each.part, Replacement) or each.part.if_.holds(each.scope)
 
 
+def _on_field(who: Any) -> Any:
+    """Cards as they are meant once they lie on the field: a card that is announced still costs what it did in the hand."""
+    if isinstance(who, Filter) and who.is_ == "card":
+        return who.model_copy(update={"is_": "power", "zone": "field"})
+    return who
+
+
 class Duel(Game[DuelState]):
     """A duel of Rizontical."""
 
@@ -151,7 +158,7 @@ class Duel(Game[DuelState]):
         return getattr(self.known(id), "cell", None)
 
     def entity_at(self, cell: int) -> Id:
-        """The Fighter or Summon on a cell, or 0."""
+        """The Fighter or Summon on a cell, or 0. [RZ-1116]"""
         return self.s.board.get(cell, 0)
 
     def is_entity(self, id: Id) -> bool:
@@ -373,7 +380,8 @@ class Duel(Game[DuelState]):
 
     def cost(self, id: Id, printed: int) -> int:
         """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-        return max(0, printed + sum(p.part.by.read(p.scope) for p in self.parts(ModCost) if meant(p.scope, p.part.of, id)))
+        played = isinstance(self.s.things[id], Power)
+        return max(0, printed + sum(p.part.by.read(p.scope) for p in self.parts(ModCost) if meant(p.scope, _on_field(p.part.of) if played else p.part.of, id)))
 
     def turn_mark(self, seat: int) -> str:
         """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1534]"""
@@ -548,8 +556,7 @@ class Duel(Game[DuelState]):
 
     def seat(self, seat: int) -> Seat:
         """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
-        if self.cache:
-            self.cache.clear()
+        self.stale()
         return self.s.seats[seat]
 
     def edit(self, id: Id) -> Any:
@@ -718,6 +725,7 @@ class Duel(Game[DuelState]):
         self._marked(seat, text, placed, "RZ-1023" if kind == "legendary" else "RZ-1024")
 
     def _marked(self, seat: int, text: Text, placed: bool, clause: str) -> None:
+        """A Marker records a use, for everybody to see. [RZ-1021]"""
         event = Event("marker_placed" if placed else "marker_removed", seat)
         self.happen(event, text, clause)
         if placed:
@@ -751,7 +759,7 @@ class Duel(Game[DuelState]):
             )
 
     def give(self, id: Id, name: str, value: int) -> None:
-        """A condition is given, as far as the limits allow. [RZ-1002 to RZ-1007 RZ-1012 RZ-1013 RZ-1017 RZ-1523]"""
+        """A condition is given, as far as the limits allow. [RZ-1002 RZ-1003 RZ-1004 RZ-1005 RZ-1006 RZ-1007 RZ-1012 RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
         if not self.in_play(id):
             return
         thing = self.s.things[id]
@@ -1035,7 +1043,7 @@ class Duel(Game[DuelState]):
         return TOKEN_LIMIT - sum(self.s.things[id].card == card and self.s.things[id].owner == seat for id in ids)
 
     def add_token(self, seat: int, card: str, cell: int, facing: str) -> None:
-        """A Summon or a Tile comes onto the board. [RZ-1101 RZ-1121]"""
+        """A Summon or a Tile comes onto the board, and onto no slot. [RZ-1101 RZ-1110 RZ-1121]"""
         tile = self.cards[card].kind == "tile"
         id = self.add(lambda id: Token(id=id, card=card, owner=seat, tile=tile, cell=cell, facing=facing))
         if tile:
@@ -1404,7 +1412,7 @@ class Duel(Game[DuelState]):
         return blake2b(msgspec.msgpack.encode(parts), digest_size=8).hexdigest()
 
     def dmg_changes(self, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
-        """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1211 RZ-1541]
+        """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011 RZ-1211 RZ-1541]
 
         `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
         """

@@ -30,6 +30,9 @@ WINDOWS = {
 }  # fmt: skip
 """The kinds of windows by event; every other event is W6. [RZ-1604]"""
 
+PARTING = ("defeated", "destroyed", "power_left")
+"""The situations of having left play."""
+
 APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
@@ -140,6 +143,22 @@ def _waiting(g: Duel) -> list[Listener]:
     return found
 
 
+def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
+    """The effects of a face-up Power or a token that wait for its own leaving play, and it has just left. [RZ-1612]"""
+    found: list[Listener] = []
+    for event in events:
+        if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
+            continue
+        thing = g.s.gone[event.subject]
+        if isinstance(thing, Fighter) or isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
+            continue
+        group = "slot" if isinstance(thing, Power) else "token"
+        for number, ability in enumerate(g.cards[thing.card].abilities):
+            if ability.when is not None and event.name in ability.when.events:
+                found.append(Listener(group, event.subject, number, ability))
+    return found
+
+
 def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
     """The scope in which an effect that waits reads a situation."""
     thing = g.known(each.id)
@@ -163,7 +182,7 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...]) -> Scope | None:
 
 
 def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
-    """Whether a Contact Tile acts on what stepped on its cell. [RZ-1124 RZ-1125 RZ-1133 RZ-1134]"""
+    """Whether a Contact Tile acts on what stepped on its cell, whoever it belongs to. [RZ-1122 RZ-1124 RZ-1125 RZ-1133 RZ-1134 RZ-1137]"""
     tile = g.s.things[each.id]
     if not g.in_play(event.subject) or tile.cell is None or tile.cell != g.cell_of(event.subject):
         return False
@@ -200,6 +219,8 @@ class Moment(Window, tag="moment"):
             for each in waiting.get(event.name, ()):
                 if not _lies_hidden(g, each) and fitting(g, each, (event,)) is not None:
                     return True
+        if any(fitting(g, each, events) is not None for each in parting(g, events)):
+            return True
         return any(_hidden_able(g, id, events) for id in g.powers())
 
     def candidates(self, g: Duel) -> list[Listener]:
@@ -209,6 +230,8 @@ class Moment(Window, tag="moment"):
         for event in self.events:
             for each in waiting.get(event.name, ()):
                 found.setdefault((each.id, each.number), each)
+        for each in parting(g, self.events):
+            found.setdefault((each.id, each.number), each)
         return list(found.values())
 
     def order(self, g: Duel) -> tuple[int, ...]:
@@ -391,8 +414,6 @@ class Moment(Window, tag="moment"):
         while self.queue:
             (id, number), self.queue = self.queue[0], self.queue[1:]
             each = next((each for each in self.candidates(g) if (each.id, each.number) == (id, number)), None)
-            if each is None and self.events[0].name in ("defeated", "destroyed", "power_left") and self.events[0].subject == id:
-                each = Listener("token", id, number, g.cards[g.known(id).card].abilities[number])
             scope = fitting(g, each, self.events) if each is not None else None
             if each is None or scope is None or not spend_use(g, each):
                 continue

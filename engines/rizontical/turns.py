@@ -119,7 +119,7 @@ class Setup(Procedure, tag="setup"):
 
 def moment(g: Duel, phase: str, event: Event, priority: int | None) -> None:
     """A moment of the turn structure, with who has priority in it; what it sets off is counted anew. [RZ-1326 RZ-1606]"""
-    g.touch()
+    g.stale()
     g.s.phase = phase
     g.s.priority = priority
     g.s.applied = {}
@@ -155,7 +155,7 @@ class Round(Procedure, tag="round"):
 
     def end(self, g: Duel) -> None:
         """The round ends; slot 4 says who has priority. [RZ-631 RZ-1326]"""
-        g.touch()
+        g.stale()
         g.s.phase = "round_end"
         g.s.active = None
         g.s.order = ()
@@ -231,7 +231,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
 
     def draw(self, g: Duel) -> None:
         """1 Power each. [RZ-605]"""
-        g.touch()
+        g.stale()
         g.s.phase = "turn_start"
         g.s.tosses = []
         g.s.order = ()
@@ -309,7 +309,7 @@ class Bonus(Procedure, tag="bonus"):
 
     def begin(self, g: Duel) -> None:
         """The player about to play has priority. [RZ-649]"""
-        g.touch()
+        g.stale()
         g.s.phase = "bonus"
         g.s.bonus = True
         g.s.active = self.seat
@@ -333,7 +333,7 @@ class Bonus(Procedure, tag="bonus"):
 
     def end(self, g: Duel) -> None:
         """An effect that ends a turn ended just this. [RZ-650]"""
-        g.touch()
+        g.stale()
         g.s.bonus = False
         g.s.active = None
         g.s.turn_over = False
@@ -371,7 +371,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
 
     def begin(self, g: Duel) -> None:
         """Once-per-turn limits start anew; the very first player turn is sheltered. [RZ-603 RZ-611]"""
-        g.touch()
+        g.stale()
         s = g.s
         s.phase = "turn"
         s.active = s.priority = self.seat
@@ -436,7 +436,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
 
     def end(self, g: Duel) -> None:
         """The player turn is over; the shelter of the first one ends. [RZ-612]"""
-        g.touch()
+        g.stale()
         g.s.last = self.seat
         g.s.sheltered = None
         g.s.active = None

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ConditionView(Struct, omit_defaults=True):
-    """A Buff, Debuff or Status: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or "Poison"."""
+    """A Buff, Debuff or Status [RZ-1031]: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or "Poison"."""
 
     kind: str
     name: str
@@ -82,7 +82,7 @@ class PowerView(Struct, omit_defaults=True):
 
 
 class TokenView(Struct, omit_defaults=True):
-    """A Summon or Tile on the board; `facing` is n, ne, e, se, s, sw, w or nw for a Push Tile; what
+    """A Summon or Tile on the board [RZ-1032]; `facing` is n, ne, e, se, s, sw, w or nw for a Push Tile; what
     belongs to whom is told by `owner`. [RZ-508]"""
 
     kind: str

@@ -33,6 +33,8 @@ class Plan(NamedTuple):
 PLANS = [
     Plan(art, text)
     for text, art in (
+        (44, 560),
+        (40, 560),
         (36, 560),
         (34, 500),
         (32, 460),

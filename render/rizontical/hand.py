@@ -53,7 +53,7 @@ class Measures(NamedTuple):
 def measures(columns: int) -> Measures:
     """How large the cards are with so many in a row."""
     width = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
-    return {3: Measures(width, 130, 34, 25), 4: Measures(width, 104, 29, 21)}.get(columns, Measures(width, 88, 26, 18))
+    return {3: Measures(width, 130, 34, 25), 4: Measures(width, 104, 29, 21)}.get(columns, Measures(width, 88, 26, 20))
 
 
 def held(side: SideView, usable: Mapping[str, str], *, numbered: bool) -> list[Held]:

@@ -49,14 +49,13 @@ async def test_a_draw_is_declined(house: House) -> None:
     assert (await house.referee.offer_draw(info.id, ANNA)).draw_offer == 0
 
 
-async def test_an_offer_lapses_when_the_other_acts(house: House) -> None:
+async def test_a_draw_offer_stands_while_both_play_on(house: House) -> None:
     info = await house.match(options=NO_WINDOWS)
     await house.referee.offer_draw(info.id, ANNA)
-    await house.play(info, (ANNA, "take 1"))
+    await house.play(info, (ANNA, "take 1"), (BEN, "plan"))
     assert (await house.referee.info(info.id)).draw_offer == 0
-    await house.play(info, (BEN, "plan"))
-    assert (await house.referee.info(info.id)).draw_offer is None
-    with pytest.raises(Refused, match="offer-none"):
+    assert (await house.referee.answer_draw(info.id, BEN, True)).outcome is not None
+    with pytest.raises(Refused):
         await house.referee.answer_draw(info.id, BEN, True)
 
 

@@ -161,7 +161,8 @@ class Page:
             if options:  # scrolling would close the list
                 options[place].click()
                 return True
-            self._click(self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")[-1])
+            for trigger in self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")[-1:]:
+                self._click(trigger)
             return False
 
         self.wait(chosen, "a choice in the select")

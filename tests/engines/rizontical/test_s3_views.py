@@ -93,7 +93,7 @@ def test_powers_whose_time_is_over_leave_by_the_speed_rule(hp: int, order: list[
 @pytest.mark.clause("RZ-926")
 def test_all_times_go_down_together_before_anything_leaves() -> None:
     clock = BRIEF | {"id": "clock", "name": "Clock", "time": 3, "during": [], "when": {"event": "power_left"}, "do": [{"souls": {"n": {"stat": "time", "of": "source"}}}]}
-    game = duel({"turn": 4, "active": "B", "first": "A", "A": {"powers": {1: "brief", 4: "clock"}}}, BRIEF, clock)
+    game = duel({"turn": 4, "active": "B", "first": "A", "A": {"powers": {1: "brief", 4: "clock"}}, "B": {"fighters": {4: "plain-fighter h8"}}}, BRIEF, clock)
     answer(game, 1, "end")
     assert RULES.read(game, "A.souls") == 2
 
