@@ -91,12 +91,13 @@ def turn(position: Position, library: Library, picture: Shown, reader: Reader) -
     )
 
 
-def match_buttons(info: MatchInfo, reader: Reader) -> list[ui.Item[Any]]:
-    """The row below a board."""
+def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list[ui.Item[Any]]:
+    """The row below a board; without *Your move* where it is nobody's who sees it."""
     made: list[ui.Item[Any]] = []
     primary = discord.ButtonStyle.primary
-    if info.status == PLAYING:
+    if info.status == PLAYING and move:
         made.append(button(reader, say("button-move"), "move", info.id, info.number, style=primary))
+    if info.status == PLAYING:
         made.append(button(reader, say("button-hand"), "hand", info.id, info.number))
     made.append(button(reader, say("button-log"), "log", info.id, info.number, "0"))
     made.append(button(reader, say("button-rules"), "rules", info.id, info.number))

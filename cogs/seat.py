@@ -50,7 +50,7 @@ async def after_sheet(position: Position, library: Library, reader: Reader, note
     named = reader.naming(position.info.names)
     marked = named.marked()
     said = [note, standing(position.info, marked), story(position.lines, marked), board_link(position.info, marked)]
-    return Sheet([title(position.info, library, marked), *said], rows=[match_buttons(position.info, named)])
+    return Sheet([title(position.info, library, marked), *said], rows=[match_buttons(position.info, named, move=False)])
 
 
 async def waiting_sheet(position: Position, library: Library, reader: Reader, note: str | None = None) -> Sheet:
@@ -65,7 +65,7 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
             story(position.lines, marked),
         ],
         [await pictures.board(position, library, named)],
-        [match_buttons(position.info, named)],
+        [match_buttons(position.info, named, move=False)],
     )
 
 

@@ -11,6 +11,7 @@ from engines.kernel.text import CardName, Listing, SeatName, say
 
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
+from .effects import Scope
 from .state import SLOTS, Fighter, Lasting, Power, Token
 
 if TYPE_CHECKING:
@@ -403,7 +404,7 @@ class Control(Procedure, tag="control"):
 
 
 class PlayPower(Procedure, tag="play_power"):
-    """An effect plays a Power from the hand: slot and targets are named, then it is used. [RZ-903]"""
+    """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903 RZ-912]"""
 
     seat: int
     card: Id
@@ -413,9 +414,11 @@ class PlayPower(Procedure, tag="play_power"):
 
     def choose(self, g: Duel) -> Verdict:
         """Slot and targets."""
-        from .actions import power_levels
+        from .actions import barred, power_levels
 
         if self.card not in g.s.seats[self.seat].hand:
+            return END
+        if barred(g, "power", self.card, 0, Scope(g, self.seat, 0, self.card), free=self.free) is not None:
             return END
         choice = power_levels(g, self.seat, self.card)
         if choice is None or not choice.options:

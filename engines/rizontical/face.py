@@ -43,7 +43,9 @@ def _describe(card: RizonticalCard) -> CardFace:
         enchantment = _skill("enchantment", card.enchantment, card.enchantment.ap if situational else None)
         return CardFace(**common, skills=(enchantment, _skill("conjuration", card.conjuration, card.conjuration.ap)))
     if isinstance(card, SummonCard):
-        return CardFace(**common, stats={"hp": card.hp}, skills=tuple(_skill(each.label, each, None) for each in card.abilities))
+        return CardFace(
+            **common, stats={"hp": card.hp}, skills=tuple(_skill(each.label, each, None) for each in card.abilities)
+        )
     if isinstance(card, PowerCard):
         common |= {"rank": card.rank, "category": card.category, "cost": card.cost, "unique": card.unique}
     return CardFace(**common, use=card.use, time=card.time, text=ability_text(card, trackers=False))
@@ -64,7 +66,9 @@ def _cost(ability: Ability, ap: Any) -> Word:
     n = constant(ap)
     # The rulebook prints the 0 AP of a Skill.
     if ap is not None and (n != 0 or isinstance(ability, Skill)):
-        parts.append(say("rzc-ap", n=n) if n is not None else say("rzc-ap-equal", value=Telling(ability).value(ap).text))
+        parts.append(
+            say("rzc-ap", n=n) if n is not None else say("rzc-ap-equal", value=Telling(ability).value(ap).text)
+        )
     if isinstance(ability, Skill) and ability.label == "mana":
         parts.append(say("rzc-mana", n=1))
     parts += tracker_texts(ability)

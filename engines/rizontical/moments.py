@@ -18,7 +18,7 @@ from engines.kernel.window import Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, TileCard
-from .effects import Change, InsteadOf, Scope
+from .effects import Change, InsteadOf, ModCost, Scope
 from .state import Fighter, Power
 
 if TYPE_CHECKING:
@@ -456,9 +456,10 @@ def _hidden_able(g: Duel, id: Id, events: tuple[Event, ...]) -> bool:
         return False
     seat = power.controller
     side = g.s.seats[seat]
+    rebate = sum(min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost))
     for card in _trigger_pool(g, tuple(event.name for event in events)):
         barred = card.rank == "legendary" and side.legendary or card.unique and side.unique
-        if barred or card.cost > side.ap or card.when is None:
+        if barred or card.cost + rebate > side.ap or card.when is None:
             continue
         if any(card.when.fits(Scope(g, seat, 0, id, event)) for event in events):
             return True

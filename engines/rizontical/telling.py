@@ -8,7 +8,7 @@ after a verb or a preposition, "pos" the owner of something, "de", "a" and "que"
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple
 
@@ -135,7 +135,7 @@ class Telling:
         return self
 
     @contextmanager
-    def branch(self) -> Iterator[None]:
+    def branch(self) -> Generator[None]:
         """Says something that may not come about: what is mentioned in it is not "it" afterwards."""
         focus, nested, form = self.focus, self.nested, self.form
         self.nested, self.form = True, "imp"
@@ -235,7 +235,8 @@ class Telling:
         elif pick.upto is not None:
             det, n = "upto", pick.upto
         elif pick.all_ is None:
-            n = pick.pick or pick.random or 1
+            n = pick.random if pick.pick is None else pick.pick
+            assert n is not None
             det = "a" if n == 1 else "n"
         return self.phrase(pick.filter, det, case, n=n, random=pick.random is not None, mods=whose)
 
@@ -294,7 +295,15 @@ class Telling:
         return "f" if noun.kind in FEMININE else "m"
 
     def _say(
-        self, noun: Noun, det: str, case: Case, *, n: int = 0, plural: bool | None = None, own: bool = False, random: bool = False
+        self,
+        noun: Noun,
+        det: str,
+        case: Case,
+        *,
+        n: int = 0,
+        plural: bool | None = None,
+        own: bool = False,
+        random: bool = False,
     ) -> Text:
         if det in ("it", "that", "nth"):
             noun = Noun(noun.kind, many=noun.many)
@@ -310,10 +319,15 @@ class Telling:
         refs = (filter.not_,) if isinstance(filter.not_, str) else filter.not_
         measured = self._origin(filter) if filter.range not in (None, "inf") else None
         excepted = [ref for ref in dict.fromkeys(map(self.alias, refs)) if ref != measured]
-        if len(excepted) < 2:
+        if not excepted or len(excepted) == 1 and self._at_hand(excepted[0]):
             return bool(excepted), ()
         with self.inside():
             return False, (say("rzc-except", who=listed([self.the(ref, "o").text for ref in excepted])),)
+
+    def _at_hand(self, ref: str) -> bool:
+        """Whether "other" can mean other than this: what the text is on, or what it has mentioned."""
+        own = "bearer" if self.home == "aura" else "user" if self.home == "fighter" else "source"
+        return ref == own or ref in self.things or ref in self.targets
 
     def _origin(self, filter: Filter) -> Any:
         if filter.of is None:
@@ -321,7 +335,7 @@ class Telling:
         return self.alias(filter.of) if isinstance(filter.of, str) else filter.of
 
     @contextmanager
-    def inside(self) -> Iterator[None]:
+    def inside(self) -> Generator[None]:
         nested, self.nested = self.nested, True
         yield
         self.nested = nested
@@ -358,7 +372,12 @@ class Telling:
             return None
         seat = {"ally": "you", "own": "you", "enemy": "opponent", "opposing": "opponent"}.get(filter.side, "any")
         what = "fighter" if filter.is_ == "fighter" else "power"
-        return say("rzc-from-zone" if self.taken and zone in ("hand", "deck", "void") else "rzc-in-zone", zone=zone, seat=seat, what=what)
+        return say(
+            "rzc-from-zone" if self.taken and zone in ("hand", "deck", "void") else "rzc-in-zone",
+            zone=zone,
+            seat=seat,
+            what=what,
+        )
 
     def range(self, filter: Filter, num: str = "one", gen: str = "m") -> tuple[Text, bool]:
         """Where things are, measured from where their filter says; and whether that names a single thing."""
@@ -449,7 +468,12 @@ class Telling:
 
     def _known(self, value: Any) -> int | None:
         """The number that a value is on this card."""
-        if value.word == "stat" and value.stat == "push" and value.of == "source" and isinstance(self.ability, TileCard):
+        if (
+            value.word == "stat"
+            and value.stat == "push"
+            and value.of == "source"
+            and isinstance(self.ability, TileCard)
+        ):
             return self.ability.push or 1
         return constant(value)
 
@@ -490,7 +514,7 @@ class Telling:
             return CONDITIONS[condition.word](self, condition, negated)
 
     @contextmanager
-    def staying(self) -> Iterator[None]:
+    def staying(self) -> Generator[None]:
         """Speaks of cards where they are."""
         taken, self.taken = self.taken, False
         yield
@@ -588,7 +612,9 @@ def _stat(t: Telling, value: Any, case: Case) -> Said:
 @_value("cond")
 def _cond(t: Telling, value: Any, case: Case) -> Said:
     of = t.the(value.of, "de")
-    return Said(say("rzc-value-condition", name=value.cond, kind="debuff" if value.debuff else "buff", who=of.text, case=case))
+    return Said(
+        say("rzc-value-condition", name=value.cond, kind="debuff" if value.debuff else "buff", who=of.text, case=case)
+    )
 
 
 @_value("count")
@@ -777,8 +803,9 @@ def _cmp(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     if negated:
         compared = OPPOSITE[compared]
     owner = _owner(left)
-    if owner is not None and constant(right) is not None:
-        return _has_amount(t, left, owner, compared, right), "no"
+    n = constant(right)
+    if owner is not None and n is not None:
+        return _has_amount(t, left, owner, compared, n), "no"
     if (more := _more_than(left, right)) is not None and left.word in ("ap", "souls"):
         of, than = t.the(owner or "you", "n"), t.the(_owner(more[0]) or "you", "que").text
         return say("rzc-has-more-than", **of.words, than=than, unit=left.word, by=more[1], compared=compared), "no"
@@ -786,20 +813,22 @@ def _cmp(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     return say("rzc-compared", who=a.text, num=a.num, compared=compared, value=b.text), "no"
 
 
-def _has_amount(t: Telling, left: Any, owner: str, compared: str, right: Any) -> Text:
-    n = constant(right)
+def _has_amount(t: Telling, left: Any, owner: str, compared: str, n: int) -> Text:
     some = (compared, n) in (("ge", 1), ("gt", 0))
     who = t.the(owner, "n")
     if left.word == "cond":
         unit = say("rzc-condition-name", kind="debuff" if left.debuff else "buff", name=left.cond)
-        how = "some" if some else compared
-        return say("rzc-has-amount", **who.words, amount=say("rzc-amount-condition", compared=how, n=n, unit=unit), negated="no")
+        how = "some" if some else "eq" if compared == "ne" else compared
+        amount = say("rzc-amount-condition", compared=how, n=n, unit=unit)
+        return say("rzc-has-amount", **who.words, amount=amount, negated=_yes(compared == "ne"))
     stat = left.stat if left.word == "stat" else left.word
     none = (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
     few = stat in ("time", "use", "mana", "protection")
-    how = "some" if few and (some or none) else compared
+    how = "some" if few and some else "none" if few and none else "eq" if compared == "ne" else compared
     amount = say("rzc-amount", compared=how, n=n, unit=stat)
-    return say("rzc-has-amount", **who.words, amount=amount, negated=_yes(few and none))
+    return say(
+        "rzc-has-amount", **who.words, amount=amount, negated="none" if how == "none" else _yes(compared == "ne")
+    )
 
 
 def _places(t: Telling, condition: Any) -> Text | None:

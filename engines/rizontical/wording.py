@@ -107,6 +107,8 @@ def _ability(t: Telling, announced: Sequence[str]) -> list[Text]:
     targets = [_choose(t, ref) for ref in sorted(announced, key=list(t.targets).index)]
     clauses = [*targets, *_doing(t, ability)]
     doing = _sentences(t, opening, clauses) if clauses else []
+    if isinstance(ability, TileCard) and ability.facing:
+        doing.append(_sentence(say("rzc-faces")))
     return [*sentences, *during, *doing]
 
 
@@ -260,7 +262,18 @@ MEASURED = {
 }  # fmt: skip
 """What is counted in a situation."""
 VOICED = frozenset(
-    {"about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged", "push_about", "pushed", "blocked"}
+    {
+        "about_to_be_hit",
+        "hit_done",
+        "hit_negated",
+        "calc_a",
+        "calc_b",
+        "dmg_about",
+        "damaged",
+        "push_about",
+        "pushed",
+        "blocked",
+    }
 )
 """The situations that can be said from the side of their second party ("when an enemy hits")."""
 
@@ -329,7 +342,11 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
     text = Text(id, said)
     if when.other is not None and event not in VOICED:
         text = say("rzc-when-other", when=text, other=t.who(when.other, "o", "a").text)
-    if kinds and event not in DMG_EVENTS and "what" not in said:
+    if (
+        kinds
+        and event not in DMG_EVENTS
+        and ("what" not in said or said.get("about") == "thing" and kinds != ("power",))
+    ):
         text = say("rzc-when-kind", when=text, kind=_either([say("rzc-kind", kind=each) for each in kinds]))
     return text
 
@@ -352,7 +369,9 @@ def _subject(t: Telling, when: When, kind: str, case: Case, *, where: bool = Fal
             side = "own" if subject == "you" else "opposing"
             return t.phrase(Filter.model_validate({"is": kind, "side": side}), "a", case)
         return t.the(subject, case)
-    said = t.phrase(subject if isinstance(subject, Filter) else subject.filter, "a", case, without=("range",) if where else ())
+    said = t.phrase(
+        subject if isinstance(subject, Filter) else subject.filter, "a", case, without=("range",) if where else ()
+    )
     t.focus = "" if said.long == "vague" else "subject"
     return said
 
@@ -384,7 +403,7 @@ def _costs(t: Telling, cost: Cost) -> list[Clause]:
 
 
 def _discard_cost(t: Telling, cost: Cost) -> Text:
-    n = cost.discard or 1
+    n = 1 if cost.discard is None else cost.discard
     if cost.from_ is None:
         return say("rzc-discard", seat="you", n=n, random="no", form="imp")
     det = "a" if n == 1 else "n"
@@ -427,14 +446,15 @@ def _part(t: Telling, parts: Sequence[During], always: bool) -> list[Clause]:
     clauses = _forbidden(t, parts, always) if isinstance(part, Forbid) else PARTS[type(part)](t, part, always)
     if part.if_ is not None and not isinstance(part, InsteadOf | Prevent | Change):
         clauses = [Clause(say("rzc-as-long", clause=clauses[0].text, condition=t.while_(part.if_)), apart=always)]
-    return clauses
+    # For a time, what has to be explained comes behind the time.
+    return [clause._replace(text=t.finish(clause.text)) for clause in clauses] if always else clauses
 
 
 @_during(ModStat)
 def _mod_stat(t: Telling, part: ModStat, always: bool) -> list[Clause]:
     who = t.who(part.on, "s", "plural")
     by, _ = t.signed(part.by)
-    return [Clause(t.finish(say("rzc-mod-stat", **who.words, stat=part.which, by=by)), apart=always)]
+    return [Clause(say("rzc-mod-stat", **who.words, stat=part.which, by=by), apart=always)]
 
 
 @_during(ModDmg)
@@ -447,7 +467,7 @@ def _mod_dmg(t: Telling, part: ModDmg, always: bool) -> list[Clause]:
         case: Case = "o" if part.way == "dealt" else "a"
         who = t.who(part.on, case, "plural")
         text = say("rzc-times-dmg", **who.words, way=part.way, times=TIMES[part.times], dmg=dmg(part.kind), what="dmg")
-    return [Clause(t.finish(text), apart=always)]
+    return [Clause(text, apart=always)]
 
 
 @_during(ModCost)
@@ -457,7 +477,7 @@ def _mod_cost(t: Telling, part: ModCost, always: bool) -> list[Clause]:
     else:
         who = t.who(part.of, "s", "plural")
     by, sign = t.change(part.by)
-    return [Clause(t.finish(say("rzc-mod-cost", **who.words, n=by, sign=sign)), apart=always)]
+    return [Clause(say("rzc-mod-cost", **who.words, n=by, sign=sign), apart=always)]
 
 
 @_during(Grant)
@@ -752,7 +772,12 @@ def _move(t: Telling, op: Any) -> Text:
 def _push(t: Telling, op: Any) -> Text:
     by = t.the(op.by, "s") if op.by is not None else None
     who = t.who(op.who, "o")
-    said: dict[str, Word] = {"who": who.text, "n": t.amount(op.n), "upto": "yes" if op.upto else "no", "form": _imperative(t)}
+    said: dict[str, Word] = {
+        "who": who.text,
+        "n": t.amount(op.n),
+        "upto": "yes" if op.upto else "no",
+        "form": _imperative(t),
+    }
     push = say("rzc-push", **said) if by is None else say("rzc-pushes", **said, by=by.text, num=by.num)
     if op.away_from is not None:
         return say("rzc-push-away", clause=push, whom=t.the(op.away_from, "de").text)
@@ -791,8 +816,8 @@ def _stop_motion(t: Telling, op: Any) -> Text:
 
 @_op("deploy", "seat")
 def _deploy(t: Telling, op: Any) -> Text:
-    said = say("rzc-deploy", seat=op.seat, source=op.from_, form=_imperative(t))
-    return _on_slot(say("rzc-deploy-anywhere", clause=said) if op.cell == "anywhere" else said, op.slot)
+    said = _on_slot(say("rzc-deploy", seat=op.seat, source=op.from_, form=_imperative(t)), op.slot)
+    return say("rzc-deploy-anywhere", clause=said) if op.cell == "anywhere" else said
 
 
 def _on_slot(clause: Text, slot: Any) -> Text:
@@ -842,7 +867,9 @@ def _search(t: Telling, op: Any) -> Text:
 def _look(t: Telling, op: Any) -> Text:
     if op.of == "opponent_hand":
         whole = getattr(op.n, "hand", "") == "opponent"
-        said = say("rzc-look-hand", n=0 if whole else t.amount(op.n), whole="yes" if whole else "no", form=_imperative(t))
+        said = say(
+            "rzc-look-hand", n=0 if whole else t.amount(op.n), whole="yes" if whole else "no", form=_imperative(t)
+        )
     elif isinstance(op.of, str) and op.of.endswith("deck"):
         seat = "opponent" if op.of.startswith("opponent") else "you"
         deck = "fighter" if "fighter" in op.of else "power"
@@ -953,7 +980,16 @@ def _move_buff(t: Telling, op: Any) -> Text:
     n = t.amount(op.v) if limited else 0
     taker = t.who(op.to, "o").text
     some = "no" if op.names == "any" else "yes"
-    return say("rzc-move-buff", giver=giver, taker=taker, some=some, names=names, limited="yes" if limited else "no", n=n, form=_imperative(t))
+    return say(
+        "rzc-move-buff",
+        giver=giver,
+        taker=taker,
+        some=some,
+        names=names,
+        limited="yes" if limited else "no",
+        n=n,
+        form=_imperative(t),
+    )
 
 
 @_op("shift")
@@ -961,7 +997,15 @@ def _shift(t: Telling, op: Any) -> Text:
     with t.inside():
         who = t.who(op.who, "pos")
     n, sign = t.change(op.by)
-    return say("rzc-shift", **who.words, kind="debuff" if op.debuff else "buff", name=op.name, n=n, sign=sign, form=_imperative(t))
+    return say(
+        "rzc-shift",
+        **who.words,
+        kind="debuff" if op.debuff else "buff",
+        name=op.name,
+        n=n,
+        sign=sign,
+        form=_imperative(t),
+    )
 
 
 @_op("mark")
@@ -1112,7 +1156,9 @@ def _choose_mode(t: Telling, op: Any) -> Text:
     for number, mode in enumerate(op.modes, 1):
         text = _block(t, mode.do)
         modes.append(
-            say("rzc-mode-named", number=number, name=mode.name, text=text) if mode.name else say("rzc-mode", number=number, text=text)
+            say("rzc-mode-named", number=number, name=mode.name, text=text)
+            if mode.name
+            else say("rzc-mode", number=number, text=text)
         )
     said = modes[0]
     for mode in modes[1:]:

@@ -21,6 +21,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 ROOT = Path(__file__).parents[2]
+MESSAGES = "#channel-message-list article.channel-message"
 PATIENCE = 60.0
 """Seconds that anything may take on a slow machine."""
 
@@ -38,8 +39,8 @@ FLAGS = (
 )
 
 
-LATEST = """
-const message = [...document.querySelectorAll('#channel-message-list article.channel-message')].at(-1);
+SHOWN = """
+const message = document.querySelector(`#channel-message-list article[data-message-id="${arguments[0]}"]`);
 const buttons = [...message.querySelectorAll('.component-row button:not(.select-trigger)')];
 return [message.innerText, buttons.map(each => each.innerText.trim()), !!message.querySelector('.select-trigger')];
 """
@@ -118,14 +119,15 @@ class Page:
         """Everything that is written in the channel."""
         return self.browser.execute_script("return document.getElementById('channel-message-list').innerText")
 
-    def latest(self) -> tuple[str, list[str], bool]:
-        """The latest message: its words, its buttons, whether it has a select."""
-        words, buttons, select = self.browser.execute_script(LATEST)
+    def shown(self, message: str) -> tuple[str, list[str], bool]:
+        """A message by its id: its words, its buttons, whether it has a select."""
+        words, buttons, select = self.wait(lambda: self.browser.execute_script(SHOWN, message), "the message")
         return words, buttons, select
 
-    def count(self) -> int:
-        """How many messages there are on the page."""
-        return len(self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list article.channel-message"))
+    def ids(self) -> list[str]:
+        """The ids of the messages on the page, oldest first."""
+        found = self.browser.find_elements(By.CSS_SELECTOR, MESSAGES)
+        return [each.get_attribute("data-message-id") for each in found]
 
     def pictures(self) -> list[Any]:
         """The pictures on the page that have been loaded."""
@@ -143,25 +145,31 @@ class Page:
 
         self.wait(looking, f"looking on as {name}")
 
-    def press(self, label: str) -> None:
-        """Press the latest button of a label."""
+    def press(self, label: str, message: str = "") -> None:
+        """Press the button of a label, of a message or the latest one on the page."""
 
         def pressed() -> bool:
-            found = [each for each in self._buttons() if each.text.strip() == label]
+            found = [each for each in self._within(message, "button") if each.text.strip() == label]
             return bool(found) and self._click(found[-1])
 
         self.wait(pressed, f"the button {label}")
         self.wait(lambda: self._idle())
 
-    def choose(self, place: int = 0) -> None:
-        """Pick an option of the latest select."""
+    def open_panel(self, label: str = "Your move") -> str:
+        """Press a button that is answered by a private message; its id."""
+        before = set(self.ids())
+        self.press(label)
+        return self.wait(lambda: set(self.ids()) - before, f"the answer to {label}").pop()
+
+    def choose(self, message: str, place: int = 0) -> None:
+        """Pick an option of a message's select."""
 
         def chosen() -> bool:
             options = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
             if options:  # scrolling would close the list
                 options[place].click()
                 return True
-            for trigger in self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list .select-trigger")[-1:]:
+            for trigger in self._within(message, ".select-trigger")[-1:]:
                 self._click(trigger)
             return False
 
@@ -183,8 +191,9 @@ class Page:
         """Close the browser."""
         self.browser.quit()
 
-    def _buttons(self) -> list[Any]:
-        found = self.browser.find_elements(By.CSS_SELECTOR, "#channel-message-list button")
+    def _within(self, message: str, what: str) -> list[Any]:
+        place = f'article[data-message-id="{message}"] ' if message else ""
+        found = self.browser.find_elements(By.CSS_SELECTOR, f"#channel-message-list {place}{what}")
         return [each for each in found if each.is_enabled()]
 
     def _click(self, element: Any) -> bool:
@@ -196,6 +205,9 @@ class Page:
         return True
 
     def _idle(self) -> bool:
-        status = self.browser.find_element(By.ID, "action-status").text
-        time.sleep(0.7)  # the page asks for news twice a second
-        return "ending" not in status
+        """Whether what was clicked has been carried out and shown."""
+        for _ in range(3):
+            time.sleep(0.3)
+            if self.browser.find_element(By.ID, "preview-app").get_attribute("aria-busy") != "false":
+                return False
+        return True

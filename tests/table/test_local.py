@@ -35,20 +35,17 @@ def to_answer(page: Page) -> str:
 def answer(page: Page) -> None:
     """Answer as whoever is asked, with whatever the panel offers first."""
     page.be(to_answer(page))
-    before = page.count()
-    page.press("Your move")
-    page.wait(lambda: page.count() > before, "the private panel")
+    panel = page.open_panel()
     for _ in range(8):
-        words, buttons, select = page.latest()
+        _, buttons, select = page.shown(panel)
         sure = [label for label in buttons if label in ("None", "Confirm", "No")]
         if sure:
-            page.press(sure[0])
+            page.press(sure[0], panel)
         elif select:
-            page.choose()
+            page.choose(panel)
         else:
-            page.press(buttons[0])
-        page.wait(lambda words=words: page.latest()[0] != words, "an answer to the click")
-        if "Taken:" in page.text():
+            page.press(buttons[0], panel)
+        if "Taken:" in page.shown(panel)[0]:
             return
     raise AssertionError("eight clicks were not enough for an answer")
 

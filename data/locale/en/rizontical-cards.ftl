@@ -21,6 +21,7 @@ rzc-only = usable only { $condition }
 rzc-as-action = as an action
 rzc-when-played = when this Power is played
 rzc-stepped-on = when an entity steps on this Tile
+rzc-faces = placed facing any direction
 rzc-choose = choose { $what }
 rzc-choose-number = choose a number { $x } from { $low } to { $high }
 rzc-at-most = { $clause }, not above { $limit }
@@ -377,12 +378,13 @@ rzc-value-most = the highest of { $what }
 rzc-value-half = half of { $value } (rounded down)
 rzc-amount = { $compared ->
     [some] { rzc-amount.unit }
+    [none] { rzc-amount.unit }
     [ge] { $n } { rzc-amount.unit } or more
     [gt] more than { $n } { rzc-amount.unit }
     [le] { $n } { rzc-amount.unit } or { rzc-amount.less }
     [lt] { rzc-amount.less } than { $n } { rzc-amount.unit }
     [eq] exactly { $n } { rzc-amount.unit }
-   *[ne] a number other than { $n } of { rzc-amount.unit }
+   *[ne] not exactly { $n } { rzc-amount.unit }
 }
     .unit = { $unit ->
         [ap] AP
@@ -422,7 +424,7 @@ rzc-amount-dmg = { $compared ->
     [le] { $n } { $dmg } or less
     [lt] less than { $n } { $dmg }
     [eq] exactly { $n } { $dmg }
-   *[ne] any { $dmg } but { $n }
+   *[ne] not exactly { $n } { $dmg }
 }
 rzc-amount-condition = { $compared ->
     [some] { $unit }
@@ -430,8 +432,7 @@ rzc-amount-condition = { $compared ->
     [gt] { $unit } of more than { $n }
     [le] { $unit } of { $n } or less
     [lt] { $unit } of less than { $n }
-    [eq] { $unit } of exactly { $n }
-   *[ne] { $unit } of anything but { $n }
+   *[eq] { $unit } of exactly { $n }
 }
 
 ## Conditions
@@ -458,6 +459,10 @@ rzc-has = { $who } { $negated ->
 } { $what }
 rzc-has-amount = { $who } { $negated ->
     [yes] { $num ->
+        [one] does not have
+       *[many] do not have
+    }
+    [none] { $num ->
         [one] has no
        *[many] have no
     }
@@ -1011,7 +1016,7 @@ rzc-deploy = { $seat ->
        *[top] the top Fighter of their Fighter deck
     }
 }
-rzc-deploy-anywhere = { $clause } to any empty cell
+rzc-deploy-anywhere = { $clause }, on any empty cell of the board
 rzc-deploy-slot = { $clause } on { $slot ->
     [any] any empty slot
     [same] the same slot

@@ -407,3 +407,4 @@ rz-no-deploy-current = The slot of the running turn can't be deployed to.
 rz-no-use-in-play = This Power has no effect that is used as an action.
 rz-no-conjuration-left = The Conjuration of this turn is used.
 rz-no-move-which = Several ways lead to { $cell }, over different Tiles: name the whole way, as in d4-e5-d6.
+rz-no-flip-yet = It can be flipped from the next player turn on.

@@ -21,6 +21,7 @@ rzc-only = utilisable seulement { $condition }
 rzc-as-action = en action
 rzc-when-played = quand ce Power est joué
 rzc-stepped-on = quand une entité arrive sur cette Tile
+rzc-faces = se pose dans n’importe quel sens
 rzc-choose = { $form ->
     [inf] choisir
    *[imp] choisissez
@@ -315,7 +316,7 @@ rzc-from-zone = { $zone ->
        *[any] d’un
     }
 rzc-within = à { $n ->
-    [one] 1 case
+    [one] { $n } case
    *[other] { $n } cases ou moins
 } { $who }
 rzc-within-ra = à portée (RA)
@@ -372,7 +373,7 @@ rzc-dmg = { $kind ->
     [psh] PSH DMG
     [power] Power DMG
     [skill] Skill DMG
-    [ability] Ability DMG
+    [ability] DMG d’Ability
     [status] Status DMG
     [neutral] DMG Neutre
     [fire] DMG de Feu
@@ -514,12 +515,13 @@ rzc-amount = { $compared ->
         [use] du Use
        *[time] du Time
     }
+    [none] { rzc-amount.unit }
     [ge] { $n } { rzc-amount.unit } ou plus
     [gt] plus de { $n } { rzc-amount.unit }
     [le] { $n } { rzc-amount.unit } ou moins
     [lt] moins de { $n } { rzc-amount.unit }
     [eq] exactement { $n } { rzc-amount.unit }
-   *[ne] un autre nombre de { rzc-amount.unit } que { $n }
+   *[ne] pas exactement { $n } { rzc-amount.unit }
 }
     .unit = { $unit ->
         [ap] AP
@@ -558,7 +560,7 @@ rzc-amount-dmg = { $compared ->
     [le] au plus { $n } { $dmg }
     [lt] moins de { $n } { $dmg }
     [eq] exactement { $n } { $dmg }
-   *[ne] un autre nombre de { $dmg } que { $n }
+   *[ne] pas exactement { $n } { $dmg }
 }
 rzc-amount-condition = { $compared ->
     [some] { $unit }
@@ -566,8 +568,7 @@ rzc-amount-condition = { $compared ->
     [gt] { $unit } à plus de { $n }
     [le] { $unit } à { $n } ou moins
     [lt] { $unit } à moins de { $n }
-    [eq] { $unit } à exactement { $n }
-   *[ne] { $unit } à autre chose que { $n }
+   *[eq] { $unit } à exactement { $n }
 }
 
 ## Conditions
@@ -613,6 +614,7 @@ rzc-has = { $who } { rzc-has.has } { $what }
     }
 rzc-has-amount = { $who } { $negated ->
     [yes] n’{ rzc-has.a } pas
+    [none] n’{ rzc-has.a } pas de
    *[no] { rzc-has.a }
 } { $amount }
 rzc-has-more-than = { $who } { rzc-has.a } { $by ->
@@ -1090,7 +1092,7 @@ rzc-the-type = le type { rzc-type }
 rzc-aim = { $shape ->
     [one] une case à portée (RA)
     [one-within] une case à { $n ->
-        [one] 1 case de distance
+        [one] { $n } case de distance
        *[other] { $n } cases de distance ou moins
     }
     [inf] une case à portée illimitée (∞RA)
@@ -1104,11 +1106,11 @@ rzc-aim-area = { $shape ->
    *[adjacent] toutes les cases adjacentes { $who }
 }
 rzc-dmg-amount = { $n } { $kind ->
-    [power] Power{" "}
-    [skill] Skill{" "}
-    [ability] Ability{" "}
-   *[none] {""}
-}DMG{ $element ->
+    [power] Power DMG
+    [skill] Skill DMG
+    [ability] DMG d’Ability
+   *[none] DMG
+}{ $element ->
     [neutral] {" "}Neutre
     [fire] {" "}de Feu
     [ice] {" "}de Glace
@@ -1175,7 +1177,7 @@ rzc-until = { $first ->
 ## Le plateau
 
 rzc-move = { rzc-move-mp.moves } { $who } de { $n ->
-    [one] 1 case
+    [one] { $n } case
    *[other] { $n } cases au plus
 }
 rzc-move-mp = { rzc-move-mp.moves } { $who } dans la limite de { $num ->
@@ -1195,7 +1197,7 @@ rzc-push = { $form ->
    *[imp] poussez
 } { $who } de { rzc-push.cells }
     .cells = { $n ->
-        [one] 1 case
+        [one] { $n } case
        *[other] { $n } cases
     }{ $upto ->
         [yes] {" "}au plus
@@ -1255,12 +1257,12 @@ rzc-deploy = { $seat ->
        *[top] le Fighter du dessus de son deck de Fighters
     }
 }
-rzc-deploy-anywhere = { $clause } sur n’importe quelle case vide
-rzc-deploy-slot = { $clause }, { $slot ->
-    [any] à n’importe quel emplacement vide
-    [same] au même emplacement
-    [current] à l’emplacement du tour en cours
-   *[1] à l’emplacement { $slot }
+rzc-deploy-anywhere = { $clause }, sur n’importe quelle case vide du plateau
+rzc-deploy-slot = { $clause } sur { $slot ->
+    [any] n’importe quel emplacement vide
+    [same] le même emplacement
+    [current] l’emplacement du tour en cours
+   *[1] l’emplacement { $slot }
 }
 rzc-return-fighter = { $to ->
     [top] { rzc-recover.return } { $who } sur le dessus { rzc-return-fighter.deck }

@@ -407,3 +407,4 @@ rz-no-deploy-current = On ne déploie pas sur l'emplacement du tour en cours.
 rz-no-use-in-play = Ce Power n'a pas d'effet à utiliser comme action.
 rz-no-conjuration-left = La Conjuration de ce tour est utilisée.
 rz-no-move-which = Plusieurs chemins mènent à { $cell }, par des Tiles différentes : nommez le chemin entier, comme d4-e5-d6.
+rz-no-flip-yet = On pourra le retourner à partir du prochain tour de joueur.

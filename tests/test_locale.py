@@ -1,0 +1,48 @@
+"""Every text that the code names is there, in both languages, with the same words; and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.syntax import FluentParser, ast
+
+from tests.content import DATA, ROOT
+
+CODE = [file for place in ("cogs", "referee", "engines", "render", "store") for file in (ROOT / place).rglob("*.py")]
+SOURCE = "\n".join(re.sub(r'""".*?"""', "", file.read_text(), flags=re.S) for file in [ROOT / "bot.py", *CODE])
+
+
+def messages(locale: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in sorted((DATA / "locale" / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text()).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:80]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {locale}"
+                found[entry.id.name] = entry
+    return found
+
+
+def words(message: ast.Message) -> set[str]:
+    return set(re.findall(r"VariableReference', 'id': \{'type': 'Identifier', 'name': '([^']+)'", re.sub(r"'span': [^,}]*[,}]", "", str(message.to_json()))))
+
+
+def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
+    en, fr = messages("en"), messages("fr")
+    assert set(en) == set(fr)
+    for id, message in en.items():
+        assert words(message) == words(fr[id]), id
+
+
+def test_every_text_named_is_there() -> None:
+    named = set(re.findall(r'(?:\bsay|\bText|\b_no|\bword)\(\s*"([a-z][a-z0-9-]*[a-z0-9])"', SOURCE))
+    assert named - set(messages("en")) == set()
+
+
+def test_no_text_is_there_for_nothing() -> None:
+    literals = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", SOURCE))
+    for file in (DATA / "locale" / "en").glob("*.ftl"):
+        literals |= set(re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z]+)? ?\}", file.read_text()))
+    heads = tuple(head for head in re.findall(r'"([a-z][a-z0-9-]*-)(?:"|\{)', SOURCE))
+    unused = [id for id in messages("en") if id not in literals and not id.startswith(heads)]
+    assert unused == []
