@@ -22,7 +22,7 @@ from .reader import Reader
 from .sheet import Row, in_rows
 from .spot import Spot, Standing, stand, write, write_below
 
-BUTTONS = 10
+BUTTONS = 15
 """Up to so many options are buttons; more go into selects."""
 SHORT = 38
 """What a phone shows of a button's label."""

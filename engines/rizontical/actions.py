@@ -717,11 +717,8 @@ class Use(Announced, tag="use"):
     def _start(self, g: Duel, ability: Ability) -> None:
         scope = self.scope(g)
         registers = dict(self.targets)
-        if self.struck:
-            registers["struck"] = tuple(id for id in self.struck if g.in_play(id)) or self.struck[:0]
-            registers.setdefault("struck", ())
-        elif isinstance(ability, Skill) and ability.label == "spell":
-            registers["struck"] = ()
+        if isinstance(ability, Skill) and ability.label == "spell":
+            registers["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
         start(g, Effect(seat=self.seat, card=self.card, ability=self.number, user=scope.user, source=self.thing, event=self.event, vars=registers))
 

@@ -460,7 +460,10 @@ class Deal(Procedure, tag="deal"):
         return apply_replacement(g, self, which, self._event(g, "dmg_about"))
 
     def arrive(self, g: Duel) -> Verdict:
-        """Shield, then Protection, then HP; a Fighter at 0 HP is defeated at once. [RZ-1254 RZ-832 RZ-1255]"""
+        """Shield, then Protection, then HP; a Fighter at 0 HP is defeated at once, a Burned one takes 1 more.
+
+        [RZ-832 RZ-1254 RZ-1255 RZ-1501 to RZ-1504 RZ-1553]
+        """
         id, n = self.target, self.amount
         if self.negated or not g.in_play(id) or self._invincible(g):
             return "next"

@@ -446,11 +446,11 @@ class Duel(Game[DuelState]):
         return 0
 
     def struck(self) -> tuple[Id, ...]:
-        """The entities struck by the hit in progress."""
+        """The entities struck by the hit in progress, also those that have left play since. [RZ-1612]"""
         from .battle import Hit
 
         for hit in self.below(Hit):
-            return tuple(id for id in hit.targets if self.in_play(id))
+            return hit.targets
         return ()
 
     # ================================================================ reading: the Speed Rule
@@ -1354,6 +1354,7 @@ class Duel(Game[DuelState]):
         """Buff values move from Fighters onto another. [RZ-875]"""
         from .choices import MoveBuffs
 
+        givers = [id for id in givers if self.in_play(id)]
         if self.in_play(taker):
             self.push(MoveBuffs(seat=scope.seat, givers=tuple(givers), taker=taker, names=tuple(names), limit=limit))
 
@@ -1408,7 +1409,7 @@ class Duel(Game[DuelState]):
         from hashlib import blake2b
 
         s = self.s
-        parts = (s.seats, sorted(s.board.items()), sorted(s.tiles.items()), s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, [self.s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())])
+        parts = ([msgspec.structs.astuple(msgspec.structs.replace(side, hand=tuple(sorted(side.hand)))) for side in s.seats], sorted(s.board.items()), sorted(s.tiles.items()), s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, [self.s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())])
         return blake2b(msgspec.msgpack.encode(parts), digest_size=8).hexdigest()
 
     def dmg_changes(self, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:

@@ -150,7 +150,8 @@ ProgramField = Annotated[Any, typed(words.program)]
 
 
 class Filter(Node):
-    """What things or cells are meant: all parts given must fit."""
+    """What things or cells are meant: all parts given must fit. Allies and enemies are Fighters, entities Fighters and
+    Summons. [RZ-1421 RZ-1424]"""
 
     is_: Literal["fighter", "summon", "entity", "tile", "power", "cell", "card"] = Field(alias="is")
     side: Literal["ally", "enemy", "own", "opposing", "any"] = "any"
@@ -1051,7 +1052,12 @@ class Hit_(RizOp):
         if attacker is None or not isinstance(g.thing(attacker), Fighter):
             return
         atk = None if self.atk is None else self.atk.read(scope)
-        cells = [cell for id in self.them(scope, "at") if (cell := g.cell_of(id)) is not None] if self.at is not None else None
+        cells: list[int] | None = None
+        if self.at is not None:
+            at = [id for id in self.them(scope, "at") if id < g.first_id or g.in_play(id)]
+            cells = [cell for id in at if (cell := g.cell_of(id)) is not None]
+            if not cells:  # whom it was to hit has left [RZ-1415]
+                return
         g.order_hit(attacker, cells, self.aim, scope, atk=atk, element=self.element or "", type=self.type or "")
 
 

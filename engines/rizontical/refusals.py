@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import say
 
-from .actions import barred, hits_allowed, skill_refusal
+from .actions import barred, hits_allowed, main_choice, skill_refusal
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
 from .effects import Scope
@@ -24,16 +26,27 @@ def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
     tokens = [token for token in key.lower().split() if token != ">"]
     if not tokens:
         return refusal
+    if ask.kind == "main" and _repeats(g, ask, key):
+        return _no("rz-no-repetition", "RZ-1605")
     if ask.kind in ("main", "bonus"):
         found = _action(g, ask, tokens[0], tokens[1:])
         if found is not None:
-            return found
+            return Refused(found.text, "RZ-1416") if found.clause == "RZ-1415" and refusal.text.id == "ask-count" else found
     elif ask.kind == "respond":
         return _response(g, ask, tokens[0], refusal)
     elif ask.kind in ("deploy_cell", "place_cell"):
         return _cell(g, ask, tokens[0], refusal)
     clause = ask.clauses[0] if ask.clauses else None
     return Refused(refusal.text, refusal.clause or clause)
+
+
+def _repeats(g: Duel, ask: Ask, key: str) -> bool:
+    """Whether only the rule against endless repetition forbids an action. [RZ-1605]"""
+    try:
+        structs.replace(ask, choice=main_choice(g, ask.seat)).read(key)
+    except Refused:
+        return False
+    return True
 
 
 def _no(id: str, clause: str, **words: Any) -> Refused:
@@ -212,7 +225,7 @@ def _power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
         return found
     if card.category == "aura":
         return _no("rz-no-bearer", "RZ-943")
-    return _no("rz-no-target", "RZ-1416" if len(rest) > 2 else "RZ-1414")
+    return _no("rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(Scope(g, seat, 0, id), card) else "RZ-1414")
 
 
 def _set(g: Duel, seat: int, rest: list[str]) -> Refused | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import field
+from msgspec import field, structs
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
@@ -387,7 +387,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         g.happen(Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603")
 
     def poison(self, g: Duel) -> None:
-        """Poison acts before anything else. [RZ-1541 RZ-1542]"""
+        """Poison acts before anything else. [RZ-1541 RZ-1542 RZ-1543]"""
         ally = g.ally_now(self.seat)
         if ally and "Poison" in g.fighter(ally).conditions:
             g.happen(Event("poison", self.seat, ally), say("rz-log-poison", who=g.name(ally)), "RZ-1541")
@@ -456,5 +456,5 @@ def without(choice: Choice, tried: tuple[str, ...]) -> Choice:
             continue
         left = tuple(option for option in level.options if f"{verb.value} {(option.value,)}" not in tried)
         if left:
-            verbs.append(Option(verb.key, verb.text, verb.value, Choice(level.prompt, left, level.least, level.most, level.ordered)))
+            verbs.append(structs.replace(verb, then=structs.replace(level, options=left)))
     return Choice(choice.prompt, tuple(verbs))

@@ -10,7 +10,7 @@ from engines.kernel.registry import games
 from engines.kernel.scenario import read_scenarios, run_scenario
 from tests.content import ROOT, cards, decks
 
-FILES = sorted((ROOT / "tests" / "scenarios").glob("*/*.yaml"))
+FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
 SCENARIOS = [(file.relative_to(ROOT / "tests" / "scenarios"), each) for file in FILES for each in read_scenarios(file.read_text())]
 
 

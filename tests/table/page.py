@@ -141,19 +141,18 @@ class Page:
             picker = Select(self.browser.find_element(By.ID, "viewer-picker"))
             if picker.first_selected_option.text != name:
                 picker.select_by_visible_text(name)
-            return self._idle() and picker.first_selected_option.text == name
+            return self._settled() and picker.first_selected_option.text == name
 
         self.wait(looking, f"looking on as {name}")
 
     def press(self, label: str, message: str = "") -> None:
         """Press the button of a label, of a message or the latest one on the page."""
+        self.wait(lambda: self.try_to_press(label, message), f"the button {label}")
 
-        def pressed() -> bool:
-            found = [each for each in self._within(message, "button") if each.text.strip() == label]
-            return bool(found) and self._click(found[-1])
-
-        self.wait(pressed, f"the button {label}")
-        self.wait(lambda: self._idle())
+    def try_to_press(self, label: str, message: str = "") -> bool:
+        """Press a button if it is there; whether it was."""
+        found = [each for each in self._within(message, "button") if each.text.strip() == label]
+        return bool(found) and self._click(found[-1]) and self._settled()
 
     def open_panel(self, label: str = "Your move") -> str:
         """Press a button that is answered by a private message; its id."""
@@ -161,20 +160,15 @@ class Page:
         self.press(label)
         return self.wait(lambda: set(self.ids()) - before, f"the answer to {label}").pop()
 
-    def choose(self, message: str, place: int = 0) -> None:
-        """Pick an option of a message's select."""
-
-        def chosen() -> bool:
-            options = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
-            if options:  # scrolling would close the list
-                options[place].click()
-                return True
-            for trigger in self._within(message, ".select-trigger")[-1:]:
-                self._click(trigger)
+    def try_to_choose(self, message: str, place: int = 0) -> bool:
+        """Pick an option of a message's select if it is there; whether it was."""
+        for trigger in self._within(message, ".select-trigger")[-1:]:
+            self._click(trigger)
+        options = self.browser.find_elements(By.CSS_SELECTOR, ".preview-select.is-open .select-option")
+        if not options:
             return False
-
-        self.wait(chosen, "a choice in the select")
-        self.wait(lambda: self._idle())
+        options[place].click()  # without scrolling, which would close the list
+        return self._settled()
 
     def type(self, command: str) -> None:
         """Give a slash command that needs no options."""
@@ -185,7 +179,7 @@ class Page:
         box.send_keys(Keys.ENTER)
         self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, ".command-chip"), "the command's options")
         self.wait(lambda: self._click(self.browser.find_element(By.ID, "send-message")), "sending")
-        self.wait(lambda: self._idle())
+        self._settled()
 
     def close(self) -> None:
         """Close the browser."""
@@ -204,10 +198,9 @@ class Page:
             return False
         return True
 
-    def _idle(self) -> bool:
-        """Whether what was clicked has been carried out and shown."""
-        for _ in range(3):
-            time.sleep(0.3)
-            if self.browser.find_element(By.ID, "preview-app").get_attribute("aria-busy") != "false":
-                return False
+    def _settled(self) -> bool:
+        """Waits until what was clicked has been carried out and shown; always true."""
+        time.sleep(0.5)
+        self.wait(lambda: self.browser.find_element(By.ID, "preview-app").get_attribute("aria-busy") == "false")
+        time.sleep(0.5)
         return True

@@ -389,6 +389,7 @@ rz-no-cards = It costs { $n } cards from your hand.
 rz-no-own = You have nothing to destroy for it.
 rz-no-use = It has no Use left.
 rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
+rz-no-repetition = That has brought about the same position three times in this turn; choose something else.
 rz-no-target = There is no such target.
 rz-no-bearer = No Fighter can bear this Aura.
 rz-no-power-slot = All your Power slots are full.

@@ -389,6 +389,7 @@ rz-no-cards = Cela coûte { $n } cartes de votre main.
 rz-no-own = Vous n'avez rien à détruire pour cela.
 rz-no-use = Plus de Use.
 rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c'est utilisé.
+rz-no-repetition = Cela a déjà ramené trois fois la même position pendant ce tour ; choisissez autre chose.
 rz-no-target = Cette cible n'existe pas.
 rz-no-bearer = Aucun Fighter ne peut porter cette Aura.
 rz-no-power-slot = Tous vos emplacements de Power sont pris.
