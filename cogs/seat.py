@@ -38,9 +38,12 @@ async def private_sheet(
 
 
 async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> Sheet:
-    """A panel with the board that its legal targets are marked on, below some paragraphs."""
-    picture = await pictures.board(panel.position, library, panel.reader, panel.marks)
-    return Sheet([*above, *panel.heading()], [picture], panel.rows(), [panel.footing()])
+    """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where the
+    answer is a secret one, as it is about cards then."""
+    shown = [await pictures.board(panel.position, library, panel.reader, panel.marks)]
+    if panel.ask.secret:
+        shown.append(await pictures.hand(panel.position, library, panel.reader))
+    return Sheet([*above, *panel.heading()], shown, panel.rows(), [panel.footing()])
 
 
 async def after_sheet(position: Position, library: Library, reader: Reader, note: str | None) -> Sheet:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from engines.kernel.cards import Card
 from engines.kernel.program import compiled, typed
@@ -33,9 +33,20 @@ from .effects import (
     words,
 )
 
-Stat10 = Annotated[int, Field(ge=0, le=10)]
+def limits(low: int, high: int, clause: str) -> AfterValidator:
+    """What a printed number may be, by a clause. [RZ-1611]"""
+
+    def check(value: int) -> int:
+        if not low <= value <= high:
+            raise ValueError(f"{value} is not from {low} to {high} [{clause}]")
+        return value
+
+    return AfterValidator(check)
+
+
+Stat10 = Annotated[int, limits(0, 10, "RZ-861")]
 """A stat as printed: 0 to 10. [RZ-861]"""
-Tracker = Annotated[int, Field(ge=1, le=6)]
+Tracker = Annotated[int, limits(1, 6, "RZ-869")]
 """Use and Time as printed: 1 to 6. [RZ-869]"""
 
 
@@ -191,17 +202,23 @@ class FighterCard(Card):
     kind: Literal["fighter"]
     elements: tuple[Element, ...] = Field(min_length=1, max_length=7)
     types: tuple[AttackType, ...] = Field(min_length=1, max_length=2)
-    hp: int = Field(ge=1, le=10)
+    hp: Annotated[int, limits(1, 10, "RZ-861")]
     mana: Stat10 = 0
     atk: Stat10 = 0
     def_: Stat10 = Field(default=0, alias="def")
     mp: Stat10 = 0
-    speed: int = Field(ge=0, le=20)
+    speed: Annotated[int, limits(0, 20, "RZ-862")]
     ra: Stat10 = 0
     psh: Stat10 = 0
     weakness: Matches = Matches()
     resistance: Matches = Matches()
-    skills: tuple[Skill, ...] = Field(default=(), max_length=3)
+    skills: tuple[Skill, ...] = ()
+
+    @model_validator(mode="after")
+    def _few_skills(self) -> FighterCard:
+        if len(self.skills) > 3:
+            raise ValueError(f"skills: a Fighter has up to 3, not {len(self.skills)} [RZ-841]")
+        return self
 
     @property
     def abilities(self) -> tuple[Ability, ...]:

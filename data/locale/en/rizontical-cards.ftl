@@ -87,7 +87,10 @@ rzc-noun = { $det ->
            *[one] that{" "}
         }
         [this] this{" "}
-        [the] the{" "}
+        [the] { $kind ->
+            [target] {""}
+           *[other] the{" "}
+        }
         [its] its{" "}
         [your] your{" "}
         [nth] the { $n ->

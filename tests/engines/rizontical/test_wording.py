@@ -217,9 +217,13 @@ def test_every_word_has_a_wording() -> None:
 
 ENEMY = {"is": "fighter", "side": "enemy"}
 WHO: list[Any] = [
-    *effects.REFS[3:], "user", ENEMY, {"pick": 1, "from": ENEMY}, {"pick": 2, "from": ENEMY}, {"upto": 1, "from": ENEMY},
-    {"upto": 2, "from": ENEMY}, {"any": {**ENEMY, "not": "user"}}, {"all": ENEMY}, {"random": 1, "from": ENEMY},
-    {"random": 2, "from": ENEMY}, {"pick": 1, "from": ENEMY, "by": "opponent"}, {"pick": 1, "from": ENEMY, "by": "both"},
+    "user", "source", "bearer", "subject", "other", "attacker", "struck", "ally_now", "enemy_now", ENEMY, {"pick": 1, "from": ENEMY},
+    {"upto": 2, "from": {"is": "entity"}},
+]  # fmt: skip
+PICK: list[Any] = [
+    {"pick": 2, "from": ENEMY}, {"upto": 1, "from": ENEMY}, {"any": {**ENEMY, "not": "user"}}, {"all": {**ENEMY, "not": "user"}},
+    {"random": 1, "from": ENEMY}, {"random": 2, "from": ENEMY}, {"pick": 1, "from": ENEMY, "by": "opponent"},
+    {"pick": 1, "from": ENEMY, "by": "both"}, "it", {"upto": 1, "from": {"is": "power", "side": "own", "not": "source"}},
 ]  # fmt: skip
 AP = {"ap": "you"}
 STATS = ("atk", "def", "hp", "max_hp", "mana", "mp", "ra", "psh", "speed", "protection", "use", "time", "push")
@@ -300,6 +304,11 @@ def _operations() -> Iterator[Any]:
         yield {"transfer_hp": {"n": 1, "from": who, "to": "ally_now"}}
         yield {"move_buff": {"from": who, "to": "user"}}
         yield {"move_buff": {"from": "ally_now", "to": who, "names": ["Hit DMG Dealt", "RA DMG Dealt"], "v": 2}}
+    for who in PICK:
+        for word in ("deal", "lose_hp"):
+            yield {word: {"n": 1, "to" if word == "deal" else "who": who}}
+        for word in ("reveal", "cleanse", "take_control"):
+            yield {word: {"who": who}}
     for value in VALUE:
         yield {"draw": {"n": value}}
         yield {"stat": {"which": "atk", "by": value, "who": "ally_now", "for": "turn"}}
@@ -385,19 +394,13 @@ def test_every_operation_reads_well() -> None:
     for op in _operations():
         word = op if isinstance(op, str) else next(iter(op))
         params = {word: {}} if isinstance(op, str) else op
-        for make in (power, skill):
-            for do in (
-                [op],
-                [{**params, "may": True}],
-                [{**params, "if": {"exists": ENEMY}}],
-                [{"lose_hp": {"n": 1, "who": "ally_now"}}, op, {"draw": {}}],
-            ):
-                ability = _made(make, do=do)
-                if ability is not None:
-                    seen.add(word)
-                    check(ability_text(ability), op)
-                    check(told(ability.do), op)
-                    check(told(ability.do, ability), op)
+        hurt, conditional = {"lose_hp": {"n": 1, "who": "ally_now"}}, {**params, "if": {"exists": ENEMY}, "may": True}
+        for make, do in ((power, [op]), (power, [hurt, op, {**params, "may": True}, conditional]), (skill, [op])):
+            ability = _made(make, do=do)
+            if ability is not None:
+                seen.add(word)
+                check(ability_text(ability), op)
+                check(told(ability.do), op)
     assert seen == set(words.ops)
 
 
@@ -430,20 +433,16 @@ def test_every_condition_and_value_reads_well() -> None:
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_situation_reads_well(event: str) -> None:
     subjects: list[Any] = [
-        None, "user", "bearer", "source", "you", "opponent", ENEMY, {"is": "entity", "range": 2, "of": "ally_now"},
-        {"is": "power", "side": "opposing"}, {"is": "summon", "side": "own", "range": "around", "of": "source"}, {**ENEMY, "has": "Burned"},
+        None, "user", "source", "opponent", ENEMY, {"is": "entity", "range": 2, "of": "ally_now"}, {"is": "power", "side": "opposing"},
+        {"is": "summon", "side": "own", "range": "around", "of": "source"},
     ]  # fmt: skip
     for subject in subjects:
-        for other in (None, "user", ENEMY):
-            for more in (
-                {}, {"if": {"cmp": [{"event": "amount"}, ">=", 2]}}, {"if": {"exists": ENEMY}}, {"kind": "hit"}, {"kind": ["fire", "skill"]},
-                {"kind": "status"}, {"kind": "spell*"}, {"kind": "void"},
-            ):  # fmt: skip
+        for other in (None, ENEMY):
+            for more in ({}, {"if": {"cmp": [{"event": "amount"}, ">=", 2]}}, {"if": {"exists": ENEMY}, "kind": ["fire", "skill"]}, {"kind": "spell*"}):
                 when = {"event": event, "subject": subject, "other": other, **more}
                 react = [{"deal": {"n": 1, "to": "subject"}}, {"heal": {"n": {"event": "amount"}, "who": "other"}}]
                 for ability in (
                     _made(power, category="trigger", when=when, do=react),
-                    _made(power, category="aura", when=when, do=[{"heal": {"n": 1, "who": "bearer"}}]),
                     _made(skill, label="trigger", when=when, do=[{"negate": "this"}]),
                 ):
                     assert ability is not None, when
@@ -452,7 +451,8 @@ def test_every_situation_reads_well(event: str) -> None:
 
 def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
     details: list[dict[str, Any]] = [
-        *({"range": reach, "of": of} for reach in ("ra", "inf", "around", "adjacent", 1, 3) for of in ("user", "source", "ally_now", ENEMY)),
+        *({"range": reach, "of": of} for reach in ("ra", "around", "adjacent", 1, 3) for of in ("user", "source", "ally_now", ENEMY)),
+        {"range": "inf"},
         {"at": "source"}, {"slot": "current"}, {"slot": "same"}, {"slot": 3}, {"has": "Burned"}, {"lacks": "Shield"}, {"element": "air"},
         {"type": "magical"}, {"label": "ultimate"}, {"rank": "common"}, {"category": "aura"}, {"zone": "hand"}, {"zone": "deck"}, {"zone": "void"},
         {"zone": "field"}, {"zone": "board"}, {"facedown": True}, {"facedown": False}, {"deploy_zone": "you"}, {"deploy_zone": "opponent"},
