@@ -33,6 +33,7 @@ from .effects import (
     words,
 )
 
+
 def limits(low: int, high: int, clause: str) -> AfterValidator:
     """What a printed number may be, by a clause. [RZ-1611]"""
 

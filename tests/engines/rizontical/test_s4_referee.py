@@ -14,9 +14,8 @@ import pytest
 
 from engines.kernel.ask import Stale
 from engines.kernel.cards import Cards, ContentError
-from engines.kernel.chance import Stream
+from engines.kernel.chance import Stream, match_key
 from engines.kernel.record import Answer, verify, write_record
-from engines.kernel.chance import match_key
 from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
 from referee import Library, Referee
@@ -27,7 +26,7 @@ from tests.content import ROOT, cards, decks
 from tests.referee.conftest import ANNA, BEN, HandClock
 from tests.store.conftest import fresh_url
 
-from .s1_duels import deck, duel, pool, relabel, seen, setup
+from .s1_duels import deck, duel, pool, seen, setup
 from .s4_duels import AP, asked, card, keys, play, skill
 
 
