@@ -78,11 +78,15 @@ def test_a_house_player_answers_by_itself(page: Page, table: Process):
     page.be("Ada")
     page.type("/match practice")
     page.wait(lambda: "match 2" in page.text(), "the match against the house")
-    for _ in range(3):  # whoever is first: after three deployments of Ada's at the latest the house has moved
-        if "Miser reveals" in page.text().rpartition("match 2")[2] or to_answer(page) != "Ada":
-            break
-        answer(page)
-    page.wait(lambda: re.search(r"Miser deploys|Miser reveals \w+.* on slot", page.text()), "the house player's move")
+
+    def moved() -> bool:
+        """Whether the house player, who sits on seat B, has deployed a Fighter."""
+        return bool(re.search(r"\(B1\) is deployed", page.text().partition("match 2")[2]))
+
+    for _ in range(2):  # at the latest after Ada's two Fighters it is the house player's turn
+        if not moved() and to_answer(page) == "Ada":
+            answer(page)
+    page.wait(moved, "the house player's move")
     assert "went wrong" not in page.text()
 
 
