@@ -35,7 +35,7 @@ def to_answer(page: Page) -> str:
 def answer(page: Page) -> None:
     """Answer as whoever is asked, with whatever the panel offers first."""
     page.be(to_answer(page))
-    panel = page.open_panel()
+    panel = page.wait(lambda: asking(page), "a question")
 
     def answered() -> bool:
         words, buttons, select = page.shown(panel)
@@ -49,6 +49,12 @@ def answer(page: Page) -> None:
         return False
 
     page.wait(answered, "an answer by the panel")
+
+
+def asking(page: Page) -> str | None:
+    """The panel of the open question; None while another player, such as the house, is thinking."""
+    panel = page.open_panel()
+    return None if "My hand" in page.shown(panel)[1] else panel
 
 
 def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Process, tmp_path: Path):
