@@ -193,6 +193,16 @@ def test_after_a_use_the_current_turn_player_is_asked_again() -> None:
     assert asked(game) == {0: "main"}
 
 
+@pytest.mark.clause("RZ-1318")
+def test_after_an_own_use_the_current_turn_player_is_asked_before_the_other() -> None:
+    game = duel({"A": {"fighters": {1: "m1 a1", 2: "m2 c1"}}, "B": {"fighters": {1: "m3 h8"}}}, *_both())
+    play(game, "move a2", "a1.1")
+    assert asked(game) == {0: "respond"}
+    assert keys(game) == ["pass", "a2.1"]
+    play(game, "pass")
+    assert asked(game) == {1: "respond"}
+
+
 @pytest.mark.clause("RZ-1314")
 @pytest.mark.parametrize("order", [("a1.1", "a2.1"), ("a2.1", "a1.1")])
 def test_a_player_picks_the_order_of_own_trigger_effects(order: tuple[str, str]) -> None:
