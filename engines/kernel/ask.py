@@ -44,23 +44,39 @@ class Chooser(Protocol):
         ...
 
 
+class Later:
+    """A level that is made when somebody first looks at it, and kept. The question has to be open still."""
+
+    __slots__ = ("_made", "make")
+
+    def __init__(self, make: Callable[[], Choice | None]):
+        self.make = make
+        self._made: Choice | None = None
+
+    def __call__(self) -> Choice | None:
+        """The level."""
+        if self._made is None:
+            self._made = self.make()
+        return self._made
+
+
 class Option(Struct, frozen=True):
     """One thing that can be picked.
 
     `key` is its token in notation, stable and readable; `text` what a button or a list says; `value` what the
-    procedure that asked is given; `then` the next level (or a function that makes it when it is wanted); `marks` the
-    places of the board that a picture marks for it.
+    procedure that asked is given; `then` the next level, which may be made later; `marks` the places of the board
+    that a picture marks for it.
     """
 
     key: str
     text: Text
     value: Any = None
-    then: Choice | Callable[[], Choice] | None = None
+    then: Choice | Later | None = None
     marks: tuple[str, ...] = ()
 
     def next(self) -> Choice | None:
         """The level below, if there is one."""
-        return self.then() if callable(self.then) else self.then
+        return self.then() if isinstance(self.then, Later) else self.then
 
 
 class Choice(Struct, frozen=True):
@@ -200,12 +216,21 @@ class Ask(Struct, frozen=True):
 
     def only(self) -> Path | None:
         """The one legal answer, if there is just one and no other way to answer."""
-        found: Path | None = None
-        for path in self.paths():
-            if found is not None:
+        path: list[Option | tuple[Option, ...]] = []
+        level: Choice | None = self.choice
+        while level is not None:
+            if level.single:
+                if len(level.options) != 1 or level.other is not None:
+                    return None
+                path.append(level.options[0])
+                level = level.options[0].next()
+                continue
+            several = level.least < min(level.most, len(level.options)) or level.ordered and len(level.options) > 1
+            if several or level.least < len(level.options):
                 return None
-            found = path
-        return found
+            path.append(level.options)
+            level = None
+        return tuple(path)
 
     def sample(self, chance: Chooser) -> Path:
         """An answer drawn level by level (so a verb with many targets is no likelier than one with few)."""

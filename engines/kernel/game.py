@@ -37,7 +37,6 @@ class Game(Generic[S]):
     Attributes:
         s: the state.
         cards: the card definitions that the match began with.
-        asks: the open questions by seat; empty when the match is over.
         story: what happened since the last decision that was not a response, in order.
         informed: whether the latest answer let information flow: chance was drawn or something was revealed.
     """
@@ -49,15 +48,22 @@ class Game(Generic[S]):
     def __init__(self, state: S, cards: Cards):
         self.s: S = state
         self.cards = cards
-        self.asks: dict[int, Ask] = {}
         self.story: list[Entry] = []
         self.informed = False
+        self._asks: dict[int, Ask] | None = {}
         self._together = False
         self._own: set[Id] = set()
         self.cache: dict[Any, Any] = {}
         self.index: dict[Any, Any] = {}
 
     # ---------------------------------------------------------------- what players do
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """The open questions by seat; empty when the match is over."""
+        if self._asks is None:
+            self._asks = self._put_again()
+        return self._asks
 
     @property
     def number(self) -> int:
@@ -105,7 +111,7 @@ class Game(Generic[S]):
             del self.asks[seat]
             return
         self._resume(ask, path)
-        self._run()
+        self.run()
 
     def command(self, seat: int | None, name: str) -> None:
         """Something that is not an answer and may be done at any time: "concede" by a seat, or an agreed "draw".
@@ -124,9 +130,9 @@ class Game(Generic[S]):
         else:
             raise Refused(say("command-unknown", name=name))
         if self.s.outcome is None:
-            self._run()
+            self.run()
         else:
-            self.asks = {}
+            self._asks = {}
 
     def waiting_for(self) -> Text | SeatName:
         """Whose answer the match is waiting for."""
@@ -143,10 +149,10 @@ class Game(Generic[S]):
         twin = object.__new__(type(self))
         twin.s = self.s.clone()
         twin.cards = self.cards
-        twin.asks = dict(self.asks)
         twin.story = list(self.story)
         twin.informed = self.informed
-        twin._together = self._together
+        twin._together = False
+        twin._asks = None
         twin._own = set()
         self._own = set()
         twin.cache = {}
@@ -162,15 +168,17 @@ class Game(Generic[S]):
         return blake2b(msgspec.msgpack.encode(self.s), digest_size=16).hexdigest()
 
     def wake(self) -> None:
-        """After loading: put the open questions again."""
-        self.asks = {}
-        if self.s.outcome is None:
-            verdict = self._call(self.top, self.top.step or self.top.steps[0])
-            self._together = isinstance(verdict, list)
-            for ask in verdict if isinstance(verdict, list) else [verdict]:
-                assert isinstance(ask, Ask), "a saved match rests on a question"
-                if ask.seat not in self.top.answers:
-                    self.asks[ask.seat] = ask
+        """The state is another one, or the same as somebody else's: the open questions are put again when wanted."""
+        self._asks = None
+
+    def _put_again(self) -> dict[int, Ask]:
+        if self.s.outcome is not None:
+            return {}
+        verdict = getattr(self.top, self.top.step or self.top.steps[0])(self)
+        self._together = isinstance(verdict, list)
+        asks = verdict if isinstance(verdict, list) else [verdict]
+        assert all(isinstance(ask, Ask) for ask in asks), "a saved match rests on a question"
+        return {ask.seat: ask for ask in asks if ask.seat not in self.top.answers}
 
     # ---------------------------------------------------------------- what rules do
 
@@ -262,13 +270,15 @@ class Game(Generic[S]):
     def start(self, first: Procedure) -> None:
         """Begin with a procedure and go on until the first question."""
         self.push(first)
-        self._run()
+        self.run()
 
-    def _run(self) -> None:
-        agenda = self.s.agenda
-        self.asks = {}
+    def run(self) -> None:
+        """Carry out the agenda until the next question or the end."""
+        s = self.s
+        agenda = s.agenda
+        self._asks = {}
         for _ in range(STEP_LIMIT):
-            if self.s.outcome is not None:
+            if s.outcome is not None:
                 agenda.clear()
                 return
             procedure = agenda[-1]
@@ -277,17 +287,14 @@ class Game(Generic[S]):
                 agenda.pop()
                 continue
             self._perform(procedure, step or procedure.steps[0])
-            if self.asks:
-                self.s.number += 1
+            if self._asks:
+                s.number += 1
                 return
         raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
 
-    def _call(self, procedure: Procedure, step: str, *values: Any) -> Verdict:
-        return getattr(procedure, step)(self, *values)
-
     def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
         procedure.step = procedure.following[step]
-        verdict = getattr(procedure, step)(self, *values)
+        verdict: Verdict = getattr(procedure, step)(self, *values)
         if verdict is None:
             return
         if isinstance(verdict, str):
@@ -301,18 +308,18 @@ class Game(Generic[S]):
                 self._resume(verdict, only)
                 return
             verdict = [verdict]
-        self.asks = {ask.seat: ask for ask in verdict}
+        self._asks = {ask.seat: ask for ask in verdict}
 
     def _resume(self, ask: Ask, path: Path) -> None:
         """All answers are in: hand them to the step after the one that asked."""
         procedure = self.top
         answers, procedure.answers = procedure.answers, {}
         asking = procedure.step or procedure.steps[0]
-        self.asks = {}
+        self._asks = {}
         if not self._together:
             self._perform(procedure, procedure.following[asking], *ask.values(path))
             return
-        verdict = self._call(procedure, asking)
+        verdict = getattr(procedure, asking)(self)
         assert isinstance(verdict, list), "several answers belong to several questions"
         values = {each.seat: each.values(each.read(answers[each.seat])) for each in verdict}
         self._perform(procedure, procedure.following[asking], values)

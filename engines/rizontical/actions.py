@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from msgspec import field
 
-from engines.kernel.ask import Ask, Choice, Option, Refused
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, SeatName, Text, say
@@ -18,7 +19,7 @@ from .cards import Ability, Enchantment, PowerCard, Skill
 from .choices import card_options, hand_sorted, removable
 from .effects import Scope
 from .moments import Effect, named_targets, start, use_choice
-from .motion import Slide, Walk, path_options, path_reader
+from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_from
 from .state import SLOTS, Fighter, Power
 
 if TYPE_CHECKING:
@@ -788,7 +789,7 @@ class Use(Announced, tag="use"):
 
 def aim_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> tuple[Choice | None, bool]:
     """The levels on which a SPELL's aim and targets are named; whether there is anything to aim at. [RZ-717 RZ-846 RZ-1414]"""
-    below = (lambda: use_choice(g, skill, scope)) if skill.targets or skill.modes is not None else None
+    below = Later(lambda: use_choice(g, skill, scope)) if skill.targets or skill.modes is not None else None
     if not skill.spell or skill.label == "spell*":
         return (below() if below else None), True
     shape = skill.aim.shape if skill.aim is not None else "one"
@@ -798,32 +799,39 @@ def aim_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> tuple[Choice | No
     return (below() if below else None), True
 
 
-def power_levels(g: Duel, seat: int, id: Id) -> Choice | None:
-    """The levels on which a Power's slot, bearer, modes and targets are named; None if it can't be used now."""
-    side = g.s.seats[seat]
+def playable(g: Duel, seat: int, id: Id) -> bool:
+    """Whether a Power of the hand finds a slot, a bearer and targets now. [RZ-1414]"""
     card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
-    slots = [slot for slot in SLOTS if not side.powers[slot]]
-    if not slots or card.category == "trigger":
-        return None
+    if card.category == "trigger" or 0 not in g.s.seats[seat].powers:
+        return False
     scope = Scope(g, seat, 0, id)
     if card.if_ is not None and not card.if_.holds(scope):
-        return None
+        return False
     if card.category == "aura":
-        bearers = [each for each in g.fighters() if card.on is None or card.on.fits(scope, each)]
-        if not bearers:
-            return None
-        level = Choice(say("rz-ask-bearer"), tuple(g.target_option(each) for each in bearers), arrow=True)
-        then: Any = level
+        return any(card.on is None or card.on.fits(scope, each) for each in g.fighters())
+    return not card.on_play or g.has_targets(scope, card) and (bool(card.targets) or _can_apply(g, card, scope))
+
+
+def power_levels(g: Duel, seat: int, id: Id) -> Choice:
+    """The levels on which a playable Power's slot, bearer, modes and targets are named."""
+    card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+    scope = Scope(g, seat, 0, id)
+    then: Later | None = None
+    if card.category == "aura":
+        then = Later(lambda: _bearers(g, card, scope))
     elif card.on_play and (card.targets or card.modes is not None):
-        if not g.has_targets(scope, card):
-            return None
-        then = functools.partial(use_choice, g, card, scope)
-    else:
-        then = None
-    if card.on_play and not card.targets and not _can_apply(g, card, scope):
-        return None
-    options = tuple(Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot, then) for slot in slots)
-    return Choice(say("rz-ask-power-slot"), options)
+        then = Later(lambda: use_choice(g, card, scope))
+    return Choice(say("rz-ask-power-slot"), _free_slots(g, seat, then))
+
+
+def _bearers(g: Duel, card: PowerCard, scope: Scope) -> Choice:
+    bearers = (each for each in g.fighters() if card.on is None or card.on.fits(scope, each))
+    return Choice(say("rz-ask-bearer"), tuple(g.target_option(each) for each in bearers), arrow=True)
+
+
+def _free_slots(g: Duel, seat: int, then: Later | None = None) -> tuple[Option, ...]:
+    powers = g.s.seats[seat].powers
+    return tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot, then) for slot in SLOTS if not powers[slot])
 
 
 def _can_apply(g: Duel, card: Ability, scope: Scope) -> bool:
@@ -832,70 +840,85 @@ def _can_apply(g: Duel, card: Ability, scope: Scope) -> bool:
     return not able or any(able) or len(able) < len(card.do)
 
 
+class Verb(NamedTuple):
+    """A turn action as a question lists it: whether it is possible at all, and the level below its verb."""
+
+    key: str
+    possible: Callable[[Duel, int, Id], bool]
+    level: Callable[[Duel, int, Id], Choice]
+
+
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
-    """Everything that a player may do now, verb first. [RZ-701]"""
-    verbs: list[Option] = []
+    """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at. [RZ-701]"""
     ally = g.ally_now(seat)
-
-    def verb(key: str, level: Choice | None) -> None:
-        if level is not None and level.options:
-            verbs.append(Option(key, say("rz-verb-" + key), key, level))
-
-    if ally:
-        verb("move", _moves(g, seat, ally, forced=only == "move"))
-        verb("hit", _hits(g, seat, ally, forced=only == "hit"))
-        verb("push", _pushes(g, seat, ally, forced=only == "push"))
-        verb("skill", _skills(g, seat, ally))
-    verb("power", _powers(g, seat))
-    verb("use", _uses(g, seat))
-    verb("set", _sets(g, seat))
-    verb("discard", _discards(g, seat))
-    verb("deploy", _deploys(g, seat))
-    if only == "any":
-        conjure = _conjure(g, seat)
-        if conjure is not None:
-            verbs.append(conjure)
-    if only not in ("any", "bonus"):
-        verbs = [option for option in verbs if option.key == only]
+    verbs = [
+        Option(verb.key, VERB_TEXTS[verb.key], verb.key, Later(functools.partial(verb.level, g, seat, ally)))
+        for verb in VERBS
+        if (only in ("any", "bonus", verb.key)) and (only == verb.key or not _used(g, seat, verb.key)) and verb.possible(g, seat, ally)
+    ]
+    if only == "any" and can_conjure(g, seat):
+        verbs.append(_conjure(g, seat))
     if bonus or only != "any":
-        verbs.append(Option("decline", say("rz-verb-decline"), "decline"))
+        verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally:
-            pays = skip_pays(g, seat)
-            verbs.append(Option("skip", say("rz-verb-skip-ap") if pays else say("rz-verb-skip"), "skip"))
-        verbs.append(Option("end", say("rz-verb-end"), "end"))
-    return Choice(say("rz-ask-main"), tuple(verbs))
+            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, seat) else "skip"], "skip"))
+        verbs.append(Option("end", VERB_TEXTS["end"], "end"))
+    return Choice(MAIN_TEXT, tuple(verbs))
 
 
-def _moves(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | None:
-    if ("move" in g.s.used and not g.s.bonus and not forced) or g.forbidden("move", ally):
-        return None
+def _used(g: Duel, seat: int, verb: str) -> bool:
+    """Whether a verb was used as often as a turn allows. A bonus action uses up nothing. [RZ-527 RZ-533 RZ-644 RZ-714]"""
+    if g.s.bonus:
+        return False
+    return g.s.hits >= hits_allowed(g, seat) if verb == "hit" else verb in g.s.used
+
+
+def _can_move(g: Duel, seat: int, ally: Id) -> bool:
+    if not ally or g.forbidden("move", ally):
+        return False
     mp = g.stat(ally, "mp")
-    options = path_options(g, ally, mp)
-    return Choice(say("rz-ask-move", mp=mp), tuple(options), other=path_reader(g, ally, mp)) if options else None
+    free = any(cell not in g.s.board for cell in steps_from(g, ally, cast(int, g.cell_of(ally))))
+    return mp > 0 and (free or mp > 1 and bool(find_paths(g, ally, mp)))
 
 
-def _hits(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | None:
-    if (g.s.hits >= hits_allowed(g, seat) and not g.s.bonus and not forced) or g.forbidden("hit", ally) or not g.stat(ally, "ra"):
-        return None
+def _moves(g: Duel, seat: int, ally: Id) -> Choice:
+    mp = g.stat(ally, "mp")
+    return Choice(say("rz-ask-move", mp=mp), tuple(path_options(g, ally, mp)), other=path_reader(g, ally, mp))
+
+
+def _can_hit(g: Duel, seat: int, ally: Id) -> bool:
+    if not ally or g.forbidden("hit", ally) or not g.stat(ally, "ra"):
+        return False
+    return g.option("friendly_hits") != "forbidden" or bool(_hits(g, seat, ally).options)
+
+
+def _hits(g: Duel, seat: int, ally: Id) -> Choice:
     level = aim_choice(g, ally, "one")
     return Choice(level.prompt, level.options)
 
 
-def _pushes(g: Duel, seat: int, ally: Id, *, forced: bool = False) -> Choice | None:
-    psh = g.stat(ally, "psh")
-    here = g.cell_of(ally)
-    if ("push" in g.s.used and not g.s.bonus and not forced) or not psh or here is None or g.forbidden("push", ally):
-        return None
+def _pushable(g: Duel, ally: Id) -> Iterator[tuple[int, Id]]:
+    """What stands around a Fighter and can be pushed, by cell. [RZ-531]"""
+    board = g.s.board
+    for cell in AROUND[cast(int, g.cell_of(ally))]:
+        if cell in board and g.can_be_pushed(board[cell]):
+            yield cell, board[cell]
+
+
+def _can_push(g: Duel, seat: int, ally: Id) -> bool:
+    return bool(ally) and any(_pushable(g, ally)) and not g.forbidden("push", ally) and g.stat(ally, "psh") > 0
+
+
+def _pushes(g: Duel, seat: int, ally: Id) -> Choice:
+    here = cast(int, g.cell_of(ally))
     free = g.option("push_direction") == "any"
+    counts = Choice(say("rz-ask-push-cells"), tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)))
     options: list[Option] = []
-    for cell in AROUND[here]:
-        id = g.entity_at(cell)
-        if id and g.can_be_pushed(id):
-            counts = Choice(say("rz-ask-push-cells"), tuple(Option(str(n), say("number", n=n), n) for n in range(1, psh + 1)))
-            ways = tuple(DIRECTIONS) if free else BEARINGS[here][cell]
-            level = Choice(say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways))
-            options.append(Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],)))
+    for cell, id in _pushable(g, ally):
+        ways = tuple(DIRECTIONS) if free else BEARINGS[here][cell]
+        level = Choice(say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways))
+        options.append(Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],)))
     return Choice(say("rz-ask-push"), tuple(options))
 
 
@@ -918,91 +941,161 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     return None
 
 
-def _skills(g: Duel, seat: int, ally: Id) -> Choice | None:
+def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
+    if ally:
+        for number, skill in enumerate(g.cards[g.fighter(ally).card].skills):
+            if skill.label not in ("passive", "trigger") and skill_refusal(g, seat, ally, number) is None:
+                yield number
+
+
+def _can_use_skill(g: Duel, seat: int, ally: Id) -> bool:
+    return any(True for _ in _usable_skills(g, seat, ally))
+
+
+def _skills(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
-    for number, skill in enumerate(g.cards[g.fighter(ally).card].skills):
-        if skill.label in ("passive", "trigger") or skill_refusal(g, seat, ally, number) is not None:
-            continue
+    for number in _usable_skills(g, seat, ally):
+        skill = g.skill(ally, number)
         scope = Scope(g, seat, ally, ally)
         level, _ = aim_levels(g, ally, skill, scope)
         text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, number, scope))
         options.append(Option(str(number + 1), text, number, level))
-    return Choice(say("rz-ask-skill"), tuple(options)) if options else None
+    return Choice(say("rz-ask-skill"), tuple(options))
 
 
-def _powers(g: Duel, seat: int) -> Choice | None:
+def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
+    """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
+    for id in ids:
+        if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is None and playable(g, seat, id):
+            yield id
+
+
+def _can_play(g: Duel, seat: int, ally: Id) -> bool:
+    side = g.s.seats[seat]
+    return 0 in side.powers and any(_playable(g, seat, side.hand))
+
+
+def _powers(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
-    if 0 not in g.s.seats[seat].powers:
-        return None
-    for id in hand_sorted(g, g.s.seats[seat].hand):
+    for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
         card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
-        if card.category == "trigger" or g.cost(id, card.cost) > g.s.seats[seat].ap:
-            continue
-        if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is not None:
-            continue
-        level = power_levels(g, seat, id)
-        if level is not None:
-            text = say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost))
-            options.append(Option(card.id, text, id, level))
-    return Choice(say("rz-ask-power"), tuple(options)) if options else None
+        level = Later(functools.partial(power_levels, g, seat, id))
+        options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost)), id, level))
+    return Choice(say("rz-ask-power"), tuple(options))
 
 
-def _uses(g: Duel, seat: int) -> Choice | None:
-    options: list[Option] = []
-    for slot in SLOTS:
-        id = g.s.seats[seat].powers[slot]
+def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
+    """The Powers on slots whose effect can be used now. [RZ-925 RZ-1414]"""
+    for id in g.s.seats[seat].powers:
         if not id:
             continue
         power = cast(Power, g.s.things[id])
         card: PowerCard = g.cards[power.card]
-        scope = Scope(g, seat, power.bearer, id)
-        if power.facedown or power.pending or not card.used_in_play or barred(g, "use", id, 0, scope) is not None:
+        if power.facedown or power.pending or not card.used_in_play:
             continue
-        if g.has_targets(scope, card) and (card.targets or _can_apply(g, card, scope)):
-            level = use_choice(g, card, scope) if card.targets or card.modes is not None else None
-            options.append(Option(f"@{slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level))
-    return Choice(say("rz-ask-use"), tuple(options)) if options else None
+        scope = Scope(g, seat, power.bearer, id)
+        if barred(g, "use", id, 0, scope) is None and g.has_targets(scope, card) and (card.targets or _can_apply(g, card, scope)):
+            yield id
 
 
-def _sets(g: Duel, seat: int) -> Choice | None:
+def _can_use(g: Duel, seat: int, ally: Id) -> bool:
+    return any(_usable_powers(g, seat))
+
+
+def _uses(g: Duel, seat: int, ally: Id) -> Choice:
+    options: list[Option] = []
+    for id in _usable_powers(g, seat):
+        power = cast(Power, g.s.things[id])
+        card: PowerCard = g.cards[power.card]
+        level = _named_later(g, card, Scope(g, seat, power.bearer, id))
+        options.append(Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level))
+    return Choice(say("rz-ask-use"), tuple(options))
+
+
+def _named_later(g: Duel, ability: Ability, scope: Scope) -> Later | None:
+    """The levels on which a use names its modes and targets, if it has any."""
+    return Later(lambda: use_choice(g, ability, scope)) if ability.targets or ability.modes is not None else None
+
+
+def _triggers(g: Duel, seat: int) -> Iterator[Id]:
+    return (id for id in g.s.seats[seat].hand if g.cards[cast(Any, g.s.things[id]).card].category == "trigger")
+
+
+def _can_set(g: Duel, seat: int, ally: Id) -> bool:
     side = g.s.seats[seat]
-    if side.ap < 1 or 0 not in side.powers or g.seat_forbidden("set", seat):
-        return None
-    slots = Choice(say("rz-ask-power-slot"), tuple(Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in SLOTS if not side.powers[slot]))
-    triggers = tuple(id for id in hand_sorted(g, side.hand) if g.cards[cast(Any, g.s.things[id]).card].category == "trigger")
-    return Choice(say("rz-ask-set"), tuple(Option(o.key, o.text, o.value, slots) for o in card_options(g, triggers)))
+    return side.ap > 0 and 0 in side.powers and any(_triggers(g, seat)) and not g.seat_forbidden("set", seat)
 
 
-def _discards(g: Duel, seat: int) -> Choice | None:
-    side = g.s.seats[seat]
-    if g.seat_forbidden("discard", seat):
-        return None
-    options = list(card_options(g, hand_sorted(g, side.hand)))
-    for slot in SLOTS:
-        id = side.powers[slot]
-        if id and not cast(Power, g.s.things[id]).pending:
-            options.append(Option(f"@{slot + 1}", say("rz-discard-field", name=CardName(cast(Any, g.s.things[id]).card), slot=slot + 1), id))
+def _sets(g: Duel, seat: int, ally: Id) -> Choice:
+    slots = Choice(say("rz-ask-power-slot"), _free_slots(g, seat))
+    options = card_options(g, hand_sorted(g, tuple(_triggers(g, seat))))
+    return Choice(say("rz-ask-set"), tuple(Option(option.key, option.text, option.value, slots) for option in options))
+
+
+def _discardable(g: Duel, seat: int) -> Iterator[Id]:
+    """The own Powers on slots that may be discarded: all but one that is being announced. [RZ-703]"""
+    return (id for id in g.s.seats[seat].powers if id and not cast(Power, g.s.things[id]).pending)
+
+
+def _can_discard(g: Duel, seat: int, ally: Id) -> bool:
+    return (bool(g.s.seats[seat].hand) or any(_discardable(g, seat))) and not g.seat_forbidden("discard", seat)
+
+
+def _discards(g: Duel, seat: int, ally: Id) -> Choice:
+    options = list(card_options(g, hand_sorted(g, g.s.seats[seat].hand)))
+    for id in _discardable(g, seat):
+        power = cast(Power, g.s.things[id])
+        text = say("rz-discard-field", name=CardName(power.card), slot=power.slot + 1)
+        options.append(Option(f"@{power.slot + 1}", text, id))
     return Choice(say("rz-ask-discard-action"), tuple(options))
 
 
-def _deploys(g: Duel, seat: int) -> Choice | None:
-    if not g.can_deploy(seat):
-        return None
-    slots = [slot for slot in SLOTS if not g.s.seats[seat].slots[slot] and (slot != g.s.turn or g.seat_granted("deploy_current", seat))]
-    return Choice(say("rz-ask-deploy-slot"), tuple(Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in slots))
+def _deploy_slots(g: Duel, seat: int) -> list[int]:
+    slots = g.s.seats[seat].slots
+    return [slot for slot in SLOTS if not slots[slot] and (slot != g.s.turn or g.seat_granted("deploy_current", seat))]
 
 
-def _conjure(g: Duel, seat: int) -> Option | None:
+def _can_deploy(g: Duel, seat: int, ally: Id) -> bool:
+    return 0 in g.s.seats[seat].slots and bool(_deploy_slots(g, seat)) and g.can_deploy(seat)
+
+
+def _deploys(g: Duel, seat: int, ally: Id) -> Choice:
+    return Choice(say("rz-ask-deploy-slot"), tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot) for slot in _deploy_slots(g, seat)))
+
+
+VERBS = (
+    Verb("move", _can_move, _moves),
+    Verb("hit", _can_hit, _hits),
+    Verb("push", _can_push, _pushes),
+    Verb("skill", _can_use_skill, _skills),
+    Verb("power", _can_play, _powers),
+    Verb("use", _can_use, _uses),
+    Verb("set", _can_set, _sets),
+    Verb("discard", _can_discard, _discards),
+    Verb("deploy", _can_deploy, _deploys),
+)
+VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")}
+SLOT_TEXTS = tuple(say("rz-slot", slot=slot + 1) for slot in SLOTS)
+MAIN_TEXT = say("rz-ask-main")
+
+
+def can_conjure(g: Duel, seat: int) -> bool:
+    """Whether the Numen's Conjuration can be used now. [RZ-1414]"""
+    if _used(g, seat, "conjuration"):
+        return False
     numen = g.s.seats[seat].numen
     scope = Scope(g, seat, 0, numen)
-    if "conjuration" in g.s.used and not g.s.bonus or barred(g, "conjure", numen, 1, scope) is not None:
-        return None
+    if barred(g, "conjure", numen, 1, scope) is not None:
+        return False
     ability = ability_of(g, numen, 1)
-    if not g.has_targets(scope, ability) or not ability.targets and not _can_apply(g, ability, scope):
-        return None
-    level = use_choice(g, ability, scope) if ability.targets or ability.modes is not None else None
+    return g.has_targets(scope, ability) and (bool(ability.targets) or _can_apply(g, ability, scope))
+
+
+def _conjure(g: Duel, seat: int) -> Option:
+    numen = g.s.seats[seat].numen
+    scope = Scope(g, seat, 0, numen)
     text = say("rz-verb-conjure", name=CardName(cast(Any, g.s.things[numen]).card), ap=price(g, "conjure", numen, 1, scope))
-    return Option("conjure", text, "conjure", level)
+    return Option("conjure", text, "conjure", _named_later(g, ability_of(g, numen, 1), scope))
 
 
 def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:

@@ -414,15 +414,15 @@ class PlayPower(Procedure, tag="play_power"):
 
     def choose(self, g: Duel) -> Verdict:
         """Slot and targets."""
-        from .actions import barred, power_levels
+        from .actions import barred, playable, power_levels
 
         if self.card not in g.s.seats[self.seat].hand:
             return END
         if barred(g, "power", self.card, 0, Scope(g, self.seat, 0, self.card), free=self.free) is not None:
             return END
-        choice = power_levels(g, self.seat, self.card)
-        if choice is None or not choice.options:
+        if not playable(g, self.seat, self.card):
             return END
+        choice = power_levels(g, self.seat, self.card)
         ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
         first = next(ask.paths(), None)
         return END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)

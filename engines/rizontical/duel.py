@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 import msgspec
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.state import Id, Outcome, Thing
@@ -1481,7 +1481,7 @@ class Duel(Game[DuelState]):
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
         if len(given) == len(ability.targets) and then is None:
             return None
-        return lambda: self.targets_choice(scope, ability, given, then)
+        return Later(lambda: self.targets_choice(scope, ability, given, then))
 
     def has_targets(self, scope: Scope, ability: Ability) -> bool:
         """Whether a use has the targets that it needs, and an effect that could do something. [RZ-1414]"""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.program import Run, compiled, mode_choice
 from engines.kernel.state import END, Id, Verdict
@@ -515,7 +515,7 @@ def named_targets(ability: Ability, values: list[Any]) -> dict[str, Any]:
 def _targets(g: Duel, each: Listener, scope: Scope) -> Any:
     if each.ability.modes is None and not each.ability.targets:
         return None
-    return lambda: use_choice(g, each.ability, scope)
+    return Later(lambda: use_choice(g, each.ability, scope))
 
 
 def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:

@@ -83,9 +83,8 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
     s.sheltered = active if document.get("sheltered") else None
     _agenda(g, document.get("phase", "turn"), active, first)
     g.touch()
-    g.asks = {}
     g.story = []
-    g._run()
+    g.run()
 
 
 def _agenda(g: Duel, phase: str, active: int, first: int) -> None:

@@ -113,7 +113,7 @@ def test_replacements_are_ordered_by_the_affected_seat_and_apply_once_each() -> 
     from .skirmish import Wound
 
     game.s.agenda.append(Wound(seat=1, amount=5))
-    game._run()
+    game.run()
     assert asked(game) == {1: "ward"}
     say(game, 1, f"w{second}")
     assert game.s.life == [6, 3], "two wards took 1 each, the last one without asking"
@@ -178,7 +178,7 @@ def test_an_endless_loop_is_found_out() -> None:
     game = table(["bolt"], ["bolt"])
     game.push(Spin())
     with pytest.raises(Runaway):
-        game._run()
+        game.run()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
