@@ -33,7 +33,7 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     Raises:
         NotSeated: it is nobody's hand.
     """
-    position = await call.bot.referee.position(match, call.person)
+    position = await call.bot.referee.position(match, call.person, hand=True)
     if position.seat is None:
         raise NotSeated
     reader = call.reader.naming(position.info.names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engines.kernel.ask import Refused
 from referee import Library
 from referee.model import Position
 from render import CardFace, Picture, draw, painter
@@ -34,8 +35,10 @@ async def board(position: Position, library: Library, reader: Reader, marks: Seq
 
 
 async def hand(position: Position, library: Library, reader: Reader) -> Shown:
-    """The hand of the position's own seat."""
+    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known."""
     game = position.info.game
+    named = reader.naming(position.info.names)
+    usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
     picture = await draw(
         painter(game).hand,
         position.view,
@@ -43,8 +46,16 @@ async def hand(position: Position, library: Library, reader: Reader) -> Shown:
         reader.locale,
         names=position.info.names,
         cards=faces(library, game),
+        usable=usable,
     )
     return _shown(picture)
+
+
+def _why(refusal: Refused | None, reader: Reader) -> str:
+    """Why a card can't be used, with the clause; "" if it can."""
+    if refusal is None:
+        return ""
+    return f"{reader(refusal.text)}\n{refusal.clause}" if refusal.clause else reader(refusal.text)
 
 
 async def card(library: Library, game: str, id: str, reader: Reader) -> Shown:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Self
 from zoneinfo import ZoneInfo
 
 import msgspec
 
-from engines.kernel.ask import Ask
+from engines.kernel.ask import Ask, Refused
 from engines.kernel.event import Entry, Line
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -204,8 +204,9 @@ class Glance:
         deck = seat.deck["name"] if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, seat.name, deck)
 
-    async def position(self, person: int | None, seat: int | None = None) -> Position:
-        """The match as a person sees it from their seat; strangers see what spectators see.
+    async def position(self, person: int | None, seat: int | None = None, *, hand: bool = False) -> Position:
+        """The match as a person sees it from their seat; strangers see what spectators see. With `hand` it says of the
+        cards in hand which can be used.
 
         Raises:
             NotPlaying, Over: the match has not begun, or never did: there is nothing to see.
@@ -220,7 +221,10 @@ class Glance:
             view = msgspec.structs.replace(view, number=self.match.number)
         after = self.match.told if viewer is None else self.seats[viewer].acted - 1
         ask = game.asks.get(viewer) if viewer is not None else None
-        return Position(self.info(person), view, ask, await self.lines(viewer, after), viewer)
+        usable: Mapping[str, Refused | None] = {}
+        if hand and ask is not None:
+            usable = self.rules.usable(game, ask)
+        return Position(self.info(person), view, ask, await self.lines(viewer, after), viewer, usable)
 
     async def lines(self, viewer: int | None, after: int) -> list[Line]:
         """The log after an entry as a seat, or a spectator, reads it."""

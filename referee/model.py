@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
-from engines.kernel.ask import Ask
+from engines.kernel.ask import Ask, Refused
 from engines.kernel.event import Line
 from engines.kernel.state import Outcome
 from engines.kernel.text import Text
@@ -97,13 +98,15 @@ class MatchInfo:
 @dataclass(frozen=True, slots=True)
 class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
-    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message)."""
+    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
+    says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`)."""
 
     info: MatchInfo
     view: Any
     ask: Ask | None
     lines: list[Line]
     seat: int | None
+    usable: Mapping[str, Refused | None] = field(default_factory=dict[str, Refused | None])
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,15 +118,18 @@ class Play(People):
 
     # ------------------------------------------------------------ looking
 
-    async def position(self, match: int, person: Person | int | None, seat: int | None = None) -> Position:
-        """A match as a person sees it; somebody without a seat, or None, sees what spectators see.
+    async def position(
+        self, match: int, person: Person | int | None, seat: int | None = None, *, hand: bool = False
+    ) -> Position:
+        """A match as a person sees it; somebody without a seat, or None, sees what spectators see. With `hand` it says
+        of the cards in hand which can be used.
 
         Raises:
             NotFound, NotPlaying: there is nothing to see.
         """
         async with self.store.read() as tx:
             table = await Glance.look(self, tx, match)
-            return await table.position(None if person is None else self.id_of(person), seat)
+            return await table.position(None if person is None else self.id_of(person), seat, hand=hand)
 
     async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
         """A match from outside.

@@ -69,7 +69,7 @@ class Painter(ABC):
     ) -> Picture:
         """The hand of the view's viewer.
 
-        `usable` says of cards, by id, why they can't be used now (a clause, a few words), or "" that they can;
+        `usable` says of cards, by id, why they can't be used now (a sentence and its clause), or "" that they can;
         `numbered` numbers them, for a mulligan.
 
         Raises:

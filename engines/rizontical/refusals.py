@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Refused
+from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.text import say
 
 from .actions import barred, hits_allowed, main_choice, skill_refusal
@@ -38,6 +38,39 @@ def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
         return _cell(g, ask, tokens[0], refusal)
     clause = ask.clauses[0] if ask.clauses else None
     return Refused(refusal.text, refusal.clause or clause)
+
+
+def hand_uses(g: Duel, ask: Ask) -> dict[str, Refused | None]:
+    """Of each Power in the hand of who may act: None if it can be used or set now, else why not. [RZ-720 RZ-721]"""
+    only = getattr(g.top, "only", "any")
+    if ask.kind not in ("main", "bonus") or only not in ("any", "power", "set"):
+        return {}
+    offered = _from_hand(ask.choice)
+    repeating = _from_hand(main_choice(g, ask.seat)) - offered if ask.kind == "main" else set[str]()
+    found: dict[str, Refused | None] = {}
+    for id in g.s.seats[ask.seat].hand:
+        card = g.thing(id).card
+        if card in repeating:
+            found[card] = _no("rz-no-repetition", "RZ-1605")
+        else:
+            found[card] = None if card in offered else _unused(g, ask.seat, g.cards[card], only)
+    return found
+
+
+def _from_hand(choice: Choice) -> set[str]:
+    """The Powers that actions offer to use or set."""
+    levels = [level for option in choice.options if option.key in ("power", "set") and (level := option.next()) is not None]
+    return {option.key.partition("#")[0] for level in levels for option in level.options}
+
+
+def _unused(g: Duel, seat: int, card: PowerCard, only: str) -> Refused:
+    """Why a Power in hand is not offered."""
+    setting = card.category == "trigger" if only == "any" else only == "set"
+    found = (_set if setting else _power)(g, seat, [card.id])
+    if found is not None and found.text.id != "rz-no-target":
+        return found
+    unmet = card.if_ is not None and not card.if_.holds(Scope(g, seat, 0, _in_hand(g, seat, card.id)))
+    return _no("rz-no-use-unmet" if unmet else "rz-no-target-now", "RZ-1414")
 
 
 def _repeats(g: Duel, ask: Ask, key: str) -> bool:

@@ -116,6 +116,10 @@ class Rizontical(Rules):
         """Which clause an illegal answer breaks. [RZ-1608]"""
         return refusals.explain(game, ask, key, refusal)
 
+    def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
+        """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""
+        return refusals.hand_uses(game, ask)
+
     def appraise(self, view: RizonticalView, ask: Ask, path: Path) -> float:
         """See `greedy`."""
         return greedy.appraise(view, ask, path)

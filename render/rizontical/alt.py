@@ -97,7 +97,7 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = f"{name}: {each.why}"
+            name = f"{name}: {' '.join(each.why.split())}"
         elif each.why == "":
             name = f"{name}: {words('pic-usable')}"
         said.append(name)

@@ -12,7 +12,7 @@ from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.layout import Rect, Sheet
 from render.parts.text import height_of
-from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, mix
+from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, Colour, mix
 from render.parts.words import Words
 
 from . import look
@@ -24,6 +24,8 @@ HEADER = 76
 COLUMNS = 5
 LEAST = 292
 """A card is at least so high."""
+FOOT, FOOT_TEXT = 32, 34
+"""A card's foot is at least so high, and its text begins so far from its left."""
 
 
 class Held(NamedTuple):
@@ -43,6 +45,11 @@ class Measures(NamedTuple):
     art: int
     name: int
     text: int
+
+    @property
+    def why(self) -> int:
+        """The size of the foot's text."""
+        return max(18, self.text - 2)
 
     @property
     def head(self) -> int:
@@ -75,7 +82,14 @@ def hand(
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
     faces = {each.card: describe(each.card) for each in cards}
     heights = [
-        max(LEAST, *(size.head + _text_height(faces[each.card], size, words) + 46 for each in row)) for row in rows
+        max(
+            LEAST,
+            *(
+                size.head + _text_height(faces[each.card], size, words) + _foot_height(each, size, words) + 14
+                for each in row
+            ),
+        )
+        for row in rows
     ]
     sheet = Sheet(WIDTH, HEADER + sum(height + GAP for height in heights) + (GAP if rows else 120))
     _header(sheet, side, words)
@@ -103,6 +117,13 @@ def _text_height(face: CardFace, size: Measures, words: Words) -> int:
     return height_of(words.text(face.text), size.width - 24, 450, size.text)
 
 
+def _foot_height(card: Held, size: Measures, words: Words) -> int:
+    """The height of a card's foot: a line, or as many as why it can't be used needs."""
+    if card.slot is not None or not card.why:
+        return FOOT
+    return max(FOOT, height_of(card.why, size.width - 12 - FOOT_TEXT - 6, 600, size.why) + 10)
+
+
 def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, seat: int, words: Words) -> None:
     key = ("held", card, rect.h, size, seat, _key(face, words), words.key)
     sheet.part(f"card-{card.card}", rect, key, lambda: _card(Sheet(rect.w, rect.h), card, face, size, seat, words))
@@ -124,6 +145,8 @@ def _key(face: CardFace, words: Words) -> tuple[object, ...]:
 
 def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, words: Words) -> Sheet:
     colour, sign = look.CATEGORIES.get(face.category, look.CATEGORIES["normal"])
+    if card.why:
+        colour = mix(colour, PANEL, 0.65)
     legendary = face.rank == "legendary"
     sheet.fill(sheet.rect, PANEL, corner=14)
     icon = emblem(face.id, face.art)
@@ -159,10 +182,11 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, w
         lines=2,
     )
     y += size.name * 2 + 10
-    _band(sheet, Rect(8, y, size.width - 16, 30), face, words, legendary=legendary)
-    text = Rect(12, size.head, size.width - 24, sheet.height - size.head - 44)
+    _band(sheet, Rect(8, y, size.width - 16, 30), face, words, colour, legendary=legendary)
+    foot = _foot_height(card, size, words)
+    text = Rect(12, size.head, size.width - 24, sheet.height - size.head - foot - 12)
     sheet.text("text", text, words.text(face.text), size.text, weight=450, lines=60, top=True)
-    _foot(sheet, Rect(6, sheet.height - 38, size.width - 12, 32), card, words)
+    _foot(sheet, Rect(6, sheet.height - foot - 6, size.width - 12, foot), card, size, words)
     sheet.outline(sheet.rect, mix(colour, TEXT, 0.15), 3, corner=14)
     if legendary:
         sheet.outline(sheet.rect.inset(5), mix(colour, TEXT, 0.55), 2, corner=10)
@@ -179,9 +203,8 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, w
     return sheet
 
 
-def _band(sheet: Sheet, rect: Rect, face: CardFace, words: Words, *, legendary: bool) -> None:
+def _band(sheet: Sheet, rect: Rect, face: CardFace, words: Words, colour: Colour, *, legendary: bool) -> None:
     """The rank band: plain for a Common, double with a crown for a Legendary; Use and Time at its right."""
-    colour, _ = look.CATEGORIES.get(face.category, look.CATEGORIES["normal"])
     sheet.fill(rect, mix(colour, WELL, 0.55), corner=6)
     left, right = rect.x + 7, rect.right - 4
     for name, icon, value in (("time", look.TIME, face.time), ("use", look.USE, face.use)):
@@ -200,12 +223,12 @@ def _band(sheet: Sheet, rect: Rect, face: CardFace, words: Words, *, legendary: 
     sheet.text("kind", at, words("pic-category", category=face.category), 17, least=10, weight=650)
 
 
-def _foot(sheet: Sheet, rect: Rect, card: Held, words: Words) -> None:
+def _foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, words: Words) -> None:
     """Whether the card can be used now, or on which slot it lies."""
     if card.slot is not None:
         sheet.fill(rect, WELL, corner=9)
         sheet.icon("face-down", Rect(rect.x + 8, rect.y + 6, 20, 20), "mdi:eye-off", MUTED)
-        at = Rect(rect.x + 34, rect.y + 2, rect.w - 40, rect.h - 4)
+        at = Rect(rect.x + FOOT_TEXT, rect.y + 2, rect.w - FOOT_TEXT - 6, rect.h - 4)
         sheet.text("where", at, words("pic-on-slot", n=card.slot), 18, least=11, weight=600, colour=MUTED)
         return
     if card.why is None:
@@ -218,6 +241,8 @@ def _foot(sheet: Sheet, rect: Rect, card: Held, words: Words) -> None:
         "mdi:check-bold" if usable else "mdi:close-thick",
         BOON if usable else look.WARD,
     )
-    at = Rect(rect.x + 34, rect.y + 2, rect.w - 40, rect.h - 4)
-    text = words("pic-usable") if usable else card.why
-    sheet.text("why", at, text, 18, least=11, weight=600, colour=BOON if usable else TEXT)
+    at = Rect(rect.x + FOOT_TEXT, rect.y + 2, rect.w - FOOT_TEXT - 6, rect.h - 4)
+    if usable:
+        sheet.text("why", at, words("pic-usable"), size.why, least=11, weight=600, colour=BOON)
+    else:
+        sheet.text("why", at, card.why, size.why, weight=600, colour=TEXT, lines=12)

@@ -213,6 +213,36 @@ async def test_both_sides_are_played_by_one_person(duel: Table):
         assert "Taken" in duel.said(answer)
 
 
+@pytest.mark.clause("RZ-720", "RZ-721")
+async def test_the_hand_says_what_can_be_used_and_why_the_rest_cannot(duel: Table):
+    match = await begin(duel)
+    while (turn := await choice(duel, match, "hand")) is not None:
+        member, key = turn
+        position = await duel.referee.position(match, member.id, hand=True)
+        assert position.ask is not None
+        if position.ask.kind == "main" and position.view.sides[position.seat].ap < 3:
+            break
+        await duel.do(member, key, match=match)
+    offered: set[str] = set()
+    for verb in ("power", "set"):
+        level = next((each.next() for each in position.ask.choice.options if each.key == verb), None)
+        offered |= {each.key.partition("#")[0] for each in level.options} if level is not None else set()
+    hand = position.view.sides[position.seat].hand
+    assert {card for card, why in position.usable.items() if why is None} == offered & set(hand)
+    assert set(position.usable) == set(hand)
+    shown = await member.slash(duel.channel, "match hand", match=match)
+    alt = duel.pictures(shown)[0].alt
+    dear = [why for why in position.usable.values() if why is not None and why.text.id == "rz-no-ap"]
+    assert dear
+    for why in dear:
+        assert f"It costs {why.text.words['needed']} AP, and you have {why.text.words['have']}. {why.clause}" in alt
+    assert alt.count("usable") == len(offered & set(hand))
+    other = duel.ben if member is duel.ada else duel.ada
+    waiting = await other.slash(duel.channel, "match hand", match=match)
+    assert "usable" not in duel.pictures(waiting)[0].alt
+    assert (await duel.referee.position(match, duel.eve.id, hand=True)).usable == {}
+
+
 # ---------------------------------------------------------------------- rules and cards
 
 

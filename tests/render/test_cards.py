@@ -126,7 +126,7 @@ def test_hands_grow_in_rows(count: int) -> None:
     st.lists(st.sampled_from(ids("power")), max_size=4, unique=True),
     st.booleans(),
     st.integers(0, 380),
-    st.sampled_from(["", "RZ-911", "RZ-721: no AP"]),
+    st.sampled_from(["", "RZ-911", "You have the UNIQUE Marker already, which stands for having used it.\nRZ-913"]),
 )
 def test_hands_by_chance(cards: list[str], facedown: list[str], numbered: bool, length: int, why: str) -> None:
     sound(laid(cards, facedown, usable=dict.fromkeys(cards, why), numbered=numbered, length=length))

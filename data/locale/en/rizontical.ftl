@@ -21,6 +21,7 @@ rz-debuff = Debuff { $name }{ $value ->
     }
 rz-status = { $name }
 rz-nowhere = Nowhere
+rz-none-fits = No card fits
 rz-stay = Stay
 rz-first = Go first
 rz-second = Go second
@@ -308,7 +309,6 @@ rz-log-searched = { $who } searches the Power deck and takes { $n ->
        *[other] { $n } cards
     }.
 rz-log-searched-for = { $who } searches the Power deck and takes { $what }.
-rz-log-search-nothing = { $who } searches the Power deck in vain.
 rz-log-looks = { $who } looks at { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -391,6 +391,8 @@ rz-no-use = It has no Use left.
 rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
 rz-no-repetition = That has brought about the same position three times in this turn; choose something else.
 rz-no-target = There is no such target.
+rz-no-target-now = It has no target now.
+rz-no-use-unmet = What it asks for is not so now.
 rz-no-bearer = No Fighter can bear this Aura.
 rz-no-power-slot = All your Power slots are full.
 rz-no-slot-taken = Power slot { $slot } is taken.

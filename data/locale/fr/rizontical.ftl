@@ -21,6 +21,7 @@ rz-debuff = Debuff { $name }{ $value ->
     }
 rz-status = { $name }
 rz-nowhere = Nulle part
+rz-none-fits = Aucune carte ne convient
 rz-stay = Rester
 rz-first = Commencer
 rz-second = Être second
@@ -308,7 +309,6 @@ rz-log-searched = { $who } fouille son deck de Powers et prend { $n ->
        *[other] { $n } cartes
     }.
 rz-log-searched-for = { $who } fouille son deck de Powers et prend { $what }.
-rz-log-search-nothing = { $who } fouille son deck de Powers en vain.
 rz-log-looks = { $who } regarde { $n ->
         [one] 1 carte
        *[other] { $n } cartes
@@ -391,6 +391,8 @@ rz-no-use = Plus de Use.
 rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c'est utilisé.
 rz-no-repetition = Cela a déjà ramené trois fois la même position pendant ce tour ; choisissez autre chose.
 rz-no-target = Cette cible n'existe pas.
+rz-no-target-now = Il n'a pas de cible en ce moment.
+rz-no-use-unmet = Ce qu'il exige n'est pas réuni.
 rz-no-bearer = Aucun Fighter ne peut porter cette Aura.
 rz-no-power-slot = Tous vos emplacements de Power sont pris.
 rz-no-slot-taken = L'emplacement de Power { $slot } est pris.
