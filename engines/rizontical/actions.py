@@ -727,7 +727,7 @@ class Use(Announced, tag="use"):
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
         skill = cast(Skill, self.ability(g))
         shape = skill.aim.shape if skill.aim is not None else "one"
-        if not g.in_play(self.thing) or shape not in ("one", "one_within", "inf", "line"):
+        if not g.in_play(self.thing) or shape not in AIMED:
             return "strike"
         choice = aim_choice(g, self.thing, shape, skill.aim.n if skill.aim is not None else 0)
         if not choice.options:
@@ -787,16 +787,33 @@ class Use(Announced, tag="use"):
 # ------------------------------------------------------------------------------------------------- what can be done
 
 
-def aim_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> tuple[Choice | None, bool]:
-    """The levels on which a SPELL's aim and targets are named; whether there is anything to aim at. [RZ-717 RZ-846 RZ-1414]"""
-    below = Later(lambda: use_choice(g, skill, scope)) if skill.targets or skill.modes is not None else None
-    if not skill.spell or skill.label == "spell*":
-        return (below() if below else None), True
-    shape = skill.aim.shape if skill.aim is not None else "one"
-    if shape in ("one", "one_within", "inf", "line"):
-        choice = aim_choice(g, id, shape, skill.aim.n if skill.aim is not None else 0, below)
-        return choice, bool(choice.options)
-    return (below() if below else None), True
+AIMED = ("one", "one_within", "inf", "line")
+"""The shapes of a hit whose cell, or direction, is named."""
+
+
+def names_aim(skill: Skill) -> bool:
+    """Whether announcing a Skill names where its SPELL is aimed. [RZ-845 RZ-846]"""
+    return skill.label == "spell" and (skill.aim is None or skill.aim.shape in AIMED)
+
+
+def can_aim(g: Duel, id: Id, skill: Skill) -> bool:
+    """Whether a SPELL has a cell to be aimed at. [RZ-717 RZ-1414]"""
+    if not names_aim(skill):
+        return True
+    shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
+    reach = {"one": g.stat(id, "ra"), "one_within": n}.get(shape, 1)
+    if g.option("friendly_hits") == "forbidden":
+        return bool(aim_choice(g, id, shape, n).options)
+    return reach > 0
+
+
+def skill_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> Choice | Later | None:
+    """The levels on which a Skill's aim, modes and targets are named. [RZ-717 RZ-846 RZ-1415]"""
+    below = _named_later(g, skill, scope)
+    if not names_aim(skill):
+        return below
+    shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
+    return Later(lambda: aim_choice(g, id, shape, n, below))
 
 
 def playable(g: Duel, seat: int, id: Id) -> bool:
@@ -935,8 +952,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     refusal = barred(g, "skill", ally, number, scope)
     if refusal is not None:
         return refusal
-    _, aimable = aim_levels(g, ally, skill, scope)
-    if not aimable or not g.has_targets(scope, skill):
+    if not can_aim(g, ally, skill) or not g.has_targets(scope, skill):
         return Refused(say("rz-no-target"), "RZ-1414")
     return None
 
@@ -957,9 +973,8 @@ def _skills(g: Duel, seat: int, ally: Id) -> Choice:
     for number in _usable_skills(g, seat, ally):
         skill = g.skill(ally, number)
         scope = Scope(g, seat, ally, ally)
-        level, _ = aim_levels(g, ally, skill, scope)
         text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, number, scope))
-        options.append(Option(str(number + 1), text, number, level))
+        options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
     return Choice(say("rz-ask-skill"), tuple(options))
 
 
@@ -1111,8 +1126,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
     if verb == "skill":
         number, *rest = details
         skill = g.skill(ally, number)
-        aims = skill.label == "spell" and (skill.aim is None or skill.aim.shape in ("one", "one_within", "inf", "line"))
-        aim = rest.pop(0) if aims else None
+        aim = rest.pop(0) if names_aim(skill) else None
         return Use(seat=seat, kind="skill", thing=ally, number=number, aim=aim, targets=named_targets(skill, rest))
     if verb == "power":
         id, slot, *rest = details

@@ -7,11 +7,12 @@ Readers derive, writers change and tell. The procedures in `moments`, `battle`, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 import msgspec
 
-from engines.kernel.ask import Ask, Choice, Later, Option
+from engines.kernel.ask import NOTHING, Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.state import Id, Outcome, Thing
@@ -76,13 +77,6 @@ def _at_work(each: Active) -> bool:
     return each.part.if_ is None or isinstance(each.part, Replacement) or each.part.if_.holds(each.scope)
 
 
-def _on_field(who: Any) -> Any:
-    """Cards as they are meant once they lie on the field: a card that is announced still costs what it did in the hand."""
-    if isinstance(who, Filter) and who.is_ == "card":
-        return who.model_copy(update={"is_": "power", "zone": "field"})
-    return who
-
-
 class Duel(Game[DuelState]):
     """A duel of Rizontical."""
 
@@ -105,8 +99,9 @@ class Duel(Game[DuelState]):
     def known(self, id: Id) -> AnyThing:
         """A thing as it is, or as it was when it left play. [RZ-1612]"""
         thing = self.s.things[id]
-        if thing is None or id in self.s.gone and not self.in_play(id):
-            return self.s.gone[id]
+        gone = self.s.gone
+        if gone and id in gone and (thing is None or not self.in_play(id)):
+            return gone[id]
         return thing
 
     def fighter(self, id: Id) -> Fighter:
@@ -215,15 +210,26 @@ class Duel(Game[DuelState]):
         """The scope of an effect being carried out."""
         return Scope(self, frame.seat, frame.user, frame.source, frame.event, frame.vars)
 
-    def parts(self, kind: type[During]) -> list[Active]:
+    def parts(self, kind: type[During]) -> Sequence[Active]:
         """The parts of a kind of all continuous effects at work."""
         by_kind = self.index.get("parts")
         if by_kind is None:
-            by_kind = self.index["parts"] = {}
-            for active in self._all_parts():
-                by_kind.setdefault(type(active.part), []).append(active)
-        found: list[Active] | None = by_kind.get(kind)
-        return [each for each in found if _at_work(each)] if found else []
+            by_kind = self.index["parts"] = self._parts_by_kind()
+        found: tuple[bool, list[Active]] | None = by_kind.get(kind)
+        if found is None:
+            return ()
+        conditional, actives = found
+        return [each for each in actives if _at_work(each)] if conditional else actives
+
+    def _parts_by_kind(self) -> dict[type[During], tuple[bool, list[Active]]]:
+        """All of them, with whether those of a kind have to be looked at each time."""
+        found: dict[type[During], list[Active]] = {}
+        for active in self._all_parts():
+            found.setdefault(type(active.part), []).append(active)
+        return {
+            kind: (any(each.condition is not None or each.part.if_ is not None for each in actives), actives)
+            for kind, actives in found.items()
+        }
 
     def _all_parts(self) -> Iterable[Active]:
         for seat_number, seat in enumerate(self.s.seats):
@@ -263,27 +269,34 @@ class Duel(Game[DuelState]):
 
     def skill_on(self, id: Id, number: int) -> bool:
         """Whether a Skill works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-1425]"""
-        fighter = self.fighter(id)
-        if fighter.times.get(number) == 0:
+        if self.fighter(id).times.get(number) == 0:
             return False
-        return not any(lasting.kind == "negate" and lasting.subject == id for lasting in self.s.lasting)
+        for lasting in self.s.lasting:
+            if lasting.kind == "negate" and lasting.subject == id:
+                return False
+        return True
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return sum(each.part.grant == what and meant(each.scope, each.part.on, id) for each in self.parts(Grant))
+        found = 0
+        for each in self.parts(Grant):
+            if each.part.grant == what and meant(each.scope, each.part.on, id):
+                found += 1
+        return found
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return any(
-            each.part.grant == what and self._names_seat(each.scope, each.part.on, seat) for each in self.parts(Grant)
-        )
+        for each in self.parts(Grant):
+            if each.part.grant == what and self._names_seat(each.scope, each.part.on, seat):
+                return True
+        return False
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
         for each in self.parts(Forbid):
             if each.part.forbid == what:
                 on = each.part.on
-                if on in ("you", "opponent"):
+                if isinstance(on, str) and on in ("you", "opponent"):
                     if self._names_seat(each.scope, on, self.controller(id)):
                         return True
                 elif meant(each.scope, on, id):
@@ -292,13 +305,14 @@ class Duel(Game[DuelState]):
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return any(
-            each.part.forbid == what and self._names_seat(each.scope, each.part.on, seat) for each in self.parts(Forbid)
-        )
+        for each in self.parts(Forbid):
+            if each.part.forbid == what and self._names_seat(each.scope, each.part.on, seat):
+                return True
+        return False
 
     @staticmethod
     def _names_seat(scope: Scope, on: Any, seat: int) -> bool:
-        return (on == "you" and seat == scope.seat) or (on == "opponent" and seat != scope.seat)
+        return isinstance(on, str) and (on == "you" and seat == scope.seat or on == "opponent" and seat != scope.seat)
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
@@ -342,7 +356,7 @@ class Duel(Game[DuelState]):
                 return max(left, default=0)
             return self.stat(id, name)
         if isinstance(thing, Power):
-            return getattr(thing, name, None) or 0
+            return 0 if thing.facedown else getattr(thing, name, None) or 0
         if isinstance(thing, Token):
             card = self.cards[thing.card]
             if name == "push":
@@ -381,7 +395,11 @@ class Duel(Game[DuelState]):
     def cost(self, id: Id, printed: int) -> int:
         """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
         played = isinstance(self.s.things[id], Power)
-        return max(0, printed + sum(p.part.by.read(p.scope) for p in self.parts(ModCost) if meant(p.scope, _on_field(p.part.of) if played else p.part.of, id)))
+        for each in self.parts(ModCost):
+            of = each.part.of
+            if meant(each.scope, of.once_played if played and isinstance(of, Filter) else of, id):
+                printed += each.part.by.read(each.scope)
+        return max(0, printed)
 
     def turn_mark(self, seat: int) -> str:
         """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1534]"""
@@ -423,13 +441,15 @@ class Duel(Game[DuelState]):
         start = self.fighter(id).cell
         if start is None:
             return []
-        board = self.s.board
-        if self.s.options or self.granted("hit_inf", id) or self.granted("hit_through", id):
+        if self.granted("hit_inf", id):
+            return [cell for cell in range(SIZE * SIZE) if cell != start]
+        if self.s.options:
             return [cell for cell in range(SIZE * SIZE) if self.in_reach(id, cell, reach)]
-        between = BETWEEN[start]
+        through = bool(self.granted("hit_through", id))
+        board, between = self.s.board, BETWEEN[start]
         cells = list(RINGS[start][1]) if reach else []
         for steps in range(2, min(reach, SIZE - 1) + 1):
-            cells += [cell for cell in RINGS[start][steps] if board.keys().isdisjoint(between[cell])]
+            cells += [cell for cell in RINGS[start][steps] if through or board.keys().isdisjoint(between[cell])]
         return sorted(cells)
 
     def attacker(self, scope: Scope) -> Id:
@@ -1021,16 +1041,16 @@ class Duel(Game[DuelState]):
         self.happen(Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312")
 
     def change_use(self, id: Id, n: int) -> None:
-        """A Power's Use changes, from 0 to 6. [RZ-869 RZ-923]"""
+        """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923]"""
         power = self.s.things[id]
-        if isinstance(power, Power) and power.use is not None:
+        if isinstance(power, Power) and power.use is not None and not power.facedown:
             self.edit(id).use = max(0, min(TRACKER_LIMIT, power.use + n))
             self.happen(Event("use", subject=id), say("rz-log-use", what=self.name(id), n=self.s.things[id].use), "RZ-922")
 
     def change_time(self, id: Id, n: int) -> None:
-        """A Power's Time changes, up to 6; at 0 it goes to the void. [RZ-869 RZ-924]"""
+        """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869 RZ-924]"""
         power = self.s.things[id]
-        if isinstance(power, Power) and power.time is not None:
+        if isinstance(power, Power) and power.time is not None and not power.facedown:
             left = max(0, min(TRACKER_LIMIT, power.time + n))
             self.edit(id).time = left
             self.happen(Event("time", subject=id), say("rz-log-time", what=self.name(id), n=left), "RZ-924")
@@ -1094,15 +1114,20 @@ class Duel(Game[DuelState]):
     def ask_pick(self, frame: Any, op: Any, pick: Pick, found: Sequence[int], least: int, most: int) -> Ask:
         """The question whom an effect is meant for, put while it is applied. [RZ-1415]"""
         seat = frame.seat if pick.by == "you" else 1 - frame.seat
+        from .choices import no_choice
+
+        hidden = pick.filter.hides(self.scope(frame))
         options = tuple(self.target_option(id) for id in found)
-        choice = Choice(say("rz-ask-targets", effect=self.wording((op,))), options, least, most, pick.ordered)
-        default = ",".join(option.key for option in options[:least]) if least else "none"
-        return Ask(seat, "mid_targets", choice, default, ("RZ-1415",), secret=pick.filter.zone == "hand")
+        prompt = say("rz-ask-targets", effect=self.wording((op,)))
+        choice = Choice(prompt, options, least, most, pick.ordered) if options else no_choice(prompt)
+        default = ",".join(option.key for option in options[:least]) or NOTHING
+        return Ask(seat, "mid_targets", choice, default, ("RZ-1415",), secret=hidden, forced=not hidden)
 
     def can_do(self, op: Any, frame: Any) -> bool:
-        """Whether something that an effect says may be done could do anything."""
+        """Whether something that an effect says may be done could do anything, for all that everybody knows. [RZ-1603]"""
         able = getattr(op, "able", None)
-        return able is None or able(self.scope(frame))
+        scope = self.scope(frame)
+        return able is None or able(scope) or any(pick.filter.hides(scope) for _, pick in op.picks())
 
     def optional_prompt(self, op: Any, frame: Any) -> Text:
         """The question whether to do what an effect says may be done."""
@@ -1406,11 +1431,14 @@ class Duel(Game[DuelState]):
 
     def position_hash(self) -> str:
         """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
-        from hashlib import blake2b
-
         s = self.s
-        parts = ([msgspec.structs.astuple(msgspec.structs.replace(side, hand=tuple(sorted(side.hand)))) for side in s.seats], sorted(s.board.items()), sorted(s.tiles.items()), s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, [self.s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())])
-        return blake2b(msgspec.msgpack.encode(parts), digest_size=8).hexdigest()
+        hands = [sorted(side.hand) for side in s.seats]
+        seats = [msgspec.structs.replace(side, hand=()) for side in s.seats]
+        things = [s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())]
+        position = (
+            hands, seats, s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
+        )  # fmt: skip
+        return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
 
     def dmg_changes(self, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
         """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011 RZ-1211 RZ-1541]

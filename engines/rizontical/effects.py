@@ -5,7 +5,7 @@ costs and operations. What an operation does to the duel is in `duel` and `battl
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast
 
 from pydantic import BeforeValidator, Discriminator, Field, PlainValidator, Tag, TypeAdapter, model_validator
@@ -213,6 +213,10 @@ class Filter(Node):
         """Whether anything fits now."""
         return any(self.fits(scope, each) for each in self._candidates(scope))
 
+    def hides(self, scope: Scope) -> bool:
+        """Whether its player alone can tell what fits: cards of a hand or a deck that is not empty. [RZ-310 RZ-311 RZ-1603]"""
+        return self.zone in ("hand", "deck") and any(True for _ in self._candidates(scope))
+
     def _candidates(self, scope: Scope) -> Iterable[int]:
         g = scope.g
         kind = self.is_
@@ -234,50 +238,90 @@ class Filter(Node):
         """Whether one thing or cell fits now."""
         if self.is_ == "cell":
             return self._cell_fits(scope, id)
+        thing = scope.g.known(id)
+        if not self._kind_fits(thing):
+            return False
+        for test in self.tests:
+            if not test(scope, id, thing):
+                return False
+        return True
+
+    @functools.cached_property
+    def tests(self) -> tuple[Callable[[Scope, Id, Any], bool], ...]:
+        """What has to hold of a thing besides its kind: a test for each part that is given."""
+        every = (
+            (self.zone == "field", self._zone_fits),
+            (self.side != "any", self._side_fits),
+            (bool(self.not_), self._is_another),
+            (self.range is not None, self._range_fits),
+            (self.at is not None, self._place_fits),
+            (self.slot is not None, self._slot_fits),
+            (self.has is not None or self.lacks is not None, self._conditions_fit),
+            (self.element is not None or self.type is not None, self._kinds_fit),
+            (self.rank is not None or self.category is not None or self.label is not None, self._card_fits),
+            (self.facedown is not None, self._face_fits),
+            (self.deploy_zone is not None or self.half is not None, self._area_fits),
+            (self.if_ is not None, self._condition_fits),
+        )
+        return tuple(test for given, test in every if given)
+
+    @functools.cached_property
+    def once_played(self) -> Filter:
+        """Cards as they are meant once they lie on the field: a card that is announced still costs what it did in the hand."""
+        if self.is_ != "card":
+            return self
+        return Filter.model_validate({name: getattr(self, name) for name in Filter.model_fields} | {"is_": "power", "zone": "field"})
+
+    def _zone_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+        return not isinstance(thing, Token)
+
+    def _side_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+        own = (thing.owner if isinstance(thing, Token | Card) else thing.controller) == scope.seat
+        return own == (self.side in ("ally", "own"))
+
+    def _is_another(self, scope: Scope, id: Id, thing: Any) -> bool:
+        refs = (self.not_,) if isinstance(self.not_, str) else self.not_
+        return not any(id in scope.ids(ref) for ref in refs)
+
+    def _range_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+        return self._near(scope, scope.g.cell_of(id), id)
+
+    def _place_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         g = scope.g
-        thing = g.known(id)
-        if not self._kind_fits(thing) or self.zone == "field" and isinstance(thing, Token):
+        return any(g.cell_of(each) == g.cell_of(id) for each in scope.ids(cast(str, self.at)))
+
+    def _conditions_fit(self, scope: Scope, id: Id, thing: Any) -> bool:
+        g = scope.g
+        return (self.has is None or g.has(id, self.has)) and (self.lacks is None or not g.has(id, self.lacks))
+
+    def _kinds_fit(self, scope: Scope, id: Id, thing: Any) -> bool:
+        if not isinstance(thing, Fighter):
             return False
-        if self.side != "any":
-            own = (thing.owner if isinstance(thing, Token | Card) else thing.controller) == scope.seat
-            if own != (self.side in ("ally", "own")):
-                return False
-        if self.not_:
-            for ref in (self.not_,) if isinstance(self.not_, str) else self.not_:
-                if id in scope.ids(ref):
-                    return False
-        if self.range is not None and not self._near(scope, g.cell_of(id), id):
+        g = scope.g
+        return (self.element is None or self.element in g.elements(id)) and (self.type is None or self.type in g.types(id))
+
+    def _card_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+        card = scope.g.cards[thing.card]
+        if isinstance(thing, Power) and thing.facedown and thing.controller != scope.seat:
             return False
-        if self.at is not None and not any(g.cell_of(each) == g.cell_of(id) for each in scope.ids(self.at)):
+        if self.rank is not None and getattr(card, "rank", None) != self.rank:
             return False
-        if self.slot is not None and not self._slot_fits(scope, thing):
+        if self.category is not None and getattr(card, "category", None) != self.category:
             return False
-        if self.has is not None and not g.has(id, self.has):
-            return False
-        if self.lacks is not None and g.has(id, self.lacks):
-            return False
-        if self.element is not None and (not isinstance(thing, Fighter) or self.element not in g.elements(id)):
-            return False
-        if self.type is not None and (not isinstance(thing, Fighter) or self.type not in g.types(id)):
-            return False
-        if self.rank is not None or self.category is not None or self.label is not None:
-            card = g.cards[thing.card]
-            if isinstance(thing, Power) and thing.facedown and thing.controller != scope.seat:
-                return False
-            if self.rank is not None and getattr(card, "rank", None) != self.rank:
-                return False
-            if self.category is not None and getattr(card, "category", None) != self.category:
-                return False
-            if self.label is not None and all(skill.label != self.label for skill in getattr(card, "skills", ())):
-                return False
-        if self.facedown is not None and getattr(thing, "facedown", False) != self.facedown:
-            return False
+        return self.label is None or any(skill.label == self.label for skill in getattr(card, "skills", ()))
+
+    def _face_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+        return getattr(thing, "facedown", False) == self.facedown
+
+    def _area_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+        g = scope.g
         if self.deploy_zone is not None:
             seat = scope.seat if self.deploy_zone == "you" else 1 - scope.seat
             if g.cell_of(id) not in g.deploy_zone(seat):
                 return False
-        if self.half is not None and not self._half_fits(scope, g.cell_of(id)):
-            return False
+        return self.half is None or self._half_fits(scope, g.cell_of(id))
+
+    def _condition_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         return self._condition_holds(scope, id)
 
     def _condition_holds(self, scope: Scope, id: int) -> bool:
@@ -301,11 +345,9 @@ class Filter(Node):
             if thing.cell is None:
                 return False
             return kind in (("tile", "power") if thing.tile else ("summon", "entity", "power"))
-        if isinstance(thing, Card):
-            return kind in ("card", "power", "fighter")
-        return False
+        return isinstance(thing, Card) and kind in ("card", "power", "fighter")
 
-    def _slot_fits(self, scope: Scope, thing: Any) -> bool:
+    def _slot_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         slot = getattr(thing, "slot", None)
         if self.slot == "current":
             return slot == scope.g.s.turn
@@ -865,10 +907,8 @@ class When(Node):
 
 
 def _about(scope: Scope, who: Any, id: Id, seat: int | None) -> bool:
-    if who == "you":
-        return seat == scope.seat
-    if who == "opponent":
-        return seat == 1 - scope.seat
+    if isinstance(who, str) and who in ("you", "opponent"):
+        return seat == (scope.seat if who == "you" else 1 - scope.seat)
     return bool(id) and meant(scope, who, id)
 
 
@@ -952,7 +992,7 @@ class RizOp(Op):
                 frame.note(f"{name}!", found)
                 continue
             least, most = pick.span(len(found))
-            if least == most == len(found):
+            if least == most == len(found) and not pick.filter.hides(scope):
                 frame.note(f"{name}!", found)
                 continue
             return g.ask_pick(frame, self, pick, found, least, most)

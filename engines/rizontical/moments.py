@@ -7,6 +7,7 @@ the Speed Rule, and Summons and Tiles.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
@@ -109,9 +110,8 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
             events = each.ability.when.events if each.ability.when is not None else ("step",)
             for name in events:
                 found.setdefault(name, []).append(each)
-        for each in found.pop("own_turn_end", ()):
-            if each not in found.setdefault("turn_end", []):
-                found["turn_end"].append(each)
+        both = {(each.id, each.number): each for name in ("turn_end", "own_turn_end") for each in found.pop(name, ())}
+        found["turn_end"] = list(both.values())
         g.index["listeners"] = found
     return found
 
@@ -146,6 +146,8 @@ def _waiting(g: Duel) -> list[Listener]:
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
     """The effects of a face-up Power or a token that wait for its own leaving play, and it has just left. [RZ-1612]"""
     found: list[Listener] = []
+    if not g.s.gone:
+        return found
     for event in events:
         if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
             continue
@@ -219,9 +221,10 @@ class Moment(Window, tag="moment"):
             for each in waiting.get(event.name, ()):
                 if not _lies_hidden(g, each) and fitting(g, each, (event,)) is not None:
                     return True
-        if any(fitting(g, each, events) is not None for each in parting(g, events)):
-            return True
-        return any(_hidden_able(g, id, events) for id in g.powers())
+        for each in parting(g, events):
+            if fitting(g, each, events) is not None:
+                return True
+        return _any_hidden_able(g, g.powers(), events)
 
     def candidates(self, g: Duel) -> list[Listener]:
         """What waits for any of the events, each once."""
@@ -287,7 +290,7 @@ class Moment(Window, tag="moment"):
 
     def able(self, g: Duel, seat: int) -> bool:
         """Whether a player is asked: by what everybody sees, and never by what a face-down card is. [RZ-1603]"""
-        if any(id and _hidden_able(g, id, self.events) for id in g.s.seats[seat].powers):
+        if _any_hidden_able(g, g.s.seats[seat].powers, self.events):
             return True
         return any(
             each.group in ("skill", "hidden") and not _lies_hidden(g, each) and self._usable(g, each) is not None
@@ -449,19 +452,27 @@ def _lies_hidden(g: Duel, each: Listener) -> bool:
     return isinstance(thing, Power) and thing.facedown
 
 
-def _hidden_able(g: Duel, id: Id, events: tuple[Event, ...]) -> bool:
+def _any_hidden_able(g: Duel, ids: Iterable[Id], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    power = cast(Power, g.s.things[id])
-    if not power.facedown or power.pending or not may_flip(g, power):
+    pool = _trigger_pool(g, events)
+    if pool:
+        for id in ids:
+            if id and cast(Power, g.s.things[id]).facedown and _hidden_able(g, cast(Power, g.s.things[id]), pool, events):
+                return True
+    return False
+
+
+def _hidden_able(g: Duel, power: Power, pool: Iterable[PowerCard], events: tuple[Event, ...]) -> bool:
+    if power.pending or not may_flip(g, power):
         return False
     seat = power.controller
     side = g.s.seats[seat]
     rebate = sum(min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost))
-    for card in _trigger_pool(g, tuple(event.name for event in events)):
+    for card in pool:
         barred = card.rank == "legendary" and side.legendary or card.unique and side.unique
         if barred or card.cost + rebate > side.ap or card.when is None:
             continue
-        if any(card.when.fits(Scope(g, seat, 0, id, event)) for event in events):
+        if any(card.when.fits(Scope(g, seat, 0, power.id, event)) for event in events):
             return True
     return False
 
@@ -473,8 +484,9 @@ def may_flip(g: Duel, power: Power) -> bool:
     return power.set_in[2] < g.s.player_turn
 
 
-def _trigger_pool(g: Duel, names: tuple[str, ...]) -> tuple[PowerCard, ...]:
+def _trigger_pool(g: Duel, events: tuple[Event, ...]) -> tuple[PowerCard, ...]:
     """All Trigger Powers of the card pool that wait for one of some events."""
+    names = tuple(event.name for event in events)
     pools: dict[tuple[str, ...], tuple[PowerCard, ...]] = g.cards.memory.setdefault("triggers", {})
     found = pools.get(names)
     if found is None:
