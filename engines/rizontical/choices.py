@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, Listing, SeatName, say
+from engines.kernel.text import CardName, Listing, SeatName, Text, say
 
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
@@ -26,6 +26,11 @@ def card_options(g: Duel, ids: tuple[Id, ...]) -> tuple[Option, ...]:
         copies = sum(option.key.split("#")[0] == card for option in options)
         options.append(Option(f"{card}#{copies + 1}" if copies else card, say("rz-card", name=CardName(card)), id))
     return tuple(options)
+
+
+def no_choice(prompt: Text) -> Choice:
+    """The question of who alone knows that no card fits: that the others are not to learn. [RZ-1603]"""
+    return Choice(prompt, (Option(NOTHING, say("rz-none-fits"), ()),))
 
 
 def hand_sorted(g: Duel, ids: tuple[Id, ...]) -> tuple[Id, ...]:
@@ -71,13 +76,12 @@ class Search(Procedure, tag="search"):
     steps = ("choose", "take", "shuffle")
 
     def choose(self, g: Duel) -> Verdict:
-        """What to take, if anything."""
-        if not self.found:
-            g.happen(Event("searched", self.seat), say("rz-log-search-nothing", who=SeatName(self.seat)), "RZ-1409")
-            return "shuffle"
-        options = card_options(g, self.found)
-        choice = Choice(say("rz-ask-search"), options, 0, min(self.n, len(options)))
-        return Ask(self.seat, "search", choice, options[0].key, ("RZ-1409", "RZ-1614"), secret=True, forced=False)
+        """What to take, if anything; who finds nothing is asked too, unless the deck is empty for all to see. [RZ-1603]"""
+        prompt, options = say("rz-ask-search"), card_options(g, self.found)
+        choice = Choice(prompt, options, 0, min(self.n, len(options))) if options else no_choice(prompt)
+        default = options[0].key if options else NOTHING
+        empty = not g.s.seats[self.seat].power_deck
+        return Ask(self.seat, "search", choice, default, ("RZ-1409", "RZ-1614"), secret=True, forced=empty)
 
     def take(self, g: Duel, cards: tuple[Id, ...]) -> None:
         """Into the hand."""

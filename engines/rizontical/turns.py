@@ -300,6 +300,11 @@ def fresh_contacts(g: Duel) -> None:
             g.edit(id).touched = ()
 
 
+def idle(g: Duel, seat: int) -> bool:
+    """Whether everybody sees all that a player could use: who holds cards is asked, whatever they can do. [RZ-311 RZ-1603]"""
+    return not g.s.seats[seat].hand
+
+
 class Bonus(Procedure, tag="bonus"):
     """One action out of turn, or none. [RZ-641 to RZ-650]"""
 
@@ -321,7 +326,7 @@ class Bonus(Procedure, tag="bonus"):
 
     def ask(self, g: Duel) -> Verdict:
         """Any turn action but Skip, or none. [RZ-642 RZ-643]"""
-        return Ask(self.seat, "bonus", main_choice(g, self.seat, bonus=True), "decline", ("RZ-641", "RZ-642"))
+        return Ask(self.seat, "bonus", main_choice(g, self.seat, bonus=True), "decline", ("RZ-641", "RZ-642"), forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
@@ -350,7 +355,7 @@ class ExtraAction(Procedure, tag="extra_action"):
     def ask(self, g: Duel) -> Verdict:
         """Which."""
         kind = "bonus" if self.only == "any" else self.only
-        return Ask(self.seat, "bonus", main_choice(g, self.seat, only=kind), "decline", ("RZ-1407",))
+        return Ask(self.seat, "bonus", main_choice(g, self.seat, only=kind), "decline", ("RZ-1407",), forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
@@ -410,7 +415,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         if g.s.positions.get(self.here, 0) >= REPETITIONS:
             choice = without(choice, self.tried.get(self.here, ()))
         default = "skip" if skip_pays(g, self.seat) else "end"
-        return Ask(self.seat, "main", choice, default, ("RZ-701",))
+        return Ask(self.seat, "main", choice, default, ("RZ-701",), forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> Verdict:
         """An action, or the end of the turn. [RZ-621 RZ-732]"""
