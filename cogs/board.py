@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from engines.kernel.event import Line
+from engines.kernel.rules import Rules
 from engines.kernel.text import Listing, SeatName, Text, say
 from referee.model import OPEN, OVER, PLAYING, MatchInfo, Player, Position
 
@@ -43,6 +44,13 @@ def title(info: MatchInfo, library: Library, reader: Reader) -> str:
     players = Listing(tuple(SeatName(player.seat) for player in info.players if player is not None), ", ")
     game = library.games[info.game].title
     return reader(say("match-title", game=game, match=info.id, players=players))
+
+
+def game_line(rules: Rules, reader: Reader) -> str:
+    """A game and what its box says: how many play, how long, from what age on."""
+    facts = {name: say(f"fact-{name}", value=value) for name, value in rules.facts.items()}
+    said = [reader(text) for text in facts.values() if reader.texts.has(text.id)]
+    return " · ".join((rules.title, *said))
 
 
 def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:
@@ -130,7 +138,7 @@ def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
     return Sheet(
         [
             reader(say("open-title", match=info.id)),
-            reader(call),
+            reader(call) + "\n-# " + game_line(rules, reader),
             reader(say("open-clock", clock=info.clock.text())),
             reader(say("open-options", options=Listing(tuple(f"`{each}`" for each in rest), ", "))) if rest else None,
             "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from engines.kernel.text import say
 
 from . import pictures
 from .answers import answering
+from .board import game_line
 from .limits import OPTION, OPTIONS, fit
 from .opening import game_choices
 from .reader import Reader
@@ -63,9 +65,14 @@ class Lookup(commands.Cog):
     @app_commands.rename(about=word("name-option-about"), game=word("name-option-game"))
     @app_commands.describe(about=word("about-option-about"), game=word("about-option-game"))
     @app_commands.autocomplete(game=game_choices)
-    async def rules(self, interaction: discord.Interaction[Any], about: str, game: str | None = None) -> None:
-        """`/rules`: a clause by its number, or those about something."""
+    async def rules(
+        self, interaction: discord.Interaction[Any], about: str | None = None, game: str | None = None
+    ) -> None:
+        """`/rules`: a clause by its number, or those about something; without either, what there is to look up."""
         async with answering(interaction) as call:
+            if about is None:
+                await call.show(self._overview(game, call.reader))
+                return
             found = self._clauses(about, game)
             if not found:
                 raise Refused(say("rules-nothing", about=about[:OPTION]))
@@ -77,6 +84,26 @@ class Lookup(commands.Cog):
         """Clauses by number or words."""
         found = self._clauses(current, interaction.namespace.game)
         return [Choice(name=fit(f"{each.id} · {each.text}", OPTION), value=each.id) for each in found[:OPTIONS]]
+
+    def _overview(self, game: str | None, reader: Reader) -> Sheet:
+        """The games with what their boxes say, and the sections of their rules."""
+        said: list[str] = []
+        example = ""
+        for id, rules in self.bot.library.games.items():
+            ledger = self.bot.library.ledgers.get(id)
+            if game in (None, id):
+                line = game_line(rules, reader)
+                parts = [f"**{rules.title}**{line.removeprefix(rules.title)}"]
+                if ledger is not None:
+                    example = example or f"`{ledger.clauses[0].id}`"
+                    counted = Counter(clause.section for clause in ledger.clauses)
+                    sections = ", ".join(f"{name} ({count})" for name, count in counted.items())
+                    version, count = ledger.rulebook_version, len(ledger.clauses)
+                    parts.append(reader(say("rules-sections", version=version, count=count, sections=sections)))
+                said.append("\n".join(parts))
+        if not said:
+            raise Refused(say("game-unknown", game=(game or "-")[:OPTION], known=", ".join(self.bot.library.games)))
+        return Sheet([*said, "-# " + reader(say("rules-how", example=example)) if example else None])
 
     def _clauses(self, about: str, game: str | None) -> list[Clause]:
         ledgers = [ledger for id, ledger in self.bot.library.ledgers.items() if game in (None, id)]

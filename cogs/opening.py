@@ -14,7 +14,7 @@ from engines.kernel.text import say
 from referee.model import PLAYING, MatchInfo
 
 from .answers import Call
-from .board import title
+from .board import game_line, title
 from .controls import Click, Reply, handles, option, select
 from .limits import OPTION, OPTIONS, fit
 from .seat import private_sheet
@@ -113,10 +113,11 @@ def option_suggestions(rules: Rules, typed: str) -> list[str]:
 
 
 async def game_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The games, for autocomplete."""
+    """The games, each with what its box says, for autocomplete."""
     bot: Arbiter = interaction.client
+    reader = bot.readers.of(interaction)
     return [
-        app_commands.Choice(name=rules.title, value=id)
+        app_commands.Choice(name=fit(game_line(rules, reader), OPTION), value=id)
         for id, rules in bot.library.games.items()
         if current.lower() in (rules.title.lower(), id) or current.lower() in rules.title.lower()
     ][:OPTIONS]

@@ -11,6 +11,7 @@ import structlog
 from cogs import pictures
 from cogs.reader import Reader
 from cogs.table.reading import controls
+from cogs.table.world import speak
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.record import replay, verify
@@ -281,3 +282,19 @@ async def test_the_clauses_of_the_moment_are_shown(duel: Table):
     shown = await turn[0].click(duel.last(), label="Rules")
     assert shown.ephemeral
     assert "RZ-" in duel.said(shown)
+
+
+@pytest.mark.clause("RZ-116")
+async def test_who_chooses_a_game_is_told_what_the_box_says(duel: Table):
+    box = "2 players · 15-40 minutes · age 10+"
+    offered = await duel.ada.autocomplete(duel.channel, "match open", "game", "rizo")
+    assert f"Rizontical · {box}" in [each["name"] for each in offered]
+    await duel.ada.slash(duel.channel, "match open", game=GAME)
+    assert box in duel.said(duel.last())
+    overview = await duel.eve.slash(duel.channel, "rules", game=GAME)
+    assert overview.ephemeral
+    assert f"**Rizontical** · {box}" in duel.said(overview)
+    assert "Actions" in duel.said(overview)
+    speak(duel.env, {duel.eve.id: "fr"})
+    overview = await duel.eve.slash(duel.channel, "rules")
+    assert "2 joueurs · 15-40 minutes · âge 10+" in duel.said(overview)
