@@ -329,7 +329,7 @@ class Modes:
     def run(self, g: Any, frame: Any) -> Verdict:
         chosen = frame.vars.get(self.register, frame.vars.get("modes"))
         if chosen is None:
-            return Ask(frame.seat, "mode", mode_choice(g, self.op.modes, self.op.n), self.op.first())
+            return Ask(frame.seat, "mode", mode_choice(g, self.op.modes, self.op.n, of=frame), self.op.first())
         self._enter(frame, chosen)
         return None
 
@@ -345,19 +345,25 @@ class Modes:
             frame.pc = self.to
 
 
-def mode_choice(g: Any, modes: Sequence[Mode], n: int, then: Callable[[int], Choice | None] | None = None) -> Choice:
-    """The question which branch (or which `n`) of a choice to take; the keys are 1, 2, ... in the order printed."""
+def mode_choice(
+    g: Any, modes: Sequence[Mode], n: int, then: Callable[[int], Choice | None] | None = None, of: Any = None
+) -> Choice:
+    """The question which branch (or which `n`) of a choice to take; the keys are 1, 2, ... in the order printed.
+
+    `of` is the running effect, or the ability, that the branches belong to, which the game's `wording` is handed.
+    """
     options = tuple(
-        Option(str(index + 1), say("mode", number=index + 1, text=g.wording(mode.do)), index, then and then(index))
+        Option(str(index + 1), say("mode", number=index + 1, text=g.wording(mode.do, of)), index, then and then(index))
         for index, mode in enumerate(modes)
     )
     return Choice(say("ask-mode"), options, n, n)
 
 
-def standard(words: Vocabulary, *, filters: Any) -> None:
+def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
     """Register what is the same in every game: arithmetic, logic, branches, loops, modes and named numbers.
 
-    `filters` is the game's filter type (a pydantic type) for `for_each`, whose instances have `find(scope)`.
+    `filters` is the game's filter type (a pydantic type) for `for_each`, whose instances have `find(scope)`; `over` is
+    how the game's card files call it.
     """
     value: Any = Annotated[Any, typed(words.value)]
     condition: Any = Annotated[Any, typed(words.condition)]
@@ -464,7 +470,7 @@ def standard(words: Vocabulary, *, filters: Any) -> None:
 
     @words.register("for_each")
     class ForEach(Op):
-        f: filters = Field(alias="F")
+        f: filters = Field(alias=over)
         do: program
 
         def compile(self, program: list[Instruction]) -> None:

@@ -1,0 +1,1 @@
+"""Rise: Summoners, Creatures and Doors, coins and Diseases, for two to four players."""

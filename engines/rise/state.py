@@ -1,0 +1,225 @@
+"""The state of a match of Rise: plain data. Ids are places in `things`; the small numbers 1 to 4 stand for the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id, State, Thing
+
+FIRST_ID = 8
+"""The id of the first thing: the numbers below it name players, negative ones what waits on the chain."""
+
+
+def player_ref(seat: int) -> int:
+    """The number that stands for a player where a thing could be meant too."""
+    return seat + 1
+
+
+def seat_of(ref: int) -> int:
+    """The seat of a player's number."""
+    return ref - 1
+
+
+class Counter(Struct, array_like=True, frozen=True):
+    """Charge Counters of one kind: how many, the Disease they are bound to, and whether they go at the end of the turn. [RS-1301]"""
+
+    plus: bool
+    n: int
+    bound: Id = 0
+    fleeting: bool = False
+
+
+class Card(Thing, tag="c", array_like=True):
+    """A card that is not in play: in a library, a hand, a Cemetery, excluded, under a Summoner, or waiting on the chain."""
+
+    known_to: tuple[int, ...] = ()
+    """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
+
+
+class Permanent(Thing, tag="p", array_like=True):
+    """A card in play: on a battlefield, or attached to a card, a Summoner or a player. [RS-304 RS-606]"""
+
+    controller: int = 0
+    home: int = 0
+    """Who brought it into play, and has it where no control effect says otherwise. [RS-1305]"""
+    since: int = 0
+    """The stamp of its arrival: a card that changes zones becomes a new object. [RS-310]"""
+    arrived: int = 0
+    """The number of the turn it arrived in. [RS-801]"""
+    tilted: bool = False
+    host: int = 0
+    """What it is attached to: a thing, or a player's number. [RS-1131]"""
+    hosted: int = 0
+    """The stamp of its attaching."""
+    counters: tuple[Counter, ...] = ()
+    marks: tuple[str, ...] = ()
+    used: dict[str, int] = field(default_factory=dict)
+    """The number of the turn in which each of its Actions was last used (-1: for the whole match). [RS-640]"""
+    copied: str = ""
+    """The card that it is a copy of. [RS-1106]"""
+    base: tuple[int, int] | None = None
+    """The Attack and Defense that it copied or has as a stack, where they are not the printed ones. [RS-1052]"""
+    parts: tuple[Id, ...] = ()
+    """The covered cards of a stack. [RS-1054]"""
+    token: bool = False
+    times: dict[str, int] = field(default_factory=dict)
+    """How often a trigger that is limited has happened."""
+
+
+class Summoner(Thing, tag="s", array_like=True):
+    """A Summoner. [RS-501]"""
+
+    life: int = 0
+    capacity: int = 0
+    level: int = 1
+    tilted: bool = False
+    pending: int = 0
+    """Points of a level that wait for an untilting. [RS-521 RS-522]"""
+    lost: int = 0
+    """The number of the turn in which it was lost, 0 while it is not. [RS-909]"""
+    marks: tuple[str, ...] = ()
+    pile: tuple[Id, ...] = ()
+    """The Level Ups under it. [RS-529]"""
+    used: dict[str, int] = field(default_factory=dict)
+
+    controller = property(lambda self: self.owner)
+    host = property(lambda self: 0)
+    token = property(lambda self: False)
+    since = property(lambda self: 0)
+
+
+AnyThing = Card | Permanent | Summoner
+
+
+class Seat(Struct, kw_only=True, omit_defaults=True):
+    """A player's side. [RS-301 to RS-307]"""
+
+    summoners: tuple[Id, ...] = ()
+    library: tuple[Id, ...] = ()
+    """Top card first."""
+    hand: tuple[Id, ...] = ()
+    field: tuple[Id, ...] = ()
+    """The permanents that the player controls, by arrival; attached ones among them."""
+    cemetery: tuple[Id, ...] = ()
+    """Newest last."""
+    excluded: tuple[Id, ...] = ()
+    removed: tuple[Id, ...] = ()
+    """The cards of an eliminated player. [RS-1414]"""
+    stock: int = 0
+    ether: int = 0
+    shorts: int = 0
+    """Short draws so far. [RS-1401]"""
+    mulligans: int = 0
+    kept: bool = False
+    turns: int = 0
+    """Own turns begun. [RS-511]"""
+    leveled: int = 0
+    """The number of the turn in which a Level Up was last played. [RS-524]"""
+    refilled: bool = False
+    """Whether the Cemetery became a library once. [RS-1402]"""
+    out: int = 0
+    """In which order players were eliminated; 0 while one is in."""
+
+    def copy(self) -> Seat:
+        """A copy to write on."""
+        return self.__copy__()
+
+
+class Attack(Struct, array_like=True, kw_only=True):
+    """An attacker of this combat: whom it attacks, what blocks it, and what became of it. [RS-808]"""
+
+    attacker: Id
+    player: int
+    blocker: Id = 0
+    aimed: Id = 0
+    """The Summoner that an attacker with Advantage named instead of a blocker. [RS-1014]"""
+    chosen: bool = False
+    """Whether Advantage settled its block. [RS-1012]"""
+    out: bool = False
+    """Whether the attacker dropped out. [RS-812]"""
+    unblocked: bool = False
+    """Whether its blocker dropped out. [RS-825]"""
+    fought: bool = False
+
+
+class Lasting(Struct, array_like=True, kw_only=True):
+    """Something that lasts: a change, a prohibition, a shield, something delayed. [RS-729]
+
+    `until` is "turn" (its end), "combat", "stays", "attached" (while the source is attached to the subject), "source" (while the source
+    is in play), "begins N" and "during N" (the next turn of seat N), "turns N" (the number of the last turn), "next EVENT", "while" (the
+    condition of the operation that made it), or a moment for what is delayed.
+    """
+
+    kind: str
+    seat: int
+    until: str
+    subject: int = 0
+    source: Id = 0
+    stamp: int = 0
+    amount: int = 0
+    other: int = 0
+    names: tuple[str, ...] = ()
+    card: str = ""
+    where: str = ""
+    pc: int = 0
+    vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    event: Event | None = None
+
+
+class Waiting(Struct, array_like=True, kw_only=True):
+    """A trigger that was noticed and waits for its batch. [RS-723]"""
+
+    seat: int
+    source: Id
+    card: str
+    where: str
+    event: Event | None = None
+    vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    last: bool = False
+    optional: bool = False
+
+
+class Mark(Struct, array_like=True, frozen=True):
+    """What happened lately, for pictures: an event's name with the places that it concerns."""
+
+    name: str
+    places: tuple[str, ...] = ()
+    amount: int = 0
+
+
+class TableState(State):
+    """The whole state of a match. [RS-129]"""
+
+    things: list[AnyThing | None] = field(default_factory=list)  # type: ignore[assignment]
+    seats: list[Seat] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    """The house options that differ from their defaults. [RS-1506]"""
+    round: int = 0
+    turn: int = 0
+    """How many turns have begun."""
+    active: int = 0
+    first: int = 0
+    """The starting player, who had the larger opening. [RS-413]"""
+    phase: str = "setup"
+    gate: bool = False
+    """Whether the active player has drawn: before that no card is invoked by others. [RS-709 RS-710]"""
+    announced: bool = False
+    """Whether this turn's attack has been announced. [RS-1038]"""
+    attacks_left: int = 0
+    stamp: int = 0
+    """Counts what needs an order in time: arrivals, control effects, plays."""
+    combat: list[Attack] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list)
+    waiting: list[Waiting] = field(default_factory=list)
+    gone: dict[Id, Permanent] = field(default_factory=dict)
+    """Cards as they last were, for effects that still look at them. [RS-625]"""
+    fate: dict[Id, str] = field(default_factory=dict)
+    """What became of those: "died", "left"."""
+    dirty: bool = False
+    """Whether something changed since the last state check."""
+    steps: int = 0
+    """Automatic steps since somebody chose. [RS-1503]"""
+    recent: list[Any] = field(default_factory=list)
