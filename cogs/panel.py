@@ -79,8 +79,9 @@ class Panel:
         level, say_it = self.standing.level, self.reader
         taken = " › ".join(say_it(each.text) for each in self.standing.taken)
         prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
+        about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
         return [
-            say_it(say("panel-about", about=self.ask.about)) if self.ask.about is not None else None,
+            say_it(about) if about is not None else None,
             f"**{prompt}**" + (f"\n-# {taken}" if taken else ""),
             self._picked(),
         ]

@@ -224,7 +224,8 @@ class Glance:
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:
             usable = self.rules.usable(game, ask)
-        return Position(self.info(person), view, ask, await self.lines(viewer, after), viewer, usable)
+        about = self.rules.about(game, ask) if ask is not None else None
+        return Position(self.info(person), view, ask, await self.lines(viewer, after), viewer, usable, about)
 
     async def lines(self, viewer: int | None, after: int) -> list[Line]:
         """The log after an entry as a seat, or a spectator, reads it."""

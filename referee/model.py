@@ -99,7 +99,8 @@ class MatchInfo:
 class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
     `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
-    says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`)."""
+    says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
+    `about` which effect asks (see `Rules.about`)."""
 
     info: MatchInfo
     view: Any
@@ -107,6 +108,7 @@ class Position:
     lines: list[Line]
     seat: int | None
     usable: Mapping[str, Refused | None] = field(default_factory=dict[str, Refused | None])
+    about: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

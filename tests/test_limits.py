@@ -23,7 +23,7 @@ from cogs.spot import Spot, forward, stand
 from cogs.wording import WORDS, Wording
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Line
-from engines.kernel.text import Texts, say
+from engines.kernel.text import Text, Texts, say
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LANGUAGES = WORDS.locales
@@ -151,6 +151,7 @@ class Position:
     """As much of a position as a panel reads."""
 
     info: Info
+    about: Text | None = None
 
 
 def questions() -> Iterator[tuple[str, Ask]]:
@@ -181,7 +182,7 @@ def test_a_panel_of_any_question_is_a_message_that_discord_takes(language: str):
         else:
             spots += [Spot((0,))]
         for spot in spots:
-            panel = Panel(Position(Info(deadlines={ask.seat: 1})), stand(ask, spot), reader)  # type: ignore[arg-type]
+            panel = Panel(Position(Info(deadlines={ask.seat: 1}), say("long")), stand(ask, spot), reader)  # type: ignore[arg-type]
             sheet = Sheet(
                 [LONG, *panel.heading()], [Shown(b"", "board.png", LONG * 9)], panel.rows(), [panel.footing()]
             )

@@ -114,6 +114,10 @@ class Rules:
         """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""
         return refusal
 
+    def about(self, game: Any, ask: Ask) -> Text | None:
+        """Which effect asks a question, and what it does, where the question does not say so itself."""
+        return None
+
     def usable(self, game: Any, ask: Ask) -> Mapping[str, Refused | None]:
         """Of the cards in hand of the seat that is asked, by card id: why each can't be used as an answer now (with the
         clause), or None for one that can. Cards of which there is nothing to say are left out."""

@@ -15,7 +15,7 @@ import msgspec
 from engines.kernel.ask import NOTHING, Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.state import Id, Outcome, Thing
+from engines.kernel.state import Id, Outcome, Procedure, Thing
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
 from .board import BETWEEN, DISTANCE, NAMES, RINGS, SIZE, WALK
@@ -1118,7 +1118,7 @@ class Duel(Game[DuelState]):
 
         hidden = pick.filter.hides(self.scope(frame))
         options = tuple(self.target_option(id) for id in found)
-        prompt = say("rz-ask-targets", effect=self.wording((op,)))
+        prompt = say("rz-ask-targets", effect=self.wording((op,), frame), card=CardName(frame.card))
         choice = Choice(prompt, options, least, most, pick.ordered) if options else no_choice(prompt)
         default = ",".join(option.key for option in options[:least]) or NOTHING
         return Ask(seat, "mid_targets", choice, default, ("RZ-1415",), secret=hidden, forced=not hidden)
@@ -1131,13 +1131,13 @@ class Duel(Game[DuelState]):
 
     def optional_prompt(self, op: Any, frame: Any) -> Text:
         """The question whether to do what an effect says may be done."""
-        return say("rz-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
+        return say("rz-ask-optional", effect=self.wording((op,), frame), card=CardName(frame.card))
 
-    def wording(self, ops: Sequence[Any]) -> Text:
-        """What some operations do, as printed."""
+    def wording(self, ops: Sequence[Any], of: Any = None) -> Text:
+        """What some operations do, as printed; `of` is the ability, or the running effect, that they belong to."""
         from .wording import told
 
-        return told(ops)
+        return told(ops, self.cards[of.card].abilities[of.ability] if isinstance(of, Procedure) else of)
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step. [RZ-561 RZ-563]"""
@@ -1496,7 +1496,7 @@ class Duel(Game[DuelState]):
         here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
         found = self._payers(here, ability, name)
         least, most = pick.span(len(found))
-        prompt = say("rz-ask-target", number=len(given) + 1)
+        prompt = self.target_prompt(ability, name)
         if (least, most) == (1, 1) or (pick.pick == 1):
             options = tuple(
                 self.target_option(id, self._after(scope, ability, (*given, (name, id)), then)) for id in found
@@ -1505,6 +1505,16 @@ class Duel(Game[DuelState]):
                 options = tuple(each for each in options if self._nameable(scope, ability, (*given, (name, each.value))))
             return Choice(prompt, options, arrow=not given)
         return Choice(prompt, tuple(self.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
+
+    def target_prompt(self, ability: Ability, name: str) -> Text:
+        """The question for a target of a use."""
+        key = ("target", id(ability), name)
+        prompt = self.cards.memory.get(key)
+        if prompt is None:
+            from .wording import target_text
+
+            prompt = self.cards.memory[key] = target_text(ability, name)
+        return prompt
 
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
         if len(given) == len(ability.targets) and then is None:

@@ -325,7 +325,7 @@ class Moment(Window, tag="moment"):
         about = told_event(g, event)
         window = WINDOWS.get(event.name, "W6")
         return Ask(
-            seat, "respond", Choice(say("rz-ask-respond", about=about), choices), "pass", ("RZ-1318", "RZ-1315"),
+            seat, "respond", Choice(say("rz-ask-respond"), choices), "pass", ("RZ-1318", "RZ-1315"),
             window=window, about=about, forced=False,
         )  # fmt: skip
 
@@ -534,7 +534,7 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
     """The levels on which a use names its modes and targets."""
     if ability.modes is not None:
         then = (lambda _index: g.targets_choice(scope, ability, ())) if ability.targets else None
-        return mode_choice(g, ability.modes.modes, ability.modes.n, then)
+        return mode_choice(g, ability.modes.modes, ability.modes.n, then, ability)
     return g.targets_choice(scope, ability, ())
 
 

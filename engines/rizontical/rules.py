@@ -11,14 +11,16 @@ from engines.kernel.cards import Cards, DeckList
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import CardName, SeatName, Text, say
 
 from . import greedy, positions, refusals
 from .cards import RizonticalCard
 from .duel import Duel
+from .moments import Effect
 from .state import Card, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
+from .wording import ability_text
 
 
 class Rizontical(Rules):
@@ -115,6 +117,16 @@ class Rizontical(Rules):
     def explain(self, game: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
         """Which clause an illegal answer breaks. [RZ-1608]"""
         return refusals.explain(game, ask, key, refusal)
+
+    def about(self, game: Duel, ask: Ask) -> Text | None:
+        """The card whose effect asks, with its text."""
+        if ask.window or ask.kind in ("mid_targets", "optional"):
+            return None
+        effect = next((each for each in reversed(game.s.agenda[-2:]) if isinstance(each, Effect)), None)
+        if effect is None:
+            return None
+        ability = game.cards[effect.card].abilities[effect.ability]
+        return say("rz-about-effect", card=CardName(effect.card), text=ability_text(ability, trackers=False))
 
     def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
         """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""

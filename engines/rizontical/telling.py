@@ -130,9 +130,14 @@ class Telling:
 
     def spoken_before(self) -> Telling:
         """Marks all targets as mentioned: for words put while an effect is carried out."""
-        for ref, pick in self.targets.items():
-            self.things[ref] = self.noun(pick.filter)._replace(many=pick.span(99)[1] > 1)
+        for ref in self.targets:
+            self.mention(ref)
         return self
+
+    def mention(self, ref: str) -> None:
+        """Marks a target as mentioned."""
+        pick = self.targets[ref]
+        self.things[ref] = self.noun(pick.filter)._replace(many=pick.span(99)[1] > 1)
 
     @contextmanager
     def branch(self) -> Generator[None]:

@@ -59,6 +59,14 @@ def told(ops: Sequence[Op], ability: Ability | None = None) -> Text:
     return _text(_sentences(t, None, _sequence(t, ops)))
 
 
+def target_text(ability: Ability, name: str) -> Text:
+    """The question for one of the targets of a use, by what it is; those before it are taken as mentioned."""
+    t = Telling(ability)
+    for ref in list(ability.targets)[: list(ability.targets).index(name)]:
+        t.mention(ref)
+    return _sentence(_choose(t, name).text)
+
+
 def ability_text(ability: Ability, *, trackers: bool = True) -> Text:
     """All that an ability says: situation, condition, costs, targets, what it does, and (`trackers`) its Use and Time."""
     announced: list[str] = []

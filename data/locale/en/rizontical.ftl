@@ -113,9 +113,9 @@ rz-does-enchant-at = { $who } uses the Enchantment of { $what } at { $at }
 ## Questions
 
 rz-ask-main = What do you do?
-rz-ask-respond = Respond? { $about }
-rz-ask-target = Choose target { $number }.
-rz-ask-targets = Choose for: { $effect }
+rz-ask-respond = Respond?
+rz-ask-targets = { $card }: { $effect } Which?
+rz-about-effect = { $card }: { $text }
 rz-ask-optional = { $card }: { $effect } Do it?
 rz-ask-aim = Which cell?
 rz-ask-direction = Which direction?

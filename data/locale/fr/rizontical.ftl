@@ -113,9 +113,9 @@ rz-does-enchant-at = { $who } utilise l'Enchantment de { $what } sur { $at }
 ## Questions
 
 rz-ask-main = Que faites-vous ?
-rz-ask-respond = Répondre ? { $about }
-rz-ask-target = Choisissez la cible { $number }.
-rz-ask-targets = Choisissez pour : { $effect }
+rz-ask-respond = Répondre ?
+rz-ask-targets = { $card } : { $effect } À vous de choisir.
+rz-about-effect = { $card } : { $text }
 rz-ask-optional = { $card } : { $effect } Le faire ?
 rz-ask-aim = Quelle case ?
 rz-ask-direction = Quelle direction ?

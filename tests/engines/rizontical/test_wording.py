@@ -20,8 +20,11 @@ from engines.rizontical.effects import EVENTS, GRANTS, During, words
 from engines.rizontical.face import describe
 from engines.rizontical.telling import CONDITIONS, VALUES
 from engines.rizontical.wording import EVENTS as SITUATIONS
-from engines.rizontical.wording import OPS, PARTS, ability_text, told
+from engines.rizontical.wording import OPS, PARTS, ability_text, target_text, told
 from tests.content import DATA, cards
+
+from .s1_duels import duel
+from .s4_duels import keys, play
 
 LOCALES = ("en", "fr")
 UNREADABLE = {
@@ -527,6 +530,53 @@ def test_what_is_asked_in_the_middle_of_an_effect() -> None:
     assert both(told(card.do))[0] == "Heal target 1 by 2 HP, then draw 1 Power."
     assert both(told(card.do, card)) == ("Heal that ally by 2 HP, then draw 1 Power.", "Soignez cet allié de 2 HP, puis piochez 1 Power.")
     assert both(told(())) == ("Nothing happens.", "Rien ne se passe.")
+
+
+@pytest.mark.parametrize("id", [card.id for card in cards().values()])
+def test_every_target_is_asked_for_by_what_it_is(id: str) -> None:
+    for ability in getattr(cards()[id], "abilities", ()):
+        for name in ability.targets:
+            asked = check(target_text(ability, name), name)
+            assert not any(re.search(r"(target|cible) \d", each) for each in asked)
+
+
+def test_targets_asked_for() -> None:
+    def asked(card: PowerCard) -> list[tuple[str, str]]:
+        return [both(target_text(card, name)) for name in card.targets]
+
+    enemy = {"is": "fighter", "side": "enemy"}
+    assert asked(power(targets={"t1": {"pick": 1, "from": enemy}}, do=[{"deal": {"n": 1, "to": "t1"}}])) == [
+        ("Choose an enemy.", "Choisissez un ennemi."),
+    ]
+    entity = {"is": "entity"}
+    targets = {"t1": {"pick": 1, "from": entity}, "t2": {"upto": 2, "from": {**entity, "not": "t1"}}}
+    assert asked(power(targets=targets, do=[{"deal": {"n": 1, "to": "t1"}}, {"deal": {"n": 1, "to": "t2"}}]))[1] == (
+        "Choose up to 2 other entities.", "Choisissez jusqu’à 2 autres entités."
+    )
+
+
+@pytest.mark.clause("RZ-1415")
+def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> None:
+    game = duel({"A": {"ap": 2, "hand": ["ash-collector", "plain-power"]}, "B": {"fighters": {"1": "plain-fighter h8", "2": "plain-fighter a8"}}})
+    play(game, "power ash-collector @1", "discard plain-power")
+    ask = game.asks[0]
+    assert ask.kind == "mid_targets"
+    assert both(ask.choice.prompt) == (
+        "Ash Collector: Deal 1 Fire DMG to an enemy. Which?",
+        "Collecteur de cendres : Infligez 1 DMG de Feu à un ennemi. À vous de choisir.",
+    )
+    assert game.rules.about(game, ask) is None
+
+
+def test_a_question_of_an_effects_own_says_which_effect_asks() -> None:
+    card = next(card for card in cards().values() if isinstance(card, PowerCard) and card.category == "normal" and card.do and card.do[0].word == "summon")
+    game = duel({"A": {"ap": 9, "hand": [card.id]}})
+    play(game, next(key for key in keys(game) if key.startswith(f"power {card.id}")))
+    ask = game.asks[0]
+    assert ask.kind == "place_cell"
+    about = game.rules.about(game, ask)
+    assert about is not None
+    assert both(about)[0] == f"{card.name}: {both(ability_text(card, trackers=False))[0]}"
 
 
 def test_a_text_can_begin_with_a_capital() -> None:
