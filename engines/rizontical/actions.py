@@ -15,106 +15,16 @@ from engines.kernel.text import CardName, SeatName, Text, say
 
 from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_events
 from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
-from .cards import Ability, Enchantment, PowerCard, Skill
-from .choices import card_options, hand_sorted, removable
-from .effects import Scope
+from .cards import Ability, PowerCard, Skill
+from .choices import card_options, hand_sorted
+from .effects import ModCost, Scope
 from .moments import Effect, named_targets, start, use_choice
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_from
+from .payment import ability_of, barred, markers, price
 from .state import SLOTS, Fighter, Power
 
 if TYPE_CHECKING:
-    from .cards import Cost
     from .duel import Duel
-
-MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
-
-
-# ------------------------------------------------------------------------------------------------ what can't be used
-
-
-def ability_of(g: Duel, thing: Id, number: int) -> Ability:
-    """An effect of a card."""
-    return g.cards[g.known(thing).card].abilities[number]
-
-
-def price(g: Duel, kind: str, thing: Id, number: int, scope: Scope) -> int:
-    """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
-    ability = ability_of(g, thing, number)
-    if isinstance(ability, PowerCard):
-        return 0 if kind == "use" else g.cost(thing, ability.cost)
-    printed = cast(Any, ability).ap.read(scope)
-    return g.cost(thing, printed) if isinstance(ability, Skill) else max(0, printed)
-
-
-def markers(ability: Ability, kind: str) -> tuple[str, ...]:
-    """The Markers that a use places; a Power already in play places none. [RZ-848 RZ-850 RZ-911 RZ-913 RZ-1024]"""
-    if isinstance(ability, Skill):
-        return (ability.label,) if ability.label in ("ultimate", "unique") else ()
-    if isinstance(ability, PowerCard) and kind != "use":
-        return (*(("legendary",) if ability.rank == "legendary" else ()), *(("unique",) if ability.unique else ()))
-    return ()
-
-
-def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False) -> Refused | None:
-    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]"""
-    ability = ability_of(g, thing, number)
-    side = g.s.seats[scope.seat]
-    for marker in markers(ability, kind):
-        if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
-            return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
-    refusal = _no_use(g, thing, number, ability)
-    if refusal is not None:
-        return refusal
-    if isinstance(ability, Skill):
-        if g.forbidden(f"skill:{ability.label}", thing):
-            return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
-        if ability.label == "mana" and g.fighter(thing).mana < 1:
-            return Refused(say("rz-no-mana"), "RZ-847")
-        if ability.spell and g.forbidden("hit", thing):
-            return Refused(say("rz-no-hit-forbidden"), "RZ-1407")
-    if not free:
-        ap = price(g, kind, thing, number, scope)
-        if ap > side.ap:
-            clause = "RZ-921" if isinstance(ability, PowerCard) else "RZ-1405"
-            return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
-    for cost in ability.costs:
-        refusal = no_cost(g, cost, thing, scope)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _no_use(g: Duel, thing: Id, number: int, ability: Ability) -> Refused | None:
-    if ability.use is not None:
-        known = g.known(thing)
-        left = known.uses.get(number, 0) if isinstance(known, Fighter) else known.use if isinstance(known, Power) else None
-        if left == 0:
-            return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
-    if isinstance(ability, Enchantment) and ability.use is not None and g.s.seats[g.known(thing).owner].enchantment_uses == 0:
-        return Refused(say("rz-no-use"), "RZ-923")
-    return None
-
-
-def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope) -> Refused | None:
-    """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
-    if cost.discard is not None:
-        hand = [id for id in g.s.seats[scope.seat].hand if id != thing]
-        if len(hand) < cost.discard:
-            return Refused(say("rz-no-cards", n=cost.discard), "RZ-1403")
-    if cost.destroy_own is not None and not cost.destroy_own.any(scope):
-        return Refused(say("rz-no-own"), "RZ-1403")
-    payers = scope.ids(cost.of)
-    if cost.hp is not None:
-        if g.s.sheltered == scope.seat:
-            return Refused(say("rz-no-hp-sheltered"), "RZ-611")
-        for id in payers:
-            if not isinstance(g.s.things[id], Fighter) or g.fighter(id).hp < cost.hp or "Invincible" in g.conditions(id):
-                return Refused(say("rz-no-hp", n=cost.hp), "RZ-872")
-    if cost.protection is not None and any(g.figure(id, "protection") < cost.protection for id in payers):
-        return Refused(say("rz-no-protection", n=cost.protection), "RZ-1403")
-    if cost.remove_condition is not None and any(not removable(g, id, cost.remove_condition) for id in payers):
-        return Refused(say("rz-no-condition", name=cost.remove_condition), "RZ-1403")
-    return None
 
 
 # ----------------------------------------------------------------------------------------------------------- announced
@@ -436,10 +346,9 @@ def use_up(g: Duel, seat: int, what: str) -> None:
         g.s.used = (*g.s.used, what)
 
 
-def hits_allowed(g: Duel, seat: int) -> int:
-    """How many hits a player may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
-    ally = g.ally_now(seat)
-    return 1 + (g.granted("extra_hit", ally) if ally else 0)
+def hits_allowed(g: Duel, ally: Id) -> int:
+    """How many hits a Fighter may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
+    return 1 + g.granted("extra_hit", ally)
 
 
 def successful(g: Duel, seat: int, who: Id) -> None:
@@ -582,7 +491,7 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             if cast(Any, self.ability(g)).__dict__.get("label") == "mana":
                 return self.fizzle(g, "RZ-1427")
-            if not self.free and price(g, self.kind, self.thing, self.number, self.scope(g)) > g.s.seats[self.seat].ap:
+            if not self.free and price(g, self.kind, self.thing, self.ability(g), self.scope(g)) > g.s.seats[self.seat].ap:
                 return self.fizzle(g, "RZ-1403")
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
@@ -632,7 +541,7 @@ class Use(Announced, tag="use"):
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
         if not refunded and not self.free:
-            ap = price(g, self.kind, self.thing, self.number, scope)
+            ap = price(g, self.kind, self.thing, ability, scope)
             g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and g.in_play(self.thing):
             g.edit(self.thing).mana -= 1
@@ -818,7 +727,7 @@ def skill_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> Choice | Later 
 
 def playable(g: Duel, seat: int, id: Id) -> bool:
     """Whether a Power of the hand finds a slot, a bearer and targets now. [RZ-1414]"""
-    card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+    card: PowerCard = g.cards[g.s.things[id].card]
     if card.category == "trigger" or 0 not in g.s.seats[seat].powers:
         return False
     scope = Scope(g, seat, 0, id)
@@ -831,7 +740,7 @@ def playable(g: Duel, seat: int, id: Id) -> bool:
 
 def power_levels(g: Duel, seat: int, id: Id) -> Choice:
     """The levels on which a playable Power's slot, bearer, modes and targets are named."""
-    card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+    card: PowerCard = g.cards[g.s.things[id].card]
     scope = Scope(g, seat, 0, id)
     then: Later | None = None
     if card.category == "aura":
@@ -868,12 +777,13 @@ class Verb(NamedTuple):
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
     """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at. [RZ-701]"""
     ally = g.ally_now(seat)
+    spent = _spent(g, seat, ally) if only in ("any", "bonus") else ()
     verbs = [
-        Option(verb.key, VERB_TEXTS[verb.key], verb.key, Later(functools.partial(verb.level, g, seat, ally)))
-        for verb in VERBS
-        if (only in ("any", "bonus", verb.key)) and (only == verb.key or not _used(g, seat, verb.key)) and verb.possible(g, seat, ally)
+        Option(key, VERB_TEXTS[key], key, Later(functools.partial(level, g, seat, ally)))
+        for key, possible, level in VERBS
+        if key not in spent and only in ("any", "bonus", key) and possible(g, seat, ally)
     ]
-    if only == "any" and can_conjure(g, seat):
+    if only == "any" and "conjuration" not in spent and can_conjure(g, seat):
         verbs.append(_conjure(g, seat))
     if bonus or only != "any":
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
@@ -884,18 +794,18 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     return Choice(MAIN_TEXT, tuple(verbs))
 
 
-def _used(g: Duel, seat: int, verb: str) -> bool:
-    """Whether a verb was used as often as a turn allows. A bonus action uses up nothing. [RZ-527 RZ-533 RZ-644 RZ-714]"""
+def _spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
+    """The verbs used as often as a turn allows. A bonus action uses up nothing. [RZ-527 RZ-533 RZ-644 RZ-714]"""
     if g.s.bonus:
-        return False
-    return g.s.hits >= hits_allowed(g, seat) if verb == "hit" else verb in g.s.used
+        return ()
+    return (*g.s.used, "hit") if ally and g.s.hits >= hits_allowed(g, ally) else g.s.used
 
 
 def _can_move(g: Duel, seat: int, ally: Id) -> bool:
     if not ally or g.forbidden("move", ally):
         return False
     mp = g.stat(ally, "mp")
-    free = any(cell not in g.s.board for cell in steps_from(g, ally, cast(int, g.cell_of(ally))))
+    free = any(cell not in g.s.board for cell in steps_from(g, ally, g.s.things[ally].cell))
     return mp > 0 and (free or mp > 1 and bool(find_paths(g, ally, mp)))
 
 
@@ -918,7 +828,7 @@ def _hits(g: Duel, seat: int, ally: Id) -> Choice:
 def _pushable(g: Duel, ally: Id) -> Iterator[tuple[int, Id]]:
     """What stands around a Fighter and can be pushed, by cell. [RZ-531]"""
     board = g.s.board
-    for cell in AROUND[cast(int, g.cell_of(ally))]:
+    for cell in AROUND[g.s.things[ally].cell]:
         if cell in board and g.can_be_pushed(board[cell]):
             yield cell, board[cell]
 
@@ -928,7 +838,7 @@ def _can_push(g: Duel, seat: int, ally: Id) -> bool:
 
 
 def _pushes(g: Duel, seat: int, ally: Id) -> Choice:
-    here = cast(int, g.cell_of(ally))
+    here = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
     counts = Choice(say("rz-ask-push-cells"), tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)))
     options: list[Option] = []
@@ -946,7 +856,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
         return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
     if not g.skill_on(ally, number):
         return Refused(say("rz-no-skill-off"), "RZ-868" if g.fighter(ally).times.get(number) == 0 else "RZ-1425")
-    if skill.spell and g.s.hits >= hits_allowed(g, seat) and not g.s.bonus:
+    if skill.spell and g.s.hits >= hits_allowed(g, ally) and not g.s.bonus:
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = Scope(g, seat, ally, ally)
     refusal = barred(g, "skill", ally, number, scope)
@@ -973,14 +883,19 @@ def _skills(g: Duel, seat: int, ally: Id) -> Choice:
     for number in _usable_skills(g, seat, ally):
         skill = g.skill(ally, number)
         scope = Scope(g, seat, ally, ally)
-        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, number, scope))
+        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, skill, scope))
         options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
     return Choice(say("rz-ask-skill"), tuple(options))
 
 
 def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
+    ap = g.s.seats[seat].ap
+    cheap = not g.parts(ModCost)
     for id in ids:
+        card: PowerCard = g.cards[g.s.things[id].card]
+        if card.category == "trigger" or cheap and card.cost > ap:
+            continue
         if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is None and playable(g, seat, id):
             yield id
 
@@ -993,7 +908,7 @@ def _can_play(g: Duel, seat: int, ally: Id) -> bool:
 def _powers(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
     for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
-        card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+        card: PowerCard = g.cards[g.s.things[id].card]
         level = Later(functools.partial(power_levels, g, seat, id))
         options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost)), id, level))
     return Choice(say("rz-ask-power"), tuple(options))
@@ -1004,7 +919,7 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
     for id in g.s.seats[seat].powers:
         if not id:
             continue
-        power = cast(Power, g.s.things[id])
+        power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
         if power.facedown or power.pending or not card.used_in_play:
             continue
@@ -1020,7 +935,7 @@ def _can_use(g: Duel, seat: int, ally: Id) -> bool:
 def _uses(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
     for id in _usable_powers(g, seat):
-        power = cast(Power, g.s.things[id])
+        power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
         level = _named_later(g, card, Scope(g, seat, power.bearer, id))
         options.append(Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level))
@@ -1033,7 +948,7 @@ def _named_later(g: Duel, ability: Ability, scope: Scope) -> Later | None:
 
 
 def _triggers(g: Duel, seat: int) -> Iterator[Id]:
-    return (id for id in g.s.seats[seat].hand if g.cards[cast(Any, g.s.things[id]).card].category == "trigger")
+    return (id for id in g.s.seats[seat].hand if g.cards[g.s.things[id].card].category == "trigger")
 
 
 def _can_set(g: Duel, seat: int, ally: Id) -> bool:
@@ -1049,7 +964,7 @@ def _sets(g: Duel, seat: int, ally: Id) -> Choice:
 
 def _discardable(g: Duel, seat: int) -> Iterator[Id]:
     """The own Powers on slots that may be discarded: all but one that is being announced. [RZ-703]"""
-    return (id for id in g.s.seats[seat].powers if id and not cast(Power, g.s.things[id]).pending)
+    return (id for id in g.s.seats[seat].powers if id and not g.s.things[id].pending)
 
 
 def _can_discard(g: Duel, seat: int, ally: Id) -> bool:
@@ -1059,7 +974,7 @@ def _can_discard(g: Duel, seat: int, ally: Id) -> bool:
 def _discards(g: Duel, seat: int, ally: Id) -> Choice:
     options = list(card_options(g, hand_sorted(g, g.s.seats[seat].hand)))
     for id in _discardable(g, seat):
-        power = cast(Power, g.s.things[id])
+        power: Power = g.s.things[id]
         text = say("rz-discard-field", name=CardName(power.card), slot=power.slot + 1)
         options.append(Option(f"@{power.slot + 1}", text, id))
     return Choice(say("rz-ask-discard-action"), tuple(options))
@@ -1096,8 +1011,6 @@ MAIN_TEXT = say("rz-ask-main")
 
 def can_conjure(g: Duel, seat: int) -> bool:
     """Whether the Numen's Conjuration can be used now. [RZ-1414]"""
-    if _used(g, seat, "conjuration"):
-        return False
     numen = g.s.seats[seat].numen
     scope = Scope(g, seat, 0, numen)
     if barred(g, "conjure", numen, 1, scope) is not None:
@@ -1109,7 +1022,7 @@ def can_conjure(g: Duel, seat: int) -> bool:
 def _conjure(g: Duel, seat: int) -> Option:
     numen = g.s.seats[seat].numen
     scope = Scope(g, seat, 0, numen)
-    text = say("rz-verb-conjure", name=CardName(cast(Any, g.s.things[numen]).card), ap=price(g, "conjure", numen, 1, scope))
+    text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability_of(g, numen, 1), scope))
     return Option("conjure", text, "conjure", _named_later(g, ability_of(g, numen, 1), scope))
 
 
@@ -1117,7 +1030,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
     """The procedure of an action that was picked from `main_choice`."""
     ally = g.ally_now(seat)
     if verb == "move":
-        return MoveAction(seat=seat, who=ally, path=details[0], start=cast(int, g.cell_of(ally)))
+        return MoveAction(seat=seat, who=ally, path=details[0], start=g.s.things[ally].cell)
     if verb == "hit":
         return HitAction(seat=seat, who=ally, cell=details[0])
     if verb == "push":
@@ -1130,7 +1043,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         return Use(seat=seat, kind="skill", thing=ally, number=number, aim=aim, targets=named_targets(skill, rest))
     if verb == "power":
         id, slot, *rest = details
-        card: PowerCard = g.cards[cast(Any, g.s.things[id]).card]
+        card: PowerCard = g.cards[g.s.things[id].card]
         bearer = rest.pop(0) if card.category == "aura" else 0
         return Use(seat=seat, kind="power", thing=id, slot=slot, bearer=bearer, targets=named_targets(card, rest))
     if verb == "use":

@@ -739,7 +739,7 @@ class Defeat(Procedure, tag="defeat"):
         side = g.s.seats[self.seat]
         if not side.fighter_deck or side.slots[self.slot] or not g.free_deploy_cells(self.seat) or g.seat_forbidden("deploy", self.seat):
             return "effects"
-        last = not g.fighters_of(self.seat)
+        last = not g.fighters(self.seat)
         text = say("rz-ask-defeat-deploy-last", slot=self.slot + 1) if last else say("rz-ask-defeat-deploy", slot=self.slot + 1)
         return Ask(self.seat, "defeat_deploy", yes_no(text), "yes", ("RZ-1222", "RZ-209"))
 

@@ -58,6 +58,11 @@ ADJACENT = tuple(tuple(b for b in CELLS if WALK[a][b] == 1) for a in CELLS)
 """The up to four cells that share a side with a cell. [RZ-505]"""
 
 
+WITHIN = tuple(tuple(frozenset(b for b in CELLS if 1 <= DISTANCE[a][b] <= n) for n in range(2 * SIZE)) for a in CELLS)
+"""The cells up to each distance from a cell, itself left out."""
+WALKED = tuple(tuple(frozenset(b for b in CELLS if 1 <= WALK[a][b] <= n) for n in range(2 * SIZE)) for a in CELLS)
+"""The same in steps through adjacent cells."""
+
 RINGS = tuple(tuple(tuple(b for b in CELLS if DISTANCE[a][b] == n) for n in range(SIZE)) for a in CELLS)
 """The cells at each distance from a cell."""
 

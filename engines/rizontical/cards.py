@@ -110,6 +110,11 @@ class Ability(BaseModel):
         return tuple((n, part) for n, part in enumerate(self.during) if isinstance(part, Replacement))
 
     @property
+    def markers(self) -> tuple[str, ...]:
+        """The Markers that its use places."""
+        return ()
+
+    @functools.cached_property
     def modes(self) -> Any:
         """The choice of modes that is made when its use is announced, if it begins with one. [RZ-1415]"""
         first = self.do[0] if self.do else None
@@ -146,12 +151,17 @@ class Skill(Ability):
             raise ValueError("a MANA Skill costs 1 Mana, no other Skill any [RZ-847]")
         return self
 
-    @property
+    @functools.cached_property
+    def markers(self) -> tuple[str, ...]:
+        """The Markers that its use places. [RZ-848 RZ-850]"""
+        return (self.label,) if self.label in ("ultimate", "unique") else ()
+
+    @functools.cached_property
     def spell(self) -> bool:
         """Whether it is a SPELL or SPELL*."""
         return self.label in ("spell", "spell*")
 
-    @property
+    @functools.cached_property
     def triggered(self) -> bool:
         """Whether it is used in a situation, like a TRIGGER. [RZ-844 RZ-852]"""
         return self.label == "trigger" or (self.when is not None and self.label != "passive")
@@ -268,6 +278,11 @@ class PowerCard(Card, Ability):
         if not self.do and not self.during:
             raise ValueError("a Power does something")
         return self
+
+    @functools.cached_property
+    def markers(self) -> tuple[str, ...]:
+        """The Markers that playing it places. [RZ-911 RZ-913]"""
+        return (*(("legendary",) if self.rank == "legendary" else ()), *(("unique",) if self.unique else ()))
 
     @property
     def abilities(self) -> tuple[Ability, ...]:

@@ -418,7 +418,8 @@ class PlayPower(Procedure, tag="play_power"):
 
     def choose(self, g: Duel) -> Verdict:
         """Slot and targets."""
-        from .actions import barred, playable, power_levels
+        from .actions import playable, power_levels
+        from .payment import barred
 
         if self.card not in g.s.seats[self.seat].hand:
             return END

@@ -18,8 +18,25 @@ from engines.kernel.game import Game
 from engines.kernel.state import Id, Outcome, Procedure, Thing
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
-from .board import BETWEEN, DISTANCE, NAMES, RINGS, SIZE, WALK
+from .actions import Announced
+from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, redirected
+from .board import BETWEEN, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
 from .cards import Ability, FighterCard, PowerCard, Skill, TileCard
+from .choices import (
+    ChangeSlot,
+    Cleanse,
+    Control,
+    Discard,
+    Look,
+    MoveBuffs,
+    PlaceTokens,
+    PlayPower,
+    Search,
+    SetFree,
+    SlotFor,
+    TurnTile,
+    no_choice,
+)
 from .effects import (
     ELEMENTS,
     Also,
@@ -36,9 +53,11 @@ from .effects import (
     Scope,
     meant,
 )
+from .moments import Moment, wanted
+from .motion import EffectMove, EffectPush, Slide, Walk
+from .payment import no_cost
 from .state import (
     CONDITION_LIMIT,
-    SLOTS,
     SOULS_TO_WIN,
     STAT_LIMIT,
     TOKEN_LIMIT,
@@ -54,6 +73,8 @@ from .state import (
     Toss,
     Trail,
 )
+from .turns import ExtraAction
+from .wording import target_text, told
 
 if TYPE_CHECKING:
     from .effects import AimAround, StartEffect
@@ -106,45 +127,46 @@ class Duel(Game[DuelState]):
 
     def fighter(self, id: Id) -> Fighter:
         """A Fighter in play, to read."""
-        return cast(Fighter, self.s.things[id])
+        return self.s.things[id]
 
     def printed(self, id: Id) -> FighterCard:
         """A Fighter's card."""
         return self.cards[self.known(id).card]
 
-    def fighters(self) -> tuple[Id, ...]:
-        """The deployed Fighters by slot, seat A's first on each."""
-        found = self.index.get("fighters")
+    def fighters(self, seat: int | None = None) -> tuple[Id, ...]:
+        """The deployed Fighters by slot, seat A's first on each, or those of one player."""
+        found = self.index.get(("fighters", seat))
         if found is None:
-            a, b = self.s.seats
-            found = tuple(
-                id for slot in SLOTS for id in (a.slots[slot], b.slots[slot]) if id and self.s.things[id].cell is not None
-            )
-            self.index["fighters"] = found
+            rows = [each.slots for n, each in enumerate(self.s.seats) if seat in (None, n)]
+            found = tuple([id for ids in zip(*rows, strict=True) for id in ids if id and self.s.things[id].cell is not None])
+            self.index["fighters", seat] = found
         return found
 
-    def fighters_of(self, seat: int) -> tuple[Id, ...]:
-        """A player's deployed Fighters by slot."""
-        return tuple(id for id in self.s.seats[seat].slots if id and self.fighter(id).cell is not None)
-
-    def summons(self) -> tuple[Id, ...]:
-        """The Summons on the board by cell."""
-        found = self.index.get("summons")
+    def summons(self, seat: int | None = None) -> tuple[Id, ...]:
+        """The Summons on the board by cell, or those of one player."""
+        found = self.index.get(("summons", seat))
         if found is None:
-            board = self.s.board
-            found = self.index["summons"] = tuple(
-                board[cell] for cell in sorted(board) if isinstance(self.s.things[board[cell]], Token)
-            )
+            things = [self.s.things[id] for _, id in sorted(self.s.board.items())]
+            found = tuple([each.id for each in things if isinstance(each, Token) and seat in (None, each.owner)])
+            self.index["summons", seat] = found
         return found
 
-    def tile_ids(self) -> tuple[Id, ...]:
-        """The Tiles on the board by cell."""
-        return tuple(self.s.tiles[cell] for cell in sorted(self.s.tiles))
+    def tile_ids(self, seat: int | None = None) -> tuple[Id, ...]:
+        """The Tiles on the board by cell, or those of one player."""
+        return tuple([id for _, id in sorted(self.s.tiles.items()) if seat in (None, self.s.things[id].owner)])
 
-    def powers(self) -> tuple[Id, ...]:
-        """The Powers on slots, by slot, seat A's first on each."""
-        a, b = self.s.seats
-        return tuple(id for slot in SLOTS for id in (a.powers[slot], b.powers[slot]) if id)
+    def powers(self, seat: int | None = None) -> tuple[Id, ...]:
+        """The Powers on slots, by slot, seat A's first on each, or those of one player."""
+        rows = [each.powers for n, each in enumerate(self.s.seats) if seat in (None, n)]
+        return tuple([id for ids in zip(*rows, strict=True) for id in ids if id])
+
+    def facedown(self, seat: int) -> tuple[Id, ...]:
+        """A player's Powers that lie face down, set and paid for, by slot."""
+        found = self.index.get(("facedown", seat))
+        if found is None:
+            powers = (self.s.things[id] for id in self.s.seats[seat].powers if id)
+            found = self.index["facedown", seat] = tuple(each.id for each in powers if each.facedown and not each.pending)
+        return found
 
     def cell_of(self, id: int) -> int | None:
         """The cell that something is on (a cell is on itself), or was on when it left play."""
@@ -170,11 +192,15 @@ class Duel(Game[DuelState]):
         """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to RZ-729]"""
         turn = self.s.turn
         id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
-        return id if id and self.fighter(id).cell is not None else 0
+        return id if id and self.s.things[id].cell is not None else 0
 
     def distance(self, a: int, b: int) -> int:
         """Cells from one cell to another. [RZ-506]"""
         return (WALK if self.s.options.get("distance") == "orthogonal" else DISTANCE)[a][b]
+
+    def within(self, cell: int, reach: int) -> frozenset[int]:
+        """The cells up to so many cells from one, itself left out."""
+        return (WALKED if self.s.options.get("distance") == "orthogonal" else WITHIN)[cell][min(reach, 2 * SIZE - 1)]
 
     def deploy_zone(self, seat: int) -> tuple[int, ...]:
         """The cells of a player's Deploy Zone, row by row from the own edge. [RZ-511]"""
@@ -454,8 +480,6 @@ class Duel(Game[DuelState]):
 
     def attacker(self, scope: Scope) -> Id:
         """The Fighter whose hit an effect answers or belongs to."""
-        from .battle import Hit
-
         event = scope.event
         if event is not None and event.other and event.name in (
             "about_to_be_hit", "calc_a", "calc_b", "hit_done", "hit_negated", "damaged", "dmg_about",
@@ -467,8 +491,6 @@ class Duel(Game[DuelState]):
 
     def struck(self) -> tuple[Id, ...]:
         """The entities struck by the hit in progress, also those that have left play since. [RZ-1612]"""
-        from .battle import Hit
-
         for hit in self.below(Hit):
             return hit.targets
         return ()
@@ -588,9 +610,7 @@ class Duel(Game[DuelState]):
 
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
-        from .moments import Moment
-
-        if Moment.wanted(self, events):
+        if wanted(self, events):
             self.push(Moment(events=events))
 
     def gain_ap(self, seat: int, n: int) -> None:
@@ -809,7 +829,7 @@ class Duel(Game[DuelState]):
         self._gained(id, name, value)
 
     def _has_invincible(self, seat: int) -> bool:
-        return any("Invincible" in self.fighter(id).conditions for id in self.fighters_of(seat))
+        return any("Invincible" in self.fighter(id).conditions for id in self.fighters(seat))
 
     def _gained(self, id: Id, name: str, value: int) -> None:
         status = not name.startswith(("buff ", "debuff "))
@@ -925,9 +945,10 @@ class Duel(Game[DuelState]):
         self.touch()
 
     def stand(self, id: Id, cell: int) -> None:
-        """An entity comes onto a cell."""
-        self.touch()
+        """An entity comes onto a cell. What is at work depends on where things stand only through Tiles. [RZ-1123]"""
         thing = self.edit(id)
+        if thing.cell is None or self.s.tiles:
+            self.touch()
         if thing.cell is not None and self.s.board.get(thing.cell) == id:
             del self.s.board[thing.cell]
         thing.cell = cell
@@ -950,6 +971,7 @@ class Duel(Game[DuelState]):
         if fighter.cell is not None:
             self.s.board.pop(fighter.cell, None)
         self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner)
+        self.touch()
         self._forget(id)
         for aura in self.powers():
             if cast(Power, self.s.things[aura]).bearer == id:
@@ -957,10 +979,11 @@ class Duel(Game[DuelState]):
 
     def _forget(self, id: Id) -> None:
         """Effects on what left play end, and those on others do not mean it any more, should it come back. [RZ-316]"""
-        self.touch()
-        self.s.lasting = [
-            without_it(each, id) for each in self.s.lasting if each.subject != id and not (each.until == "source" and each.source == id)
-        ]
+        if self.s.lasting:
+            self.touch()
+            self.s.lasting = [
+                without_it(each, id) for each in self.s.lasting if each.subject != id and not (each.until == "source" and each.source == id)
+            ]
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
         """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
@@ -994,7 +1017,7 @@ class Duel(Game[DuelState]):
             set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
         )  # fmt: skip
         self._own.add(id)
-        self.touch()
+        self.stale()
 
     def power_leaves(self, id: Id, to: str, *clauses: str) -> None:
         """A Power leaves the field for its owner's void, hand or deck. [RZ-307 RZ-315 RZ-316 RZ-317]"""
@@ -1005,6 +1028,8 @@ class Duel(Game[DuelState]):
         side = self.seat(power.controller)
         side.powers = _with(side.powers, power.slot, 0)
         self.s.things[id] = Card(id=id, card=power.card, owner=power.owner)
+        if not power.pending:
+            self.touch()
         self._forget(id)
         home = self.seat(power.owner)
         if to == "void":
@@ -1114,8 +1139,6 @@ class Duel(Game[DuelState]):
     def ask_pick(self, frame: Any, op: Any, pick: Pick, found: Sequence[int], least: int, most: int) -> Ask:
         """The question whom an effect is meant for, put while it is applied. [RZ-1415]"""
         seat = frame.seat if pick.by == "you" else 1 - frame.seat
-        from .choices import no_choice
-
         hidden = pick.filter.hides(self.scope(frame))
         options = tuple(self.target_option(id) for id in found)
         prompt = say("rz-ask-targets", effect=self.wording((op,), frame), card=CardName(frame.card))
@@ -1135,8 +1158,6 @@ class Duel(Game[DuelState]):
 
     def wording(self, ops: Sequence[Any], of: Any = None) -> Text:
         """What some operations do, as printed; `of` is the ability, or the running effect, that they belong to."""
-        from .wording import told
-
         return told(ops, self.cards[of.card].abilities[of.ability] if isinstance(of, Procedure) else of)
 
     def arrive(self, id: Id) -> None:
@@ -1170,8 +1191,6 @@ class Duel(Game[DuelState]):
 
     def stop_motion(self, id: Id) -> None:
         """The running Move or push of an entity is cut off. [RZ-526 RZ-1132]"""
-        from .motion import Slide, Walk
-
         for motion in self.below((Walk, Slide)):
             if motion.who == id:
                 motion.cut = True
@@ -1179,9 +1198,6 @@ class Duel(Game[DuelState]):
 
     def negate(self, frame: Any, what: str) -> None:
         """Negate the innermost thing of a kind that is under way below an effect. [RZ-1425]"""
-        from .actions import Announced
-        from .battle import Deal, Defeat, Destroy, Hit
-
         kinds: dict[str, Any] = {"dmg": (Deal,), "hit": (Hit, Announced), "this": (Deal, Defeat, Destroy, Hit, Announced)}
         for procedure in self.below(kinds.get(what, (Announced,))):
             if isinstance(procedure, Announced):
@@ -1210,8 +1226,6 @@ class Duel(Game[DuelState]):
 
     def order_hit(self, attacker: Id, cells: list[int] | None, aim: AimAround | None, scope: Scope, *, atk: int | None, element: str, type: str) -> None:
         """An effect makes a Fighter hit. [RZ-873 RZ-1214]"""
-        from .battle import AimedHit, Hit
-
         if not self.in_play(attacker):
             return
         if cells is not None:
@@ -1223,8 +1237,6 @@ class Duel(Game[DuelState]):
 
     def deal_dmg(self, scope: Scope, amounts: list[tuple[Id, int]], element: str, type: str, kind: str) -> None:
         """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
-        from .battle import EffectDmg, redirected
-
         amounts = [(id, n) for id, n in amounts if self.is_entity(id)]
         if not amounts or redirected(self, scope, amounts):
             return
@@ -1242,8 +1254,6 @@ class Duel(Game[DuelState]):
 
     def lose_hp(self, scope: Scope | None, losses: list[tuple[Id, int]], *, heals: Id = 0) -> None:
         """HP are lost without DMG, in Speed Rule order. [RZ-865 RZ-872 RZ-1401]"""
-        from .battle import HpLoss
-
         losses = [(id, n) for id, n in losses if self.in_play(id) and isinstance(self.s.things[id], Fighter) and n > 0]
         if losses:
             lost = dict(losses)
@@ -1251,31 +1261,23 @@ class Duel(Game[DuelState]):
 
     def defeat_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Things are defeated outright, in Speed Rule order."""
-        from .battle import DefeatAll
-
         ids = [id for id in ids if self.is_entity(id) and self.s.sheltered != scope.seat]
         if ids:
             self.push(DefeatAll(ids=tuple(self.in_speed_order(ids))))
 
     def destroy_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Powers are destroyed, in Speed Rule order. [RZ-951]"""
-        from .battle import Destroy
-
         for id in reversed(self.in_speed_order([id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])):
             self.push(Destroy(seat=scope.seat, id=id))
 
     def order_move(self, scope: Scope, id: Id, upto: int | None, by: str) -> None:
         """An effect moves a Fighter step by step. [RZ-522]"""
-        from .motion import EffectMove
-
         if self.in_play(id) and isinstance(self.s.things[id], Fighter):
             seat = {"you": scope.seat, "opponent": 1 - scope.seat, "owner": self.controller(id)}[by]
             self.push(EffectMove(seat=seat, who=id, upto=self.stat(id, "mp") if upto is None else upto))
 
     def order_push(self, scope: Scope, id: Id, n: int, *, away: Id, dir: str, upto: bool) -> None:
         """An effect pushes an entity. [RZ-549]"""
-        from .motion import EffectPush
-
         if self.is_entity(id) and n > 0:
             source = self.known(scope.source) if scope.source else None
             if dir == "facing":
@@ -1284,8 +1286,6 @@ class Duel(Game[DuelState]):
 
     def order_slot(self, scope: Scope, id: Id, slot: int | None) -> None:
         """An effect puts a Fighter on another slot of its player. [RZ-670]"""
-        from .choices import ChangeSlot
-
         if self.in_play(id) and isinstance(self.s.things[id], Fighter):
             self.push(ChangeSlot(seat=scope.seat, who=id, slot=slot))
 
@@ -1296,15 +1296,11 @@ class Duel(Game[DuelState]):
 
     def order_deploy(self, scope: Scope, seat: int, slot: str | int | None, source: str, *, anywhere: bool) -> None:
         """An effect deploys a Fighter from the Fighter deck."""
-        from .choices import SlotFor
-
         if self.can_deploy(seat, anywhere):
             self.push(SlotFor(seat=seat, card=0, wanted=self._wanted_slot(scope, slot), choose=source == "choose", anywhere=anywhere))
 
     def order_revive(self, scope: Scope, id: Id, slot: str | int | None) -> None:
         """An effect deploys a Fighter of the void."""
-        from .choices import SlotFor
-
         side = self.s.seats[self.s.things[id].owner]
         if id in side.fighter_void and 0 in self.s.seats[scope.seat].slots and self.free_deploy_cells(scope.seat):
             self.push(SlotFor(seat=scope.seat, card=id, wanted=self._wanted_slot(scope, slot)))
@@ -1318,16 +1314,12 @@ class Duel(Game[DuelState]):
 
     def order_control(self, scope: Scope, id: Id, until: str) -> None:
         """An effect takes over an opposing Fighter or Power. [RZ-1610]"""
-        from .choices import Control
-
         thing = self.s.things[id]
         if isinstance(thing, Fighter | Power) and self.in_play(id) and thing.controller != scope.seat:
             self.push(Control(seat=scope.seat, who=id, until=until, source=scope.source))
 
     def order_discard(self, seat: int, n: int, *, random: bool) -> None:
         """A player has to discard from the hand."""
-        from .choices import Discard
-
         hand = self.s.seats[seat].hand
         if random:
             self.discard_cards(seat, self.drawn_from(sorted(hand), n))
@@ -1336,15 +1328,11 @@ class Duel(Game[DuelState]):
 
     def order_search(self, scope: Scope, filter: Filter | None, n: int) -> None:
         """A player searches the own Power deck. [RZ-1409]"""
-        from .choices import Search
-
         found = [id for id in self.cards_in("deck", scope.seat, "own", fighters=False) if filter is None or filter.fits(scope, id)]
         self.push(Search(seat=scope.seat, found=tuple(found), n=n, shown=filter is not None and filter.category is not None or filter is not None and filter.rank is not None))
 
     def order_look(self, scope: Scope, n: int, of: Any, reorder: bool) -> None:
         """A player looks at hidden cards."""
-        from .choices import Look
-
         zones = {"power_deck": (scope.seat, "power_deck"), "fighter_deck": (scope.seat, "fighter_deck"), "opponent_power_deck": (1 - scope.seat, "power_deck"), "opponent_fighter_deck": (1 - scope.seat, "fighter_deck"), "opponent_hand": (1 - scope.seat, "hand")}
         if of in zones:
             owner, zone = zones[of]
@@ -1356,52 +1344,38 @@ class Duel(Game[DuelState]):
 
     def order_play(self, scope: Scope, id: Id, *, free: bool) -> None:
         """An effect plays a Power from the hand."""
-        from .choices import PlayPower
-
         if id in self.s.seats[scope.seat].hand and 0 in self.s.seats[scope.seat].powers:
             self.push(PlayPower(seat=scope.seat, card=id, free=free))
 
     def order_set(self, scope: Scope, id: Id) -> None:
         """An effect sets a Trigger Power from the hand."""
-        from .choices import SetFree
-
         if id in self.s.seats[scope.seat].hand and 0 in self.s.seats[scope.seat].powers:
             self.push(SetFree(seat=scope.seat, card=id))
 
     def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
         """Conditions are removed from something."""
-        from .choices import Cleanse
-
         if self.in_play(id):
             self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
 
     def order_move_buffs(self, scope: Scope, givers: Sequence[Id], taker: Id, names: Sequence[str], limit: int | None) -> None:
         """Buff values move from Fighters onto another. [RZ-875]"""
-        from .choices import MoveBuffs
-
         givers = [id for id in givers if self.in_play(id)]
         if self.in_play(taker):
             self.push(MoveBuffs(seat=scope.seat, givers=tuple(givers), taker=taker, names=tuple(names), limit=limit))
 
     def order_tokens(self, scope: Scope, card: str, n: int, cells: Filter | None, *, cell: int | None = None, facing: str = "", upto: bool = False) -> None:
         """Tokens come onto cells of their owner's choice."""
-        from .choices import PlaceTokens
-
         allowed = tuple(cells.find(scope)) if cells is not None else ((cell,) if cell is not None else ())
         self.push(PlaceTokens(seat=scope.seat, card=card, left=n, allowed=allowed, limited=bool(cells is not None or cell is not None), facing=facing, upto=upto))
 
     def order_turn(self, scope: Scope, id: Id, facing: str) -> None:
         """A Push Tile is turned."""
-        from .choices import TurnTile
-
         thing = self.s.things[id]
         if isinstance(thing, Token) and thing.cell is not None and thing.facing:
             self.push(TurnTile(seat=scope.seat, who=id, facing=facing))
 
     def order_extra_action(self, seat: int, kind: str) -> None:
         """A player may take one further action at once."""
-        from .turns import ExtraAction
-
         self.push(ExtraAction(seat=seat, only=kind))
 
     # ================================================================ the result
@@ -1410,14 +1384,14 @@ class Duel(Game[DuelState]):
         """Whether the duel is decided, though a batch may still be running: nothing new is set off. Never in setup. [RZ-208 RZ-210]"""
         if self.s.phase == "setup":
             return False
-        return any(seat.souls >= SOULS_TO_WIN for seat in self.s.seats) or not all(map(self.fighters_of, (0, 1)))
+        return any(seat.souls >= SOULS_TO_WIN for seat in self.s.seats) or not all(map(self.fighters, (0, 1)))
 
     def check_result(self) -> None:
         """A batch is complete: Souls, six or more, are compared, then the boards; not in setup. [RZ-202 RZ-204 to RZ-208 RZ-210 RZ-215]"""
         if self.s.phase == "setup" or self.s.outcome is not None:
             return
         souls = [seat.souls >= SOULS_TO_WIN for seat in self.s.seats]
-        empty = [not self.fighters_of(seat) for seat in (0, 1)]
+        empty = [not self.fighters(seat) for seat in (0, 1)]
         if all(souls):
             self.finish(Outcome(None, say("rz-outcome-souls-both"), "RZ-206"))
         elif any(souls):
@@ -1433,7 +1407,7 @@ class Duel(Game[DuelState]):
         """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
         s = self.s
         hands = [sorted(side.hand) for side in s.seats]
-        seats = [msgspec.structs.replace(side, hand=()) for side in s.seats]
+        seats = [msgspec.structs.astuple(msgspec.structs.replace(side, hand=())) for side in s.seats]
         things = [s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())]
         position = (
             hands, seats, s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
@@ -1511,9 +1485,7 @@ class Duel(Game[DuelState]):
         key = ("target", id(ability), name)
         prompt = self.cards.memory.get(key)
         if prompt is None:
-            from .wording import target_text
-
-            prompt = self.cards.memory[key] = target_text(ability, name)
+                prompt = self.cards.memory[key] = target_text(ability, name)
         return prompt
 
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
@@ -1542,8 +1514,6 @@ class Duel(Game[DuelState]):
 
     def _payers(self, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
         """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
-        from .actions import no_cost
-
         found = ability.targets[name].filter.find(scope)
         costs = [cost for cost in ability.costs if cost.of == name]
         if not costs:

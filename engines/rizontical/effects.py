@@ -5,7 +5,7 @@ costs and operations. What an operation does to the duel is in `duel` and `battl
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast
 
 from pydantic import BeforeValidator, Discriminator, Field, PlainValidator, Tag, TypeAdapter, model_validator
@@ -106,29 +106,28 @@ class Scope:
         return () if found is None or found == 0 and ref not in ("it", *self.vars) else (found,)
 
     def _one(self, ref: str) -> Any:
-        g = self.g
         if ref in self.vars:
             return self.vars[ref]
-        if ref == "user":
-            return self.user
-        if ref == "source":
-            return self.source
-        if ref == "it":
-            return None if self.it < 0 else self.it
-        if ref == "bearer":
-            thing = g.known(self.source) if self.source else None
-            return thing.bearer if isinstance(thing, Power) else 0
-        if ref in ("subject", "other"):
-            return getattr(self.event, ref) if self.event is not None else 0
-        if ref == "attacker":
-            return g.attacker(self)
-        if ref == "struck":
-            return g.struck()
-        if ref == "ally_now":
-            return g.ally_now(self.seat)
-        if ref == "enemy_now":
-            return g.ally_now(1 - self.seat)
-        return 0
+        return _MEANINGS[ref](self) if ref in _MEANINGS else 0
+
+
+def _bearer(scope: Scope) -> Id:
+    thing = scope.g.known(scope.source) if scope.source else None
+    return thing.bearer if isinstance(thing, Power) else 0
+
+
+_MEANINGS: dict[str, Callable[[Scope], Any]] = {
+    "user": lambda scope: scope.user,
+    "source": lambda scope: scope.source,
+    "it": lambda scope: None if scope.it < 0 else scope.it,
+    "bearer": _bearer,
+    "subject": lambda scope: scope.event.subject if scope.event is not None else 0,
+    "other": lambda scope: scope.event.other if scope.event is not None else 0,
+    "attacker": lambda scope: scope.g.attacker(scope),
+    "struck": lambda scope: scope.g.struck(),
+    "ally_now": lambda scope: scope.g.ally_now(scope.seat),
+    "enemy_now": lambda scope: scope.g.ally_now(1 - scope.seat),
+}
 
 
 # --------------------------------------------------------------------------------------------- references and filters
@@ -190,56 +189,61 @@ class Filter(Node):
 
     def find(self, scope: Scope) -> tuple[int, ...]:
         """All that fit now, in a fixed order that depends on public facts only."""
-        return tuple(each for each in self._candidates(scope) if self.fits(scope, each))
-
-    def _near_cells(self, scope: Scope) -> Iterable[int]:
-        """The cells within the range of whatever it is measured from, in order."""
-        g = scope.g
-        near: set[int] = set()
-        for origin in find(scope, self.of) if self.of is not None else (scope.user or scope.source,):
-            start = g.cell_of(origin)
-            if start is None:
-                continue
-            if self.range == "around":
-                near.update(AROUND[start])
-            elif self.range == "adjacent":
-                near.update(ADJACENT[start])
-            else:
-                reach = g.stat(origin, "ra") if self.range == "ra" else cast(int, self.range)
-                near.update(cell for cell in CELLS if 1 <= g.distance(start, cell) <= reach)
-        return sorted(near)
+        return tuple(self._fitting(scope))
 
     def any(self, scope: Scope) -> bool:
         """Whether anything fits now."""
-        return any(self.fits(scope, each) for each in self._candidates(scope))
+        for _ in self._fitting(scope):
+            return True
+        return False
+
+    def _fitting(self, scope: Scope) -> Iterator[int]:
+        near = None if self.range in (None, "inf") else self._near(scope)
+        if self.is_ == "cell":
+            for cell in CELLS if near is None else sorted(near):
+                if self._cell_fits(scope, cell):
+                    yield cell
+            return
+        g = scope.g
+        for id in self._candidates(scope):
+            if near is not None and g.cell_of(id) not in near:
+                continue
+            thing = g.s.things[id]
+            for test in self.tests:
+                if not test(scope, id, thing):
+                    break
+            else:
+                yield id
 
     def hides(self, scope: Scope) -> bool:
         """Whether its player alone can tell what fits: cards of a hand or a deck that is not empty. [RZ-310 RZ-311 RZ-1603]"""
-        return self.zone in ("hand", "deck") and any(True for _ in self._candidates(scope))
+        return self.zone in ("hand", "deck") and bool(tuple(self._candidates(scope)))
 
-    def _candidates(self, scope: Scope) -> Iterable[int]:
+    def _candidates(self, scope: Scope) -> Sequence[Id]:
+        """The things of the kind and side meant."""
         g = scope.g
-        kind = self.is_
-        if kind == "cell":
-            return CELLS if self.range in (None, "inf") else self._near_cells(scope)
+        kind, side = self.is_, self.side
         if kind == "card" or self.zone in ("hand", "deck", "void"):
-            return g.cards_in(self.zone or "hand", scope.seat, self.side, fighters=kind == "fighter")
+            return g.cards_in(self.zone or "hand", scope.seat, side, fighters=kind == "fighter")
+        seat = None if side == "any" else scope.seat if side in ("ally", "own") else 1 - scope.seat
         if kind == "fighter":
-            return g.fighters()
+            return g.fighters(seat)
         if kind == "summon":
-            return g.summons()
+            return g.summons(seat)
         if kind == "entity":
-            return (*g.fighters(), *g.summons())
+            return (*g.fighters(seat), *g.summons(seat))
         if kind == "tile":
-            return g.tile_ids()
-        return (*g.powers(), *g.summons(), *g.tile_ids()) if self.zone != "field" else g.powers()
+            return g.tile_ids(seat)
+        return g.powers(seat) if self.zone == "field" else (*g.powers(seat), *g.summons(seat), *g.tile_ids(seat))
 
     def fits(self, scope: Scope, id: int) -> bool:
         """Whether one thing or cell fits now."""
+        if self.range not in (None, "inf") and scope.g.cell_of(id) not in self._near(scope):
+            return False
         if self.is_ == "cell":
             return self._cell_fits(scope, id)
         thing = scope.g.known(id)
-        if not self._kind_fits(thing):
+        if not self._kind_fits(thing) or self.side != "any" and not self._side_fits(scope, thing):
             return False
         for test in self.tests:
             if not test(scope, id, thing):
@@ -248,12 +252,10 @@ class Filter(Node):
 
     @functools.cached_property
     def tests(self) -> tuple[Callable[[Scope, Id, Any], bool], ...]:
-        """What has to hold of a thing besides its kind: a test for each part that is given."""
+        """What has to hold of a thing besides its kind, side and distance: a test for each part that is given."""
         every = (
-            (self.zone == "field", self._zone_fits),
-            (self.side != "any", self._side_fits),
             (bool(self.not_), self._is_another),
-            (self.range is not None, self._range_fits),
+            (self.range == "inf", self._on_board),
             (self.at is not None, self._place_fits),
             (self.slot is not None, self._slot_fits),
             (self.has is not None or self.lacks is not None, self._conditions_fit),
@@ -272,10 +274,7 @@ class Filter(Node):
             return self
         return Filter.model_validate({name: getattr(self, name) for name in Filter.model_fields} | {"is_": "power", "zone": "field"})
 
-    def _zone_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
-        return not isinstance(thing, Token)
-
-    def _side_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
+    def _side_fits(self, scope: Scope, thing: Any) -> bool:
         own = (thing.owner if isinstance(thing, Token | Card) else thing.controller) == scope.seat
         return own == (self.side in ("ally", "own"))
 
@@ -283,8 +282,8 @@ class Filter(Node):
         refs = (self.not_,) if isinstance(self.not_, str) else self.not_
         return not any(id in scope.ids(ref) for ref in refs)
 
-    def _range_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
-        return self._near(scope, scope.g.cell_of(id), id)
+    def _on_board(self, scope: Scope, id: Id, thing: Any) -> bool:
+        return scope.g.cell_of(id) is not None
 
     def _place_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         g = scope.g
@@ -295,9 +294,9 @@ class Filter(Node):
         return (self.has is None or g.has(id, self.has)) and (self.lacks is None or not g.has(id, self.lacks))
 
     def _kinds_fit(self, scope: Scope, id: Id, thing: Any) -> bool:
-        if not isinstance(thing, Fighter):
-            return False
         g = scope.g
+        if g.cards[thing.card].kind != "fighter":
+            return False
         return (self.element is None or self.element in g.elements(id)) and (self.type is None or self.type in g.types(id))
 
     def _card_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
@@ -344,7 +343,9 @@ class Filter(Node):
         if isinstance(thing, Token):
             if thing.cell is None:
                 return False
-            return kind in (("tile", "power") if thing.tile else ("summon", "entity", "power"))
+            if kind == "power":
+                return self.zone != "field"
+            return kind == "tile" if thing.tile else kind in ("summon", "entity")
         return isinstance(thing, Card) and kind in ("card", "power", "fighter")
 
     def _slot_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
@@ -374,36 +375,25 @@ class Filter(Node):
                 return False
         if self.half is not None and not self._half_fits(scope, cell):
             return False
-        if self.range is not None and not self._near(scope, cell, None):
-            return False
         if self.at is not None and not any(g.cell_of(each) == cell for each in scope.ids(self.at)):
             return False
         return self._condition_holds(scope, cell)
 
-    def _near(self, scope: Scope, cell: int | None, id: int | None) -> bool:
-        """Whether a cell is within the range, of any of the things that it is measured from. [RZ-555 RZ-504 RZ-505]"""
-        if cell is None:
-            return False
-        if self.range == "inf":
-            return True
+    def _near(self, scope: Scope) -> frozenset[int]:
+        """The cells within the range of any of the things that it is measured from. [RZ-555 RZ-504 RZ-505]"""
         g = scope.g
-        origins = find(scope, self.of) if self.of is not None else (scope.user or scope.source,)
-        for origin in origins:
-            if origin == id:
-                continue
+        near: frozenset[int] = frozenset()
+        for origin in find(scope, self.of) if self.of is not None else (scope.user or scope.source,):
             start = g.cell_of(origin)
             if start is None:
                 continue
             if self.range == "around":
-                near = cell in AROUND[start]
+                near = near.union(AROUND[start])
             elif self.range == "adjacent":
-                near = cell in ADJACENT[start]
+                near = near.union(ADJACENT[start])
             else:
-                reach = g.stat(origin, "ra") if self.range == "ra" else cast(int, self.range)
-                near = 1 <= g.distance(start, cell) <= reach
-            if near:
-                return True
-        return False
+                near |= g.within(start, g.stat(origin, "ra") if self.range == "ra" else cast(int, self.range))
+        return near
 
 
 class Pick(Node):
@@ -888,6 +878,8 @@ class When(Node):
         assert event is not None
         if event.name not in self.events and not self._own(scope, event):
             return False
+        if self.kinds and self.kinds.isdisjoint(event.kind.split()):
+            return False
         if self.subject is None:
             if event.name.startswith("own_") and event.seat != scope.seat:
                 return False
@@ -895,11 +887,12 @@ class When(Node):
             return False
         if self.other is not None and not (event.other and _about(scope, self.other, event.other, None)):
             return False
-        if self.kind is not None:
-            kinds = (self.kind,) if isinstance(self.kind, str) else self.kind
-            if not any(kind in event.kind.split() for kind in kinds):
-                return False
         return self.if_ is None or self.if_.holds(scope)
+
+    @functools.cached_property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of event that are meant; none given means any."""
+        return frozenset((self.kind,) if isinstance(self.kind, str) else self.kind or ())
 
     def _own(self, scope: Scope, event: Event) -> bool:
         """The end of a player turn is both turn end and its player's own turn end. [RZ-603]"""

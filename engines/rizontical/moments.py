@@ -7,7 +7,6 @@ the Speed Rule, and Summons and Tiles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
@@ -20,6 +19,7 @@ from engines.kernel.window import Window
 from .board import NAMES
 from .cards import Ability, PowerCard, TileCard
 from .effects import Change, InsteadOf, ModCost, Scope
+from .payment import barred
 from .state import Fighter, Power
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def _waiting(g: Duel) -> list[Listener]:
             if g.skill_on(id, number):
                 found.append(Listener("skill" if skill.triggered else "slot", id, number, skill))
     for id in g.powers():
-        power = cast(Power, things[id])
+        power: Power = things[id]
         if power.pending:
             continue
         card: PowerCard = g.cards[power.card]
@@ -196,6 +196,21 @@ def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
     return not card.facing or g.can_be_pushed(event.subject)
 
 
+def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
+    """Whether anything in play could act on a situation, or a seat has to be asked."""
+    if g.s.phase == "setup":
+        return False
+    waiting = listeners(g)
+    for event in events:
+        for each in waiting.get(event.name, ()):
+            if not _lies_hidden(g, each) and fitting(g, each, (event,)) is not None:
+                return True
+    for each in parting(g, events):
+        if fitting(g, each, events) is not None:
+            return True
+    return _hidden_able(g, 0, events) or _hidden_able(g, 1, events)
+
+
 class Moment(Window, tag="moment"):
     """A situation, under all names that it has, and everything that acts on it. [RZ-1325]"""
 
@@ -210,21 +225,6 @@ class Moment(Window, tag="moment"):
     queue: tuple[tuple[Id, int], ...] = ()
 
     # ------------------------------------------------------------------ what there is
-
-    @staticmethod
-    def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
-        """Whether anything in play could act on a situation, or a seat has to be asked."""
-        if g.s.phase == "setup":
-            return False
-        waiting = listeners(g)
-        for event in events:
-            for each in waiting.get(event.name, ()):
-                if not _lies_hidden(g, each) and fitting(g, each, (event,)) is not None:
-                    return True
-        for each in parting(g, events):
-            if fitting(g, each, events) is not None:
-                return True
-        return _any_hidden_able(g, g.powers(), events)
 
     def candidates(self, g: Duel) -> list[Listener]:
         """What waits for any of the events, each once."""
@@ -248,12 +248,13 @@ class Moment(Window, tag="moment"):
         """Everything that will act by itself is noted at once. [RZ-1615]"""
         if self.gone(g):
             return END
-        self.noted = tuple(
+        waiting = self.candidates(g)
+        self.noted = tuple([
             (each.group, each.id, each.number)
-            for each in self.candidates(g)
+            for each in waiting
             if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
-        )
-        return None
+        ])
+        return None if any(each.group == "numen" for each in waiting) else "offer"
 
     def gone(self, g: Duel) -> bool:
         """Whether the situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
@@ -290,7 +291,7 @@ class Moment(Window, tag="moment"):
 
     def able(self, g: Duel, seat: int) -> bool:
         """Whether a player is asked: by what everybody sees, and never by what a face-down card is. [RZ-1603]"""
-        if _any_hidden_able(g, g.s.seats[seat].powers, self.events):
+        if _hidden_able(g, seat, self.events):
             return True
         return any(
             each.group in ("skill", "hidden") and not _lies_hidden(g, each) and self._usable(g, each) is not None
@@ -362,7 +363,7 @@ class Moment(Window, tag="moment"):
 
     def closed(self, g: Duel) -> Verdict:
         """Then slot effects."""
-        return "slots"
+        return "slots" if self.noted else END
 
     def slots(self, g: Duel) -> Verdict:
         """Effects on slots act by the Speed Rule; a player with several on one slot orders them. [RZ-668 RZ-952 RZ-1321]"""
@@ -452,28 +453,24 @@ def _lies_hidden(g: Duel, each: Listener) -> bool:
     return isinstance(thing, Power) and thing.facedown
 
 
-def _any_hidden_able(g: Duel, ids: Iterable[Id], events: tuple[Event, ...]) -> bool:
+def _hidden_able(g: Duel, seat: int, events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    pool = _trigger_pool(g, events)
-    if pool:
-        for id in ids:
-            if id and cast(Power, g.s.things[id]).facedown and _hidden_able(g, cast(Power, g.s.things[id]), pool, events):
-                return True
-    return False
-
-
-def _hidden_able(g: Duel, power: Power, pool: Iterable[PowerCard], events: tuple[Event, ...]) -> bool:
-    if power.pending or not may_flip(g, power):
+    cards = g.facedown(seat)
+    pool = _trigger_pool(g, events) if cards else ()
+    if not pool:
         return False
-    seat = power.controller
     side = g.s.seats[seat]
-    rebate = sum(min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost))
-    for card in pool:
-        barred = card.rank == "legendary" and side.legendary or card.unique and side.unique
-        if barred or card.cost + rebate > side.ap or card.when is None:
+    ap = side.ap - sum(min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost))
+    for id in cards:
+        if not may_flip(g, g.s.things[id]):
             continue
-        if any(card.when.fits(Scope(g, seat, 0, power.id, event)) for event in events):
-            return True
+        scopes = [Scope(g, seat, 0, id, event) for event in events]
+        for card in pool:
+            if card.cost > ap or card.rank == "legendary" and side.legendary or card.unique and side.unique:
+                continue
+            for scope in scopes:
+                if card.when is not None and card.when.fits(scope):
+                    return True
     return False
 
 
@@ -509,8 +506,6 @@ def ap_cost(g: Duel, each: Listener, scope: Scope) -> int:
 
 def affordable(g: Duel, each: Listener, scope: Scope) -> bool:
     """Whether everything that a response costs could be paid now. [RZ-1405]"""
-    from .actions import barred
-
     return barred(g, each.group, each.id, each.number, scope) is None
 
 

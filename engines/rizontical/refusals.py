@@ -9,12 +9,13 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.text import say
 
-from .actions import barred, hits_allowed, main_choice, skill_refusal
+from .actions import hits_allowed, main_choice, skill_refusal
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
 from .effects import Scope
 from .moments import Moment, fitting, may_flip
 from .motion import find_paths
+from .payment import barred
 from .state import SLOTS, Power
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def _move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
 
 
 def _hit(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
-    if g.s.hits >= hits_allowed(g, seat) and not g.s.bonus:
+    if g.s.hits >= hits_allowed(g, ally) and not g.s.bonus:
         return _no("rz-no-hit-left", "RZ-714")
     if g.forbidden("hit", ally):
         return _no("rz-no-hit-forbidden", "RZ-1407")

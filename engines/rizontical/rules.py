@@ -36,6 +36,7 @@ class Rizontical(Rules):
     over_clause = "RZ-214"
     not_yours_clause = "RZ-1616"
     draw_clause = "RZ-217"
+    forfeit_clause = "RZ-1601"
     options = (
         HouseOption("open_decklists", ("off", "on"), "RZ-114"),
         HouseOption("round_limit", ("none", "8", "12"), "RZ-216"),

@@ -184,8 +184,6 @@ class DuelState(State):
     """Defeats in this round."""
     applied: dict[str, int] = field(default_factory=dict)
     """How often each effect was applied within what one action or step set off. [RZ-1606]"""
-    positions: dict[str, int] = field(default_factory=dict)
-    """How often each position came up in this player turn, by its hash. [RZ-1605]"""
     check_due: bool = False
     """Fighters were removed in the effect being carried out: the boards are compared when it is finished. [RZ-207]"""
     gone: dict[Id, AnyThing] = field(default_factory=dict)

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 REPETITIONS = 3
 """How often a position may come up in one player turn. [RZ-1605]"""
 
+USED_UP = ("move", "hit", "push", "conjure")
+"""Actions that are counted in a turn: after one, no earlier position of the turn comes back."""
+
 
 class Setup(Procedure, tag="setup"):
     """The setup phase. [RZ-401 to RZ-416]"""
@@ -213,7 +216,7 @@ class Round(Procedure, tag="round"):
 
     def _count(self, g: Duel) -> None:
         souls = [side.souls for side in g.s.seats]
-        standing = [len(g.fighters_of(seat)) for seat in (0, 1)]
+        standing = [len(g.fighters(seat)) for seat in (0, 1)]
         for counts in (souls, standing):
             if counts[0] != counts[1]:
                 winner = 0 if counts[0] > counts[1] else 1
@@ -368,9 +371,9 @@ class PlayerTurn(Procedure, tag="player_turn"):
 
     seat: int
     here: str = ""
-    """The position that the player is in, by its hash."""
+    """The position that the player is in, by its hash, if it has been looked at."""
     tried: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """What was chosen in each position of this turn. [RZ-1605]"""
+    """What was chosen, each time, in the positions of this turn that could come back. [RZ-1605]"""
 
     steps = ("begin", "poison", "start_effects", "take_stock", "main", "do", "end_effects", "hand_limit", "end")
 
@@ -381,7 +384,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         s.phase = "turn"
         s.active = s.priority = self.seat
         s.player_turn += 1
-        s.used, s.acted, s.did, s.positions = (), (), {}, {}
+        s.used, s.acted, s.did = (), (), {}
         s.hits = s.successes = 0
         s.turn_over = False
         s.applied, s.gone = {}, {}
@@ -403,17 +406,17 @@ class PlayerTurn(Procedure, tag="player_turn"):
         moment(g, "turn", Event("own_turn_start", self.seat, g.ally_now(self.seat)), self.seat)
 
     def take_stock(self, g: Duel) -> None:
-        """Note how often this position came up. [RZ-1605]"""
-        self.here = g.position_hash()
-        g.s.positions = {**g.s.positions, self.here: g.s.positions.get(self.here, 0) + 1}
+        """Look whether the position is one that came up before. [RZ-1605]"""
+        self.here = g.position_hash() if self.tried else ""
 
     def main(self, g: Duel) -> Verdict:
         """Whatever the player likes, until the turn is over; but no position a fourth time. [RZ-701 RZ-1605]"""
         if g.s.turn_over:
             return "end_effects"
         choice = main_choice(g, self.seat)
-        if g.s.positions.get(self.here, 0) >= REPETITIONS:
-            choice = without(choice, self.tried.get(self.here, ()))
+        tried = self.tried.get(self.here, ())
+        if len(tried) >= REPETITIONS - 1:
+            choice = without(choice, tried)
         default = "skip" if skip_pays(g, self.seat) else "end"
         return Ask(self.seat, "main", choice, default, ("RZ-701",), forced=idle(g, self.seat))
 
@@ -423,7 +426,11 @@ class PlayerTurn(Procedure, tag="player_turn"):
         g.s.trail = []
         if verb == "end":
             return "end_effects"
-        self.tried = {**self.tried, self.here: (*self.tried.get(self.here, ()), f"{verb} {details[:1]}")}
+        if verb in USED_UP:
+            self.tried = {}
+        else:
+            here = self.here or g.position_hash()
+            self.tried = {**self.tried, here: (*self.tried.get(here, ()), f"{verb} {details[:1]}")}
         g.push(act(g, self.seat, verb, *details))
         return "take_stock"
 

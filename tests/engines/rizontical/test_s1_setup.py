@@ -161,7 +161,7 @@ def test_an_empty_board_does_not_lose_during_setup() -> None:
     game = setup()
     boards: list[int] = []
     while "mulligan" not in asked(game).values():
-        boards.append(sum(bool(game.fighters_of(seat)) for seat in (0, 1)))
+        boards.append(sum(bool(game.fighters(seat)) for seat in (0, 1)))
         game.check_result()
         assert game.outcome is None
         assert not game.decided()

@@ -1,0 +1,100 @@
+"""What a use costs, and why it can't be paid: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.ask import Refused
+from engines.kernel.state import Id
+from engines.kernel.text import say
+
+from .cards import Ability, Enchantment, PowerCard, Skill
+from .choices import removable
+from .effects import Scope
+from .state import Fighter, Power
+
+if TYPE_CHECKING:
+    from .cards import Cost
+    from .duel import Duel
+
+MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
+
+
+def ability_of(g: Duel, thing: Id, number: int) -> Ability:
+    """An effect of a card."""
+    return g.cards[g.known(thing).card].abilities[number]
+
+
+def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope) -> int:
+    """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
+    if isinstance(ability, PowerCard):
+        return 0 if kind == "use" else g.cost(thing, ability.cost)
+    printed: int = cast(Any, ability).ap.read(scope)
+    return g.cost(thing, printed) if isinstance(ability, Skill) else max(0, printed)
+
+
+def markers(ability: Ability, kind: str) -> tuple[str, ...]:
+    """The Markers that a use places; a Power already in play places none. [RZ-848 RZ-850 RZ-911 RZ-913 RZ-1024]"""
+    return () if kind == "use" else ability.markers
+
+
+def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False) -> Refused | None:
+    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]"""
+    ability = ability_of(g, thing, number)
+    side = g.s.seats[scope.seat]
+    for marker in markers(ability, kind):
+        if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
+            return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
+    refusal = _no_use(g, thing, number, ability)
+    if refusal is not None:
+        return refusal
+    if isinstance(ability, Skill):
+        if g.forbidden(f"skill:{ability.label}", thing):
+            return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
+        if ability.label == "mana" and g.fighter(thing).mana < 1:
+            return Refused(say("rz-no-mana"), "RZ-847")
+        if ability.spell and g.forbidden("hit", thing):
+            return Refused(say("rz-no-hit-forbidden"), "RZ-1407")
+    if not free:
+        ap = price(g, kind, thing, ability, scope)
+        if ap > side.ap:
+            clause = "RZ-921" if isinstance(ability, PowerCard) else "RZ-1405"
+            return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
+    for cost in ability.costs:
+        refusal = no_cost(g, cost, thing, scope)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _no_use(g: Duel, thing: Id, number: int, ability: Ability) -> Refused | None:
+    if ability.use is not None:
+        known = g.known(thing)
+        left = known.uses.get(number, 0) if isinstance(known, Fighter) else known.use if isinstance(known, Power) else None
+        if left == 0:
+            return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
+    if isinstance(ability, Enchantment) and ability.use is not None and g.s.seats[g.known(thing).owner].enchantment_uses == 0:
+        return Refused(say("rz-no-use"), "RZ-923")
+    return None
+
+
+def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope) -> Refused | None:
+    """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
+    if cost.discard is not None:
+        hand = [id for id in g.s.seats[scope.seat].hand if id != thing]
+        if len(hand) < cost.discard:
+            return Refused(say("rz-no-cards", n=cost.discard), "RZ-1403")
+    if cost.destroy_own is not None and not cost.destroy_own.any(scope):
+        return Refused(say("rz-no-own"), "RZ-1403")
+    payers = scope.ids(cost.of)
+    if cost.hp is not None:
+        if g.s.sheltered == scope.seat:
+            return Refused(say("rz-no-hp-sheltered"), "RZ-611")
+        for id in payers:
+            if not isinstance(g.s.things[id], Fighter) or g.fighter(id).hp < cost.hp or "Invincible" in g.conditions(id):
+                return Refused(say("rz-no-hp", n=cost.hp), "RZ-872")
+    if cost.protection is not None and any(g.figure(id, "protection") < cost.protection for id in payers):
+        return Refused(say("rz-no-protection", n=cost.protection), "RZ-1403")
+    if cost.remove_condition is not None and any(not removable(g, id, cost.remove_condition) for id in payers):
+        return Refused(say("rz-no-condition", name=cost.remove_condition), "RZ-1403")
+    return None
