@@ -499,28 +499,32 @@ class Duel(Game[DuelState]):
 
     def first_on(self, slot: int, *, tossing: bool = True) -> int:
         """The seat that comes first on a slot by the Speed Rule; a tie is tossed once and kept. [RZ-661 to RZ-666]"""
-        a, b = (seat.slots[slot] for seat in self.s.seats)
-        a, b = (id if id and self.fighter(id).cell is not None else 0 for id in (a, b))
-        if bool(a) != bool(b):
-            return 0 if a else 1
-        if a:
-            mine, theirs = ((self.stat(id, "speed"), self.fighter(id).hp) for id in (a, b))
-            if mine != theirs:
-                return 0 if mine > theirs else 1
-            tie = mine
-        else:
-            tie = (-1, -1)
+        mine, theirs = (self._rank(seat, slot) for seat in (0, 1))
+        if mine != theirs:
+            return 0 if mine > theirs else 1
         for toss in self.s.tosses:
-            if toss.slot == slot and toss.tie == tie:
+            if toss.slot == slot and toss.tie == mine:
                 return toss.winner
         if not tossing:
             return 0
         winner = self.draw(2, "speed toss")
-        self.s.tosses = [toss for toss in self.s.tosses if toss.slot != slot] + [Toss(slot, tie, winner)]
+        self.s.tosses = [toss for toss in self.s.tosses if toss.slot != slot] + [Toss(slot, mine, winner)]
         self.happen(
             Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663"
         )
         return winner
+
+    def _rank(self, seat: int, slot: int) -> tuple[int, int]:
+        """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661 RZ-662 RZ-664]"""
+        id = self.s.seats[seat].slots[slot]
+        fighter = self.fighter(id) if id else None
+        return (self.stat(id, "speed"), fighter.hp) if fighter is not None and fighter.cell is not None else (-1, -1)
+
+    def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
+        """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
+        if self.s.tosses:
+            self.s.tosses = [toss for toss in self.s.tosses if all(self._rank(seat, toss.slot) == toss.tie for seat in (0, 1))]
+        return super().happen(event, text, *clauses, **more)
 
     def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
         """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-323 RZ-667]"""
@@ -1210,7 +1214,9 @@ class Duel(Game[DuelState]):
             return
 
     def end_turn(self) -> None:
-        """The running turn, or just the bonus action, ends when all is finished. [RZ-650 RZ-1322]"""
+        """The running turn, or just the bonus action, ends when all is finished; between turns none is to end. [RZ-603 RZ-650 RZ-1322]"""
+        if self.s.active is None:
+            return
         self.s.turn_over = True
         self.happen(Event("ending"), say("rz-log-turn-will-end"), "RZ-1322")
 

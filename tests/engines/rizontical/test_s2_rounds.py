@@ -101,6 +101,24 @@ def test_dmg_to_tied_fighters_is_ordered_by_the_toss_of_the_turn_and_tossed_anew
 
 
 @pytest.mark.clause("RZ-666")
+def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
+    mine = {"is": "fighter", "side": "ally", "slot": 2}
+    nick = {"kind": "power", "id": "nick", "name": "Nick", "category": "normal", "cost": 0, "do": [{"lose_hp": {"n": 1, "who": mine}}, {"heal": {"n": 1, "who": {**mine}}}]}
+    again: set[bool] = set()
+    for seed in SEEDS:
+        sides = {letter: {"hand": ["nick"], "fighters": {2: {**TIE, "cell": cell}}} for letter, cell in (("A", "b1"), ("B", "g8"))}
+        game = duel({"phase": "turn_start", "turn": 2, **sides}, [nick], seed=seed)
+        winner = game.s.order[0]
+        if game.asks[next(iter(game.asks))].kind == "bonus":
+            play(game, "decline")
+        assert [toss.slot for toss in game.s.tosses] == [1]
+        play(game, "power nick @1")
+        assert game.s.tosses == []
+        again.add(game.first_on(1) == winner)
+    assert again == {True, False}
+
+
+@pytest.mark.clause("RZ-666")
 def test_the_same_tie_is_not_tossed_again_in_a_turn_and_is_in_the_next() -> None:
     wave = {"kind": "power", "id": "wave", "name": "Wave", "category": "normal", "cost": 0, "do": [{"stat": {"which": "atk", "by": 1, "who": {"is": "fighter", "slot": 2}}}]}
     bell = {"kind": "power", "id": "bell", "name": "Bell", "category": "permanent", "cost": 0, "when": {"event": "turn_end"}, "do": [{"draw": {"n": 1}}]}
@@ -227,3 +245,16 @@ def test_zill_as_the_card_file_has_it() -> None:
     assert (zill.weakness.value, zill.weakness.to) == (2, ("neutral",))
     assert (zill.resistance.value, zill.resistance.to) == (2, ("magical",))
     assert [skill.label for skill in zill.skills] == ["trigger", "spell*", "ultimate"]
+
+
+@pytest.mark.clause("RZ-624", "RZ-603")
+def test_between_turns_there_is_no_turn_to_end() -> None:
+    stop = {"kind": "power", "id": "stop", "name": "Stop", "category": "permanent", "cost": 0, "when": {"event": "turn_start"}, "do": ["end_turn"]}
+    game = duel({"phase": "turn_start", "turn": 2, "A": {"hand": ["plain-power"], "powers": {1: "stop"}}, "B": {"hand": ["plain-power"]}}, [stop])
+    assert "RZ-1322" not in {clause for entry in game.story for clause in entry.clauses}
+    if game.asks[next(iter(game.asks))].kind == "bonus":
+        play(game, "decline")
+    first = game.s.active
+    assert game.asks[next(iter(game.asks))].kind == "main"
+    play(game, "end")
+    assert game.asks[1 - (first or 0)].kind == "main"
