@@ -241,7 +241,7 @@ class AimedHit(Procedure, tag="aimed_hit"):
             self.step = "strike"
             self._hit(g, aimed_cells(g, self.attacker, self.shape))
             return END
-        choice = aim_choice(g, self.attacker, self.shape, self.n)
+        choice = aim_choice(g, self.attacker, self.shape, self.n, friendly=True)
         if not choice.options:
             return END
         return Ask(self.seat, "hit_cell", choice, choice.options[0].key, ("RZ-1214",))
@@ -259,8 +259,9 @@ class AimedHit(Procedure, tag="aimed_hit"):
 CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
 
 
-def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None) -> Choice:
-    """The question which cell (or which direction) a hit is aimed at: enemies first, empty cells last. [RZ-717 RZ-715]"""
+def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, friendly: bool = False) -> Choice:
+    """The question which cell (or which direction) a hit is aimed at: enemies first, empty cells last. `friendly` says that
+    it is neither a Basic Hit nor a SPELL, whose aim a house option binds. [RZ-715 RZ-717 RZ-718]"""
     if shape == "line":
         start = cast(int, g.cell_of(id))
         options = [
@@ -275,7 +276,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None) -> Cho
         cells = [cell for cell in range(64) if cell != start]
     else:
         cells = g.reachable(id, g.stat(id, "ra") if reach is None else reach)
-    if g.option("friendly_hits") == "forbidden":
+    if not friendly and g.option("friendly_hits") == "forbidden":
         seat = g.controller(id)
         cells = [cell for cell in cells if not g.entity_at(cell) or g.controller(g.entity_at(cell)) != seat]
     mine = g.controller(id)

@@ -277,6 +277,8 @@ def _set(g: Duel, seat: int, rest: list[str]) -> Refused | None:
 
 
 def _discard(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    if g.seat_forbidden("discard", seat):
+        return _no("rz-no-discard-forbidden", "RZ-1407")
     return _no("rz-no-discard", "RZ-704")
 
 

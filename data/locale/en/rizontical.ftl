@@ -402,6 +402,7 @@ rz-no-trigger-from-hand = A Trigger Power has to be set first.
 rz-no-set-category = Only Trigger Powers are set face down.
 rz-no-set-forbidden = An effect keeps you from setting.
 rz-no-discard = Only your own Powers, from hand or slots, can be discarded.
+rz-no-discard-forbidden = An effect keeps you from discarding.
 rz-no-fighters = Your Fighter deck is empty.
 rz-no-fighter-slot = That slot is not free.
 rz-no-deploy-forbidden = An effect keeps you from deploying.

@@ -402,6 +402,7 @@ rz-no-trigger-from-hand = Un Power Trigger doit d'abord être posé.
 rz-no-set-category = Seuls les Powers Trigger se posent face cachée.
 rz-no-set-forbidden = Un effet vous empêche de poser.
 rz-no-discard = On ne défausse que ses propres Powers, de la main ou des emplacements.
+rz-no-discard-forbidden = Un effet vous empêche de défausser.
 rz-no-fighters = Votre deck de Fighters est vide.
 rz-no-fighter-slot = Cet emplacement n'est pas libre.
 rz-no-deploy-forbidden = Un effet vous empêche de déployer.
