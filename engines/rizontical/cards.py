@@ -45,6 +45,17 @@ def limits(low: int, high: int, clause: str) -> AfterValidator:
     return AfterValidator(check)
 
 
+def distinct(*clauses: str) -> AfterValidator:
+    """That nothing is named twice, by a clause. [RZ-1611]"""
+
+    def check(names: tuple[str, ...]) -> tuple[str, ...]:
+        if len(set(names)) < len(names):
+            raise ValueError(f"each is named once {list(clauses)}")
+        return names
+
+    return AfterValidator(check)
+
+
 Stat10 = Annotated[int, limits(0, 10, "RZ-861")]
 """A stat as printed: 0 to 10. [RZ-861]"""
 Tracker = Annotated[int, limits(1, 6, "RZ-869")]
@@ -80,6 +91,12 @@ class Ability(BaseModel):
         if isinstance(raw, dict) and raw.get("if", 0) is None:
             raise ValueError("an empty condition; leave `if` out")
         return raw
+
+    @model_validator(mode="after")
+    def _parts_have_conditions(self) -> Ability:
+        if self.if_ is not None and self.during:
+            raise ValueError("what is always at work has its condition as the `if` of a part of `during`")
+        return self
 
     @model_validator(mode="after")
     def _targets_named(self) -> Ability:
@@ -204,15 +221,15 @@ class Matches(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     value: Stat10 = 0
-    to: tuple[Element | AttackType, ...] = ()
+    to: Annotated[tuple[Element | AttackType, ...], distinct("RZ-829 RZ-830")] = ()
 
 
 class FighterCard(Card):
     """A Fighter as printed. [RZ-811 RZ-815 RZ-821 to RZ-830 RZ-835 RZ-841 RZ-862]"""
 
     kind: Literal["fighter"]
-    elements: tuple[Element, ...] = Field(min_length=1, max_length=7)
-    types: tuple[AttackType, ...] = Field(min_length=1, max_length=2)
+    elements: Annotated[tuple[Element, ...], distinct("RZ-811")] = Field(min_length=1, max_length=7)
+    types: Annotated[tuple[AttackType, ...], distinct("RZ-815")] = Field(min_length=1, max_length=2)
     hp: Annotated[int, limits(1, 10, "RZ-861")]
     mana: Stat10 = 0
     atk: Stat10 = 0

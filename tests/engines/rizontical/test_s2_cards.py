@@ -80,6 +80,27 @@ def test_a_fighter_is_physical_magical_or_both() -> None:
         assert problem(fighter(types=types)) == "", types
     for types in ([], ["odd"], ["fire"], ["physical", "magical", "physical"]):
         assert "types" in problem(fighter(types=types)), types
+    assert "RZ-815" in problem(fighter(types=["physical", "physical"]))
+
+
+@pytest.mark.clause("RZ-811", "RZ-1611")
+def test_no_element_and_no_type_is_named_twice() -> None:
+    assert "RZ-811" in problem(fighter(elements=["fire", "ice", "fire"]))
+    for stat, clause in (("weakness", "RZ-829"), ("resistance", "RZ-830")):
+        assert problem(fighter(**{stat: {"value": 1, "to": ["fire", "physical"]}})) == ""
+        assert f"{stat}.to" in problem(fighter(**{stat: {"value": 1, "to": ["fire", "fire"]}})), clause
+
+
+@pytest.mark.clause("RZ-1611")
+def test_what_is_always_at_work_has_its_conditions_in_its_parts() -> None:
+    condition = {"turn_of": "you"}
+    for card in (
+        fighter(skills=[{"label": "passive", "during": [PASSIVE], "if": condition}]),
+        power(category="permanent", during=[{**PASSIVE, "on": {"is": "fighter"}}], do=[], **{"if": condition}),
+        numen(enchantment={"mode": "continuous", "during": [{**PASSIVE, "on": {"is": "fighter"}}], "if": condition}),
+    ):
+        assert "condition" in problem(card)
+    assert problem(fighter(skills=[{"label": "passive", "during": [{**PASSIVE, "if": condition}]}])) == ""
 
 
 @pytest.mark.clause("RZ-841")
