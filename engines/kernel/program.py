@@ -545,11 +545,22 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
                 frame.note("x." + name, number)
 
 
+class Named(Node):
+    """A name in another language than a card file's own."""
+
+    name: str
+
+
 class Mode(Node):
-    """One branch of a choice: what it does, and under which name (else its text is generated)."""
+    """One branch of a choice: what it does, and under which name, if it has one."""
 
     do: tuple[Any, ...]
     name: str = ""
+    fr: Named | None = None
+
+    def name_in(self, locale: str) -> str:
+        """Its name in a language; its own where it has none there."""
+        return self.fr.name if locale == "fr" and self.fr is not None else self.name
 
     @classmethod
     def read(cls, words: Vocabulary, raw: Any) -> Mode:
@@ -560,7 +571,7 @@ class Mode(Node):
             raw = {"do": raw}
         if not isinstance(raw, dict) or "do" not in raw:
             raise ValueError("a mode is a list of operations, or a mapping with do")
-        return cls(do=words.program(raw["do"]), name=raw.get("name", ""))
+        return cls.model_validate({**raw, "do": words.program(raw["do"])})
 
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {

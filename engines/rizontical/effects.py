@@ -1220,7 +1220,6 @@ class Push_(RizOp):
     upto: bool = False
     away_from: Ref | None = None
     dir: Direction | Literal["facing", "choose"] | None = None
-    by: Ref | None = None
 
     def able(self, scope: Scope) -> bool:
         return super().able(scope) and any(scope.g.can_be_pushed(id) for id in self._maybe(scope))
@@ -1364,7 +1363,6 @@ class Discard_(RizOp):
 
     n: ValueField = Field(default_factory=lambda: words.value(1))
     seat: Seat = "you"
-    by: Literal["owner", "you"] = "owner"
     random: bool = False
 
     def able(self, scope: Scope) -> bool:

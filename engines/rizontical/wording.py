@@ -649,7 +649,7 @@ def _maybe(t: Telling, op: Op) -> Clause | None:
         return _let(t, op)
     if doer == "seat":
         doer = "you" if getattr(op, "seat", "you") == "you" else ""
-    if op.word in ("move", "push") and getattr(op, "by", None) not in ("you", None):
+    if op.word == "move" and op.by != "you":
         doer = ""
     if not op.may or op.word == "extra_action":
         return Clause(t.finish(teller(t, op)), order=doer == "you")
@@ -778,7 +778,6 @@ def _move(t: Telling, op: Any) -> Text:
 
 @_op("push")
 def _push(t: Telling, op: Any) -> Text:
-    by = t.the(op.by, "s") if op.by is not None else None
     who = t.who(op.who, "o")
     said: dict[str, Word] = {
         "who": who.text,
@@ -786,7 +785,7 @@ def _push(t: Telling, op: Any) -> Text:
         "upto": "yes" if op.upto else "no",
         "form": _imperative(t),
     }
-    push = say("rzc-push", **said) if by is None else say("rzc-pushes", **said, by=by.text, num=by.num)
+    push = say("rzc-push", **said)
     if op.away_from is not None:
         return say("rzc-push-away", clause=push, whom=t.the(op.away_from, "de").text)
     if op.dir is not None:
@@ -858,10 +857,7 @@ def _draw(t: Telling, op: Any) -> Text:
 
 @_op("discard", "seat")
 def _discard(t: Telling, op: Any) -> Text:
-    n = t.amount(op.n)
-    if op.by == "you" and op.seat != "you":
-        return say("rzc-discard-for", seat=op.seat, n=n, form=_imperative(t))
-    return say("rzc-discard", seat=op.seat, n=n, random="yes" if op.random else "no", form=_imperative(t))
+    return say("rzc-discard", seat=op.seat, n=t.amount(op.n), random="yes" if op.random else "no", form=_imperative(t))
 
 
 @_op("search")
@@ -1164,7 +1160,7 @@ def _choose_mode(t: Telling, op: Any) -> Text:
     for number, mode in enumerate(op.modes, 1):
         text = _block(t, mode.do)
         modes.append(
-            say("rzc-mode-named", number=number, name=mode.name, text=text)
+            say("rzc-mode-named", number=number, name=say("rzc-mode-name", en=mode.name_in("en"), fr=mode.name_in("fr")), text=text)
             if mode.name
             else say("rzc-mode", number=number, text=text)
         )

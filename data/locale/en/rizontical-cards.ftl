@@ -974,10 +974,6 @@ rzc-push = push { $who } { rzc-push.cells }
         [one] 1 cell
        *[other] { $n } cells
     }
-rzc-pushes = { $by } push{ $num ->
-    [one] es
-   *[many] {""}
-} { $who } { rzc-push.cells }
 rzc-push-away = { $clause } away from { $whom }
 rzc-push-to = { $clause } { $dir ->
     [choose] in a direction of your choice
@@ -1055,10 +1051,6 @@ rzc-discard = { $seat ->
 } { rzc-draw.powers }{ $random ->
     [yes] {" "}at random
    *[no] {""}
-}
-rzc-discard-for = choose { rzc-draw.powers } in { $seat ->
-    [both] each player’s hand to be discarded
-   *[opponent] your opponent’s hand to be discarded
 }
 rzc-search = search your Power deck for { $what } and put { $num ->
     [one] it
@@ -1295,6 +1287,7 @@ rzc-repeat = do this { $n ->
 rzc-choose-mode = choose { $n }: { $modes }
 rzc-mode = ({ $number }) { $text }
 rzc-mode-named = ({ $number }) { $name }: { $text }
+rzc-mode-name = { $en }
 rzc-modes = { $first }; { $next }
 
 ## Faces

@@ -1203,11 +1203,6 @@ rzc-push = { $form ->
         [yes] {" "}au plus
        *[no] {""}
     }
-rzc-pushes = { $by } pousse{ $num ->
-    [one] {""}
-    [you] z
-   *[many] nt
-} { $who } de { rzc-push.cells }
 rzc-push-away = { $clause } à l’opposé { $whom }
 rzc-push-to = { $clause } { $dir ->
     [choose] dans la direction de votre choix
@@ -1313,13 +1308,6 @@ rzc-discard = { $seat ->
 } { rzc-draw.powers }{ $random ->
     [yes] {" "}au hasard
    *[no] {""}
-}
-rzc-discard-for = { $form ->
-    [inf] choisir
-   *[imp] choisissez
-} { rzc-draw.powers } à défausser dans { $seat ->
-    [both] la main de chaque joueur
-   *[opponent] la main adverse
 }
 rzc-search = { $form ->
     [inf] chercher
@@ -1651,6 +1639,7 @@ rzc-choose-mode = { $form ->
 } : { $modes }
 rzc-mode = ({ $number }) { $text }
 rzc-mode-named = ({ $number }) { $name } : { $text }
+rzc-mode-name = { $fr }
 rzc-modes = { $first } ; { $next }
 
 ## Faces

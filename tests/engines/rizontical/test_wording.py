@@ -634,3 +634,16 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
             card = None if other is None else _made(lambda **twin: read(twin), **_changed(document, path, other))
             for locale in LOCALES if card is not None else ():
                 assert _printed(describe(card), locale) != printed[locale], f"{path} from {value!r} to {other!r} ({locale})"
+
+
+def test_a_mode_has_its_name_in_each_language() -> None:
+    modes = [{"name": "Mercy", "fr": {"name": "Pitié"}, "do": [{"ap": {"n": 1}}]}, {"name": "Wrath", "do": [{"draw": {"n": 1}}]}]
+    english, french = both(told(words.program([{"choose_mode": {"modes": modes}}])))
+    assert "Mercy" in english and "Wrath" in english
+    assert "Pitié" in french and "Mercy" not in french and "Wrath" in french
+
+
+def test_a_card_says_nothing_that_is_not_carried_out() -> None:
+    for op in ({"push": {"who": "subject", "n": 1, "by": "user"}}, {"discard": {"seat": "opponent", "by": "you"}}, {"choose_mode": {"modes": [{"odd": 1, "do": ["draw"]}]}}):
+        with pytest.raises((ValueError, ValidationError)):
+            words.program([op])
