@@ -1217,6 +1217,8 @@ Range = Annotated[tuple[int, int], PlainValidator(_range)]
 
 
 def _table(raw: Any) -> Any:
+    if isinstance(raw, tuple):
+        return raw
     if not isinstance(raw, dict):
         raise ValueError("a table maps numbers to lists of operations")
     return tuple((_range(key), words.program(each)) for key, each in raw.items())

@@ -758,7 +758,7 @@ class CounterOp(Doing):
                 placed.append(id)
         if self.as_:
             frame.note(self.as_, tuple(placed))
-        g.check()
+        g.state_check()
         return None
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, field
 
 from engines.kernel.event import Event
@@ -85,10 +83,10 @@ class Summoner(Thing, tag="s", array_like=True):
     """The Level Ups under it. [RS-529]"""
     used: dict[str, int] = field(default_factory=dict)
 
-    controller = property(lambda self: self.owner)
-    host = property(lambda self: 0)
-    token = property(lambda self: False)
-    since = property(lambda self: 0)
+    @property
+    def controller(self) -> int:
+        """A Summoner never changes sides. [RS-518]"""
+        return self.owner
 
 
 AnyThing = Card | Permanent | Summoner
@@ -222,4 +220,10 @@ class TableState(State):
     """Whether something changed since the last state check."""
     steps: int = 0
     """Automatic steps since somebody chose. [RS-1503]"""
-    recent: list[Any] = field(default_factory=list)
+    recent: list[Mark] = field(default_factory=list)
+
+    def clone(self) -> TableState:
+        """A copy that goes its own way (see `State.clone`)."""
+        twin = super().clone()
+        twin.seats = [seat.copy() for seat in self.seats]
+        return twin

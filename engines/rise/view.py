@@ -6,9 +6,21 @@ its Summoners, `bs1.1` a card attached to one, `b` the player and `b.1` a card a
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct, field
 
+from engines.kernel.state import Id
 from engines.kernel.text import Text
+
+from .plays import ATTACK_WINDOWS, keyed, not_invocable, not_level
+from .state import player_ref
+
+if TYPE_CHECKING:
+    from .cards import SummonerCard
+    from .game import Source, Table
+    from .plays import Item
+    from .state import Attack
 
 
 class CounterView(Struct, omit_defaults=True):
@@ -123,7 +135,6 @@ class SideView(Struct, omit_defaults=True):
     leveled: bool = False
     """Whether a Level Up was played this turn."""
     out: bool = False
-    stolen: int = 0
 
 
 class AttackView(Struct, omit_defaults=True):
@@ -191,3 +202,208 @@ class RiseView(Struct, omit_defaults=True):
     winner: int | None = None
     over: bool = False
     places: list[int] = field(default_factory=list)
+
+
+# ------------------------------------------------------------------------------------------------------------- making it
+
+
+def view(g: Table, viewer: int | None) -> RiseView:
+    """What a seat, or a spectator (None), may know of a match. [RS-301 to RS-313]"""
+    s = g.s
+    over = s.outcome is not None
+    chain = g.chain()
+    targeted = {pick for item in chain for run in item.runs for picks in run for pick in picks} | {item.host for item in chain if item.host}
+    return RiseView(
+        viewer=viewer,
+        seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
+        round=s.round,
+        turn=s.turn,
+        active=s.active,
+        first=s.first,
+        phase=s.phase,
+        order=list(g.turn_order()),
+        gate=s.gate,
+        announced=s.announced,
+        combat=[_attack(g, each) for each in s.combat],
+        chain=[_item(g, number, item) for number, item in enumerate(chain, 1)],
+        recent=[MarkView(each.name, list(each.places), each.amount) for each in s.recent],
+        waiting=sorted(g.asks),
+        window=next((ask.window for ask in g.asks.values() if ask.window), ""),
+        playable=_playable(g, viewer),
+        options=dict(s.options),
+        winner=s.outcome.winner if s.outcome is not None else None,
+        over=over,
+        places=list(s.outcome.places) if s.outcome is not None else [],
+    )
+
+
+def _playable(g: Table, viewer: int | None) -> list[str]:
+    """The cards in the viewer's hand that can be played now, where the viewer is asked for a play."""
+    ask = g.asks.get(viewer) if viewer is not None else None
+    if ask is None or viewer is None or ask.kind not in ("main", "respond"):
+        return []
+    main = ask.kind == "main"
+    level = main or ask.window in ATTACK_WINDOWS and viewer == g.s.active
+    found: list[str] = []
+    for id, key in keyed(g, g.s.seats[viewer].hand):
+        if g.cards[g.thing(id).card].kind == "level_up":
+            able = level and not_level(g, viewer, id) is None
+        else:
+            able = not_invocable(g, viewer, id, main=main) is None
+        if able:
+            found.append(key)
+    return found
+
+
+def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
+    side = g.s.seats[seat]
+    ids = [(id, g.thing(id)) for id in side.hand]
+    return SideView(
+        seat=seat,
+        summoners=[_summoner(g, id, targeted) for id in side.summoners],
+        field=[_card(g, id, targeted) for id in side.field if not g.permanent(id).host],
+        attached=[_card(g, id, targeted) for id in g.attachments(player_ref(seat))],
+        hand_count=len(side.hand),
+        library=len(side.library),
+        cemetery=[g.thing(id).card for id in side.cemetery],
+        excluded=[g.thing(id).card for id in side.excluded],
+        stock=side.stock,
+        ether=side.ether,
+        shorts=side.shorts,
+        hand=[key for _, key in keyed(g, side.hand)] if seat == viewer else None,
+        known=sorted(card.card for _, card in ids if viewer is not None and viewer in card.known_to) if seat != viewer else [],
+        mulligans=side.mulligans,
+        turns=side.turns,
+        leveled=side.leveled == g.s.turn and g.s.turn > 0,
+        out=bool(side.out),
+    )
+
+
+def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
+    summoner = g.summoner(id)
+    card: SummonerCard = g.cards[summoner.card]
+    badges = [name for name, what in (("no-untilt", "untilt"), ("no-regain", "regain"), ("no-skills", "skills")) if g.restricted(id, what)]
+    return SummonerView(
+        card=summoner.card,
+        at=g.place(id),
+        life=summoner.life,
+        max_life=card.life,
+        level=summoner.level,
+        max_level=len(card.levels),
+        capacity=summoner.capacity,
+        max_capacity=card.capacity(summoner.level),
+        pending=summoner.pending,
+        tilted=summoner.tilted,
+        lost=summoner.lost,
+        skills=[
+            SkillView(skill.name, skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost)
+            for skill in card.skills
+        ],
+        level_pile=[g.thing(each).card for each in summoner.pile],
+        attached=[_card(g, each, targeted) for each in g.attachments(id)],
+        badges=badges,
+        targeted=id in targeted,
+    )
+
+
+def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
+    thing, card = g.permanent(id), g.text(id)
+    fights = card.kind in ("creature", "door")
+    attack, defense = g.values(id) if fights else (None, None)
+    base = g.base_values(id) if fights else (None, None)
+    combat = g.s.combat
+    order = next((n for n, each in enumerate(combat, 1) if each.attacker == id and not each.out), 0)
+    return CardView(
+        card=card.id,
+        at=g.place(id),
+        kind=card.kind,
+        owner=thing.owner,
+        controller=thing.controller,
+        attack=attack,
+        defense=defense,
+        base_attack=base[0],
+        base_defense=base[1],
+        tilted=thing.tilted,
+        token=thing.token,
+        copied=bool(thing.copied),
+        parts=len(thing.parts),
+        types=list(g.types(id)),
+        abilities=sorted(g.abilities(id)),
+        plane=g.plane(id) if fights else "ground",
+        counters=[CounterView("+1/+1" if each.plus else "-1/-1", each.n, each.fleeting, bool(each.bound)) for each in thing.counters],
+        badges=_badges(g, id) if fights else list(thing.marks),
+        actions=[_action(g, source) for source in g.actions_of(id)],
+        attached=[_card(g, each, targeted) for each in g.attachments(id)],
+        attacking=combat[order - 1].player if order else None,
+        blocking=[g.place(each) for each in g.attackers_of(id)] if combat else [],
+        blocked_by=g.place(combat[order - 1].blocker) if order and combat[order - 1].blocker and not combat[order - 1].unblocked else "",
+        order=order,
+        targeted=id in targeted,
+    )
+
+
+def _badges(g: Table, id: Id) -> list[str]:
+    """The states of a Creature or Door to show."""
+    thing = g.permanent(id)
+    creature = g.kind(id) == "creature"
+    found: list[str] = []
+    if creature and thing.arrived == g.s.turn and g.sick(id):
+        found.append("sick")
+    no_attack, no_actions = g.restricted(id, "attack"), g.restricted(id, "actions")
+    if no_attack and no_actions:
+        found.append("sleep")
+    elif no_attack:
+        found.append("no-attack")
+    if g.restricted(id, "block"):
+        found.append("no-block")
+    if g.restricted(id, "untilt"):
+        found.append("no-untilt")
+    if g.forced(id, "attack") is not None:
+        found.append("must-attack")
+    if g.has(id, "Lock"):
+        found.append("open" if g.marked(id, "open") else "lock")
+    if g.has(id, "Chained"):
+        found.append("freed" if g.marked(id, "freed") else "chained")
+    if any(each.subject == id and each.where.startswith("kw:Dodge") for each in g.lastings("prevent")):
+        found.append("dodge")
+    if thing.controller != thing.owner:
+        found.append("possessed")
+    found += [mark for mark in thing.marks if mark not in ("open", "freed")]
+    return found
+
+
+def _action(g: Table, source: Source) -> ActionView:
+    action = source.action
+    used = g.permanent(source.id).used.get(source.where)
+    gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+    return ActionView(action.id, action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn")
+
+
+def _attack(g: Table, each: Attack) -> AttackView:
+    there = g.is_permanent(each.attacker)
+    blocked = bool(each.blocker) and not each.unblocked and g.is_permanent(each.blocker)
+    state = "out" if each.out or not there else "fought" if each.fought else "blocked" if blocked else "unblocked" if each.unblocked else "declared"
+    return AttackView(
+        attacker=g.place(each.attacker) if there else "",
+        card=g.definition(each.attacker),
+        player=each.player,
+        blocker=g.place(each.blocker) if blocked else "",
+        blocker_card=g.definition(each.blocker) if each.blocker else "",
+        aimed=g.place(each.aimed) if each.aimed else "",
+        state=state,
+    )
+
+
+def _item(g: Table, number: int, item: Item) -> ItemView:
+    targets = [*([item.host] if item.host else []), *(pick for run in item.runs for picks in run for pick in picks)]
+    in_play = item.thing in g.places()
+    return ItemView(
+        at=f"#{number}",
+        sort=item.sort,
+        seat=item.seat,
+        card=item.card if item.kind in ("invoke", "level") else g.definition(item.thing),
+        source=g.place(item.thing) if in_play else "",
+        name=item.told(g),
+        targets=[g.place(each) for each in targets],
+        stopped=item.stopped,
+    )

@@ -1,0 +1,1875 @@
+"""A running match: what can be read of it, and every way in which it changes.
+
+Readers derive, writers change and tell. The procedures in `plays`, `battle`, `choices` and `turns` are the rules in the order of the
+rulebook; they call these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+
+from msgspec import structs
+
+from engines.kernel.ask import Option
+from engines.kernel.event import Event
+from engines.kernel.game import Game
+from engines.kernel.state import Id, Outcome
+from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+
+from .effects import (
+    Scope,
+    Sel,
+    StaticControl,
+    StaticForce,
+    StaticGrant,
+    StaticLose,
+    StaticModify,
+    StaticPrevent,
+    StaticPrice,
+    StaticRestrict,
+    Trigger,
+    Until,
+    meant,
+)
+from .keywords import COPYCAT, KEY, KEYWORDS
+from .state import (
+    FIRST_ID,
+    Card,
+    Counter,
+    Lasting,
+    Mark,
+    Permanent,
+    Seat,
+    Summoner,
+    TableState,
+    Waiting,
+    player_ref,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from .cards import Action
+    from .effects import Cost
+    from .ops import Move
+    from .plays import Effect, Item
+
+LOOP_LIMIT = 200
+"""How many automatic steps may follow one another before a loop is a draw. [RS-1503]"""
+RECENT = 24
+"""How many happenings are kept for pictures."""
+
+
+class Active(NamedTuple):
+    """A static at work: the scope in which it is read, and the card that it is on."""
+
+    part: Any
+    scope: Scope
+    source: Id
+
+
+class Source(NamedTuple):
+    """An Action that a card in play offers: under which name it is saved, and by which printed card."""
+
+    id: Id
+    action: Action
+    where: str
+    card: str
+
+
+class Table(Game[TableState]):
+    """A match of Rise."""
+
+    first_id: ClassVar[Id] = FIRST_ID
+    """Things are numbered from here; smaller numbers stand for players."""
+
+    # ================================================================ reading: who, what, where
+
+    def option(self, id: str) -> str:
+        """The value of a house option. [RS-1506]"""
+        return self.s.options.get(id) or self.rules.defaults[id]
+
+    def turn_order(self, start: int | None = None) -> tuple[int, ...]:
+        """The seats in turn order from one (the active player), without those who are out. [RS-204 RS-403]"""
+        seats = self.s.seats
+        n, first = len(seats), self.s.active if start is None else start
+        return tuple(seat % n for seat in range(first, first + n) if not seats[seat % n].out)
+
+    def known(self, id: Id) -> Any:
+        """A thing as it is, or as it was when it left play. [RS-625]"""
+        thing = self.s.things[id]
+        if isinstance(thing, Card) and id in self.s.gone:
+            return self.s.gone[id]
+        return thing
+
+    def is_permanent(self, id: int) -> bool:
+        """Whether a card is in play. [RS-304]"""
+        return id >= FIRST_ID and isinstance(self.s.things[id], Permanent)
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether a card or Summoner is in play, or a player in the match."""
+        if id < FIRST_ID:
+            return id > 0 and not self.s.seats[seat_of(id)].out
+        thing = self.s.things[id]
+        return isinstance(thing, Permanent) or isinstance(thing, Summoner) and not thing.lost
+
+    def has_died(self, id: int) -> bool:
+        """Whether a card that was in play lately is there no more because it died. [RS-916]"""
+        return self.s.fate.get(id) == "died" and not self.is_permanent(id)
+
+    def seat_behind(self, id: int) -> int:
+        """The player behind anything: a player's number, a card's controller, an item's player. [RS-308]"""
+        if id < 0:
+            item = self.item(id)
+            return item.seat if item is not None else -1
+        if id < FIRST_ID:
+            return seat_of(id)
+        thing = self.known(id)
+        return thing.controller if isinstance(thing, Permanent) else thing.owner
+
+    def owner(self, id: int) -> int:
+        """Whose deck a card is from. [RS-308]"""
+        return seat_of(id) if id < FIRST_ID else self.s.things[id].owner  # type: ignore[union-attr]
+
+    def definition(self, id: Id) -> str:
+        """The printed card whose text something has: its own, or that of what it copies. [RS-1106]"""
+        thing = self.known(id)
+        return getattr(thing, "copied", "") or thing.card
+
+    def text(self, id: Id) -> Any:
+        """The printed card whose text something has."""
+        return self.cards[self.definition(id)]
+
+    def kind(self, id: Id) -> str:
+        """Creature, Door, ... [RS-601 to RS-605]"""
+        return self.text(id).kind
+
+    def in_play(self) -> tuple[Id, ...]:
+        """All cards in play, attached ones among them: the active player's first, by arrival."""
+        found = self.index.get("in_play")
+        if found is None:
+            found = self.index["in_play"] = tuple(id for seat in self.s.seats for id in seat.field)
+        return found
+
+    def fighters(self) -> tuple[Id, ...]:
+        """All Creatures and Doors in play."""
+        found = self.index.get("fighters")
+        if found is None:
+            found = self.index["fighters"] = tuple(id for id in self.in_play() if self.kind(id) in ("creature", "door"))
+        return found
+
+    def creatures(self) -> tuple[Id, ...]:
+        """All Creatures in play."""
+        found = self.index.get("creatures")
+        if found is None:
+            found = self.index["creatures"] = tuple(id for id in self.in_play() if self.kind(id) == "creature")
+        return found
+
+    def fighters_of(self, seat: int) -> tuple[Id, ...]:
+        """A player's Creatures and Doors, by arrival."""
+        return tuple(id for id in self.fighters() if cast(Permanent, self.s.things[id]).controller == seat)
+
+    def creatures_of(self, seat: int) -> tuple[Id, ...]:
+        """A player's Creatures, by arrival."""
+        return tuple(id for id in self.creatures() if cast(Permanent, self.s.things[id]).controller == seat)
+
+    def summoners(self, seat: int) -> tuple[Id, ...]:
+        """A player's surviving Summoners. [RS-909]"""
+        return tuple(id for id in self.s.seats[seat].summoners if not cast(Summoner, self.s.things[id]).lost)
+
+    def all_summoners(self) -> tuple[Id, ...]:
+        """All surviving Summoners."""
+        return tuple(id for seat in self.turn_order() for id in self.summoners(seat))
+
+    def summoner(self, id: Id) -> Summoner:
+        """A Summoner, to read."""
+        return cast(Summoner, self.s.things[id])
+
+    def permanent(self, id: Id) -> Permanent:
+        """A card in play, to read."""
+        return cast(Permanent, self.s.things[id])
+
+    def attachments(self, id: int) -> tuple[Id, ...]:
+        """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
+        table = self.index.get("attached")
+        if table is None:
+            table = self.index["attached"] = {}
+            stamped = [(self.permanent(each).hosted, each) for each in self.in_play() if self.permanent(each).host]
+            for _, each in sorted(stamped):
+                table.setdefault(self.permanent(each).host, []).append(each)
+        return tuple(table.get(id, ()))
+
+    def cards_in(self, zone: str, seats: Iterable[int]) -> tuple[Id, ...]:
+        """The cards of a zone; hidden ones sorted by name, so that their order tells nothing."""
+        found: list[Id] = []
+        for seat in seats:
+            ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
+            if zone in ("library", "hand"):
+                ids = tuple(sorted(ids, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
+            found += ids
+        return tuple(found)
+
+    # ================================================================ reading: names and places
+
+    def places(self) -> dict[int, str]:
+        """The place of everything on the table in notation."""
+        found = self.index.get("places")
+        if found is None:
+            found = {}
+            for seat, side in enumerate(self.s.seats):
+                letter = SEATS[seat].lower()
+                found[player_ref(seat)] = letter
+                for number, id in enumerate(side.summoners, 1):
+                    found[id] = f"{letter}s{number}"
+                free = (id for id in side.field if not self.permanent(id).host)
+                for number, id in enumerate(free, 1):
+                    found[id] = f"{letter}{number}"
+            for host in tuple(found):
+                for number, id in enumerate(self.attachments(host), 1):
+                    found[id] = f"{found[host]}.{number}"
+            self.index["places"] = found
+        return found
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card if it is not on the table."""
+        if id < 0:
+            return self._chain_places().get(id, "")
+        found = self.places().get(id)
+        return found if found is not None else self.known(id).card
+
+    def at(self, place: str) -> int:
+        """What is at a place in notation, or 0."""
+        place = place.lower()
+        if place.startswith("#"):
+            return next((ref for ref, each in self._chain_places().items() if each == place), 0)
+        return next((id for id, each in self.places().items() if each == place), 0)
+
+    def _chain_places(self) -> dict[int, str]:
+        return {ref: f"#{number}" for number, ref in enumerate(self.chain_refs(), 1)}
+
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it: a card with its place, a Summoner, a player."""
+        if id < 0:
+            item = self.item(id)
+            return item.told(self) if item is not None else ""
+        if id < FIRST_ID:
+            return SeatName(seat_of(id))
+        at = self.places().get(id)
+        card = CardName(self.definition(id))
+        return say("rs-at", name=card, at=at) if at is not None else card
+
+    def names(self, ids: Iterable[int]) -> Listing:
+        """Several things in a row."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options: by place where they have one, else by the id of their card."""
+        found: list[Option] = []
+        seen: dict[str, int] = {}
+        for id in ids:
+            key = self.place(id)
+            if id >= FIRST_ID and id not in self.places():
+                seen[key] = seen.get(key, 0) + 1
+                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
+                found.append(Option(key, say("rs-card", name=CardName(self.known(id).card)), id))
+            else:
+                found.append(Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,)))
+        return tuple(found)
+
+    # ================================================================ reading: effects at work
+
+    def scope(self, frame: Any) -> Scope:
+        """The scope of an effect being carried out."""
+        return Scope(self, frame.seat, frame.source, frame.event, frame.vars)
+
+    def _shifting(self) -> bool:
+        """Whether effects change which Abilities cards have: then what is at work is worked out again after every change."""
+        found = self.index.get("shifting")
+        if found is None:
+            found = any(lasting.kind in ("grant", "lose") for lasting in self.s.lasting)
+            if not found:
+                for id in (*self.in_play(), *self.all_summoners()):
+                    if any(isinstance(part, StaticGrant | StaticLose) for part in self.text(id).all_statics):
+                        found = True
+                        break
+            self.index["shifting"] = found
+        return found
+
+    def printed_statics(self, word: str) -> list[Active]:
+        """The printed statics of a word in play, whether or not their condition holds."""
+        table = self.index.get("statics")
+        if table is None:
+            table = self.index["statics"] = {}
+            for id in (*self.in_play(), *self.all_summoners()):
+                card = self.text(id)
+                if card.all_statics:
+                    scope = Scope(self, self.seat_behind(id), id)
+                    for part in card.all_statics:
+                        table.setdefault(part.word, []).append(Active(part, scope, id))
+                for name in card.ability_names:
+                    if name in KEYWORDS and KEYWORDS[name].statics:
+                        scope = Scope(self, self.seat_behind(id), id)
+                        for part in KEYWORDS[name].statics:
+                            table.setdefault(part.word, []).append(Active(part, scope, id))
+        return table.get(word, _NOTHING)
+
+    def statics(self, word: str) -> list[Active]:
+        """The statics of a word at work now. [RS-729]"""
+        found = self.printed_statics(word)
+        if not found:
+            return found
+        return [each for each in found if each.part.while_ is None or each.part.while_.holds(each.scope)]
+
+    def lastings(self, kind: str) -> list[Lasting]:
+        """The effects of a kind that last."""
+        table = self.index.get("lasting")
+        if table is None:
+            table = self.index["lasting"] = {}
+            for lasting in self.s.lasting:
+                table.setdefault(lasting.kind, []).append(lasting)
+        found = table.get(kind)
+        return [each for each in found if not each.until.startswith("during")] if found else _NOTHING
+
+    def abilities(self, id: Id) -> frozenset[str]:
+        """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
+        thing = self.known(id)
+        card = self.cards[getattr(thing, "copied", "") or thing.card]
+        own: frozenset[str] = card.working
+        if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].ability_names:
+            own |= {"Morpher"}
+        if not self._shifting() or isinstance(thing, Card):
+            return own
+        key = ("abilities", id)
+        found = self.cache.get(key)
+        if found is not None:
+            return found
+        self.cache[key] = own
+        given, gone, everything = set(own), set[str](), False
+        for each in self.statics("grant"):
+            if meant(each.scope, each.part.to, id):
+                given.update(cast(StaticGrant, each.part).abilities)
+        for lasting in self.lastings("grant"):
+            if lasting.subject == id:
+                given.update(lasting.names)
+        for each in self.statics("lose"):
+            if meant(each.scope, each.part.to, id):
+                lost = cast(StaticLose, each.part).abilities
+                everything = everything or lost == "all"
+                gone.update(() if lost == "all" else lost)
+        for lasting in self.lastings("lose"):
+            if lasting.subject == id:
+                everything = everything or not lasting.names
+                gone.update(lasting.names)
+        result = frozenset() if everything else frozenset(given - gone)
+        self.cache[key] = result
+        return result
+
+    def has(self, id: int, ability: str) -> bool:
+        """Whether something has an Ability."""
+        return id >= FIRST_ID and ability in self.abilities(id)
+
+    def types(self, id: Id) -> tuple[str, ...]:
+        """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
+        thing = self.known(id)
+        found: tuple[str, ...] = self.text(id).types
+        if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:
+            found = (*found, "Morpher")
+        for lasting in self.lastings("types"):
+            if lasting.subject == id:
+                found = (*found, *lasting.names)
+        for each in self.statics("grant"):
+            if each.part.types and meant(each.scope, each.part.to, id):
+                found = (*found, *each.part.types)
+        return found
+
+    def has_property(self, id: int, what: str, name: str) -> bool:
+        """Whether something has an Ability, a type, an element or a mark."""
+        if id < FIRST_ID:
+            return False
+        if what == "ability":
+            return self.has(id, name)
+        if what == "type":
+            return name in self.types(id)
+        if what == "element":
+            return self.has(id, name + " Element")
+        return self.marked(id, name)
+
+    def marked(self, id: Id, name: str) -> bool:
+        """Whether something has a mark by a name."""
+        if name in getattr(self.known(id), "marks", ()):
+            return True
+        return any(each.subject == id and name in each.names for each in self.lastings("mark"))
+
+    def plane(self, id: Id) -> str:
+        """Air with Flight, else ground. [RS-314]"""
+        return "air" if self.has(id, "Flight") else "ground"
+
+    def base_values(self, id: Id) -> tuple[int, int]:
+        """Attack and Defense as printed, copied, or as the total of a stack. [RS-914]"""
+        thing = self.known(id)
+        if isinstance(thing, Permanent) and thing.base is not None:
+            return thing.base
+        card = self.cards[getattr(thing, "copied", "") or thing.card]
+        return getattr(card, "attack", 0), getattr(card, "defense", 0)
+
+    def values(self, id: Id) -> tuple[int, int]:
+        """Attack and Defense now: base, bonuses, Charge Counters; Attack is never below 0. [RS-914 RS-1301]"""
+        found = self.cache.get(id)
+        if found is not None:
+            return found
+        thing = self.known(id)
+        attack, defense = self.base_values(id)
+        if isinstance(thing, Permanent) and thing is self.s.things[id]:
+            self.cache[id] = attack, defense
+            for each in self.lastings("set"):
+                if each.subject == id:
+                    attack, defense = (each.amount, defense) if each.names[0] == "attack" else (attack, each.amount)
+            for each in self.statics("modify"):
+                part = cast(StaticModify, each.part)
+                if meant(each.scope, part.to, id):
+                    attack += part.attack.read(each.scope)
+                    defense += part.defense.read(each.scope)
+            for each in self.lastings("modify"):
+                if each.subject == id:
+                    attack += each.amount
+                    defense += each.other
+            for counter in thing.counters:
+                change = counter.n if counter.plus else -counter.n
+                attack, defense = attack + change, defense + change
+        result = self.cache[id] = max(0, attack), defense
+        return result
+
+    def attack(self, id: Id) -> int:
+        """The Attack of something now."""
+        return self.values(id)[0]
+
+    def defense(self, id: Id) -> int:
+        """The Defense of something now."""
+        return self.values(id)[1]
+
+    def counters(self, id: Id, kind: str) -> int:
+        """How many Charge Counters of a kind something has."""
+        return sum(each.n for each in getattr(self.known(id), "counters", ()) if each.plus == (kind == "+1/+1"))
+
+    def weakest(self, ids: Sequence[Id]) -> tuple[Id, ...]:
+        """Those with the lowest Defense, and of these with the lowest Attack. [RS-1236]"""
+        if not ids:
+            return ()
+        least = min(self.values(id)[::-1] for id in ids)
+        return tuple(id for id in ids if self.values(id)[::-1] == least)
+
+    def infected(self, id: Id) -> bool:
+        """Whether a Disease is attached to something."""
+        return any(self.has(each, "Disease") for each in self.attachments(id))
+
+    def restricted(self, id: int, what: str) -> bool:
+        """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
+        for each in self.lastings("restrict"):
+            if each.subject == id and what in each.names:
+                return True
+        for each in self.statics("restrict"):
+            part = cast(StaticRestrict, each.part)
+            if what in part.what and meant(each.scope, part.whom, id):
+                return True
+        return False
+
+    def forced(self, id: Id, what: str) -> int | None:
+        """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
+        for each in self.lastings("force"):
+            if each.subject == id and what in each.names:
+                return each.amount
+        for each in self.statics("force"):
+            part = cast(StaticForce, each.part)
+            if part.what == what and meant(each.scope, part.whom, id):
+                return 0
+        return None
+
+    def granted(self, word: str, id: int) -> bool:
+        """Whether a static like `no_sickness` holds for a card."""
+        return any(meant(each.scope, each.part.to, id) for each in self.statics(word))
+
+    def chained(self, id: Id, restraint: str) -> bool:
+        """Whether chains keep a Creature from something. [RS-1120]"""
+        if not self.has(id, "Chained") or self.marked(id, "freed"):
+            return False
+        printed = self.text(id).ability("Chained")
+        return restraint in (printed.restraints if printed is not None else ("attack", "block"))
+
+    def sick(self, id: Id) -> bool:
+        """Whether a Creature arrived this turn and is not exempt. [RS-801 RS-802 RS-803]"""
+        return self.permanent(id).arrived == self.s.turn and not self.granted("no_sickness", id)
+
+    def may_hold(self, attachment: Id, host: int) -> bool:
+        """Whether something may be attached to something. [RS-1102 RS-1127 RS-1201]"""
+        if not self.is_in_play(host) or host == attachment:
+            return False
+        if host >= FIRST_ID and self.has(attachment, "Disease") and self.has(host, "Immunity"):
+            return False
+        hosts: Sel | None = self.text(attachment).hosts
+        return hosts is None or hosts.fits(Scope(self, self.seat_behind(attachment), attachment), host)
+
+    def may_infect(self, disease: Id, host: int) -> bool:
+        """Whether a Disease could be transmitted to something: a legal host other than the one it has. [RS-1206]"""
+        return self.known(disease).host != host and host >= FIRST_ID and self.may_hold(disease, host)
+
+    # ================================================================ reading: combat
+
+    def is_attacking(self, id: Id) -> bool:
+        """Whether something attacks in this combat."""
+        return any(each.attacker == id and not each.out for each in self.s.combat)
+
+    def is_blocking(self, id: Id) -> bool:
+        """Whether something blocks in this combat."""
+        return any(each.blocker == id and not each.unblocked for each in self.s.combat)
+
+    def attackers_of(self, id: Id) -> tuple[Id, ...]:
+        """The attackers that something blocks."""
+        return tuple(each.attacker for each in self.s.combat if each.blocker == id and not each.unblocked and not each.out)
+
+    def blockers_of(self, id: Id) -> tuple[Id, ...]:
+        """What blocks an attacker."""
+        return tuple(each.blocker for each in self.s.combat if each.attacker == id and each.blocker and not each.unblocked)
+
+    def blocked(self, id: Id) -> tuple[Id, ...]:
+        """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
+        return tuple(each.blocker for each in self.s.combat if each.attacker == id and each.blocker) + tuple(
+            each.attacker for each in self.s.combat if each.blocker == id
+        )
+
+    def was_blocked(self, id: Id) -> bool:
+        """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
+        return any(each.attacker == id and each.blocker for each in self.s.combat)
+
+    def met(self, id: Id) -> tuple[Id, ...]:
+        """The cards that something fought in this combat. [RS-1041]"""
+        fought = [each for each in self.s.combat if each.fought and each.blocker]
+        return tuple(each.blocker for each in fought if each.attacker == id) + tuple(
+            each.attacker for each in fought if each.blocker == id
+        )
+
+    def attacked_by(self, id: Id) -> tuple[int, ...]:
+        """The players whom a Creature attacks."""
+        return tuple(each.player for each in self.s.combat if each.attacker == id)
+
+    def can_attack(self, id: Id) -> bool:
+        """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
+        thing = self.permanent(id)
+        if thing.tilted and not self.granted("attacks_tilted", id):
+            return False
+        return not (self.sick(id) or self.restricted(id, "attack") or self.chained(id, "attack"))
+
+    def keeps_from_blocking(self, id: Id) -> str | None:
+        """The clause that keeps a Creature or Door from blocking anything, if one does. [RS-819 RS-1038 RS-1120]"""
+        if self.permanent(id).tilted and self.option("tilted_block") == "no":
+            return "RS-819"
+        if self.restricted(id, "block"):
+            return "RS-829"
+        return "RS-1120" if self.chained(id, "block") else None
+
+    def cannot_block(self, blocker: Id, attacker: Id) -> str | None:
+        """The clause that keeps a blocker from an attacker, if one does. [RS-821 RS-822 RS-1001 to RS-1004 RS-1017 to RS-1020 RS-1034]"""
+        kept = self.keeps_from_blocking(blocker)
+        if kept is not None:
+            return kept
+        if self.restricted(attacker, "be_blocked") or self.granted("unblockable", attacker):
+            return "RS-1004"
+        mine, theirs = self.abilities(blocker), self.abilities(attacker)
+        if "Wall Pass" in theirs and self.kind(blocker) == "door":
+            return "RS-1034"
+        if "Reach" in mine:
+            return None
+        if "Distance" in theirs and "Distance" not in mine:
+            return "RS-1017"
+        if "Flight" in theirs and "Flight" not in mine:
+            for each in self.statics("may_block"):
+                if meant(each.scope, each.part.to, blocker) and each.part.what.fits(each.scope, attacker):
+                    return None
+            return "RS-822"
+        return None
+
+    def blocks_many(self, id: Id) -> bool:
+        """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025 RS-1027]"""
+        if self.has(id, "Horde") or self.granted("blocks_several", id):
+            return True
+        return self.kind(id) == "door" and self.option("doors_horde") == "all_doors"
+
+    def passes_walls(self, id: Id, source: Id) -> bool:
+        """Whether an attacker with Wall Pass ignores what a card does against its attack: a Door's effects. [RS-1035]"""
+        return id >= FIRST_ID and bool(source) and self.has(id, "Wall Pass") and self.kind(source) == "door"
+
+    # ================================================================ reading: Actions, prices, the chain
+
+    def sources(self, seat: int) -> list[Source]:
+        """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away. [RS-648 RS-1230]"""
+        store = self.cache if self._shifting() else self.index
+        table: dict[int, list[Source]] | None = store.get("sources")
+        if table is None:
+            table = store["sources"] = {}
+            taken = {each.subject: each.amount for each in self.lastings("actions_of")}
+            for id in self.in_play():
+                for source in self.actions_of(id):
+                    table.setdefault(taken.get(id, self.permanent(id).controller), []).append(source)
+        return table.get(seat, [])
+
+    def actions_of(self, id: Id) -> list[Source]:
+        """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119 RS-1125]"""
+        card, definition = self.text(id), self.definition(id)
+        found = [Source(id, action, f"act:{action.id}", definition) for action in card.actions]
+        abilities = self.abilities(id)
+        for name in ("Cloning", "Diversion", "Rage"):
+            if name in abilities and not (name == "Cloning" and self.option("cloning_mode") == "forced"):
+                found.append(Source(id, cast(Any, KEYWORDS[name].action), f"kw:{name}:act", definition))
+        if "Key" in self.types(id):
+            found.append(Source(id, KEY, "kw:Key:act", definition))
+        if "Copycat" in abilities:
+            found.append(Source(id, COPYCAT, "kw:Copycat:act", definition))
+        return found
+
+    def purse(self, seat: int, source: Id) -> int:
+        """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
+        for each in self.lastings("actions_of"):
+            if each.subject == source and each.amount == seat:
+                return self.owner(source)
+        return seat
+
+    def price_change(self, of: str, seat: int, id: Id, currency: str) -> int:
+        """How effects change a price. [RS-644]"""
+        change = 0
+        for each in self.lastings("price"):
+            if each.other == seat and each.names[0] == of and each.names[1] == currency:
+                change += each.amount
+        for each in self.statics("price"):
+            part = cast(StaticPrice, each.part)
+            if part.of == of and part.currency == currency and seat in each.scope.seats(part.player):
+                if part.cards is None or meant(each.scope, part.cards, id):
+                    change += part.delta.read(each.scope)
+        return change
+
+    def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "actions") -> tuple[tuple[int, int], ...]:
+        """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
+        if not self.lastings("price") and not self.printed_statics("price"):
+            return cost.prices
+        gold, ether = (self.price_change(of, seat, id, currency) for currency in ("gold", "ether"))
+        if fixed:
+            gold, ether = max(0, gold), max(0, ether)
+        return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in cost.prices)
+
+    def payable(self, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int], ...]:
+        """The prices of a payment inside an effect that a player can make now. [RS-128 RS-420]"""
+        side = self.s.seats[seat]
+        if cost.discard > len(side.hand) or cost.sacrifice is not None and not cost.sacrifice.exists(Scope(self, seat, source)):
+            return ()
+        return tuple((g, e) for g, e in cost.prices if g <= side.stock and e <= side.ether)
+
+    def price_text(self, price: tuple[int, int], cost: Cost) -> Text:
+        """A price in words."""
+        gold, ether = price
+        if gold and ether:
+            return say("rs-price-both", gold=gold, ether=ether)
+        if ether:
+            return say("rs-price-ether", ether=ether)
+        if gold or not (cost.sacrifice or cost.discard):
+            return say("rs-price-gold", gold=gold)
+        return say("rs-price-cards")
+
+    def chain(self) -> list[Item]:
+        """What waits on the chain, oldest first. [RS-702]"""
+        from .plays import Item
+
+        return [each for each in self.s.agenda if isinstance(each, Item) and each.waits]
+
+    def chain_refs(self) -> tuple[int, ...]:
+        """The numbers that stand for what waits on the chain, oldest first."""
+        return tuple(-each.stamp for each in self.chain())
+
+    def item(self, ref: int) -> Item | None:
+        """Something on the chain by its number."""
+        return next((each for each in self.chain() if each.stamp == -ref), None)
+
+    def free_invocations(self) -> bool:
+        """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
+        found = self.cards.memory.get("free")
+        if found is None:
+            found = any(getattr(getattr(card, "invoke", None), "capacity", 1) == 0 for card in self.cards.values())
+            found = found or any(
+                isinstance(part, StaticPrice) and part.of == "invocations" for card in self.cards.values() for part in card.statics
+            )
+            self.cards.memory["free"] = found
+        return found
+
+    # ================================================================ texts
+
+    def wording(self, ops: Sequence[Any]) -> Text:
+        """What operations do, in words."""
+        from .wording import told
+
+        return told(ops)
+
+    def optional_prompt(self, op: Any, frame: Any) -> Text:
+        """The question whether to do what may be done."""
+        return say("rs-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
+
+    def can_do(self, op: Any, frame: Any) -> bool:
+        """Whether an optional operation could do anything now."""
+        able = getattr(op, "able", None)
+        return able is None or able(self.scope(frame))
+
+    # ================================================================ writing: the ground
+
+    def seat(self, seat: int) -> Seat:
+        """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
+        self.stale()
+        return self.s.seats[seat]
+
+    def stamp(self) -> int:
+        """The next stamp: what has a later one is newer."""
+        self.s.stamp += 1
+        return self.s.stamp
+
+    def changed(self) -> None:
+        """Something changed that a state check may have to see. [RS-724]"""
+        self.s.dirty = True
+        self.stale()
+
+    def reshaped(self) -> None:
+        """What is in play or at work changed."""
+        self.s.dirty = True
+        self.touch()
+
+    def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
+        """Keep a happening for pictures."""
+        recent = self.s.recent
+        recent.append(Mark(name, tuple(self.place(id) for id in ids), amount))
+        if len(recent) > RECENT:
+            del recent[:-RECENT]
+
+    def occur(self, event: Event, text: Text | None = None, *clauses: str, known_to: tuple[int, ...] = (), whole: Text | None = None) -> None:
+        """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
+        self.happen(event, text, *clauses, known_to=known_to, whole=whole)
+        listeners = self.listeners().get(event.name)
+        if listeners:
+            for id, trigger, where in listeners:
+                self._notice(id, trigger, where, event)
+        if self.s.lasting:
+            self._pass_by(event)
+
+    def listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
+        """The triggers in play by the event that they wait for."""
+        store = self.cache if self._shifting() else self.index
+        table = store.get("listeners")
+        if table is None:
+            table = store["listeners"] = {}
+            for id in (*self.in_play(), *self.all_summoners()):
+                for number, trigger in enumerate(self.text(id).triggers):
+                    for name in trigger.upon:
+                        table.setdefault(name, []).append((id, trigger, f"trig:{number}"))
+                for ability in self.text(id).ability_names if not self._shifting() else sorted(self.abilities(id)):
+                    keyword = KEYWORDS.get(ability)
+                    if keyword is None or not keyword.triggers or ability not in self.abilities(id):
+                        continue
+                    if ability == "Cloning" and self.option("cloning_mode") != "forced":
+                        continue
+                    for number, trigger in enumerate(keyword.triggers):
+                        for name in trigger.upon:
+                            table.setdefault(name, []).append((id, trigger, f"kw:{ability}:trig:{number}"))
+        return table
+
+    def _notice(self, id: Id, trigger: Trigger, where: str, event: Event) -> None:
+        thing = self.s.things[id]
+        seat = cast(Any, thing).controller
+        scope = Scope(self, seat, id, event)
+        if trigger.whose != "each" and not self._whose(trigger.whose, scope, event):
+            if not (where.startswith("kw:Parasite") and event.name == "turn_begins"):
+                return
+        if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
+            if not self._whose("host_controller", scope, event):
+                return
+        if trigger.filter is not None and not (event.subject and meant(scope, trigger.filter, event.subject)):
+            return
+        if trigger.if_ is not None and not trigger.if_.holds(scope):
+            return
+        last = False
+        if isinstance(thing, Permanent):
+            if trigger.once_per_turn:
+                if thing.used.get(where) == self.s.turn:
+                    return
+                self.edit(id).used = {**thing.used, where: self.s.turn}
+            if trigger.times is not None:
+                done = thing.times.get(where, 0) + 1
+                if done > trigger.times:
+                    return
+                self.edit(id).times = {**thing.times, where: done}
+                last = done == trigger.times
+        card = self.definition(id)
+        self.s.waiting.append(Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last))
+
+    def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
+        seat = event.seat
+        if whose == "you":
+            return seat == scope.seat
+        if whose == "opponents":
+            return seat is not None and seat != scope.seat
+        return seat in scope.seats(whose)
+
+    def _pass_by(self, event: Event) -> None:
+        """End what lasts until the next such event of its subject. [RS-729]"""
+        ended = f"next {event.name}"
+        if any(each.until == ended and each.subject in (event.subject, 0) for each in self.s.lasting):
+            self.end_lasting(lambda each: each.until == ended and each.subject in (event.subject, 0))
+
+    def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
+        """End effects that last."""
+        kept = [each for each in self.s.lasting if not over(each)]
+        if len(kept) < len(self.s.lasting):
+            self.s.lasting = kept
+            self.reshaped()
+
+    def last(
+        self, kind: str, frame: Effect, until: Any, subject: int, *, amount: int = 0, other: int = 0, names: tuple[str, ...] = ()
+    ) -> None:  # fmt: skip
+        """An effect that lasts begins. [RS-729 RS-1304]"""
+        if subject and not self.is_in_play(subject):
+            return
+        self.s.lasting.append(
+            Lasting(
+                kind=kind, seat=frame.seat, until=self._until(frame, until, subject), subject=subject, source=frame.source,
+                stamp=self.stamp(), amount=amount, other=other, names=names, card=frame.card, where=frame.where, pc=frame.pc,
+                vars=frame.vars if isinstance(until, Until) and until.while_ is not None else {},
+            )
+        )  # fmt: skip
+        self.reshaped()
+        if subject >= FIRST_ID:
+            self.mark_recent(kind, subject, amount=amount)
+        self.happen(
+            Event("lasting", frame.seat, subject, kind=kind),
+            say("rs-log-lasting", what=self.name(subject), card=CardName(frame.card), kind=kind) if subject else None,
+            "RS-729",
+        )
+
+    def _until(self, frame: Effect, until: Any, subject: int) -> str:
+        words = {"end_of_turn": "turn", "this_combat": "combat", "permanent": "stays", "while_attached": "attached", "while_in_play": "source"}
+        if isinstance(until, str):
+            if until == "owner_next_turn":
+                return f"begins {self.owner(subject)}"
+            if until == "next_awakening":
+                return f"awakening {self.seat_behind(subject)}"
+            return words[until]
+        scope = self.scope(frame)
+        for word, player in (("begins", until.next_turn_of), ("during", until.during_next_turn_of)):
+            if player is not None:
+                seats = scope.seats(player)
+                return f"{word} {seats[0] if seats else frame.seat}"
+        if until.next is not None:
+            return f"next {until.next}"
+        return "while" if until.while_ is not None else f"turns {self.s.turn + until.turns}"
+
+    def delay(self, frame: Effect, at: str, pc: int) -> None:
+        """Note what happens once, later. [RS-918]"""
+        until = {"after_combat": "after_combat", "end_of_turn": "turn_end", "next_turn": "next_turn", "your_next_turn": f"turn_of {frame.seat}"}[at]
+        self.s.lasting.append(
+            Lasting(
+                kind="delay", seat=frame.seat, until=until, source=frame.source, stamp=self.stamp(), card=frame.card, where=frame.where,
+                pc=pc, vars=frame.vars, event=frame.event,
+            )
+        )  # fmt: skip
+        self.touch()
+
+    # ================================================================ writing: chance
+
+    def toss(self, seat: int, source: Id) -> bool:
+        """A coin: heads is a Success. [RS-124 RS-637]"""
+        success = self.draw(2, "toss") == 0
+        result = "success" if success else "failure"
+        self.mark_recent("toss_made", source, amount=int(success))
+        text = say("rs-log-toss", who=SeatName(seat), what=CardName(self.known(source).card), result=result)
+        self.occur(Event("toss_made", seat, source, kind=result), text, "RS-124", "RS-637")
+        return success
+
+    def roll(self, seat: int, source: Id, sides: int) -> int:
+        """A die. [RS-123 RS-637]"""
+        shown = self.draw(sides, "roll") + 1
+        self.mark_recent("rolled", source, amount=shown)
+        text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
+        self.occur(Event("rolled", seat, source, amount=shown), text, "RS-123", "RS-637")
+        return shown
+
+    # ================================================================ writing: coins, points, levels
+
+    def gain(self, seat: int, what: str, delta: int) -> None:
+        """Coins or Ether are gained or lost; a loss takes what is there. [RS-126 RS-127 RS-128]"""
+        side = self.s.seats[seat]
+        before = getattr(side, what)
+        after = max(0, before + delta)
+        if after == before:
+            return
+        setattr(self.seat(seat), what, after)
+        name = "coins" if what == "stock" else "ether"
+        self.mark_recent(name, player_ref(seat), amount=after - before)
+        if after > before:
+            text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=after - before)
+            self.occur(Event(f"{name}_gained", seat, amount=after - before), text, "RS-126" if what == "stock" else "RS-127")
+        else:
+            self.happen(Event(f"{name}_lost", seat, amount=before - after), say(f"rs-log-lose-{name}", who=SeatName(seat), n=before - after), "RS-128")
+
+    def pay(self, seat: int, price: tuple[int, int], cost: Cost, source: Id) -> None:
+        """A payment inside an effect is made. [RS-420 RS-634]"""
+        from .choices import DiscardCards, SacrificeSome
+
+        side = self.seat(seat)
+        side.stock -= price[0]
+        side.ether -= price[1]
+        text = say("rs-log-pays", who=SeatName(seat), price=self.price_text(price, cost), what=CardName(self.known(source).card))
+        self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
+        if cost.tilt_self:
+            self.tilt(source)
+        if cost.sacrifice_self:
+            self.leave((source,), "cemetery", died=True, sacrificed=True)
+        if cost.discard:
+            self.push(DiscardCards(seat=seat, n=cost.discard))
+        if cost.sacrifice is not None:
+            found = tuple(id for id in cost.sacrifice.find(Scope(self, seat, source)) if self.seat_behind(id) == seat)
+            self.push(SacrificeSome(seat=seat, found=found, n=1))
+
+    def spend(self, id: Id, points: int) -> None:
+        """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
+        summoner = self.edit(id)
+        summoner.capacity -= points
+        if points and not summoner.tilted:
+            summoner.tilted = True
+            self.mark_recent("tilted", id)
+
+    def change_capacity(self, id: Id, delta: int) -> None:
+        """An effect gives or takes Capacity Points."""
+        if isinstance(self.s.things[id], Summoner) and not self.summoner(id).lost:
+            summoner = self.edit(id)
+            summoner.capacity = max(0, summoner.capacity + delta)
+            self.happen(Event("capacity", id, id, amount=delta), say("rs-log-capacity", what=self.name(id), n=summoner.capacity), "RS-404")
+
+    def change_level(self, id: Id, delta: int) -> None:
+        """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523 RS-528]"""
+        if not isinstance(self.s.things[id], Summoner) or self.summoner(id).lost:
+            return
+        card = self.cards[self.summoner(id).card]
+        level = max(1, min(len(card.levels), self.summoner(id).level + delta))
+        summoner = self.edit(id)
+        if level == summoner.level:
+            return
+        points = card.capacity(level) - card.capacity(summoner.level)
+        summoner.level = level
+        if points < 0:
+            summoner.capacity = min(summoner.capacity, card.capacity(level))
+            summoner.pending = max(0, summoner.pending + points)
+        elif summoner.tilted:
+            summoner.pending += points
+        else:
+            summoner.capacity += points
+        self.mark_recent("leveled", id, amount=level)
+        clause = "RS-521" if summoner.tilted else "RS-523"
+        self.occur(Event("leveled", summoner.owner, id, amount=level), say("rs-log-level", what=self.name(id), n=level), "RS-528", clause)
+
+    def tilt(self, id: int) -> None:
+        """Something is tilted; that takes no points. [RS-517 RS-1303]"""
+        if id < FIRST_ID or not self.is_in_play(id) or cast(Any, self.s.things[id]).tilted:
+            return
+        self.edit(id).tilted = True
+        self.mark_recent("tilted", id)
+        self.occur(Event("tilted", self.seat_behind(id), id), say("rs-log-tilted", what=self.name(id)), "RS-517")
+
+    def untilt(self, id: int) -> None:
+        """Something is untilted; a Summoner gets the points of a level that waited for it. [RS-517 RS-522]"""
+        if id < FIRST_ID or not self.is_in_play(id) or not cast(Any, self.s.things[id]).tilted:
+            return
+        if self.restricted(id, "untilt"):
+            return
+        thing = self.edit(id)
+        thing.tilted = False
+        if isinstance(thing, Summoner) and thing.pending:
+            thing.capacity += thing.pending
+            thing.pending = 0
+        self.mark_recent("untilted", id)
+        self.occur(Event("untilted", self.seat_behind(id), id), say("rs-log-untilted", what=self.name(id)), "RS-517")
+
+    # ================================================================ writing: counters and marks
+
+    def place_counters(self, id: int, kind: str, n: int, bound: Id = 0, *, fleeting: bool = False) -> bool:
+        """Charge Counters are placed; Constasy keeps minus ones away. [RS-1101 RS-1301 RS-1302]"""
+        if n < 1 or not self.is_permanent(id) or self.kind(id) not in ("creature", "door"):
+            return False
+        plus = kind == "+1/+1"
+        if not plus and self.has(id, "Constasy"):
+            self.happen(Event("prevented", subject=id), say("rs-log-no-counter", what=self.name(id)), "RS-1101")
+            return False
+        if self.replaced("counter_placed", id):
+            return False
+        thing = self.edit(id)
+        merged = [each for each in thing.counters if (each.plus, each.bound, each.fleeting) != (plus, bound, fleeting)]
+        before = sum(each.n for each in thing.counters if (each.plus, each.bound, each.fleeting) == (plus, bound, fleeting))
+        thing.counters = (*merged, Counter(plus, before + n, bound, fleeting))
+        self.changed()
+        self.mark_recent("counter_placed", id, amount=n if plus else -n)
+        text = say("rs-log-counter", what=self.name(id), n=n, kind=kind)
+        self.occur(Event("counter_placed", self.seat_behind(id), id, amount=n, kind=kind), text, "RS-1301")
+        return True
+
+    def remove_counters(self, id: int, kind: str, n: int) -> None:
+        """Charge Counters are taken away, the lasting ones last."""
+        if not self.is_permanent(id):
+            return
+        thing, left = self.edit(id), n
+        kept: list[Counter] = []
+        for each in sorted(thing.counters, key=lambda each: not each.fleeting):
+            taken = min(left, each.n) if each.plus == (kind == "+1/+1") else 0
+            left -= taken
+            if each.n > taken:
+                kept.append(structs.replace(each, n=each.n - taken))
+        thing.counters = tuple(kept)
+        self.changed()
+        if left < n:
+            self.happen(Event("counter_removed", subject=id, amount=n - left), say("rs-log-uncounter", what=self.name(id), n=n - left, kind=kind), "RS-1301")
+
+    def unbind(self, host: int, source: Id) -> None:
+        """The counters bound to a Disease go with it. [RS-1223]"""
+        if self.is_permanent(host) and any(each.bound == source for each in self.permanent(host).counters):
+            thing = self.edit(host)
+            thing.counters = tuple(each for each in thing.counters if each.bound != source)
+            self.changed()
+
+    def mark(self, id: int, name: str) -> None:
+        """Something gets a mark. [RS-1238]"""
+        if self.is_in_play(id) and id >= FIRST_ID and name not in cast(Any, self.s.things[id]).marks:
+            thing = self.edit(id)
+            thing.marks = (*thing.marks, name)
+            self.reshaped()
+            self.happen(Event("marked", subject=id, kind=name), say("rs-log-mark", what=self.name(id), mark=name))
+
+    def unmark(self, id: int, name: str) -> None:
+        """Something loses a mark."""
+        if id >= FIRST_ID and name in getattr(self.s.things[id], "marks", ()):
+            thing = self.edit(id)
+            thing.marks = tuple(each for each in thing.marks if each != name)
+            self.reshaped()
+
+    # ================================================================ writing: damage
+
+    def damage(self, ids: Sequence[int], amount: int, source: Id, seat: int, chooser: int | None = None) -> None:
+        """Damage from outside combat: one hit on each; those that die of it die together. [RS-911 RS-917]"""
+        from .choices import HitPlayer
+
+        if amount <= 0:
+            return
+        players = [id for id in ids if id < FIRST_ID]
+        for ref in reversed(players):
+            if self.is_in_play(ref):
+                self.push(HitPlayer(seat=seat_of(ref), amount=amount, source=source, chooser=seat_of(ref) if chooser is None else chooser))
+        dying: list[Id] = []
+        for id in ids:
+            if id < FIRST_ID or not self.is_in_play(id):
+                continue
+            if isinstance(self.s.things[id], Summoner):
+                self.hurt(id, amount, source)
+            elif self.hit(id, amount, source):
+                dying.append(id)
+        self.destroy(dying)
+
+    def hit(self, id: Id, amount: int, source: Id, *, combat: bool = False) -> bool:
+        """A Creature or Door is hit; whether it dies of that: one hit has to reach its Defense. [RS-901 RS-904 RS-911 RS-1238]"""
+        if self.kind(id) not in ("creature", "door"):
+            return False
+        amount = self.prevented(id, amount, source, combat=combat)
+        if amount <= 0 or self.replaced("damaged", id):
+            return False
+        if self.marked(id, "paranoia"):
+            amount *= 2
+            self.unmark(id, "paranoia")
+        lethal = amount >= self.defense(id)
+        self.mark_recent("damaged", id, amount=amount)
+        text = say("rs-log-hit", what=self.name(id), n=amount, source=self.name(source), lethal="yes" if lethal else "no")
+        kind = "combat" if combat else "effect"
+        self.occur(Event("is_hit", self.seat_behind(id), id, source, amount, kind), text, "RS-901" if combat else "RS-911")
+        return lethal
+
+    def prevented(self, id: int, amount: int, source: Id, *, combat: bool = False) -> int:
+        """What is left of damage after what prevents it. [RS-1035 RS-1036 RS-1307]"""
+        for each in self.lastings("prevent"):
+            side, what = each.names
+            if each.subject == (id if side == "to" else source) and (what == "any" or combat) and amount > 0:
+                if side == "from" and self.passes_walls(source, each.source):
+                    continue
+                stopped = amount if not each.amount else min(amount, each.amount)
+                amount -= stopped
+                if each.amount:
+                    self._use_up(each, stopped)
+                self._tell_prevented(id, stopped, each.card)
+        for each in self.statics("prevent"):
+            part = cast(StaticPrevent, each.part)
+            if amount <= 0 or part.damage == "combat" and not combat or not meant(each.scope, part.to, id):
+                continue
+            key = f"prevent:{id}"
+            thing = cast(Any, self.s.things[each.source])
+            if part.first_each_turn:
+                if thing.used.get(key) == self.s.turn:
+                    continue
+                self.edit(each.source).used = {**thing.used, key: self.s.turn}
+            stopped = amount if part.n is None else min(amount, part.n.read(each.scope))
+            amount -= stopped
+            self._tell_prevented(id, stopped, self.definition(each.source))
+        return amount
+
+    def _use_up(self, lasting: Lasting, n: int) -> None:
+        left = lasting.amount - n
+        self.s.lasting = [
+            (structs.replace(each, amount=left) if left > 0 else None) if each is lasting else each  # type: ignore[misc]
+            for each in self.s.lasting
+            if each is not lasting or left > 0
+        ]
+        self.touch()
+
+    def _tell_prevented(self, id: int, n: int, card: str) -> None:
+        self.happen(Event("prevented", subject=id, amount=n), say("rs-log-prevented", what=self.name(id), n=n, card=CardName(card)), "RS-1307")
+
+    def hurt(self, id: Id, amount: int, source: Id, *, combat: bool = False) -> None:
+        """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
+        amount = self.prevented(id, amount, source, combat=combat)
+        if amount <= 0 or self.summoner(id).lost:
+            return
+        summoner = self.edit(id)
+        summoner.life = max(0, summoner.life - amount)
+        self.changed()
+        self.mark_recent("damaged", id, amount=amount)
+        text = say("rs-log-hurt", what=self.name(id), n=amount, source=self.name(source), life=summoner.life)
+        self.occur(Event("is_hit", summoner.owner, id, source, amount, "combat" if combat else "effect"), text, "RS-908")
+
+    def heal(self, id: int, n: int) -> None:
+        """A Summoner regains Life, never above what is printed. [RS-908]"""
+        if id < FIRST_ID or not isinstance(self.s.things[id], Summoner) or self.summoner(id).lost:
+            return
+        before = self.summoner(id)
+        life = min(self.cards[before.card].life, before.life + max(0, n))
+        if life == before.life:
+            return
+        self.edit(id).life = life
+        self.mark_recent("healed", id, amount=life - before.life)
+        self.occur(Event("healed", before.owner, id, amount=life - before.life), say("rs-log-heal", what=self.name(id), n=life - before.life, life=life), "RS-908")
+
+    def lose_life(self, id: int, n: int) -> None:
+        """A Summoner loses Life without being damaged. [RS-908]"""
+        if id < FIRST_ID or not isinstance(self.s.things[id], Summoner) or self.summoner(id).lost or n <= 0:
+            return
+        summoner = self.edit(id)
+        summoner.life = max(0, summoner.life - n)
+        self.changed()
+        self.mark_recent("life_lost", id, amount=n)
+        self.happen(Event("life_lost", summoner.owner, id, amount=n), say("rs-log-lose-life", what=self.name(id), n=n, life=summoner.life), "RS-908")
+
+    # ================================================================ writing: replacements
+
+    def shields(self, event: str, id: Id) -> list[tuple[Lasting | None, Id, int]]:
+        """What would happen instead of an event: an effect that lasts, or what a card prints (its id and place). [RS-1307]"""
+        found: list[tuple[Lasting | None, Id, int]] = [
+            (each, each.source, each.pc) for each in self.lastings("replace") if each.subject == id and event in each.names
+        ]
+        table = self.index.get("replaces")
+        if table is None:
+            table = self.index["replaces"] = [
+                (each, number, part) for each in self.in_play() for number, part in enumerate(self.text(each).replaces)
+            ]
+        for source, number, part in table:
+            scope = Scope(self, self.seat_behind(source), source, Event(event, subject=id))
+            if part.event != event or not meant(scope, part.card, id) or part.if_ is not None and not part.if_.holds(scope):
+                continue
+            thing = self.permanent(source)
+            if part.uses is not None and thing.times.get(self._uses_key(part, number), 0) >= part.uses:
+                continue
+            found.append((None, source, number))
+        return found
+
+    def _uses_key(self, part: Any, number: int) -> str:
+        return f"repl:{number}" if part.per == "match" else f"repl:{number}@{self.s.turn}"
+
+    def replaced(self, event: str, id: Id) -> bool:
+        """Whether something happens instead of an event: the oldest that fits, once. [RS-1307]"""
+        found = self.shields(event, id)
+        if found:
+            self.use_shield(found[0], event, id)
+        return bool(found)
+
+    def use_shield(self, shield: tuple[Lasting | None, Id, int], event: str, id: Id) -> None:
+        """What happens instead happens; its use is spent. [RS-1307]"""
+        from .plays import Effect
+
+        lasting, source, place = shield
+        happened = Event(event, subject=id)
+        self.happen(Event("replaced", subject=id), say("rs-log-replaced", what=self.name(id), card=CardName(self.known(source).card)), "RS-1307")
+        if lasting is not None:
+            self._use_up(lasting, 1)
+            self.push(Effect(seat=lasting.seat, source=source, card=lasting.card, where=lasting.where, pc=place + 2, event=happened))
+            return
+        part = self.text(source).replaces[place]
+        if part.uses is not None:
+            thing, key = self.edit(source), self._uses_key(part, place)
+            thing.times = {**thing.times, key: thing.times.get(key, 0) + 1}
+        if part.with_:
+            card = self.definition(source)
+            self.push(Effect(seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened))
+
+    # ================================================================ writing: coming into play and leaving it
+
+    def enter(
+        self, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (), model: Id = 0,
+        token: bool = False,
+    ) -> None:  # fmt: skip
+        """A card comes into play as a new object: untilted, unmarked, sick. [RS-310 RS-801 RS-1303]"""
+        card = cast(Any, self.s.things[id])
+        stamp = self.stamp()
+        copied, base = ("", None) if not model else self._model(model)
+        self.s.things[id] = Permanent(
+            id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=self.s.turn, tilted=tilted, host=host,
+            hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied, base=base,
+        )  # fmt: skip
+        self._own.add(id)
+        self.s.gone.pop(id, None)
+        self.s.fate.pop(id, None)
+        self.seat(seat).field += (id,)
+        self.reshaped()
+        self.mark_recent("enters", id)
+        if host:
+            self._take_hold(id, host)
+        text = say("rs-log-attached" if host else "rs-log-enters", what=self.name(id), who=SeatName(seat), host=self.name(host) if host else "")
+        self.occur(Event("enters", seat, id), text, "RS-1201" if host and self.has(id, "Disease") else "RS-1127" if host else "RS-606")
+        if host:
+            self.occur(Event("attached", seat, id, host))
+
+    def _model(self, model: Id) -> tuple[str, tuple[int, int] | None]:
+        """What a copy copies: the printed card, and values that are not the printed ones. [RS-1106]"""
+        thing = self.known(model)
+        return self.definition(model), getattr(thing, "base", None)
+
+    def become_copy(self, id: int, model: int) -> None:
+        """Something becomes a copy of something, with none of its counters, attachments or states. [RS-1106]"""
+        if self.is_permanent(id) and model >= FIRST_ID:
+            thing = self.edit(id)
+            thing.copied, thing.base = self._model(model)
+            self.reshaped()
+            self.happen(Event("copied", subject=id, other=model), say("rs-log-copy", what=self.name(id), model=CardName(thing.copied)), "RS-1106")
+
+    def _take_hold(self, id: Id, host: int) -> None:
+        """What an attached card does at once: an Allergy's counter, a Madness' control. [RS-1206 RS-1215 RS-1223]"""
+        if self.has(id, "Allergy"):
+            self.place_counters(host, "-1/-1", 1, id)
+
+    def attach(self, id: int, host: int) -> None:
+        """A card in play is attached to something."""
+        if not self.is_permanent(id) or not self.may_hold(id, host):
+            return
+        before = self.permanent(id).host
+        self.unbind(before, id)
+        thing = self.edit(id)
+        thing.host, thing.hosted = host, self.stamp()
+        self.reshaped()
+        self._take_hold(id, host)
+        self.mark_recent("attached", id, host)
+        self.occur(Event("attached", self.seat_behind(id), id, host), say("rs-log-moves-to", what=CardName(self.definition(id)), host=self.name(host)), "RS-1206")
+
+    def transmit(self, id: int, host: int) -> None:
+        """A Disease moves to a legal new Creature and works there at once; else it stays. [RS-1037 RS-1112 RS-1206]"""
+        if self.is_permanent(id) and self.has(id, "Disease") and self.may_infect(id, host):
+            self.attach(id, host)
+            self.occur(Event("transmitted", self.seat_behind(id), id, host))
+
+    def destroy(self, ids: Sequence[int], frame: Effect | None = None, note: str = "") -> None:
+        """Cards are destroyed: to their owners' Cemeteries, together; Summoners are lost. [RS-909 RS-916 RS-917]"""
+        from .choices import Doom
+
+        for id in ids:
+            if id >= FIRST_ID and isinstance(self.s.things[id], Summoner) and not self.summoner(id).lost:
+                self.edit(id).life = 0
+                self.changed()
+        there = tuple(dict.fromkeys(id for id in ids if self.is_permanent(id)))
+        if not there:
+            return
+        if self.lastings("replace") or self.index.get("replaces") is None or self.index["replaces"]:
+            if any(self.shields("destroyed", id) for id in there):
+                self.push(Doom(ids=there, note=note))
+                return
+        if note and frame is not None:
+            frame.note(note, there)
+        self.leave(there, "cemetery", died=True)
+
+    def exclude(self, ids: Sequence[int]) -> None:
+        """Cards are excluded; they have not died. [RS-306 RS-916]"""
+        self.leave(tuple(id for id in ids if self.is_permanent(id)), "excluded")
+        for id in ids:
+            if id >= FIRST_ID and isinstance(self.s.things[id], Card):
+                self.put(id, "excluded")
+
+    def return_to_hand(self, ids: Sequence[int], frame: Effect | None = None) -> None:
+        """Cards in play go to their controllers' hands, cards elsewhere to their owners'. [RS-1115 RS-1116]"""
+        there = tuple(id for id in dict.fromkeys(ids) if self.is_permanent(id) and not self.replaced("returned", id))
+        self.leave(there, "hand")
+        for id in ids:
+            if id >= FIRST_ID and isinstance(self.s.things[id], Card) and id not in there:
+                self.put(id, "hand")
+
+    def move(self, ids: Sequence[int], frame: Effect, op: Move) -> None:
+        """Cards go to another zone. [RS-308 RS-310]"""
+        moved: list[Id] = []
+        for id in ids:
+            if id < FIRST_ID or isinstance(self.s.things[id], Summoner):
+                continue
+            if op.to == "battlefield":
+                moved += self._bring(id, frame, op)
+            elif self.is_permanent(id):
+                self.leave((id,), op.to.split("_")[0], died=op.to == "cemetery")
+                moved.append(id)
+                self._settle_in_library(id, op.to)
+            else:
+                self.put(id, op.to.split("_")[0])
+                moved.append(id)
+                self._settle_in_library(id, op.to)
+        if op.as_:
+            frame.note(op.as_, tuple(moved))
+
+    def _bring(self, id: Id, frame: Effect, op: Move) -> list[Id]:
+        """A card comes into play by an effect, under the player that it says; Reanimation wants it in the Cemetery. [RS-1133]"""
+        from .plays import Arrive
+
+        thing = self.s.things[id]
+        if not isinstance(thing, Card) or id in self.chain_cards() or self.cards[thing.card].kind not in ("creature", "door"):
+            if not isinstance(thing, Card) or not self.cards[thing.card].stays or self.cards[thing.card].attaches:
+                return []
+        if id == frame.source and id not in self.s.seats[thing.owner].cemetery:
+            return []
+        seats = self.scope(frame).seats(op.under) if op.under is not None else (thing.owner,)
+        if not seats or self.s.seats[seats[0]].out:
+            return []
+        self._take_out(id)
+        self.push(Arrive(seat=seats[0], card=id, tilted=op.tilted, counters=op.counters, marks=op.marks))
+        return [id]
+
+    def _settle_in_library(self, id: Id, to: str) -> None:
+        """Where in the library a card goes: on top it lies already."""
+        side = self.seat(self.owner(id))
+        if id in side.library and to == "library_bottom":
+            side.library = (*(each for each in side.library if each != id), id)
+        elif id in side.library and to == "library_shuffled":
+            self.shuffle_library(self.owner(id))
+
+    def chain_cards(self) -> tuple[Id, ...]:
+        """The cards that wait on the chain."""
+        return tuple(each.thing for each in self.chain() if each.kind in ("invoke", "level"))
+
+    def _take_out(self, id: Id) -> None:
+        """A card that is not in play is taken out of the zone it is in."""
+        for number, side in enumerate(self.s.seats):
+            for zone in ("library", "hand", "cemetery", "excluded"):
+                if id in getattr(side, zone):
+                    setattr(self.seat(number), zone, tuple(each for each in getattr(side, zone) if each != id))
+                    return
+
+    def put_from_chain(self, id: Id) -> None:
+        """A card that waited on the chain goes to its owner's Cemetery. [RS-516 RS-604]"""
+        if isinstance(self.s.things[id], Card) and not any(id in side.removed for side in self.s.seats):
+            self._lay(id, "cemetery", self.owner(id))
+            self.stale()
+            self.mark_recent("to_cemetery", id)
+
+    def put(self, id: Id, zone: str, seat: int | None = None) -> None:
+        """A card that is not in play goes to a zone: its owner's, unless a hand is named. [RS-305 RS-308]"""
+        self._take_out(id)
+        owner = self.owner(id) if seat is None else seat
+        card = cast(Any, self.s.things[id])
+        if card.known_to:
+            self.edit(id).known_to = ()
+        self._lay(id, zone, owner)
+        if zone == "cemetery":
+            self.mark_recent("to_cemetery", id)
+
+    def _lay(self, id: Id, zone: str, seat: int) -> None:
+        side = self.seat(seat)
+        row = getattr(side, zone)
+        setattr(side, zone, (id, *row) if zone == "library" else (*row, id))
+
+    def leave(self, ids: Sequence[Id], to: str, *, died: bool = False, sacrificed: bool = False) -> None:
+        """Cards leave play together: what is attached to them goes too, and whatever waits for it sees them as they last were.
+        [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144 RS-1205]"""
+        going = self._going(ids, to)
+        if not going:
+            return
+        for id, place in going.items():
+            self._announce_leaving(id, place, died=died and id in ids or place in ("cemetery", "excluded") and self._dies_along(id, ids))
+            if sacrificed and id in ids:
+                self.occur(Event("sacrificed", self.seat_behind(id), id))
+        for id in going:
+            thing = self.permanent(id)
+            attack, defense = self.values(id)
+            self.s.gone[id] = structs.replace(thing, base=(attack, defense))
+            self.s.fate[id] = "died" if died and id in ids else "left"
+        for id, place in going.items():
+            self._remove(id, place)
+        gone = set(going)
+        self.s.lasting = [
+            each for each in self.s.lasting if each.subject not in gone and not (each.until in ("source", "attached") and each.source in gone)
+        ]
+        self.reshaped()
+
+    def _dies_along(self, id: Id, ids: Sequence[Id]) -> bool:
+        return False if id in ids else self.kind(id) in ("creature", "door")
+
+    def _going(self, ids: Sequence[Id], to: str) -> dict[Id, str]:
+        """What leaves, with the zone that it goes to: attached cards after their hosts. [RS-1116 RS-1128 to RS-1130 RS-1205]"""
+        going: dict[Id, str] = {}
+        for id in ids:
+            if not self.is_permanent(id) or id in going:
+                continue
+            thing, place = self.permanent(id), to
+            if to == "cemetery" and (
+                "reanimated" in thing.marks or self.shields("to_cemetery", id) and self.replaced("to_cemetery", id)
+            ):
+                place = "excluded"
+            going[id] = "nowhere" if thing.token else place
+            for each in self.attachments(id):
+                follows = going[id] == "hand" and (self.has(each, "Equipment") or self.has(each, "Bomb"))
+                going.setdefault(each, "nowhere" if self.permanent(each).token else "hand" if follows else "cemetery")
+        return going
+
+    def _announce_leaving(self, id: Id, place: str, *, died: bool) -> None:
+        """What leaves play is told and noticed while it is still there. [RS-625]"""
+        thing = self.permanent(id)
+        seat = thing.controller
+        fights = self.kind(id) in ("creature", "door")
+        name = self.name(id)
+        if died and fights:
+            self.mark_recent("died", id)
+            clause = "RS-1135" if place == "excluded" else "RS-1144" if place == "nowhere" else "RS-916"
+            self.occur(Event("dies", seat, id, place=place), say("rs-log-dies", what=name, place=place), clause)
+        else:
+            self.mark_recent("leaves", id)
+            clause = "RS-1144" if place == "nowhere" else "RS-1115" if place == "hand" else "RS-305"
+            self.happen(Event("left", seat, id, place=place), say("rs-log-leaves", what=name, place=place), clause)
+        self.occur(Event("leaves", seat, id, place=place))
+        if place == "cemetery":
+            self.occur(Event("to_cemetery", seat, id, place=place))
+        elif place == "excluded":
+            self.occur(Event("excluded", seat, id, place=place))
+        elif place == "hand":
+            self.occur(Event("returned", seat, id, place=place))
+
+    def _remove(self, id: Id, place: str) -> None:
+        thing = self.permanent(id)
+        side = self.seat(thing.controller)
+        side.field = tuple(each for each in side.field if each != id)
+        self.unbind(thing.host, id)
+        for each in (*thing.parts, id):
+            part = cast(Any, self.s.things[each])
+            self.s.things[each] = Card(id=each, card=part.card, owner=part.owner)
+            self._own.add(each)
+            if place == "nowhere":
+                if each != id:
+                    self._lay(each, "cemetery", part.owner)
+                continue
+            seat = part.owner
+            if place == "hand" and self.option("return_to") == "controller" and not self.s.seats[thing.controller].out:
+                seat = thing.controller
+            self._lay(each, place, seat)
+        self.drop_out(id)
+
+    def drop_out(self, id: Id) -> None:
+        """An attacker or blocker drops out of the combat. [RS-812 RS-825]"""
+        if any(id in (each.attacker, each.blocker) for each in self.s.combat):
+            self.s.combat = [
+                structs.replace(each, out=each.out or each.attacker == id, unblocked=each.unblocked or each.blocker == id)
+                if id in (each.attacker, each.blocker)
+                else each
+                for each in self.s.combat
+            ]
+            self.stale()
+
+    def fight_on(self, number: int, **changes: Any) -> None:
+        """Something changes about an attack of this combat."""
+        self.s.combat[number] = structs.replace(self.s.combat[number], **changes)
+        self.stale()
+
+    def create(self, seat: int, model: int, token: str | None, *, free: bool) -> None:
+        """A token comes into play; copies are limited by rank unless Cloning makes them. [RS-1140 RS-1143 RS-1144]"""
+        from .plays import Arrive
+
+        card = token or self.definition(model)
+        if card not in self.cards or self.s.seats[seat].out:
+            return
+        printed = self.cards[card]
+        if model and not free and printed.rank:
+            same = sum(self.text(id).name == printed.name for id in self.s.seats[seat].field)
+            if same >= printed.rank:
+                self.happen(Event("limit", seat), say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank), "RS-1143")
+                return
+        id = self.add(lambda id: Card(id=id, card=card, owner=seat))
+        self.push(Arrive(seat=seat, card=id, token=True, model=model))
+
+    # ================================================================ writing: control
+
+    def settle_control(self) -> None:
+        """Every card in play goes to the player whom its newest control effect names, else back. [RS-1304 RS-1305]"""
+        effects: dict[Id, tuple[int, int]] = {}
+        for each in self.lastings("control"):
+            effects[each.subject] = max(effects.get(each.subject, (0, 0)), (each.stamp, each.amount))
+        for each in self.statics("control"):
+            part = cast(StaticControl, each.part)
+            for seat in each.scope.seats(part.to)[:1]:
+                ids = part.what.find(each.scope) if isinstance(part.what, Sel) else each.scope.ids(part.what)
+                for id in ids:
+                    if self.is_permanent(id):
+                        effects[id] = max(effects.get(id, (0, 0)), (self.permanent(each.source).hosted, seat))
+        for id in self.in_play():
+            thing = self.permanent(id)
+            wanted = effects[id][1] if id in effects else thing.home
+            if self.s.seats[wanted].out:
+                wanted = thing.owner
+            if wanted != thing.controller and not thing.host:
+                self._change_sides(id, wanted)
+
+    def _change_sides(self, id: Id, seat: int) -> None:
+        """A card goes to another battlefield as it is, and leaves combat. [RS-812 RS-1304]"""
+        before = self.seat(self.permanent(id).controller)
+        before.field = tuple(each for each in before.field if each != id)
+        self.seat(seat).field += (id,)
+        self.edit(id).controller = seat
+        self.reshaped()
+        self.drop_out(id)
+        self.mark_recent("control_changed", id)
+        self.occur(Event("control_changed", seat, id), say("rs-log-control", who=SeatName(seat), what=self.name(id)), "RS-1304")
+
+    # ================================================================ writing: locks and chains
+
+    def open_lock(self, id: int) -> None:
+        """A Lock opens, once, and does what its card says. [RS-1117 RS-1118]"""
+        if self.is_permanent(id) and self.has(id, "Lock") and not self.marked(id, "open"):
+            thing = self.edit(id)
+            thing.marks = (*thing.marks, "open")
+            self.reshaped()
+            self.occur(Event("lock_opened", thing.controller, id), say("rs-log-opened", what=self.name(id)), "RS-1118")
+            self.run_printed(id, "opened")
+
+    def free(self, id: int) -> None:
+        """A chained Creature is freed, with what that brings. [RS-1120 RS-1121]"""
+        if self.is_permanent(id) and self.has(id, "Chained") and not self.marked(id, "freed"):
+            thing = self.edit(id)
+            thing.marks = (*thing.marks, "freed")
+            self.reshaped()
+            self.occur(Event("freed", thing.controller, id), say("rs-log-freed", what=self.name(id)), "RS-1121")
+            self.run_printed(id, "freed")
+
+    def run_printed(self, id: Id, part: str) -> None:
+        """What a card prints under a name happens, for its controller."""
+        from .plays import Effect
+
+        card = self.definition(id)
+        if part in self.cards[card].programs:
+            self.push(Effect(seat=self.seat_behind(id), source=id, card=card, where=part))
+
+    # ================================================================ writing: cards
+
+    def draw_cards(self, seat: int, n: int, clause: str = "RS-1401") -> None:
+        """One draw instruction: what is there is drawn; if a card is missing it is a short draw. [RS-1401 to RS-1405]"""
+        from .choices import LoseOne
+
+        side = self.s.seats[seat]
+        if n <= 0 or side.out or self.restricted(player_ref(seat), "draw"):
+            return
+        drawn = side.library[:n]
+        self._into_hand(seat, drawn)
+        missing = n - len(drawn)
+        if not missing:
+            return
+        if self.option("empty_library") == "reshuffle_once" and not side.refilled and side.cemetery:
+            self._refill(seat)
+            more = self.s.seats[seat].library[:missing]
+            self._into_hand(seat, more)
+            if len(more) == missing:
+                return
+        side = self.seat(seat)
+        side.shorts += 1
+        self.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
+        self.happen(Event("short_draw", seat, amount=side.shorts), say("rs-log-short", who=SeatName(seat), n=side.shorts), "RS-1401")
+        if side.shorts > 1:
+            self.push(LoseOne(seat=seat, chooser=seat))
+
+    def _into_hand(self, seat: int, ids: tuple[Id, ...]) -> None:
+        if not ids:
+            return
+        side = self.seat(seat)
+        side.library = side.library[len(ids) :]
+        side.hand += ids
+        self.informed = True
+        self.mark_recent("drawn", player_ref(seat), amount=len(ids))
+        names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
+        self.occur(
+            Event("drawn", seat, amount=len(ids)), say("rs-log-draws", who=SeatName(seat), n=len(ids)), "RS-301",
+            known_to=(seat,), whole=say("rs-log-draws-these", who=SeatName(seat), cards=names),
+        )  # fmt: skip
+
+    def _refill(self, seat: int) -> None:
+        """By option, the Cemetery becomes a new library once. [RS-1402]"""
+        side = self.seat(seat)
+        side.refilled = True
+        side.library, side.cemetery = self.shuffled(side.cemetery, "library"), ()
+        self.happen(Event("shuffled", seat), say("rs-log-refill", who=SeatName(seat)), "RS-1402")
+
+    def shuffle_library(self, seat: int) -> None:
+        """A library is shuffled. [RS-206 RS-311]"""
+        side = self.seat(seat)
+        side.library = self.shuffled(side.library, "library")
+        self.happen(Event("shuffled", seat), say("rs-log-shuffle", who=SeatName(seat)), "RS-206")
+
+    def discard(self, seat: int, n: int, *, at_random: bool) -> None:
+        """A player discards."""
+        from .choices import DiscardCards
+
+        hand = self.s.seats[seat].hand
+        if n <= 0 or not hand:
+            return
+        if not at_random:
+            self.push(DiscardCards(seat=seat, n=n))
+            return
+        left = sorted(hand)
+        self.discard_cards(seat, tuple(left.pop(self.draw(len(left), "discard")) for _ in range(min(n, len(left)))))
+
+    def discard_cards(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards go from a hand to their owners' Cemeteries, face up. [RS-305]"""
+        for id in ids:
+            self.put(id, "cemetery")
+        names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
+        self.mark_recent("discarded", player_ref(seat), amount=len(ids))
+        self.occur(Event("discarded", seat, amount=len(ids)), say("rs-log-discards", who=SeatName(seat), cards=names), "RS-305")
+
+    def steal_cards(self, seat: int, taker: int, n: int) -> None:
+        """Cards drawn by chance go from one hand to another; both players know them. [RS-313]"""
+        if seat == taker or self.s.seats[taker].out:
+            return
+        left = sorted(self.s.seats[seat].hand)
+        taken = tuple(left.pop(self.draw(len(left), "steal")) for _ in range(min(max(0, n), len(left))))
+        if not taken:
+            return
+        side = self.seat(seat)
+        side.hand = tuple(id for id in side.hand if id not in taken)
+        self.seat(taker).hand += taken
+        for id in taken:
+            self.edit(id).known_to = (seat,)
+        self.informed = True
+        self.mark_recent("stolen", player_ref(seat), player_ref(taker), amount=len(taken))
+        names = Listing(tuple(CardName(self.thing(id).card) for id in taken))
+        self.occur(
+            Event("stolen", taker, amount=len(taken)), say("rs-log-steals", who=SeatName(taker), victim=SeatName(seat), n=len(taken)), "RS-313",
+            known_to=(seat, taker), whole=say("rs-log-steals-these", who=SeatName(taker), victim=SeatName(seat), cards=names),
+        )  # fmt: skip
+
+    def search(self, seat: int, wanted: Sel | None, scope: Scope, n: int, to: str) -> None:
+        """A player searches the own library. [RS-311]"""
+        from .choices import SearchLibrary
+
+        library = self.cards_in("library", (seat,))
+        if wanted is not None:
+            within = wanted.model_copy(update={"zone": "library"})
+            library = tuple(id for id in library if within.fits(scope, id))
+        self.push(SearchLibrary(seat=seat, found=library, n=n, to=to, shown=wanted is not None))
+
+    def look(self, seat: int, owner: int, zone: str, n: int) -> None:
+        """A player looks at hidden cards."""
+        ids: tuple[Id, ...] = getattr(self.s.seats[owner], zone)
+        seen = ids[:n] if zone == "library" else ids
+        self.informed = True
+        names = Listing(tuple(CardName(self.thing(id).card) for id in seen))
+        self.happen(
+            Event("looked", seat, amount=len(seen)), say("rs-log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(seen)),
+            "RS-301", known_to=(seat,), whole=say("rs-log-sees", owner=SeatName(owner), zone=zone, cards=names),
+        )  # fmt: skip
+
+    def mill(self, seat: int, n: int) -> None:
+        """The top cards of a library go to the Cemetery."""
+        ids = self.s.seats[seat].library[: max(0, n)]
+        if not ids:
+            return
+        for id in ids:
+            self.put(id, "cemetery")
+        self.informed = True
+        names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
+        self.happen(Event("milled", seat, amount=len(ids)), say("rs-log-mills", who=SeatName(seat), cards=names), "RS-305")
+
+    # ================================================================ writing: sacrifices, the chain, ends
+
+    def sacrifice_some(self, seat: int, found: tuple[Id, ...], n: int) -> None:
+        """A player sacrifices cards of their own choice. [RS-916]"""
+        from .choices import SacrificeSome
+
+        if found and not self.s.seats[seat].out:
+            self.push(SacrificeSome(seat=seat, found=found, n=n))
+
+    def sacrifice_summoner(self, seat: int, chooser: int) -> None:
+        """A player loses a Summoner. [RS-909 RS-1402]"""
+        from .choices import LoseOne
+
+        if not self.s.seats[seat].out:
+            self.push(LoseOne(seat=seat, chooser=chooser))
+
+    def stop(self, ref: int) -> None:
+        """Something on the chain is stopped; nothing is given back. [RS-516]"""
+        item = self.item(ref) if ref < 0 else None
+        if item is not None and not item.stopped:
+            item.stopped = True
+            self.mark_recent("stopped", ref)
+            self.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=item.told(self)), "RS-516")
+
+    def lose_summoner(self, id: Id) -> None:
+        """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the Cemetery. [RS-529 RS-909]"""
+        summoner = self.edit(id)
+        name = self.name(id)
+        pile, summoner.pile = summoner.pile, ()
+        summoner.life = summoner.capacity = summoner.pending = 0
+        summoner.lost = max(1, self.s.turn)
+        attached = self.attachments(id)
+        self.reshaped()
+        for card in pile:
+            self._lay(card, "cemetery", self.owner(card))
+        self.leave(attached, "cemetery")
+        self.mark_recent("summoner_lost", id)
+        self.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=name), "RS-909")
+
+    def state_check(self) -> None:
+        """The state check: what is lost, dead or illegal leaves, until nothing changes. [RS-724 RS-915 RS-1102 RS-1105]"""
+        s = self.s
+        while s.dirty and s.outcome is None:
+            s.dirty = False
+            if s.lasting:
+                self._end_conditions()
+            if self.lastings("control") or self.printed_statics("control") or self.index.get("away", True):
+                self.settle_control()
+                self.index["away"] = any(self.permanent(id).controller != self.permanent(id).home for id in self.in_play())
+            lost = [id for id in self.all_summoners() if self.summoner(id).life <= 0]
+            dying = [id for id in self.fighters() if self.defense(id) <= 0 or self._unmorphed(id)]
+            illegal = [id for id in self.in_play() if self.permanent(id).host and not self.may_hold(id, self.permanent(id).host)]
+            for id in lost:
+                self.lose_summoner(id)
+            self.leave(tuple(dying), "cemetery", died=True)
+            self.leave(tuple(id for id in illegal if self.is_permanent(id)), "cemetery")
+            if lost:
+                self.eliminate(tuple(seat for seat in self.turn_order() if not self.summoners(seat)))
+
+    def _unmorphed(self, id: Id) -> bool:
+        """Whether a Morpher has lost its Ability. [RS-1105]"""
+        thing = self.permanent(id)
+        return "Morpher" in self.cards[thing.card].ability_names and "Morpher" not in self.abilities(id)
+
+    def _end_conditions(self) -> None:
+        """End what lasts as long as something is so that is so no longer. [RS-729]"""
+        from .plays import instruction
+
+        def over(each: Lasting) -> bool:
+            if each.until == "source":
+                return not self.is_in_play(each.source)
+            if each.until == "attached":
+                return not self.is_permanent(each.source) or self.permanent(each.source).host != each.subject
+            if each.until == "while":
+                scope = Scope(self, each.seat, each.source, None, each.vars)
+                return not instruction(self, each).until.while_.holds(scope)
+            return False
+
+        self.end_lasting(over)
+
+    def eliminate(self, seats: Sequence[int]) -> None:
+        """Players without a Summoner are out: all they own leaves the game, the last one left wins. [RS-1411 to RS-1414]"""
+        if not seats:
+            return
+        place = 1 + max(side.out for side in self.s.seats)
+        for seat in seats:
+            self.seat(seat).out = place
+            self.mark_recent("out", player_ref(seat))
+            self.happen(Event("out", seat), say("rs-log-out", who=SeatName(seat)), "RS-1411")
+        left = [seat for seat, side in enumerate(self.s.seats) if not side.out]
+        if len(left) <= 1:
+            self._decide(left)
+            return
+        for seat in seats:
+            self._clear_away(seat)
+        self.reshaped()
+
+    def _decide(self, left: Sequence[int]) -> None:
+        worst = max(side.out for side in self.s.seats)
+        places = tuple(1 if not side.out else 1 + sum(not other.out or other.out > side.out for other in self.s.seats) for side in self.s.seats)
+        if left:
+            self.finish(Outcome(left[0], say("rs-outcome-win", winner=SeatName(left[0])), "RS-1412", places))
+            return
+        shared = tuple(SeatName(seat) for seat, side in enumerate(self.s.seats) if side.out == worst)
+        self.finish(Outcome(None, say("rs-outcome-draw", who=Listing(shared)), "RS-1413", places))
+
+    def _clear_away(self, seat: int) -> None:
+        """All cards that an eliminated player owns leave the game; others' go back; their items vanish. [RS-1414]"""
+        from .plays import Effect, Item
+
+        for id in self.in_play():
+            thing = self.permanent(id)
+            if thing.owner != seat and thing.home == seat:
+                self.edit(id).home = thing.owner
+        self.s.lasting = [each for each in self.s.lasting if not (each.seat == seat and each.kind in ("control", "delay", "actions_of"))]
+        self.touch()
+        owned = tuple(id for id in self.in_play() if self.permanent(id).owner == seat)
+        following = tuple(each for id in (*owned, *self.s.seats[seat].summoners, player_ref(seat)) for each in self.attachments(id))
+        for id in dict.fromkeys((*owned, *following)):
+            thing = self.permanent(id)
+            self.s.gone[id] = thing
+            self.s.fate[id] = "left"
+            side = self.seat(thing.controller)
+            side.field = tuple(each for each in side.field if each != id)
+            for each in (id, *thing.parts):
+                part = cast(Any, self.s.things[each])
+                self.s.things[each] = Card(id=each, card=part.card, owner=part.owner)
+                self._own.add(each)
+                if not thing.token and part.owner != seat:
+                    self._lay(each, "cemetery", part.owner)
+            self.unbind(thing.host, id)
+            self.drop_out(id)
+        self.touch()
+        for id in tuple(id for id in self.in_play() if self.permanent(id).parts):
+            parts = self.permanent(id).parts
+            if any(self.owner(each) == seat for each in parts):
+                self.edit(id).parts = tuple(each for each in parts if self.owner(each) != seat)
+        for other in range(len(self.s.seats)):
+            side = self.seat(other)
+            for zone in ("library", "hand", "cemetery", "excluded"):
+                setattr(side, zone, tuple(id for id in getattr(side, zone) if self.owner(id) != seat))
+        for other in self.s.seats[seat].hand:
+            self._lay(other, "hand", self.owner(other))
+        side = self.seat(seat)
+        side.hand = side.field = ()
+        for id in side.summoners:
+            if not self.summoner(id).lost:
+                summoner = self.edit(id)
+                summoner.lost, summoner.life, summoner.capacity, summoner.pending = max(1, self.s.turn), 0, 0, 0
+            self.edit(id).pile = ()
+        held = {id for each in self.s.seats for zone in (each.library, each.hand, each.field, each.cemetery, each.excluded) for id in zone}
+        held |= {part for id in self.in_play() for part in self.permanent(id).parts}
+        held |= {card for each in self.s.seats for id in each.summoners for card in self.summoner(id).pile}
+        waiting = [each for each in self.s.agenda if isinstance(each, Item)]
+        held |= {each.thing for each in waiting if each.seat != seat and self.owner(each.thing) != seat and each.kind in ("invoke", "level")}
+        side.removed = tuple(
+            thing.id for thing in self.s.things if isinstance(thing, Card) and thing.owner == seat and thing.id not in held and thing.id not in self.s.gone
+            or isinstance(thing, Card) and thing.owner == seat and thing.id in self.s.gone and not self.s.gone[thing.id].token
+        )  # fmt: skip
+        for each in waiting:
+            if self.owner(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
+                self._lay(each.thing, "cemetery", self.owner(each.thing))
+        self.s.agenda[:] = [
+            each for each in self.s.agenda
+            if not (isinstance(each, Item | Effect) and each.seat == seat or isinstance(each, Item) and self.owner(each.thing) == seat and each.kind in ("invoke", "level"))
+        ]  # fmt: skip
+        self.s.waiting = [each for each in self.s.waiting if each.seat != seat and self.owner(each.source) != seat]
+        self.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in self.s.combat]
+
+    def settle(self) -> None:
+        """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723 RS-724]"""
+        from .plays import Batch
+
+        self.state_check()
+        if self.s.waiting and self.s.outcome is None:
+            self.push(Batch())
+
+
+_NOTHING: list[Any] = []

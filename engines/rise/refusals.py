@@ -1,0 +1,317 @@
+"""Why an answer is not legal, and which clause it breaks. Legality itself is what the questions list. [RS-312]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engines.kernel.ask import Ask, Refused
+from engines.kernel.text import SEATS, Text, say
+
+from .battle import able_attackers, must_attack
+from .plays import (
+    ATTACK_WINDOWS,
+    hosts_of,
+    keyed,
+    needs_both,
+    not_invocable,
+    not_level,
+    not_skill,
+    not_usable,
+    stacking,
+    wrong_time,
+)
+from .state import FIRST_ID, Summoner, player_ref
+
+if TYPE_CHECKING:
+    from .game import Table
+
+
+def explain(g: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
+    """The refusal of an answer, with its clause where one forbids it."""
+    tokens = [token for token in key.lower().split() if token != ">"]
+    found: Refused | None = None
+    if tokens:
+        if ask.kind in ("main", "respond"):
+            found = _play(g, ask, tokens[0], tokens[1:], refusal)
+        elif ask.kind == "attack_list":
+            found = _attackers(g, ask, tokens)
+        elif ask.kind == "block_list":
+            found = _blocks(g, ask, tokens)
+        elif ask.kind == "advantage_choice":
+            found = _advantage(g, tokens[0])
+        elif ask.kind == "mulligan":
+            found = _mulligan(g, ask, tokens[0])
+    if found is not None:
+        return found
+    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+
+
+def usable(g: Table, ask: Ask) -> Mapping[str, Refused | None]:
+    """Of the cards in hand of the seat that is asked: why each can't be played now."""
+    if ask.kind not in ("main", "respond"):
+        return {}
+    main, found = ask.kind == "main", dict[str, Refused | None]()
+    for id, _ in keyed(g, g.s.seats[ask.seat].hand):
+        card = g.thing(id).card
+        refusal = _card(g, ask, id)
+        if card not in found or refusal is None:
+            found[card] = refusal
+    return found if main or found else {}
+
+
+def _no(id: str, clause: str, **words: Any) -> Refused:
+    return Refused(Text(id, words), clause)
+
+
+REASONS = {
+    "RS-501": "rs-no-level-yet", "RS-506": "rs-no-points", "RS-511": "rs-no-first-turn", "RS-512": "rs-no-first-turn",
+    "RS-514": "rs-no-skill-limit", "RS-520": "rs-no-level-now", "RS-524": "rs-no-second-level", "RS-525": "rs-no-level-others-turn",
+    "RS-527": "rs-no-points", "RS-528": "rs-no-summoner-to-level", "RS-542": "rs-no-extra-cost", "RS-544": "rs-no-main-timing",
+    "RS-640": "rs-no-second-use", "RS-643": "rs-no-price", "RS-646": "rs-no-target", "RS-647": "rs-no-target", "RS-704": "rs-no-timing",
+    "RS-708": "rs-no-imminent", "RS-709": "rs-no-gate", "RS-1038": "rs-no-diversion", "RS-1109": "rs-no-second-use",
+    "RS-1113": "rs-no-together", "RS-1120": "rs-no-chained", "RS-1125": "rs-no-copycat", "RS-1127": "rs-no-host",
+    "RS-1140": "rs-no-others-turn", "RS-1142": "rs-no-clone", "RS-1201": "rs-no-host", "RS-1231": "rs-no-owner-price",
+    "RS-1306": "rs-no-forbidden", "RS-1503": "rs-no-loop",
+}  # fmt: skip
+"""The sentence that goes with a clause."""
+
+
+def _by(clause: str) -> Refused:
+    return _no(REASONS[clause], clause)
+
+
+def _in_hand(g: Table, seat: int, token: str) -> int:
+    return next((id for id, key in keyed(g, g.s.seats[seat].hand) if key == token), 0)
+
+
+def _card(g: Table, ask: Ask, id: int) -> Refused | None:
+    main = ask.kind == "main"
+    if g.cards[g.thing(id).card].kind == "level_up":
+        if g.s.active != ask.seat:
+            return _by("RS-525")
+        if not main and ask.window not in ATTACK_WINDOWS:
+            return _by("RS-520")
+        clause = not_level(g, ask.seat, id)
+    else:
+        clause = not_invocable(g, ask.seat, id, main=main)
+    return _by(clause) if clause is not None else None
+
+
+def _play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
+    seat = ask.seat
+    if verb in ("invoke", "level") and rest:
+        return _hand_play(g, ask, verb, rest, refusal)
+    if verb == "pass":
+        return _no("rs-no-pass-forced", "RS-806")
+    if verb == "attack":
+        if ask.kind != "main" or g.s.announced and g.s.attacks_left < 1 or g.s.phase not in ("invocation", "end"):
+            return _no("rs-no-second-attack", "RS-809") if ask.kind == "main" else _no("rs-no-timing", "RS-704")
+        return _no("rs-no-attackers", "RS-807")
+    if verb == "skill" and rest:
+        return _skill(g, seat, rest)
+    if verb == "action" and rest:
+        return _action(g, seat, rest)
+    if verb == "explode" and rest:
+        return _explode(g, ask, rest)
+    if verb == "assimilate":
+        if ask.kind != "main" or g.s.phase != "invocation":
+            return _no("rs-no-assimilate-now", "RS-1051")
+        return _no("rs-no-assimilate", "RS-1051") if len(stacking(g, seat)) < 2 or len(rest) < 2 else None
+    return None
+
+
+def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
+    seat = ask.seat
+    id = _in_hand(g, seat, rest[0])
+    if not id:
+        return _no("rs-no-such-card", "RS-542")
+    found = _card(g, ask, id)
+    if found is not None:
+        return found
+    card = g.cards[g.thing(id).card]
+    if card.kind == "level_up":
+        return _no("rs-no-summoner-to-level", "RS-528")
+    if card.attaches and len(rest) > 1:
+        host = g.at(rest[1])
+        if host and host not in hosts_of(g, seat, id):
+            if host >= FIRST_ID and "Disease" in card.ability_names and g.has(host, "Immunity"):
+                return _no("rs-no-immune", "RS-1102")
+            clause = "RS-1127" if "Equipment" in card.ability_names else "RS-1048" if "Bomb" in card.ability_names else "RS-1201"
+            return _no("rs-no-host", clause)
+    for token in rest[1:]:
+        action = card.action(token)
+        if action is not None:
+            prices = g.prices(seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
+            side = g.s.seats[seat]
+            if not any(p[0] <= side.stock and p[1] <= side.ether for p in prices):
+                return _no("rs-no-price", "RS-643")
+            return _no("rs-no-target", "RS-646")
+        payer = g.at(token)
+        if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
+            if g.owner(payer) != seat:
+                return _no("rs-no-payer", "RS-507")
+            return _no("rs-no-points", "RS-1113" if needs_both(g, seat, id) else "RS-506")
+    return Refused(refusal.text, "RS-646" if card.targets or card.actions else "RS-542")
+
+
+def _skill(g: Table, seat: int, rest: list[str]) -> Refused | None:
+    id = g.at(rest[0])
+    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner):
+        return _no("rs-no-such-summoner", "RS-507")
+    if g.owner(id) != seat:
+        return _no("rs-no-payer", "RS-507")
+    if g.summoner(id).lost:
+        return _no("rs-no-lost", "RS-909")
+    skills = g.cards[g.summoner(id).card].skills
+    numbers = [n for n, skill in enumerate(skills) if len(rest) < 2 or skill.key == rest[1]]
+    if not numbers:
+        return _no("rs-no-such-skill", "RS-507")
+    clause = not_skill(g, seat, id, numbers[0])
+    if clause is not None:
+        return _by(clause)
+    return _no("rs-no-target", "RS-646")
+
+
+def _action(g: Table, seat: int, rest: list[str]) -> Refused | None:
+    id = g.at(rest[0])
+    if not g.is_permanent(id):
+        return _no("rs-no-such-source", "RS-635")
+    offered = [source for source in g.actions_of(id) if len(rest) < 2 or source.action.id == rest[1]]
+    if not offered:
+        return _no("rs-no-such-action", "RS-631")
+    mine = [source for source in g.sources(seat) if source.id == id]
+    if not mine:
+        taken = any(each.subject == id for each in g.lastings("actions_of"))
+        return _no("rs-no-control", "RS-1230" if taken else "RS-648")
+    source = offered[0]
+    if wrong_time(g, seat, source.action) == "RS-1140" and not source.where.startswith("kw:Cloning"):
+        return _no("rs-no-others-turn", "RS-704")
+    clause = not_usable(g, seat, source)
+    if clause is not None:
+        return _by(clause)
+    if source.action.relaunches:
+        return _no("rs-no-copycat", "RS-1125")
+    return _aim(g, seat, source, rest[2:])
+
+
+def _aim(g: Table, seat: int, source: Any, tokens: list[str]) -> Refused:
+    targets = [g.at(token) for token in tokens]
+    if len([id for id in targets if id]) > len(source.action.targets) and len(source.action.targets) == 1:
+        if not g.has(source.id, "Multi-Target"):
+            return _no("rs-no-multi", "RS-1108")
+        side = g.s.seats[g.purse(seat, source.id)]
+        gold, ether = g.prices(seat, source.id, source.action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+        n = len([id for id in targets if id])
+        if gold * n > side.stock or ether * n > side.ether:
+            return _no("rs-no-price", "RS-1108")
+        return _no("rs-no-multi", "RS-1110")
+    if any(g.passes_walls(id, source.id) for id in targets if id >= FIRST_ID and g.is_permanent(id)):
+        return _no("rs-no-wall", "RS-1035")
+    if source.where == "kw:Key:act" and any(id >= FIRST_ID and g.marked(id, "open") for id in targets):
+        return _no("rs-no-target", "RS-1118")
+    return _no("rs-no-target", "RS-646")
+
+
+def _explode(g: Table, ask: Ask, rest: list[str]) -> Refused | None:
+    seat = ask.seat
+    id = g.at(rest[0])
+    if not g.is_permanent(id) or g.seat_behind(id) != seat:
+        return _no("rs-no-such-source", "RS-1045")
+    if seat != g.s.active or g.s.phase not in ("attack", "blocks"):
+        return _no("rs-no-explode-now", "RS-1045")
+    if not g.has(id, "Explosive") or not any(g.has(each, "Bomb") for each in g.attachments(id)):
+        return _no("rs-no-bomb", "RS-1047")
+    return _no("rs-no-plane", "RS-1046")
+
+
+def _attackers(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
+    seat, seen = ask.seat, set[int]()
+    for token in tokens:
+        at, sign, letter = token.partition(">")
+        if not sign:
+            continue
+        id = g.at(at)
+        if not g.is_permanent(id) or g.seat_behind(id) != seat:
+            return _no("rs-no-such-source", "RS-805")
+        if g.kind(id) != "creature":
+            return _no("rs-no-door-attack", "RS-603")
+        if id in seen:
+            return _no("rs-no-two-attacks", "RS-808")
+        seen.add(id)
+        if letter.upper() not in tuple(SEATS[: len(g.s.seats)]) or letter.upper() == SEATS[seat] or g.s.seats[SEATS.index(letter.upper())].out:
+            return _no("rs-no-opponent", "RS-808")
+        if id not in able_attackers(g, seat):
+            return _no_attack(g, id)
+    missing = [id for id in must_attack(g, seat) if id not in seen]
+    return _no("rs-no-forced", "RS-806", what=g.name(missing[0])) if missing else None
+
+
+def _no_attack(g: Table, id: int) -> Refused:
+    if g.sick(id):
+        return _no("rs-no-sick", "RS-801")
+    if g.permanent(id).tilted:
+        return _no("rs-no-tilted-attack", "RS-807")
+    if g.chained(id, "attack"):
+        return _no("rs-no-chained", "RS-1120")
+    clauses = {"Dementia": "RS-1218", "Amok": "RS-1221", "Paralysis": "RS-1228"}
+    for each in g.lastings("restrict"):
+        if each.subject == id and "attack" in each.names:
+            name = each.where.split(":")[1] if each.where.startswith("kw:") else ""
+            return _no("rs-no-forbidden", clauses.get(name, "RS-807"))
+    return _no("rs-no-forbidden", "RS-807")
+
+
+def _blocks(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
+    seat = ask.seat
+    busy, blocked = set[int](), set[int]()
+    for token in tokens:
+        at, sign, against = token.partition(">")
+        if not sign:
+            continue
+        blocker, attacker = g.at(at), g.at(against)
+        attack = next((each for each in g.s.combat if each.attacker == attacker and not each.out), None)
+        if attack is None or attack.player != seat:
+            return _no("rs-no-such-attacker", "RS-816")
+        if not g.is_permanent(blocker) or g.seat_behind(blocker) != seat or g.kind(blocker) not in ("creature", "door"):
+            return _no("rs-no-such-blocker", "RS-816")
+        if attack.chosen:
+            return _no("rs-no-block-chosen", "RS-1012")
+        clause = g.cannot_block(blocker, attacker)
+        if clause is not None:
+            return _no_block(g, blocker, clause)
+        if attacker in blocked:
+            return _no("rs-no-two-blockers", "RS-817")
+        if (blocker in busy or any(each.blocker == blocker for each in g.s.combat)) and not g.blocks_many(blocker):
+            return _no("rs-no-horde", "RS-1027" if g.kind(blocker) == "door" else "RS-818")
+        busy.add(blocker)
+        blocked.add(attacker)
+    return _no("rs-no-forced-block", "RS-829") if tokens else None
+
+
+def _no_block(g: Table, blocker: int, clause: str) -> Refused:
+    texts = {
+        "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained", "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
+        "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
+    }  # fmt: skip
+    if clause == "RS-829" and any(each.subject == blocker and each.where.startswith("kw:Diversion") for each in g.lastings("restrict")):
+        return _no("rs-no-forbidden", "RS-1038")
+    return _no(texts[clause], clause)
+
+
+def _advantage(g: Table, token: str) -> Refused | None:
+    id = g.at(token)
+    if id >= FIRST_ID and isinstance(g.s.things[id], Summoner):
+        return _no("rs-no-direct", "RS-1014")
+    return _no("rs-no-legal-blocker", "RS-1015")
+
+
+def _mulligan(g: Table, ask: Ask, token: str) -> Refused | None:
+    if token == "mulligan":
+        return _no("rs-no-mulligan", "RS-212")
+    return _no("rs-no-concede-yet", "RS-214") if token == "concede" else _no("rs-no-partial", "RS-211")
+
+
+def player_of(seat: int) -> Text:
+    """A player as refusals call them."""
+    return say("rs-player", who=SEATS[seat], ref=player_ref(seat))

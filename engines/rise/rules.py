@@ -1,0 +1,246 @@
+"""Rise as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Path, Refused
+from engines.kernel.cards import Cards, DeckList
+from engines.kernel.game import Game
+from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.state import Id
+from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.window import Window
+
+from . import greedy, positions, refusals
+from .cards import RiseCard
+from .game import Table
+from .state import Card, Permanent, Seat, Summoner, TableState
+from .turns import Setup
+from .view import RiseView, view
+
+
+class Rise(Rules):
+    """A game for two to four, each for themselves: two Summoners and a library of 50. [RS-101 RS-104 RS-129]"""
+
+    id = "rise"
+    title = "Rise"
+    version = "1-1"
+    seats = (2, 4)
+    sections = ("summoners", "library")
+    facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}
+    windows = ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain")
+    over_clause = "RS-1412"
+    not_yours_clause = "RS-1505"
+    draw_clause = "RS-1508"
+    options = (
+        HouseOption("first_restoration", ("nothing", "coins_only"), "RS-414"),
+        HouseOption("first_turn_skills", ("from_own_first_turn", "after_own_first_turn"), "RS-512"),
+        HouseOption("level_up_cost", ("0", "1"), "RS-527"),
+        HouseOption("tilted_block", ("no", "yes"), "RS-819"),
+        HouseOption("unblocked_summoner", ("defender", "attacker"), "RS-823"),
+        HouseOption("blocker_removed", ("unblocked", "stays_blocked"), "RS-825"),
+        HouseOption("advantage_direct", ("always", "only_without_legal_blocker"), "RS-1014"),
+        HouseOption("return_to", ("controller", "owner"), "RS-1115"),
+        HouseOption("cloning_mode", ("optional", "forced"), "RS-1140"),
+        HouseOption("parasite_turns", ("every_turn", "controllers_turns"), "RS-1234"),
+        HouseOption("doors_horde", ("all_doors", "with_horde"), "RS-1027"),
+        HouseOption("empty_library", ("strikes", "reshuffle_once"), "RS-1402"),
+    )
+    game = Table
+    state = TableState
+    card_type = RiseCard
+    blanks = positions.BLANKS
+
+    def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
+        """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to RS-110]"""
+        faults: list[Fault] = []
+        summoners, library = deck.cards.get("summoners", []), deck.cards.get("library", [])
+        for section in sorted(set(deck.cards) - set(self.sections)):
+            faults.append(Fault(say("rs-deck-section", section=section), "RS-110"))
+        for id in dict.fromkeys((*summoners, *library)):
+            if id not in cards:
+                faults.append(Fault(say("rs-deck-unknown", card=id), "RS-110"))
+        if len(summoners) != 2:
+            faults.append(Fault(say("rs-deck-summoners", given=len(summoners)), "RS-101"))
+        for id in summoners:
+            if id in cards and cards[id].kind != "summoner":
+                faults.append(Fault(say("rs-deck-no-summoner", card=CardName(id)), "RS-101"))
+        names = Counter(cards[id].name for id in summoners if id in cards)
+        for name, count in names.items():
+            if count > 1:
+                faults.append(Fault(say("rs-deck-same-summoner", card=name), "RS-102"))
+        for id in dict.fromkeys(library):
+            if id in cards and cards[id].kind == "summoner":
+                faults.append(Fault(say("rs-deck-summoner-in-library", card=CardName(id)), "RS-103"))
+            elif id in cards and getattr(cards[id], "token", False):
+                faults.append(Fault(say("rs-deck-token", card=CardName(id)), "RS-110"))
+        if len(library) != 50:
+            faults.append(Fault(say("rs-deck-size", given=len(library)), "RS-104"))
+        return faults + self._ranks(library, cards)
+
+    @staticmethod
+    def _ranks(library: Sequence[str], cards: Cards) -> list[Fault]:
+        """No more copies of a name than its rank; where printings disagree the lowest counts. [RS-105 RS-106 RS-107]"""
+        copies: Counter[str] = Counter()
+        ranks: dict[str, int] = {}
+        for id in library:
+            rank = getattr(cards[id], "rank", 0) if id in cards else 0
+            if id not in cards:
+                continue
+            name = cards[id].name
+            copies[name] += 1
+            if rank:
+                ranks[name] = min(ranks.get(name, rank), rank)
+        return [
+            Fault(say("rs-deck-rank", card=name, rank=rank, count=copies[name]), "RS-105") for name, rank in ranks.items() if copies[name] > rank
+        ]
+
+    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A match, resting on the mulligans. [RS-201]"""
+        game = self.blank(cards, decks, options, key)
+        game.start(Setup())
+        return game
+
+    def blank(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Table:
+        """A match before its setup: nothing is shuffled or dealt. [RS-129 RS-205]"""
+        low, high = self.seats
+        if not low <= len(decks) <= high:
+            raise Refused(say("rs-seats", given=len(decks)), "RS-129")
+        game = self.empty(cards, options, key)
+        game.s.seats = [Seat() for _ in decks]
+        for seat, deck in enumerate(decks):
+            side = game.s.seats[seat]
+            side.summoners = tuple(self._summoner(game, seat, id) for id in deck.cards["summoners"])
+            side.library = tuple(game.add(lambda id, card=card, seat=seat: Card(id=id, card=card, owner=seat)) for card in deck.cards["library"])
+        return game
+
+    @staticmethod
+    def _summoner(game: Table, seat: int, card: str) -> Id:
+        """A Summoner at level 1, with full Life and Capacity. [RS-205 RS-501]"""
+        printed = game.cards[card]
+        return game.add(lambda id: Summoner(id=id, card=card, owner=seat, life=printed.life, capacity=printed.capacity(1)))
+
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Table:
+        """A match without cards. [RS-1506]"""
+        settled = self.settle_options(options)
+        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
+        return Table(TableState(key=key, seats=[Seat(), Seat()], options=changed), cards)
+
+    def seat_count(self, game: Table) -> int:
+        """How many seats a match has. [RS-129]"""
+        return len(game.s.seats)
+
+    def view(self, game: Table, viewer: int | None) -> RiseView:
+        """See `view.view`."""
+        return view(game, viewer)
+
+    def concede(self, game: Table, seat: int) -> None:
+        """It counts as losing both Summoners at once. [RS-1501]"""
+        if game.s.seats[seat].out:
+            raise Refused(say("rs-no-out"), "RS-1411")
+        from engines.kernel.event import Event
+
+        game.happen(Event("conceded", seat), say("rs-log-concedes", who=SeatName(seat)), "RS-1501")
+        game.eliminate((seat,))
+        for procedure in game.s.agenda:
+            if isinstance(procedure, Window):
+                procedure.at = procedure.passed = 0
+        game.state_check()
+
+    def explain(self, game: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
+        """Which clause an illegal answer breaks. [RS-312]"""
+        return refusals.explain(game, ask, key, refusal)
+
+    def usable(self, game: Table, ask: Ask) -> Mapping[str, Refused | None]:
+        """Of the cards in hand, why each can't be played now. [RS-312]"""
+        return refusals.usable(game, ask)
+
+    def appraise(self, view: RiseView, ask: Ask, path: Path) -> float:
+        """See `greedy`."""
+        return greedy.appraise(view, ask, path)
+
+    def read(self, game: Table, path: str) -> Any:
+        """See `positions.read`."""
+        return positions.read(game, path)
+
+    def place(self, game: Table, document: Mapping[str, Any]) -> None:
+        """See `positions`."""
+        positions.place(game, document)
+
+    def position(self, game: Table) -> dict[str, Any]:
+        """See `positions`."""
+        return positions.write(game)
+
+    def hidden(self, game: Table, viewer: int | None) -> list[list[Id]]:
+        """Libraries, and the hands of others, but for stolen cards that a viewer knows; what an eliminated player never showed.
+        [RS-301 RS-302 RS-313 RS-1414]"""
+        groups: list[list[Id]] = []
+        for seat, side in enumerate(game.s.seats):
+            hand = () if seat == viewer else side.hand
+            unknown = [id for id in hand if viewer is None or viewer not in game.thing(id).known_to]
+            groups.append([*unknown, *side.library])
+        return groups
+
+    def faults(self, game: Table) -> list[str]:
+        """What is wrong with a state; empty in a sound one."""
+        faults: list[str] = []
+        s = game.s
+        homes: Counter[Id] = Counter()
+        for seat, side in enumerate(s.seats):
+            homes.update((*side.summoners, *side.library, *side.hand, *side.field, *side.cemetery, *side.excluded, *side.removed))
+            if side.stock < 0 or side.ether < 0:
+                faults.append(f"seat {seat} has {side.stock} coins, {side.ether} Ether")
+            for id in side.field:
+                thing = s.things[id]
+                if not isinstance(thing, Permanent):
+                    faults.append(f"thing {id} on a battlefield is no card in play")
+                    continue
+                homes.update(thing.parts)
+                if thing.controller != seat:
+                    faults.append(f"card {id} does not know its controller")
+                if thing.host and not game.is_in_play(thing.host):
+                    faults.append(f"card {id} is attached to {thing.host}, which is gone")
+                if game.kind(id) in ("creature", "door") and game.defense(id) <= 0 and not s.dirty:
+                    faults.append(f"card {id} has Defense {game.defense(id)}")
+            for id in (*side.library, *side.hand, *side.cemetery, *side.excluded, *side.removed):
+                if not isinstance(s.things[id], Card):
+                    faults.append(f"thing {id} is in a pile and in play")
+            for id in side.summoners:
+                summoner = game.summoner(id)
+                homes.update(summoner.pile)
+                printed = game.cards[summoner.card]
+                if summoner.capacity < 0 or not 0 <= summoner.life <= printed.life or not (summoner.lost or summoner.life or s.dirty):
+                    faults.append(f"Summoner {id} has Life {summoner.life}, {summoner.capacity} points")
+        homes.update(game.chain_cards())
+        for thing in s.things:
+            if thing is None or homes[thing.id] == 1:
+                continue
+            if not (isinstance(thing, Card) and homes[thing.id] == 0 and self._ceased(game, thing)):
+                faults.append(f"thing {thing.id} ({thing.card}) is in {homes[thing.id]} zones")
+        if (s.dirty or s.waiting) and any(ask.kind in ("main", "respond") for ask in game.asks.values()):
+            faults.append("a state check or triggers are due")
+        if len(s.agenda) > 64:
+            faults.append(f"agenda of {len(s.agenda)}")
+        return faults
+
+    @staticmethod
+    def _ceased(game: Table, card: Card) -> bool:
+        """Whether a card may be nowhere: a token that ceased to exist, or a card whose invocation is being carried out. [RS-1144]"""
+        from .plays import Arrive, Item
+
+        under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {each.card for each in game.s.agenda if isinstance(each, Arrive)}
+        first = sum(len(side.summoners) for side in game.s.seats) + 50 * len(game.s.seats) + game.first_id
+        return card.id in under_way or card.id >= first or bool(getattr(game.cards[card.card], "token", False))
+
+    def describe(self, card: Any) -> Any:
+        """See `face`."""
+        from .face import describe
+
+        return describe(card)
+
+
+RULES = Rise()
+Table.rules = RULES

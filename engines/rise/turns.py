@@ -1,0 +1,350 @@
+"""Setup, the turns and their phases. [RS-201 to RS-216 RS-401 to RS-421 RS-713 to RS-717]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import CardName, Listing, SeatName, say
+
+from .battle import Combat, able_attackers, must_attack, run_delayed
+from .plays import VERBS, Draft, Standing, announce, assimilate, assimilate_level, plays, stacking
+from .state import Counter, Permanent, Summoner, player_ref
+
+if TYPE_CHECKING:
+    from .cards import SummonerCard
+    from .game import Table
+
+MULLIGANS = 3
+"""How often a player may mulligan. [RS-212]"""
+
+
+class Setup(Procedure, tag="setup", kw_only=True):
+    """The dice, the deal and the mulligans. [RS-201 to RS-216]"""
+
+    contest: tuple[int, ...] = ()
+    """The seats that still roll for the first turn."""
+
+    steps = ("reveal", "roll", "deal", "mulligan", "decided", "begin")
+
+    def reveal(self, g: Table) -> None:
+        """The Summoners are on the table from the start; libraries are shuffled. [RS-205 RS-206]"""
+        self.contest = tuple(range(len(g.s.seats)))
+        for seat, side in enumerate(g.s.seats):
+            names = Listing(tuple(CardName(g.thing(id).card) for id in side.summoners))
+            g.happen(Event("revealed", seat), say("rs-log-summoners", who=SeatName(seat), cards=names), "RS-205")
+            g.seat(seat).library = g.shuffled(side.library, "library")
+        g.happen(Event("shuffled"), say("rs-log-libraries"), "RS-206")
+
+    def roll(self, g: Table) -> Verdict:
+        """One die each; only those tied for the highest roll again. [RS-201 to RS-203]"""
+        rolls = {seat: g.draw(6, "first turn") + 1 for seat in self.contest}
+        for seat, shown in rolls.items():
+            g.happen(Event("rolled", seat, amount=shown), say("rs-log-first-roll", who=SeatName(seat), n=shown), "RS-201")
+        best = max(rolls.values())
+        self.contest = tuple(seat for seat, shown in rolls.items() if shown == best)
+        if len(self.contest) > 1:
+            g.happen(Event("tied"), say("rs-log-tie", who=Listing(tuple(SeatName(seat) for seat in self.contest))), "RS-203")
+            return "roll"
+        g.s.first = g.s.active = self.contest[0]
+        g.happen(Event("first", g.s.first), say("rs-log-first", who=SeatName(g.s.first)), "RS-202")
+        return None
+
+    def deal(self, g: Table) -> None:
+        """6 cards and 2 coins for the starting player, 4 cards and 1 coin for the others. [RS-207 to RS-210 RS-127]"""
+        for seat in g.turn_order():
+            side = g.seat(seat)
+            side.stock = 2 if seat == g.s.first else 1
+            self._draw(g, seat)
+
+    @staticmethod
+    def _draw(g: Table, seat: int) -> None:
+        side = g.seat(seat)
+        n = 6 if seat == g.s.first else 4
+        side.hand, side.library = side.library[:n], side.library[n:]
+        names = Listing(tuple(CardName(g.thing(id).card) for id in side.hand))
+        g.informed = True
+        g.happen(
+            Event("drawn", seat, amount=n), say("rs-log-draws", who=SeatName(seat), n=n), "RS-207" if n == 6 else "RS-209",
+            known_to=(seat,), whole=say("rs-log-draws-these", who=SeatName(seat), cards=names),
+        )  # fmt: skip
+
+    def mulligan(self, g: Table) -> Verdict:
+        """All decide at the same time and in private. [RS-211 to RS-215]"""
+        deciding = [seat for seat, side in enumerate(g.s.seats) if not side.kept and not side.out]
+        if not deciding:
+            return "begin"
+        asks: list[Ask] = []
+        for seat in deciding:
+            taken = g.s.seats[seat].mulligans
+            other = Option("mulligan", say("rs-mulligan"), "mulligan") if taken < MULLIGANS else Option("concede", say("rs-concede"), "concede")
+            choice = one_of(say("rs-ask-mulligan", n=MULLIGANS - taken), [Option("keep", say("rs-keep"), "keep"), other])
+            asks.append(Ask(seat, "mulligan", choice, "keep", ("RS-211", "RS-212", "RS-214"), secret=True, forced=False))
+        return asks
+
+    def decided(self, g: Table, answers: dict[int, tuple[Any, ...]]) -> Verdict:
+        """The whole hand goes back, the library is shuffled, as many are drawn. [RS-211 RS-213 RS-216]"""
+        for seat, (what,) in sorted(answers.items()):
+            side = g.seat(seat)
+            if what == "keep":
+                side.kept = True
+                g.happen(Event("kept", seat), say("rs-log-keeps", who=SeatName(seat)), "RS-215")
+            elif what == "mulligan":
+                side.mulligans += 1
+                g.happen(Event("mulligan", seat, amount=side.mulligans), say("rs-log-mulligan", who=SeatName(seat), n=side.mulligans), "RS-211")
+                side.library, side.hand = g.shuffled((*side.library, *side.hand), "library"), ()
+                self._draw(g, seat)
+            else:
+                g.happen(Event("conceded", seat), say("rs-log-concedes", who=SeatName(seat)), "RS-216")
+                g.eliminate((seat,))
+            if g.s.outcome is not None:
+                return END
+        return "mulligan"
+
+    def begin(self, g: Table) -> None:
+        """The first turn: the starting player's, or the next one's if that player conceded. [RS-215 RS-216]"""
+        g.push(Match())
+
+
+class Match(Procedure, tag="match"):
+    """Turn after turn, in turn order, without those who are out. [RS-204 RS-402 RS-403]"""
+
+    steps = ("next_turn",)
+
+    def next_turn(self, g: Table) -> Verdict:
+        """The next player's."""
+        around = g.turn_order(g.s.first if not g.s.turn else (g.s.active + 1) % len(g.s.seats))
+        g.push(Turn(seat=around[0]))
+        return "next_turn"
+
+
+class Turn(Procedure, tag="turn", kw_only=True):
+    """A player's turn. [RS-401]"""
+
+    seat: int
+    colds: tuple[Id, ...] = ()
+
+    steps = (
+        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "package", "take", "gate", "begin_effects", "restored", "invocation",
+        "main", "played", "passed", "ending", "cleanup", "over",
+    )  # fmt: skip
+
+    # ------------------------------------------------------------------------------------------------------- awakening
+
+    def awaken(self, g: Table) -> None:
+        """What lasts until this turn ends; once-per-turn uses come back with the turn's number. [RS-408 RS-728 RS-729 RS-1043]"""
+        s = g.s
+        s.turn += 1
+        s.active = self.seat
+        s.phase = "awakening"
+        s.gate = s.announced = False
+        s.attacks_left = 1
+        side = g.seat(self.seat)
+        side.turns += 1
+        s.round = max(each.turns for each in s.seats)
+        s.recent = []
+        g.happen(Event("turn", self.seat, amount=s.turn), say("rs-log-turn", who=SeatName(self.seat), n=s.turn), "RS-401")
+        over = (f"begins {self.seat}",)
+        g.end_lasting(lambda each: each.until in over or each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
+        mine = f"during {self.seat}"
+        if any(each.until == mine for each in s.lasting):
+            from msgspec import structs
+
+            s.lasting = [structs.replace(each, until="turn") if each.until == mine else each for each in s.lasting]
+        g.reshaped()
+        g.state_check()
+
+    def untilt(self, g: Table) -> Verdict:
+        """Capacity refills and cards untilt, together, where nothing forbids it. [RS-404 to RS-407 RS-521 RS-522]"""
+        if g.s.seats[self.seat].out:
+            return "ending"
+        for id in g.summoners(self.seat):
+            self._refresh(g, id)
+        for id in g.s.seats[self.seat].field:
+            if g.permanent(id).tilted and not g.restricted(id, "untilt"):
+                g.edit(id).tilted = False
+        over = f"awakening {self.seat}"
+        g.end_lasting(lambda each: each.until == over)
+        g.stale()
+        g.occur(Event("awakening", self.seat))
+        return None
+
+    def _refresh(self, g: Table, id: Id) -> None:
+        stays = g.summoner(id).tilted and g.restricted(id, "untilt")
+        regains = not g.restricted(id, "regain")
+        summoner: Summoner = g.edit(id)
+        card: SummonerCard = g.cards[summoner.card]
+        full = card.capacity(summoner.level)
+        if stays:
+            if regains:
+                summoner.capacity = full - summoner.pending
+            return
+        summoner.tilted = False
+        summoner.capacity = full if regains else summoner.capacity + summoner.pending
+        summoner.pending = 0
+
+    def cold(self, g: Table) -> Verdict:
+        """Cold is paid before Restoration; its victim orders several if the coins do not suffice. [RS-408 RS-1211 RS-1212]"""
+        self.colds = tuple(id for id in g.attachments(player_ref(self.seat)) if g.has(id, "Cold"))
+        if len(self.colds) < 2 or g.s.seats[self.seat].stock >= len(self.colds):
+            return "pay_cold"
+        options = g.options(self.colds)
+        choice = Choice(say("rs-ask-cold"), options, len(options), len(options), ordered=True)
+        return Ask(self.seat, "cold_order", choice, ",".join(option.key for option in options), ("RS-408",))
+
+    def cold_ordered(self, g: Table, order: tuple[Id, ...]) -> None:
+        """In that order."""
+        self.colds = order
+
+    def pay_cold(self, g: Table) -> None:
+        """1 coin each; without a coin it goes. [RS-1211 RS-1213]"""
+        for id in self.colds:
+            if g.s.seats[self.seat].stock:
+                g.seat(self.seat).stock -= 1
+                g.happen(Event("paid", self.seat, id, amount=1), say("rs-log-cold", who=SeatName(self.seat), what=g.name(id)), "RS-1211")
+            else:
+                g.happen(Event("cold_ends", self.seat, id), say("rs-log-cold-ends", what=g.name(id)), "RS-1213")
+                g.leave((id,), "cemetery")
+        g.settle()
+
+    def awake(self, g: Table) -> Verdict:
+        """Others may use Actions and Skills, but invoke nothing yet. [RS-408 RS-709]"""
+        if g.s.seats[self.seat].out:
+            return "ending"
+        g.push(Standing(name="pre_draw"))
+        return None
+
+    # ----------------------------------------------------------------------------------------------------- restoration
+
+    def package(self, g: Table) -> Verdict:
+        """One card and two coins, or two cards and one coin; nothing for the starting player's first turn. [RS-411 to RS-416]"""
+        side = g.s.seats[self.seat]
+        if side.out:
+            return "ending"
+        g.s.phase = "restoration"
+        if side.turns == 1 and self.seat == g.s.first:
+            g.happen(Event("skipped", self.seat), say("rs-log-no-restoration", who=SeatName(self.seat)), "RS-413", "RS-414")
+            if g.option("first_restoration") == "coins_only":
+                g.gain(self.seat, "stock", 1)
+            return "gate"
+        options = [Option("one-card", say("rs-package-one"), 1), Option("two-cards", say("rs-package-two"), 2)]
+        default = "two-cards" if len(side.library) >= 2 else "one-card"
+        return Ask(self.seat, "package", one_of(say("rs-ask-package"), options), default, ("RS-411", "RS-412"))
+
+    def take(self, g: Table, cards: int) -> None:
+        """The cards are drawn, then the coins gained. [RS-411 RS-416]"""
+        g.gain(self.seat, "stock", 3 - cards)
+        g.draw_cards(self.seat, cards)
+
+    def gate(self, g: Table) -> None:
+        """From now on others may invoke Imminent cards. [RS-709 RS-710]"""
+        g.s.gate = True
+        g.stale()
+        g.settle()
+
+    def begin_effects(self, g: Table) -> Verdict:
+        """What cards in play do at the beginning of a turn. [RS-416 to RS-421 RS-1203]"""
+        if g.s.seats[self.seat].out:
+            return "ending"
+        g.occur(Event("turn_begins", self.seat))
+        run_delayed(g, lambda each: each.until in ("next_turn", f"turn_of {self.seat}"))
+        return None
+
+    def restored(self, g: Table) -> Verdict:
+        """Others may respond. [RS-711]"""
+        if g.s.seats[self.seat].out:
+            return "ending"
+        g.occur(Event("restored", self.seat))
+        g.settle()
+        g.push(Standing(name="restored"))
+        return None
+
+    # ------------------------------------------------------------------------------------------------------- main play
+
+    def invocation(self, g: Table) -> None:
+        """The Invocation phase. [RS-541]"""
+        g.s.phase = "invocation"
+        g.stale()
+
+    def main(self, g: Table) -> Verdict:
+        """The player's own plays, in the Invocation phase and after the attack. [RS-541 RS-544 RS-701 RS-713]"""
+        if g.s.seats[self.seat].out:
+            return "ending"
+        options = plays(g, self.seat, "main")
+        if g.s.phase == "invocation" and not g.s.announced and len(stacking(g, self.seat)) > 1:
+            options.append(Option("assimilate", VERBS["assimilate"], None, Later(lambda: assimilate_level(g, self.seat))))
+        forced = False
+        if may_attack(g, self.seat):
+            options.append(Option("attack", VERBS["attack"], "attack"))
+            forced = bool(must_attack(g, self.seat))
+        if not forced:
+            options.append(Option("pass", VERBS["pass"], "pass"))
+        return Ask(
+            self.seat, "main", one_of(MAIN_TEXT[g.s.phase == "end"], options), "attack" if forced else "pass", ("RS-541", "RS-714"), forced=False
+        )
+
+    def played(self, g: Table, *what: Any) -> Verdict:
+        """It is played; passing is final. [RS-714 RS-716]"""
+        if what[-1] == "pass":
+            return None
+        if what[-1] == "attack":
+            g.push(Combat(seat=self.seat))
+            return "main"
+        draft = cast(Draft, what[-1])
+        if draft.kind == "assimilate":
+            assimilate(g, draft)
+            g.settle()
+        else:
+            announce(g, draft)
+        return "main"
+
+    def passed(self, g: Table) -> None:
+        """The turn is passed; others may respond before it ends. [RS-714 to RS-716]"""
+        g.s.phase = "end"
+        g.mark_recent("turn_passed", player_ref(self.seat))
+        g.happen(Event("turn_passed", self.seat), say("rs-log-passes", who=SeatName(self.seat)), "RS-714")
+        g.push(Standing(name="turn_passed"))
+
+    # ------------------------------------------------------------------------------------------------------------- end
+
+    def ending(self, g: Table) -> None:
+        """What happens at the end of the turn. [RS-717]"""
+        g.s.phase = "end"
+        g.occur(Event("turn_ends", self.seat))
+        run_delayed(g, lambda each: each.until == "turn_end")
+
+    def cleanup(self, g: Table) -> None:
+        """This-turn effects and counters vanish, tilted Summoners lose their points, then the state check. [RS-508 RS-717 RS-1057]"""
+        g.s.combat = []
+        g.end_lasting(lambda each: each.until in ("turn", "combat"))
+        for id in g.in_play():
+            counters = g.permanent(id).counters
+            if any(each.fleeting for each in counters):
+                g.edit(id).counters = _kept(counters)
+        for id in g.all_summoners():
+            if g.summoner(id).tilted and g.summoner(id).capacity:
+                g.edit(id).capacity = 0
+                g.happen(Event("points_lost", g.owner(id), id), say("rs-log-points-lost", what=g.name(id)), "RS-508")
+        g.reshaped()
+        g.settle()
+
+    def over(self, g: Table) -> None:
+        """What left play this turn is forgotten, unless something that waits still looks at it."""
+        delayed = {each.source for each in g.s.lasting}
+        g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed and not isinstance(g.s.things[id], Permanent)}
+        g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
+        g.touch()
+
+
+def may_attack(g: Table, seat: int) -> bool:
+    """Whether an attack can be announced. [RS-804 RS-809]"""
+    return g.s.attacks_left > 0 and g.s.phase in ("invocation", "end") and bool(able_attackers(g, seat))
+
+
+def _kept(counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
+    return tuple(each for each in counters if not each.fleeting)
+
+
+MAIN_TEXT = {False: say("rs-ask-main"), True: say("rs-ask-main-end")}

@@ -1,0 +1,35 @@
+"""The engine's test cards, and libraries made of them."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import yaml
+
+from engines.kernel.cards import Cards, DeckList
+from engines.kernel.chance import Stream
+from engines.rise.positions import BLANKS
+from engines.rise.rules import RULES
+
+
+@functools.cache
+def cards() -> Cards:
+    """The test cards, with the blank ones."""
+    blank = yaml.safe_dump(list(BLANKS))
+    return Cards.read(RULES, {"blanks": blank, "cards.yaml": Path(__file__).with_name("cards.yaml").read_text()})
+
+
+def deck(seed: str) -> DeckList:
+    """A legal deck drawn by chance out of the test cards."""
+    pool, chance = cards(), Stream(seed)
+    summoners = sorted(id for id, card in pool.items() if card.kind == "summoner" and id.startswith("test-"))
+    names = sorted(id for id, card in pool.items() if card.kind != "summoner" and id.startswith("test-"))
+    library = ["test-oath"] * 4
+    while len(library) < 50:
+        id = names[chance.randrange(len(names))]
+        if not pool[id].rank or library.count(id) < pool[id].rank:
+            library.append(id)
+    return DeckList(
+        name=seed, game="rise", cards={"summoners": [summoners[n] for n in chance.shuffled(range(len(summoners)))[:2]], "library": library}
+    )
