@@ -56,6 +56,7 @@ async def answering(interaction: discord.Interaction[Any], *, private: bool = Tr
     call = Call(interaction)
     try:
         await interaction.response.defer(ephemeral=private, thinking=True)
+        await interaction.client.heard(call.person)
         yield call
     except Exception as error:
         await interaction.client.explain(interaction, error, call.about)

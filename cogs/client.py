@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
-from referee import Library, Referee
+from referee import Library, Person, Referee
 
 from . import desk, opening, orders, play, talks
 from .clerk import Clerk, Rest, plain_rest
@@ -29,6 +29,10 @@ log: Any = structlog.get_logger()
 
 HANDLERS = (desk, opening, orders, play, talks)
 """The modules that handle clicks: importing them is what registers their handlers."""
+
+
+REMEMBERED = 10_000
+"""How many people's languages are kept in mind."""
 
 
 class Commands(app_commands.CommandTree["Arbiter"]):
@@ -82,10 +86,20 @@ class Arbiter(commands.AutoShardedBot):
         self.post = Post(self, dm_budget=dm_budget, a_second=posts_per_second)
         self.rest = rest
         self.clerk = Clerk(self)
+        self._spoken: dict[int, str | None] = {}
 
     def now(self) -> datetime:
         """This moment, by the referee's clock."""
         return self.referee.clock.now()
+
+    async def heard(self, person: Person) -> None:
+        """Somebody spoke: what they are written unasked comes in the language that they speak now."""
+        if self._spoken.get(person.id) == person.locale:
+            return
+        await self.referee.note_locale(person)
+        self._spoken[person.id] = person.locale
+        while len(self._spoken) > REMEMBERED:
+            self._spoken.pop(next(iter(self._spoken)))
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:
         """Tell a person why something could not be done."""

@@ -19,7 +19,7 @@ from discord import ui
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 
-from .answers import Call
+from .answers import Call, person_of
 from .limits import CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, fit
 from .reader import Reader
 
@@ -85,6 +85,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.client.heard(person_of(interaction))
             if handler is None:
                 raise Refused(say("click-unknown"))
             values: Any = (interaction.data or {}).get("values", ())

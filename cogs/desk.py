@@ -181,7 +181,7 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
     await call.show(sheet)
     if seated:
         message = await call.interaction.original_response()
-        await call.bot.post.moved(info, call.interaction.guild_id, message, sheet)
+        await call.bot.post.moved(info, call.person, call.interaction.guild_id, message, sheet)
 
 
 async def _board(call: Call, position: Position, reader: Reader) -> Sheet:

@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from engines.kernel.ask import Refused
-from referee.model import MatchInfo, Notice
+from referee.model import MatchInfo, Notice, Person
 
 from .board import without_controls
 from .limits import EDITABLE_SECONDS
@@ -209,11 +209,12 @@ class Post:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("buttons_stay", match=match, code=getattr(error, "code", 0))
 
-    async def moved(self, info: MatchInfo, guild: int | None, message: discord.Message, sheet: Sheet) -> None:
+    async def moved(
+        self, info: MatchInfo, person: Person, guild: int | None, message: discord.Message, sheet: Sheet
+    ) -> None:
         """A player showed the board in a channel: the match goes on there, with what waited for its old channel."""
         channel = message.channel.id
-        async with self.bot.referee.at_table(info.id) as table:
-            table.set(guild=guild, channel=channel, message=message.id)
+        await self.bot.referee.bring(info.id, person, guild=guild, channel=channel, message=message.id)
         await self._supersede(info.id, Message(sheet, channel, guild), message.id)
         await self.reopen(info.channel)
 

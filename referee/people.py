@@ -41,6 +41,14 @@ class People(Openings):
             return PersonSettings(self.id_of(person), name, leave=FIRST_LEAVE)
         return _settings(known, now)
 
+    async def note_locale(self, person: Person) -> None:
+        """Note which language somebody speaks now, if they are known."""
+        async with self.store.read() as tx:
+            known = await tx.persons.get(person.id)
+        if known is not None and person.locale is not None and known.locale != person.locale:
+            async with self.store.write() as tx:
+                await tx.persons.save(person.id, locale=person.locale)
+
     async def set_settings(self, person: Person, **changes: Any) -> PersonSettings:
         """Change what a person has set: `locale`, `timezone` (a name such as "Europe/Paris"), `hands` (hands by direct
         message), `quiet` (from and to in minutes after midnight, or None).

@@ -148,7 +148,7 @@ class Table(Glance):
         self._game = game
         if game.outcome is not None:
             self.set(status=OVER, outcome=msgspec.to_builtins(game.outcome), over_at=self.now, offers={}, paused=False)
-        self.set(number=game.number + self.match.shift, turn=turn_of(game))
+        self.set(number=game.number + self.match.shift, turn=self.rules.turn(game))
         for seat in self.seats:
             if seat.absent is not None and seat.absent != self.match.turn:
                 self.change(seat.seat, absent=None)
@@ -264,8 +264,3 @@ class Table(Glance):
         slow = self.policy.kind in ("correspondence", "bank")
         median = orders.pace or (SLOW_PACE if slow else LIVE_PACE)
         return min(median, (self.policy.move + seat.bank) / 8) if self.policy.timed else median
-
-
-def turn_of(game: Game[Any]) -> str:
-    """The turn that a game is in, as a token that changes when the turn does."""
-    return ".".join(str(getattr(game.s, name, "")) for name in ("round", "turn", "active"))

@@ -190,10 +190,10 @@ class Upkeep(Offers):
             return
         flags = record.flags + 1
         if policy.on_flag == "forfeit" or (policy.patience and flags >= policy.patience):
-            text: Text = say("flag-forfeit", who=SeatName(seat))
-            await table.act("command", seat, "concede", "flag")
-        elif policy.on_flag == "turn":
-            text = say("flag-turn", who=SeatName(seat))
+            await table.act("command", seat, "forfeit", "flag")
+            return
+        if policy.on_flag == "turn":
+            text: Text = say("flag-turn", who=SeatName(seat))
             table.change(seat, flags=flags, absent=table.match.turn)
             await table.act("answer", seat, table.open_ask(seat).default, "flag")
         else:

@@ -114,7 +114,8 @@ class Game(Generic[S]):
         self.run()
 
     def command(self, seat: int | None, name: str) -> None:
-        """Something that is not an answer and may be done at any time: "concede" by a seat, or an agreed "draw".
+        """Something that is not an answer and may be done at any time: "concede" by a seat, "forfeit" of one that ran
+        out of time, or an agreed "draw".
 
         Raises:
             Refused: the match is over, or there is no such command.
@@ -125,6 +126,8 @@ class Game(Generic[S]):
         self.informed = False
         if name == "concede" and seat is not None:
             self.rules.concede(self, seat)
+        elif name == "forfeit" and seat is not None:
+            self.rules.forfeit(self, seat)
         elif name == "draw" and seat is None:
             self.finish(Outcome(None, say("outcome-agreed"), self.rules.draw_clause))
         else:

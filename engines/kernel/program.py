@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainValidator, ValidationErr
 
 from .ask import Ask, Choice, Option, yes_no
 from .state import END, Procedure, Verdict
-from .text import say
+from .text import Text, say
 
 
 class Node(BaseModel):
@@ -329,7 +329,7 @@ class Modes:
     def run(self, g: Any, frame: Any) -> Verdict:
         chosen = frame.vars.get(self.register, frame.vars.get("modes"))
         if chosen is None:
-            return Ask(frame.seat, "mode", mode_choice(g, self.op.modes, self.op.n, of=frame), self.op.first())
+            return Ask(frame.seat, "mode", mode_choice(g, self.op.modes, self.op.n), self.op.first())
         self._enter(frame, chosen)
         return None
 
@@ -346,14 +346,19 @@ class Modes:
 
 
 def mode_choice(
-    g: Any, modes: Sequence[Mode], n: int, then: Callable[[int], Choice | None] | None = None, of: Any = None
+    g: Any,
+    modes: Sequence[Mode],
+    n: int,
+    then: Callable[[int], Choice | None] | None = None,
+    told: Callable[[Sequence[Any]], Text] | None = None,
 ) -> Choice:
     """The question which branch (or which `n`) of a choice to take; the keys are 1, 2, ... in the order printed.
 
-    `of` is the running effect, or the ability, that the branches belong to, which the game's `wording` is handed.
+    `told` puts operations into words; unless it is given, the game's own `wording` does.
     """
+    told = told or g.wording
     options = tuple(
-        Option(str(index + 1), say("mode", number=index + 1, text=g.wording(mode.do, of)), index, then and then(index))
+        Option(str(index + 1), say("mode", number=index + 1, text=told(mode.do)), index, then and then(index))
         for index, mode in enumerate(modes)
     )
     return Choice(say("ask-mode"), options, n, n)

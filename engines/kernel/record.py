@@ -20,7 +20,7 @@ class Answer(Struct, frozen=True, array_like=True):
     """One line of a record: the decision that was answered, by whom, and what, in notation.
 
     `seat` is -1 for what is no single seat's answer. Keys that begin with "!" are no answers but commands: "!concede",
-    "!draw", and "!takeback N", which goes back to the position before line N (counted from 0).
+    "!forfeit" (by the clock), "!draw", and "!takeback N", which goes back to the position before line N (counted from 0).
     """
 
     number: int

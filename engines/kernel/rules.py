@@ -12,9 +12,9 @@ from pydantic import TypeAdapter
 
 from .ask import Ask, Path, Refused
 from .cards import Card, Cards, DeckList
-from .event import Entry
+from .event import Entry, Event
 from .state import Id, Procedure, State, saved_form
-from .text import Text, say
+from .text import SeatName, Text, say
 
 if TYPE_CHECKING:
     from .game import Game
@@ -53,6 +53,8 @@ class Rules:
     over_clause: ClassVar[str | None] = None
     not_yours_clause: ClassVar[str | None] = None
     draw_clause: ClassVar[str] = ""
+    forfeit_clause: ClassVar[str] = ""
+    """The clause by which who runs out of time loses."""
     game: ClassVar[type[Game[Any]]]
     state: ClassVar[type[State]]
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
@@ -122,6 +124,24 @@ class Rules:
         """Of the cards in hand of the seat that is asked, by card id: why each can't be used as an answer now (with the
         clause), or None for one that can. Cards of which there is nothing to say are left out."""
         return {}
+
+    def turn(self, game: Any) -> str:
+        """The turn that a match is in, as a token that changes when the turn does."""
+        return ".".join(str(getattr(game.s, name, "")) for name in ("round", "turn", "active"))
+
+    def forfeit(self, game: Any, seat: int) -> None:
+        """A seat has run out of time, and loses by it: as if it gave up, but told as what it is."""
+        told = len(game.story)
+        self.concede(game, seat)
+        reason = say("outcome-forfeit", who=SeatName(seat))
+        clauses = (self.forfeit_clause,) if self.forfeit_clause else ()
+        if game.outcome is None:
+            game.story.insert(told, Entry(Event("forfeit", seat), reason, clauses))
+            return
+        game.s.outcome = msgspec.structs.replace(game.outcome, reason=reason, clause=self.forfeit_clause)
+        game.story[told:] = [
+            Entry(entry.event, reason, clauses) if entry.event.name == "over" else entry for entry in game.story[told:]
+        ]
 
     # ------------------------------------------------------------ what follows from it
 

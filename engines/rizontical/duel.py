@@ -15,7 +15,8 @@ import msgspec
 from engines.kernel.ask import NOTHING, Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.state import Id, Outcome, Procedure, Thing
+from engines.kernel.program import Run
+from engines.kernel.state import Id, Outcome, Thing
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
 from .actions import Announced
@@ -1145,7 +1146,7 @@ class Duel(Game[DuelState]):
         seat = frame.seat if pick.by == "you" else 1 - frame.seat
         hidden = pick.filter.hides(self.scope(frame))
         options = tuple(self.target_option(id) for id in found)
-        prompt = say("rz-ask-targets", effect=self.wording((op,), frame), card=CardName(frame.card))
+        prompt = say("rz-ask-targets", effect=self.wording((op,)), card=CardName(frame.card))
         choice = Choice(prompt, options, least, most, pick.ordered) if options else no_choice(prompt)
         default = ",".join(option.key for option in options[:least]) or NOTHING
         return Ask(seat, "mid_targets", choice, default, ("RZ-1415",), secret=hidden, forced=not hidden)
@@ -1158,11 +1159,14 @@ class Duel(Game[DuelState]):
 
     def optional_prompt(self, op: Any, frame: Any) -> Text:
         """The question whether to do what an effect says may be done."""
-        return say("rz-ask-optional", effect=self.wording((op,), frame), card=CardName(frame.card))
+        return say("rz-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
 
     def wording(self, ops: Sequence[Any], of: Any = None) -> Text:
-        """What some operations do, as printed; `of` is the ability, or the running effect, that they belong to."""
-        return told(ops, self.cards[of.card].abilities[of.ability] if isinstance(of, Procedure) else of)
+        """What some operations do, as printed; `of` is the ability that they belong to, if not that of the running effect."""
+        running: Any = self.s.agenda[-1] if self.s.agenda else None
+        if of is None and isinstance(running, Run):
+            of = self.cards[running.card].abilities[running.ability]
+        return told(ops, of)
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step. [RZ-561 RZ-563]"""

@@ -529,7 +529,7 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
     """The levels on which a use names its modes and targets."""
     if ability.modes is not None:
         then = (lambda _index: g.targets_choice(scope, ability, ())) if ability.targets else None
-        return mode_choice(g, ability.modes.modes, ability.modes.n, then, ability)
+        return mode_choice(g, ability.modes.modes, ability.modes.n, then, lambda ops: g.wording(ops, ability))
     return g.targets_choice(scope, ability, ())
 
 

@@ -60,6 +60,21 @@ async def test_a_french_player_reads_french_and_the_channel_english(table: Table
     assert "partie 1" in table.said(table.letters(table.ben)[0]), "hands come in their player's language"
 
 
+async def test_hands_come_in_the_language_that_was_spoken_last(table: Table):
+    match = await table.staked(options="windows=no")
+    assert "match 1" in table.said(table.letters(table.ben)[-1])
+    languages = {table.ben.id: "fr", table.eve.id: "fr"}
+    speak(table.env, languages)
+    assert (await table.referee.settings(table.ben.id)).locale == "en-US"
+    await table.ben.slash(table.channel, "match hand", match=match)
+    assert (await table.referee.settings(table.ben.id)).locale == "fr"
+    languages[table.ben.id] = "en-GB"
+    await table.ben.click(table.last(), label="My hand")
+    assert (await table.referee.settings(table.ben.id)).locale == "en-GB"
+    await table.eve.click(table.last(), label="Log")
+    assert (await table.referee.settings(table.eve.id)).locale is None, "nothing is kept of somebody who only looks"
+
+
 async def test_a_french_server_reads_french(tmp_path: Path):
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     async with open_world(

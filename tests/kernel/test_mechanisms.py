@@ -155,6 +155,16 @@ def test_a_seat_is_eliminated_and_mourners_of_several_owners_are_ordered() -> No
     assert game.outcome.winner == 0
 
 
+def test_who_runs_out_of_time_is_told_from_who_gives_up() -> None:
+    game = table(["wolf"], ["wolf"], ["wolf"])
+    game.command(2, "forfeit")
+    assert game.outcome is None
+    assert game.living() == [0, 1]
+    assert [(entry.event.name, entry.event.seat) for entry in game.story if entry.text and entry.text.id == "outcome-forfeit"] == [("forfeit", 2)]
+    with pytest.raises(Refused):
+        game.command(None, "forfeit")
+
+
 def test_an_answer_for_another_decision_does_nothing() -> None:
     game = table(["bolt"], ["wolf"])
     before = game.save()

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines.kernel.record import verify
 from referee.clock import PRESETS, WAKING, ClockPolicy, Quiet, length
 from referee.errors import Paused, Refused
 from tests.referee.conftest import ANNA, BEN, NOON, House
@@ -137,7 +138,8 @@ async def test_flags_in_a_row_lose_the_match(house: House) -> None:
     info = await house.referee.info(info.id)
     assert info.outcome is not None
     assert info.outcome.winner == 1
-    assert [house.words(each) for each in await house.told("flagged")][-1] == "Time is up for A, who loses the match."
+    assert info.outcome.reason.id == "outcome-forfeit"
+    assert len(await house.told("flagged")) == 4
 
 
 async def _responding(house: House, match: int) -> bool:
@@ -163,7 +165,15 @@ async def test_forfeit_on_the_flag(house: House) -> None:
     assert info.status == "over"
     assert info.outcome is not None
     assert info.outcome.winner == 1
-    assert {each.kind for each in await house.told()} >= {"flagged", "result"}
+    assert "result" in {each.kind for each in await house.told()}
+    assert house.library.texts.say(info.outcome.reason) == "A ran out of time."
+    assert info.outcome.places == (2, 1)
+    log = await house.referee.log(info.id, None)
+    assert [house.library.texts.say(line.text) for line in log[-1].lines] == ["A ran out of time."]
+    assert (log[-1].kind, log[-1].by) == ("command", "flag")
+    record = await house.referee.record(info.id)
+    assert record.answers[-1].key == "!forfeit"
+    assert verify(house.referee.rules("pebbles"), record).ok
 
 
 # ---------------------------------------------------------------- banks

@@ -8,6 +8,7 @@ list-and = { $first } and { $last }
 mode = { $number }: { $text }
 match-over = This match is over.
 command-unknown = There is no command "{ $name }".
+outcome-forfeit = { $who } ran out of time.
 outcome-agreed = The players agreed on a draw.
 ask-mode = Which of these?
 ask-stale = That question has been answered already. Have a look at the current board.

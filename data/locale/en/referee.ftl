@@ -73,7 +73,6 @@ time-seconds = { $count ->
 }
 flag-default = Time is up for { $who }: the usual answer was given.
 flag-turn = Time is up for { $who }: the rest of the turn is passed.
-flag-forfeit = Time is up for { $who }, who loses the match.
 
 ## Settings and vacation
 

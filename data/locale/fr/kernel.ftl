@@ -8,6 +8,7 @@ list-and = { $first } et { $last }
 mode = { $number } : { $text }
 match-over = Cette partie est terminée.
 command-unknown = La commande « { $name } » n'existe pas.
+outcome-forfeit = { $who } n’a plus de temps.
 outcome-agreed = Les joueurs se sont mis d'accord sur une nulle.
 ask-mode = Lequel de ces effets ?
 ask-stale = Cette question a déjà eu sa réponse. Regardez le plateau actuel.

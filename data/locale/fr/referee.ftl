@@ -73,7 +73,6 @@ time-seconds = { $count ->
 }
 flag-default = Temps écoulé pour { $who } : la réponse habituelle a été donnée.
 flag-turn = Temps écoulé pour { $who } : le reste du tour est passé.
-flag-forfeit = Temps écoulé pour { $who } : partie perdue.
 
 ## Réglages et vacances
 

@@ -387,6 +387,7 @@ async def test_when_time_runs_out(store: Store, timeout: str) -> None:
     if timeout == "forfeit":
         assert after.outcome is not None
         assert after.outcome.winner == 1 - before.deciding[0]
+        assert (after.outcome.reason.id, after.outcome.clause) == ("outcome-forfeit", "RZ-1601")
     else:
         assert after.outcome is None
         assert after.seq > before.seq
