@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.face import CardFace, SkillFace
+from engines.kernel.telling import constant
 from engines.kernel.text import CardName, Text, Word, say
 
 from .cards import Ability, FighterCard, Numen, PowerCard, RizonticalCard, Skill, SummonCard
-from .telling import Telling, constant
+from .telling import Telling
 from .wording import ability_text, tracker_texts
 
 _DESCRIBED: dict[int, tuple[RizonticalCard, CardFace]] = {}
@@ -52,7 +53,7 @@ def _describe(card: RizonticalCard) -> CardFace:
 
 
 def _flavour(card: RizonticalCard) -> Word:
-    return say("rzc-flavour", en=card.flavour_in("en"), fr=card.flavour_in("fr")) if card.flavour else ""
+    return say("tell-name", en=card.flavour_in("en"), fr=card.flavour_in("fr")) if card.flavour else ""
 
 
 def _skill(label: str, ability: Ability, ap: Any) -> SkillFace:

@@ -2,23 +2,35 @@
 
 A `Telling` knows what has been mentioned: a target is described where it is spoken of first ("an enemy within 3 of an
 ally") and is "it" or "that enemy" from then on. What a sentence has to agree with (number, gender) goes along as words
-of the texts. `case` names the form that a language may need: "s" the subject, "n" a subject without a pronoun, "o"
-after a verb or a preposition, "pos" the owner of something, "de", "a" and "que" after these French words.
+of the texts. Sentences, arithmetic and logic are `engines.kernel.telling`'s.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-from engines.kernel.program import Condition, Just, Value
+from engines.kernel.program import Op
+from engines.kernel.telling import (
+    ARITHMETIC,
+    LOGIC,
+    OPERATORS,
+    OPPOSITE,
+    Case,
+    ConditionTeller,
+    Said,
+    Unspoken,
+    ValueTeller,
+    constant,
+    listed,
+    yes,
+)
+from engines.kernel.telling import Telling as Spoken
 from engines.kernel.text import Text, Word, say
 
 from .cards import Ability, Conjuration, Enchantment, PowerCard, Skill, SummonAbility, TileCard
 from .effects import Filter, Pick, words
-
-Case = Literal["s", "n", "o", "pos", "de", "a", "que"]
 
 FEMININE = frozenset({"entity", "tile", "push-tile", "cell", "struck", "target"})
 """The kinds of things that go by a feminine noun where a language has genders."""
@@ -32,9 +44,6 @@ WITH_OTHERS = {
 HIT_EVENTS = frozenset({"about_to_be_hit", "calc_a", "calc_b", "dmg_about", "damaged", "hit_done", "hit_negated"})
 """The situations whose other party is the attacker."""
 POWER_EVENTS = frozenset({"power_used", "power_set", "would_be_destroyed", "destroyed", "power_left"})
-LETTERS = "XYZABC"
-OPERATORS = {"<": "lt", "<=": "le", "=": "eq", "==": "eq", "!=": "ne", ">=": "ge", ">": "gt"}
-OPPOSITE = {"lt": "ge", "le": "gt", "eq": "ne", "ne": "eq", "ge": "lt", "gt": "le"}
 
 
 class Noun(NamedTuple):
@@ -49,31 +58,6 @@ class Noun(NamedTuple):
     many: bool = False
 
 
-class Said(NamedTuple):
-    """A noun phrase, and what the words around it agree with.
-
-    `num` is "one", "many" or "you" (the reader), `gen` "m" or "f"; `long` is "yes" if a description follows the noun.
-    """
-
-    text: Text
-    num: str = "one"
-    gen: str = "m"
-    long: str = "no"
-
-    @property
-    def words(self) -> dict[str, Word]:
-        """The words of a text of which it is the subject, or whose verb or adjective agrees with it."""
-        return {"who": self.text, "num": self.num, "gen": self.gen, "long": self.long}
-
-
-class Unspoken(Exception):
-    """A target would be mentioned for the first time where it can't be described."""
-
-    def __init__(self, target: str):
-        super().__init__(target)
-        self.target = target
-
-
 def home_of(ability: Ability | None) -> str:
     """What kind of card an ability is on; "" if that is not known."""
     if isinstance(ability, PowerCard):
@@ -84,39 +68,17 @@ def home_of(ability: Ability | None) -> str:
     return next((home for kind, home in homes if isinstance(ability, kind)), "")
 
 
-def constant(value: Any) -> int | None:
-    """The number that a value is, if it is one as it stands."""
-    return value.just if isinstance(value, Just) else None
-
-
-class Telling:
+class Telling(Spoken):
     """An ability being put into words."""
 
     def __init__(self, ability: Ability | None = None):
+        super().__init__()
         self.ability = ability
         self.home = home_of(ability)
         self.targets: dict[str, Pick] = ability.targets if ability is not None else {}
         self.when = ability.when if ability is not None else None
-        self.things: dict[str, Noun] = {}
-        """What references that were mentioned stand for."""
-        self.focus = ""
-        """The reference that "it" means now."""
-        self.nested = False
-        """Whether what is said now is no place to describe a target."""
-        self.relative = False
-        """Whether what is looped over or filtered is "that" ("that has Burned")."""
-        self.lead = "si"
-        """What introduces the condition being said: "si", "que", or "" in a relative clause."""
-        self.form = "imp"
-        """The form of verbs: "imp", "inf" (after "you may") or "may" ("it may")."""
         self.taken = True
         """Whether cards of a zone are taken from it, not just looked for in it."""
-        self.tails: list[Callable[[Text], Text]] = []
-        """What is still to be added behind the clause being said."""
-        self.wheres: list[tuple[str, Text]] = []
-        """Letters that are explained at the end of the sentence."""
-        self.letters: dict[str, str] = {}
-        self.given = 0
         self.measured = "any"
         """What the running event counts: "dmg", "hp", "ap", "powers", "cells"."""
         if isinstance(ability, PowerCard) and ability.category == "aura":
@@ -138,14 +100,6 @@ class Telling:
         """Marks a target as mentioned."""
         pick = self.targets[ref]
         self.things[ref] = self.noun(pick.filter)._replace(many=pick.span(99)[1] > 1)
-
-    @contextmanager
-    def branch(self) -> Generator[None]:
-        """Says something that may not come about: what is mentioned in it is not "it" afterwards."""
-        focus, nested, form = self.focus, self.nested, self.form
-        self.nested, self.form = True, "imp"
-        yield
-        self.focus, self.nested, self.form = focus, nested, form
 
     # ---------------------------------------------------------------- things
 
@@ -339,12 +293,6 @@ class Telling:
             return "user" if self.home == "fighter" else self.alias("user") if self.home == "aura" else "source"
         return self.alias(filter.of) if isinstance(filter.of, str) else filter.of
 
-    @contextmanager
-    def inside(self) -> Generator[None]:
-        nested, self.nested = self.nested, True
-        yield
-        self.nested = nested
-
     def _mods(self, filter: Filter, num: str, gen: str, without: tuple[str, ...]) -> Iterator[tuple[Text, bool]]:
         """What is said behind the noun, with whether it names another thing."""
         with self.inside():
@@ -440,38 +388,9 @@ class Telling:
             else:
                 self.things["it"] = before
 
-    # ---------------------------------------------------------------- numbers
+    # ---------------------------------------------------------------- how the kernel's telling is carried out here
 
-    def letter(self, name: str = "") -> str:
-        """The letter that a number goes by; a new one for a new name, or for none."""
-        if name and name in self.letters:
-            return self.letters[name]
-        letter = LETTERS[self.given % len(LETTERS)]
-        self.given += 1
-        if name:
-            self.letters[name] = letter
-        return letter
-
-    def amount(self, value: Value) -> int | str:
-        """A number before what is counted. What has to be explained is added behind the clause."""
-        n = self._known(value)
-        if n is not None:
-            return n
-        if value.word == "x":
-            return self.letter(value.x)  # type: ignore[attr-defined]
-        per = _per(value)
-        with self.inside():
-            if per is not None:
-                n, filter = per
-                each = self.phrase(filter, "each", "o").text
-                self.tails.append(lambda clause: say("rzc-per", clause=clause, each=each))
-                return n
-            letter = self.letter()
-            explained = self.value(value).text
-        self.tails.append(lambda clause: say("rzc-where", clause=clause, x=letter, value=explained))
-        return letter
-
-    def _known(self, value: Any) -> int | None:
+    def known(self, value: Any) -> int | None:
         """The number that a value is on this card."""
         if (
             value.word == "stat"
@@ -482,42 +401,6 @@ class Telling:
             return self.ability.push or 1
         return constant(value)
 
-    def signed(self, value: Value) -> tuple[str, str]:
-        """A change with its sign ("+2"), and whether it is "more" or "less"."""
-        n = self.amount(value)
-        if isinstance(n, int) and n < 0:
-            return f"−{-n}", "less"
-        return f"+{n}", "more"
-
-    def change(self, value: Value) -> tuple[int | str, str]:
-        """A change as a number above 0, and whether it is "more" or "less"."""
-        n = self.amount(value)
-        if isinstance(n, int) and n < 0:
-            return -n, "less"
-        return n, "more"
-
-    def finish(self, clause: Text) -> Text:
-        """A clause with what has to be added behind it."""
-        tails, self.tails = self.tails, []
-        for tail in tails:
-            clause = tail(clause)
-        return clause
-
-    def value(self, value: Value, case: Case = "o") -> Said:
-        """A number as something spoken of: "the number of enemies", "its HP"."""
-        n = self._known(value)
-        if n is not None:
-            return Said(say("rzc-number", n=n, case=case))
-        with self.staying():
-            return VALUES[value.word](self, value, case)
-
-    # ---------------------------------------------------------------- conditions
-
-    def condition(self, condition: Condition, negated: bool = False) -> tuple[Text, str]:
-        """What has to hold, and "yes" if it begins with a word before which a language may drop a vowel."""
-        with self.staying():
-            return CONDITIONS[condition.word](self, condition, negated)
-
     @contextmanager
     def staying(self) -> Generator[None]:
         """Speaks of cards where they are."""
@@ -525,20 +408,17 @@ class Telling:
         yield
         self.taken = taken
 
-    def if_(self, condition: Condition) -> Text:
-        """ "if ..." """
-        return self._led("si", condition, lambda text, there: say("rzc-if", condition=text, there=there))
-
-    def while_(self, condition: Condition) -> Text:
-        """ "as long as ..." """
-        return self._led("que", condition, lambda text, there: say("rzc-while", condition=text, there=there))
-
-    def _led(self, lead: str, condition: Condition, put: Callable[[Text, str], Text]) -> Text:
-        before, self.lead = self.lead, lead
-        with self.inside():
-            said = put(*self.condition(condition))
-        self.lead = before
-        return said
+    def doer(self, op: Op, doer: str) -> str:
+        """Who does an operation: the reader, the card itself, or somebody else."""
+        if doer == "seat":
+            doer = "you" if getattr(op, "seat", "you") == "you" else ""
+        if op.word == "move" and op.by != "you":  # type: ignore[attr-defined]
+            return ""
+        if op.word == "extra_action":
+            return "may"
+        if doer == "who":
+            return "self" if self.alias(str(getattr(op, "who", ""))) in ("user", "bearer", "source") else ""
+        return doer
 
 
 def _pushes(condition: Any) -> bool:
@@ -547,17 +427,6 @@ def _pushes(condition: Any) -> bool:
         return False
     left, sign, right = condition.cmp
     return left.word == "stat" and left.stat == "push" and left.of == "it" and sign == ">=" and constant(right) == 1
-
-
-def _per(value: Any) -> tuple[int, Filter] | None:
-    """How many for each of what, if a value is that."""
-    if value.word == "count":
-        return 1, value.count
-    if value.word == "mul":
-        for number, counted in (value.mul, value.mul[::-1]):
-            if (n := constant(number)) is not None and n > 0 and counted.word == "count":
-                return n, counted.count
-    return None
 
 
 def _about_it(condition: Any) -> bool:
@@ -593,8 +462,8 @@ def _nearer(condition: Any) -> str | None:
 
 # --------------------------------------------------------------------------------------------------------- the values
 
-ValueTeller = Callable[[Telling, Any, Case], Said]
-VALUES: dict[str, ValueTeller] = {}
+VALUES: dict[str, ValueTeller] = {**ARITHMETIC}
+Telling.VALUES = VALUES
 
 
 def _value(word: str) -> Callable[[ValueTeller], ValueTeller]:
@@ -659,61 +528,10 @@ def _number(t: Telling, value: Any, case: Case) -> Said:
     return Said(say("rzc-value-number", low=low, high=high, case=case))
 
 
-@_value("add")
-def _add(t: Telling, value: Any, case: Case) -> Said:
-    first, *rest = value.add
-    said = t.value(first, case).text
-    for part in rest:
-        said = say("rzc-value-add", a=said, b=t.value(part).text)
-    return Said(said)
-
-
-@_value("sub")
-def _sub(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-sub", a=t.value(value.sub[0], case).text, b=t.value(value.sub[1]).text))
-
-
-@_value("mul")
-def _mul(t: Telling, value: Any, case: Case) -> Said:
-    a, b = value.mul if constant(value.mul[0]) is not None else value.mul[::-1]
-    n = constant(a)
-    if n is None:
-        return Said(say("rzc-value-product", a=t.value(a, case).text, b=t.value(b).text))
-    return Said(say("rzc-value-times", n=n, b=t.value(b).text, case=case))
-
-
-@_value("min")
-def _min(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-least", what=listed([t.value(part).text for part in value.min]), case=case), gen="f")
-
-
-@_value("max")
-def _max(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-most", what=listed([t.value(part).text for part in value.max]), case=case), gen="f")
-
-
-@_value("half")
-def _half(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-half", value=t.value(value.half, "de").text, case=case), gen="f")
-
-
-@_value("x")
-def _named(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-number", n=t.letter(value.x), case=case))
-
-
-def listed(texts: Sequence[Text]) -> Text:
-    """Texts in a row: "a, b and c"."""
-    said = texts[0]
-    for text in texts[1:-1]:
-        said = say("rzc-list", first=said, next=text)
-    return said if len(texts) == 1 else say("rzc-and", first=said, next=texts[-1])
-
-
 # ----------------------------------------------------------------------------------------------------- the conditions
 
-ConditionTeller = Callable[[Telling, Any, bool], tuple[Text, str]]
-CONDITIONS: dict[str, ConditionTeller] = {}
+CONDITIONS: dict[str, ConditionTeller] = {**LOGIC}
+Telling.CONDITIONS = CONDITIONS
 
 
 def _condition(word: str) -> Callable[[ConditionTeller], ConditionTeller]:
@@ -726,19 +544,15 @@ def _condition(word: str) -> Callable[[ConditionTeller], ConditionTeller]:
     return add
 
 
-def _yes(flag: bool) -> str:
-    return "yes" if flag else "no"
-
-
 @_condition("exists")
 def _exists(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     what = t.phrase(condition.exists, "no" if negated else "a", "o").text
-    return say("rzc-exists", what=what, negated=_yes(negated)), "yes"
+    return say("rzc-exists", what=what, negated=yes(negated)), "yes"
 
 
 @_condition("has")
 def _has(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-has", **t.the(condition.has[0], "n").words, what=condition.has[1], negated=_yes(negated)), "no"
+    return say("rzc-has", **t.the(condition.has[0], "n").words, what=condition.has[1], negated=yes(negated)), "no"
 
 
 @_condition("marker")
@@ -746,57 +560,34 @@ def _marker(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     where, marker = condition.marker
     if marker == "ultimate" and t.home in ("fighter", "aura"):
         of = t.the("user", "pos")
-        return say("rzc-slot-marked", **of.words, negated=_yes(negated)), "no"
+        return say("rzc-slot-marked", **of.words, negated=yes(negated)), "no"
     seat = "opponent" if where == "opponent" else "you"
-    return say("rzc-marked", seat=seat, marker=marker, negated=_yes(negated)), "no"
+    return say("rzc-marked", seat=seat, marker=marker, negated=yes(negated)), "no"
 
 
 @_condition("turn_of")
 def _turn_of(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-turn-of", seat=condition.turn_of, negated=_yes(negated)), "no"
+    return say("rzc-turn-of", seat=condition.turn_of, negated=yes(negated)), "no"
 
 
 @_condition("timeline")
 def _timeline(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-timeline", n=condition.timeline, negated=_yes(negated)), "no"
+    return say("rzc-timeline", n=condition.timeline, negated=yes(negated)), "no"
 
 
 @_condition("did")
 def _did(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-did", **t.the(condition.did[0], "n").words, what=condition.did[1], negated=_yes(negated)), "no"
+    return say("rzc-did", **t.the(condition.did[0], "n").words, what=condition.did[1], negated=yes(negated)), "no"
 
 
 @_condition("dmg_kind")
 def _dmg_kind(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-is-dmg", dmg=dmg(condition.dmg_kind), negated=_yes(negated)), "no"
+    return say("rzc-is-dmg", dmg=dmg(condition.dmg_kind), negated=yes(negated)), "no"
 
 
 @_condition("defeated")
 def _defeated(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-was-defeated", **t.the(condition.defeated, "n").words, negated=_yes(negated)), "no"
-
-
-@_condition("and")
-def _and_(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return _several(t, condition.all_, "or" if negated else "and", negated)
-
-
-@_condition("or")
-def _or(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return _several(t, condition.any_, "and" if negated else "or", negated)
-
-
-def _several(t: Telling, conditions: Sequence[Any], joint: str, negated: bool) -> tuple[Text, str]:
-    said, first = t.condition(conditions[0], negated)
-    for each in conditions[1:]:
-        text, there = t.condition(each, negated)
-        said = say("rzc-both", first=said, next=text, joint=joint, lead=t.lead or "none", there=there)
-    return said, first
-
-
-@_condition("not")
-def _not(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return t.condition(condition.not_, not negated)
+    return say("rzc-was-defeated", **t.the(condition.defeated, "n").words, negated=yes(negated)), "no"
 
 
 @_condition("cmp")
@@ -825,14 +616,14 @@ def _has_amount(t: Telling, left: Any, owner: str, compared: str, n: int) -> Tex
         unit = say("rzc-condition-name", kind="debuff" if left.debuff else "buff", name=left.cond)
         how = "some" if some else "eq" if compared == "ne" else compared
         amount = say("rzc-amount-condition", compared=how, n=n, unit=unit)
-        return say("rzc-has-amount", **who.words, amount=amount, negated=_yes(compared == "ne"))
+        return say("rzc-has-amount", **who.words, amount=amount, negated=yes(compared == "ne"))
     stat = left.stat if left.word == "stat" else left.word
     none = (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
     few = stat in ("time", "use", "mana", "protection")
     how = "some" if few and some else "none" if few and none else "eq" if compared == "ne" else compared
     amount = say("rzc-amount", compared=how, n=n, unit=stat)
     return say(
-        "rzc-has-amount", **who.words, amount=amount, negated="none" if how == "none" else _yes(compared == "ne")
+        "rzc-has-amount", **who.words, amount=amount, negated="none" if how == "none" else yes(compared == "ne")
     )
 
 

@@ -7,10 +7,25 @@ Every operation, event and continuous part has one way to be said here, and its 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from engines.kernel.program import Op
+from engines.kernel.telling import (
+    FLOW,
+    OPERATORS,
+    Case,
+    Clause,
+    OpTeller,
+    Said,
+    Unspoken,
+    constant,
+    either,
+    joined,
+    listed,
+    paragraph,
+    sentence,
+    together,
+)
 from engines.kernel.text import CardName, Text, Word, say
 
 from .cards import Ability, PowerCard, Skill, TileCard
@@ -27,27 +42,15 @@ from .effects import (
     ModCost,
     ModDmg,
     ModStat,
-    NumberAsked,
     Order,
     Prevent,
     StartEffect,
     When,
     words,
 )
-from .telling import OPERATORS, Case, Said, Telling, Unspoken, constant, dmg, listed
+from .telling import Telling, dmg
 
 EMPTY_CELL = Filter.model_validate({"is": "cell", "empty": True})
-
-
-class Clause(NamedTuple):
-    """A part of a sentence, or (`apart`) one that stands better as a sentence of its own.
-
-    `order` says that its verb tells the reader what to do.
-    """
-
-    text: Text
-    apart: bool = False
-    order: bool = False
 
 
 def told(ops: Sequence[Op], ability: Ability | None = None) -> Text:
@@ -56,7 +59,7 @@ def told(ops: Sequence[Op], ability: Ability | None = None) -> Text:
     With the ability that they belong to, its targets are called what they are; without, "target 1".
     """
     t = Telling(ability).spoken_before()
-    return _text(_sentences(t, None, _sequence(t, ops)))
+    return paragraph(t.sentences(None, t.sequence(ops)))
 
 
 def target_text(ability: Ability, name: str) -> Text:
@@ -64,7 +67,7 @@ def target_text(ability: Ability, name: str) -> Text:
     t = Telling(ability)
     for ref in list(ability.targets)[: list(ability.targets).index(name)]:
         t.mention(ref)
-    return _sentence(_choose(t, name).text)
+    return sentence(_choose(t, name).text)
 
 
 def ability_text(ability: Ability, *, trackers: bool = True) -> Text:
@@ -77,8 +80,8 @@ def ability_text(ability: Ability, *, trackers: bool = True) -> Text:
         except Unspoken as target:
             announced.append(target.target)
     if trackers:
-        sentences += [_sentence(each) for each in tracker_texts(ability)]
-    return _text(sentences)
+        sentences += [sentence(each) for each in tracker_texts(ability)]
+    return paragraph(sentences)
 
 
 def tracker_texts(ability: Ability) -> list[Text]:
@@ -101,32 +104,32 @@ def _ability(t: Telling, announced: Sequence[str]) -> list[Text]:
     if t.home == "aura":
         assert isinstance(ability, PowerCard)
         on = ability.on or Filter.model_validate({"is": "fighter"})
-        sentences.append(_sentence(say("rzc-assign", whom=t.phrase(on, "a", "a").text)))
+        sentences.append(sentence(say("rzc-assign", whom=t.phrase(on, "a", "a").text)))
     if ability.costs:
         costs = [clause for cost in ability.costs for clause in _costs(t, cost)]
-        sentences.append(_sentence(say("rzc-cost-of", cost=_together(costs))))
+        sentences.append(sentence(say("rzc-cost-of", cost=together(costs))))
         t.focus = ""
-    during = _sentences(t, None, _parts(t, ability.during, always=True))
+    during = t.sentences(None, _parts(t, ability.during, always=True))
     opening = _opening(t, ability)
     if ability.if_ is not None and opening is None:
-        sentences.append(_sentence(say("rzc-only", condition=t.if_(ability.if_))))
+        sentences.append(sentence(say("rzc-only", condition=t.if_(ability.if_))))
     elif ability.if_ is not None:
-        opening = say("rzc-when-if", when=opening or say("rzc-nothing"), condition=t.if_(ability.if_))
+        opening = say("rzc-when-if", when=opening or say("tell-nothing"), condition=t.if_(ability.if_))
     targets = [_choose(t, ref) for ref in sorted(announced, key=list(t.targets).index)]
     clauses = [*targets, *_doing(t, ability)]
-    doing = _sentences(t, opening, clauses) if clauses else []
+    doing = t.sentences(opening, clauses) if clauses else []
     if isinstance(ability, TileCard) and ability.facing:
-        doing.append(_sentence(say("rzc-faces")))
+        doing.append(sentence(say("rzc-faces")))
     return [*sentences, *during, *doing]
 
 
 def _doing(t: Telling, ability: Ability) -> list[Clause]:
     """What it does, a SPELL's hit included. [RZ-844 RZ-846]"""
     if not isinstance(ability, Skill) or not ability.spell:
-        return _sequence(t, ability.do)
+        return t.sequence(ability.do)
     if ability.label == "spell":
-        return [_spell_hit(t, ability, []), *_sequence(t, ability.do)]
-    before = _sequence(t, ability.do)
+        return [_spell_hit(t, ability, []), *t.sequence(ability.do)]
+    before = t.sequence(ability.do)
     return [*before, _spell_hit(t, ability, before)]
 
 
@@ -153,59 +156,7 @@ def _opening(t: Telling, ability: Ability) -> Text | None:
 
 
 def _choose(t: Telling, ref: str) -> Clause:
-    return Clause(say("rzc-choose", what=t.the(ref, "o").text, form=_imperative(t)), apart=True)
-
-
-def _sentence(clause: Text) -> Text:
-    return Text("rzc-sentence", {"clause": clause}, capital=True)
-
-
-def _text(sentences: Sequence[Text]) -> Text:
-    said = sentences[0] if sentences else _sentence(say("rzc-nothing"))
-    for sentence in sentences[1:]:
-        said = say("rzc-next", text=said, next=sentence)
-    return said
-
-
-def _sentences(t: Telling, opening: Text | None, clauses: Sequence[Clause]) -> list[Text]:
-    """Clauses in sentences; behind an opening they are one sentence."""
-    if opening is not None:
-        return [_sentence(say("rzc-opened", opening=opening, clause=_explained(t, _joined(clauses))))]
-    groups: list[list[Clause]] = []
-    for clause in clauses:
-        if not groups or clause.apart or groups[-1][-1].apart:
-            groups.append([])
-        groups[-1].append(clause)
-    last = len(groups) - 1
-    return [_sentence(_explained(t, _joined(group)) if n == last else _joined(group)) for n, group in enumerate(groups)]
-
-
-def _explained(t: Telling, clause: Text) -> Text:
-    for letter, value in t.wheres:
-        clause = say("rzc-where", clause=clause, x=letter, value=value)
-    t.wheres.clear()
-    return clause
-
-
-def _joined(clauses: Sequence[Clause]) -> Text:
-    """Clauses in a row. An order after something that is none needs its subject ("it loses 1 Time, then you gain 1 AP")."""
-    said = clauses[0].text
-    for before, clause in pairwise(clauses):
-        text = say("rzc-you", clause=clause.text) if clause.order and not before.order else clause.text
-        said = say("rzc-then", first=said, next=text)
-    return said
-
-
-def _together(clauses: Sequence[Clause]) -> Text:
-    """Clauses that hold at once."""
-    told = [clauses[0].text]
-    for before, clause in pairwise(clauses):
-        told.append(say("rzc-you", clause=clause.text) if clause.order and not before.order else clause.text)
-    return listed(told)
-
-
-def _imperative(t: Telling) -> str:
-    return "inf" if t.form == "inf" else "imp"
+    return Clause(say("rzc-choose", what=t.the(ref, "o").text, form=t.imperative), apart=True)
 
 
 def _does(t: Telling) -> str:
@@ -293,7 +244,7 @@ def situation(t: Telling, when: When) -> Text:
     said = [_event(t, event, when, much) for event in when.events]
     text = said[0]
     for each in said[1:]:
-        text = say("rzc-or", first=text, next=each)
+        text = say("tell-or", first=text, next=each)
     if when.if_ is not None and much is None:
         focus = t.focus
         text = say("rzc-when-if", when=text, condition=t.if_(when.if_))
@@ -319,16 +270,16 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
         said |= {"some": "yes", "much": say("rzc-amount", compared=compared, n=n, unit=MEASURED[event])}
     kinds = (when.kind,) if isinstance(when.kind, str) else when.kind or ()
     if event in DMG_EVENTS:
-        what = _either([dmg(each) for each in kinds or ("all",)])
+        what = either([dmg(each) for each in kinds or ("all",)])
         said["dmg"] = what if much is None else say("rzc-amount-dmg", compared=much[0], n=much[1], dmg=what)
     elif event == "announced":
-        said["what"] = _either([say("rzc-action", kind=each.replace("*", "-star")) for each in kinds or ("any",)])
+        said["what"] = either([say("rzc-action", kind=each.replace("*", "-star")) for each in kinds or ("any",)])
     elif event == "skill_used":
-        said["what"] = _either([say("rzc-action", kind=each.replace("*", "-star")) for each in kinds or ("skill",)])
+        said["what"] = either([say("rzc-action", kind=each.replace("*", "-star")) for each in kinds or ("skill",)])
     elif event == "power_left" and kinds:
-        said |= {"where": "yes", "what": _either([say("rzc-left-to", to=each) for each in kinds])}
+        said |= {"where": "yes", "what": either([say("rzc-left-to", to=each) for each in kinds])}
     elif event.startswith("condition"):
-        said["what"] = _either([say("rzc-condition-kind", kind=each) for each in kinds or ("any",)])
+        said["what"] = either([say("rzc-condition-kind", kind=each) for each in kinds or ("any",)])
     if kind == "turn":
         said |= (t.the("you", "pos") if when.subject is None else _subject(t, when, kind, "pos")).words
     elif kind and (when.subject is not None or when.other is None or event not in VOICED):
@@ -355,7 +306,7 @@ def _event(t: Telling, event: str, when: When, much: tuple[str, int] | None) -> 
         and event not in DMG_EVENTS
         and ("what" not in said or said.get("about") == "thing" and kinds != ("power",))
     ):
-        text = say("rzc-when-kind", when=text, kind=_either([say("rzc-kind", kind=each) for each in kinds]))
+        text = say("rzc-when-kind", when=text, kind=either([say("rzc-kind", kind=each) for each in kinds]))
     return text
 
 
@@ -381,13 +332,6 @@ def _subject(t: Telling, when: When, kind: str, case: Case, *, where: bool = Fal
         subject if isinstance(subject, Filter) else subject.filter, "a", case, without=("range",) if where else ()
     )
     t.focus = "" if said.long == "vague" else "subject"
-    return said
-
-
-def _either(texts: Sequence[Text]) -> Text:
-    said = texts[0]
-    for text in texts[1:]:
-        said = say("rzc-or", first=said, next=text)
     return said
 
 
@@ -453,7 +397,7 @@ def _part(t: Telling, parts: Sequence[During], always: bool) -> list[Clause]:
     part = parts[0]
     clauses = _forbidden(t, parts, always) if isinstance(part, Forbid) else PARTS[type(part)](t, part, always)
     if part.if_ is not None and not isinstance(part, InsteadOf | Prevent | Change):
-        clauses = [Clause(say("rzc-as-long", clause=clauses[0].text, condition=t.while_(part.if_)), apart=always)]
+        clauses = [Clause(say("tell-as-long", clause=clauses[0].text, condition=t.while_(part.if_)), apart=always)]
     # For a time, what has to be explained comes behind the time.
     return [clause._replace(text=t.finish(clause.text)) for clause in clauses] if always else clauses
 
@@ -529,8 +473,8 @@ def _instead_of(t: Telling, part: InsteadOf, always: bool) -> list[Clause]:
     if not part.do:
         return _replaced(t, part, say("rzc-prevent", would=would))
     with _event_of(t, part):
-        clauses = _sequence(t, part.do)
-    return _replaced(t, part, say("rzc-instead", would=would, clause=_explained(t, _joined(clauses))))
+        clauses = t.sequence(part.do)
+    return _replaced(t, part, say("rzc-instead", would=would, clause=t.explained(joined(clauses))))
 
 
 @_during(Prevent)
@@ -554,8 +498,8 @@ def _change(t: Telling, part: Change, always: bool) -> list[Clause]:
         changed = say("rzc-change-to", what=what, value=t.value(part.to).text)  # type: ignore[arg-type]
     if part.do:
         with _event_of(t, part):
-            changed = _joined([Clause(changed), *_sequence(t, part.do)])
-    return _replaced(t, part, say("rzc-changed", would=would, clause=_explained(t, changed)))
+            changed = joined([Clause(changed), *t.sequence(part.do)])
+    return _replaced(t, part, say("rzc-changed", would=would, clause=t.explained(changed)))
 
 
 def _would(t: Telling, part: InsteadOf | Prevent | Change, event: str) -> Text:
@@ -579,7 +523,7 @@ def _would(t: Telling, part: InsteadOf | Prevent | Change, event: str) -> Text:
         return said
     t.lead = "si"
     text, there = t.condition(condition)
-    return say("rzc-both", first=said, next=text, joint="and", lead="si", there=there)
+    return say("tell-both", first=said, next=text, joint="and", lead="si", there=there)
 
 
 class _event_of:
@@ -607,16 +551,16 @@ def _replaced(t: Telling, part: InsteadOf | Prevent | Change, text: Text) -> lis
     """What replaces an event; its card goes after the use if it works once. [RZ-1609]"""
     if part.once and t.home in ("power", "aura", "summon", "tile"):
         gone = Clause(say("rzc-used-up", home=t.home), order=True)
-        text = _joined([Clause(text, order=not isinstance(part, Change)), gone])
+        text = joined([Clause(text, order=not isinstance(part, Change)), gone])
     return [Clause(text, apart=True)]
 
 
 # --------------------------------------------------------------------------------------------------------- operations
 
 
-OpTeller = Callable[[Telling, Any], Text]
-OPS: dict[str, tuple[OpTeller, str]] = {}
+OPS: dict[str, tuple[OpTeller, str]] = {**FLOW}
 """How every operation is said, and who does it: "you", "seat" (the player it names), "who" (the thing it names), or ""."""
+Telling.OPS = OPS
 
 
 def _op(word: str, doer: str = "you") -> Callable[[OpTeller], OpTeller]:
@@ -627,51 +571,6 @@ def _op(word: str, doer: str = "you") -> Callable[[OpTeller], OpTeller]:
         return teller
 
     return add
-
-
-def _sequence(t: Telling, ops: Sequence[Op]) -> list[Clause]:
-    return [clause for op in ops if (clause := _clause(t, op)) is not None]
-
-
-def _clause(t: Telling, op: Op) -> Clause | None:
-    """An operation, with its condition and with "may"."""
-    if op.if_ is None:
-        return _maybe(t, op)
-    condition = t.if_(op.if_)
-    with t.branch():
-        clause = _maybe(t, op)
-    return clause and Clause(say("rzc-if-then", condition=condition, clause=clause.text), apart=True)
-
-
-def _maybe(t: Telling, op: Op) -> Clause | None:
-    teller, doer = OPS[op.word]
-    if op.word == "let":
-        return _let(t, op)
-    if doer == "seat":
-        doer = "you" if getattr(op, "seat", "you") == "you" else ""
-    if op.word == "move" and op.by != "you":
-        doer = ""
-    if not op.may or op.word == "extra_action":
-        return Clause(t.finish(teller(t, op)), order=doer == "you")
-    if doer == "you":
-        return Clause(say("rzc-you-may", clause=_in_form(t, "inf", teller, op)))
-    if doer == "who" and t.alias(str(getattr(op, "who", ""))) in ("user", "bearer", "source"):
-        return Clause(_in_form(t, "may", teller, op))
-    return Clause(say("rzc-if-you-wish", clause=t.finish(teller(t, op))))
-
-
-def _in_form(t: Telling, form: str, teller: OpTeller, op: Op) -> Text:
-    before, t.form = t.form, form
-    said = t.finish(teller(t, op))
-    t.form = before
-    return said
-
-
-def _block(t: Telling, ops: Sequence[Op]) -> Text:
-    """Operations that may not come about, or several times, as one clause."""
-    with t.branch():
-        clauses = _sequence(t, ops)
-    return _joined(clauses) if clauses else say("rzc-nothing")
 
 
 # ---- DMG and HP
@@ -712,7 +611,7 @@ def _aim(t: Telling, aim: AimAround, who: Any) -> Text:
 def _deal(t: Telling, op: Any) -> Text:
     n = t.amount(op.n)
     what = say("rzc-dmg-amount", n=n, element=op.element or "none", type=op.type or "none", kind=op.kind or "none")
-    return say("rzc-deal", dmg=what, to=t.who(op.to, "a").text, form=_imperative(t))
+    return say("rzc-deal", dmg=what, to=t.who(op.to, "a").text, form=t.imperative)
 
 
 @_op("lose_hp", "who")
@@ -724,18 +623,18 @@ def _lose_hp(t: Telling, op: Any) -> Text:
 @_op("heal")
 def _heal(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "o")
-    return say("rzc-heal", who=who.text, n=t.amount(op.n), form=_imperative(t))
+    return say("rzc-heal", who=who.text, n=t.amount(op.n), form=t.imperative)
 
 
 @_op("transfer_hp")
 def _transfer_hp(t: Telling, op: Any) -> Text:
     giver, taker = t.who(op.from_, "de"), t.who(op.to, "a")
-    return say("rzc-transfer-hp", n=t.amount(op.n), giver=giver.text, taker=taker.text, form=_imperative(t))
+    return say("rzc-transfer-hp", n=t.amount(op.n), giver=giver.text, taker=taker.text, form=t.imperative)
 
 
 @_op("defeat")
 def _defeat(t: Telling, op: Any) -> Text:
-    return say("rzc-defeat", who=t.who(op.who, "o").text, form=_imperative(t))
+    return say("rzc-defeat", who=t.who(op.who, "o").text, form=t.imperative)
 
 
 @_op("stat", "who")
@@ -772,8 +671,8 @@ def _until(clause: Text, duration: str, who: Said | None = None) -> Text:
 def _move(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "o")
     if op.upto is None:
-        return say("rzc-move-mp", **who.words, by=op.by, form=_imperative(t))
-    return say("rzc-move", **who.words, by=op.by, n=t.amount(op.upto), form=_imperative(t))
+        return say("rzc-move-mp", **who.words, by=op.by, form=t.imperative)
+    return say("rzc-move", **who.words, by=op.by, n=t.amount(op.upto), form=t.imperative)
 
 
 @_op("push")
@@ -783,7 +682,7 @@ def _push(t: Telling, op: Any) -> Text:
         "who": who.text,
         "n": t.amount(op.n),
         "upto": "yes" if op.upto else "no",
-        "form": _imperative(t),
+        "form": t.imperative,
     }
     push = say("rzc-push", **said)
     if op.away_from is not None:
@@ -798,24 +697,24 @@ def _push(t: Telling, op: Any) -> Text:
 @_op("put")
 def _put(t: Telling, op: Any) -> Text:
     who, cell = t.who(op.who, "o"), t.who(op.cell, "o")
-    return say("rzc-put", who=who.text, cell=cell.text, form=_imperative(t))
+    return say("rzc-put", who=who.text, cell=cell.text, form=t.imperative)
 
 
 @_op("swap_cells")
 def _swap_cells(t: Telling, op: Any) -> Text:
     a, b = t.who(op.a, "de"), t.who(op.b, "de")
-    return say("rzc-swap-cells", a=a.text, b=b.text, form=_imperative(t))
+    return say("rzc-swap-cells", a=a.text, b=b.text, form=t.imperative)
 
 
 @_op("change_slot")
 def _change_slot(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "o")
-    return say("rzc-change-slot", who=who.text, slot=op.slot or 0, form=_imperative(t))
+    return say("rzc-change-slot", who=who.text, slot=op.slot or 0, form=t.imperative)
 
 
 @_op("stop_motion")
 def _stop_motion(t: Telling, op: Any) -> Text:
-    return say("rzc-stop-motion", **t.the("subject", "pos").words, form=_imperative(t))
+    return say("rzc-stop-motion", **t.the("subject", "pos").words, form=t.imperative)
 
 
 # ---- Fighters
@@ -823,7 +722,7 @@ def _stop_motion(t: Telling, op: Any) -> Text:
 
 @_op("deploy", "seat")
 def _deploy(t: Telling, op: Any) -> Text:
-    said = _on_slot(say("rzc-deploy", seat=op.seat, source=op.from_, form=_imperative(t)), op.slot)
+    said = _on_slot(say("rzc-deploy", seat=op.seat, source=op.from_, form=t.imperative), op.slot)
     return say("rzc-deploy-anywhere", clause=said) if op.cell == "anywhere" else said
 
 
@@ -833,18 +732,18 @@ def _on_slot(clause: Text, slot: Any) -> Text:
 
 @_op("return_fighter")
 def _return_fighter(t: Telling, op: Any) -> Text:
-    return say("rzc-return-fighter", **t.who(op.who, "o").words, to=op.to, form=_imperative(t))
+    return say("rzc-return-fighter", **t.who(op.who, "o").words, to=op.to, form=t.imperative)
 
 
 @_op("revive")
 def _revive(t: Telling, op: Any) -> Text:
-    return _on_slot(say("rzc-revive", who=t.who(op.from_, "o").text, form=_imperative(t)), op.slot)
+    return _on_slot(say("rzc-revive", who=t.who(op.from_, "o").text, form=t.imperative), op.slot)
 
 
 @_op("take_control")
 def _take_control(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "de")
-    return _until(say("rzc-take-control", who=who.text, form=_imperative(t)), op.for_, who)
+    return _until(say("rzc-take-control", who=who.text, form=t.imperative), op.for_, who)
 
 
 # ---- cards
@@ -852,19 +751,19 @@ def _take_control(t: Telling, op: Any) -> Text:
 
 @_op("draw", "seat")
 def _draw(t: Telling, op: Any) -> Text:
-    return say("rzc-draw", seat=op.seat, n=t.amount(op.n), form=_imperative(t))
+    return say("rzc-draw", seat=op.seat, n=t.amount(op.n), form=t.imperative)
 
 
 @_op("discard", "seat")
 def _discard(t: Telling, op: Any) -> Text:
-    return say("rzc-discard", seat=op.seat, n=t.amount(op.n), random="yes" if op.random else "no", form=_imperative(t))
+    return say("rzc-discard", seat=op.seat, n=t.amount(op.n), random="yes" if op.random else "no", form=t.imperative)
 
 
 @_op("search")
 def _search(t: Telling, op: Any) -> Text:
     sought = op.f or Filter.model_validate({"is": "card"})
     what = t.phrase(sought, "a" if op.n == 1 else "upto", "o", n=op.n, without=("zone",))
-    return say("rzc-search", what=what.text, num=what.num, form=_imperative(t))
+    return say("rzc-search", what=what.text, num=what.num, form=t.imperative)
 
 
 @_op("look")
@@ -872,50 +771,50 @@ def _look(t: Telling, op: Any) -> Text:
     if op.of == "opponent_hand":
         whole = getattr(op.n, "hand", "") == "opponent"
         said = say(
-            "rzc-look-hand", n=0 if whole else t.amount(op.n), whole="yes" if whole else "no", form=_imperative(t)
+            "rzc-look-hand", n=0 if whole else t.amount(op.n), whole="yes" if whole else "no", form=t.imperative
         )
     elif isinstance(op.of, str) and op.of.endswith("deck"):
         seat = "opponent" if op.of.startswith("opponent") else "you"
         deck = "fighter" if "fighter" in op.of else "power"
-        said = say("rzc-look-deck", n=t.amount(op.n), seat=seat, deck=deck, form=_imperative(t))
+        said = say("rzc-look-deck", n=t.amount(op.n), seat=seat, deck=deck, form=t.imperative)
     else:
-        said = say("rzc-look", who=t.who(op.of, "o").text, form=_imperative(t))
-    return say("rzc-put-back", clause=said, form=_imperative(t)) if op.reorder else said
+        said = say("rzc-look", who=t.who(op.of, "o").text, form=t.imperative)
+    return say("rzc-put-back", clause=said, form=t.imperative) if op.reorder else said
 
 
 @_op("reveal")
 def _reveal(t: Telling, op: Any) -> Text:
-    return say("rzc-reveal", who=t.who(op.who, "o").text, form=_imperative(t))
+    return say("rzc-reveal", who=t.who(op.who, "o").text, form=t.imperative)
 
 
 @_op("recover")
 def _recover(t: Telling, op: Any) -> Text:
-    return say("rzc-recover", what=t.who(op.f, "o").text, to=op.to, form=_imperative(t))
+    return say("rzc-recover", what=t.who(op.f, "o").text, to=op.to, form=t.imperative)
 
 
 @_op("return_power")
 def _return_power(t: Telling, op: Any) -> Text:
-    return say("rzc-return-power", **t.who(op.who, "o").words, to=op.to, form=_imperative(t))
+    return say("rzc-return-power", **t.who(op.who, "o").words, to=op.to, form=t.imperative)
 
 
 @_op("shuffle", "seat")
 def _shuffle(t: Telling, op: Any) -> Text:
-    return say("rzc-shuffle", seat=op.seat, deck=op.deck, form=_imperative(t))
+    return say("rzc-shuffle", seat=op.seat, deck=op.deck, form=t.imperative)
 
 
 @_op("play")
 def _play(t: Telling, op: Any) -> Text:
-    return say("rzc-play", card=t.who(op.card, "o").text, free="yes" if op.free else "no", form=_imperative(t))
+    return say("rzc-play", card=t.who(op.card, "o").text, free="yes" if op.free else "no", form=t.imperative)
 
 
 @_op("set_free")
 def _set_free(t: Telling, op: Any) -> Text:
-    return say("rzc-set-free", card=t.who(op.card, "o").text, form=_imperative(t))
+    return say("rzc-set-free", card=t.who(op.card, "o").text, form=t.imperative)
 
 
 @_op("destroy")
 def _destroy(t: Telling, op: Any) -> Text:
-    return say("rzc-destroy", who=t.who(op.who, "o").text, form=_imperative(t))
+    return say("rzc-destroy", who=t.who(op.who, "o").text, form=t.imperative)
 
 
 # ---- AP, trackers, Souls
@@ -923,12 +822,12 @@ def _destroy(t: Telling, op: Any) -> Text:
 
 @_op("ap", "seat")
 def _ap(t: Telling, op: Any) -> Text:
-    return say("rzc-gain-ap", seat=op.seat, n=t.amount(op.n), form=_imperative(t))
+    return say("rzc-gain-ap", seat=op.seat, n=t.amount(op.n), form=t.imperative)
 
 
 @_op("lose_ap", "seat")
 def _lose_ap(t: Telling, op: Any) -> Text:
-    return say("rzc-lose-ap", seat=op.seat, n=t.amount(op.n), form=_imperative(t))
+    return say("rzc-lose-ap", seat=op.seat, n=t.amount(op.n), form=t.imperative)
 
 
 @_op("use", "who")
@@ -946,7 +845,7 @@ def _time(t: Telling, op: Any) -> Text:
 @_op("souls", "seat")
 def _souls(t: Telling, op: Any) -> Text:
     n, sign = t.change(op.n)
-    return say("rzc-gain-souls", seat=op.seat, n=n, sign=sign, form=_imperative(t))
+    return say("rzc-gain-souls", seat=op.seat, n=n, sign=sign, form=t.imperative)
 
 
 # ---- conditions and Markers
@@ -973,12 +872,12 @@ def _status(t: Telling, op: Any) -> Text:
 def _cleanse(t: Telling, op: Any) -> Text:
     n = 0 if op.n == "all" else t.amount(op.n)
     what = say("rzc-conditions", what=op.what, n=n, how="all" if op.n == "all" else "upto" if op.upto else "n")
-    return say("rzc-cleanse", what=what, who=t.who(op.who, "de").text, form=_imperative(t))
+    return say("rzc-cleanse", what=what, who=t.who(op.who, "de").text, form=t.imperative)
 
 
 @_op("move_buff")
 def _move_buff(t: Telling, op: Any) -> Text:
-    names = "any" if op.names == "any" else _either([say("rzc-name", name=name) for name in op.names])
+    names = "any" if op.names == "any" else either([say("rzc-name", name=name) for name in op.names])
     giver = t.who(op.from_, "de").text
     limited = op.v is not None
     n = t.amount(op.v) if limited else 0
@@ -992,7 +891,7 @@ def _move_buff(t: Telling, op: Any) -> Text:
         names=names,
         limited="yes" if limited else "no",
         n=n,
-        form=_imperative(t),
+        form=t.imperative,
     )
 
 
@@ -1008,7 +907,7 @@ def _shift(t: Telling, op: Any) -> Text:
         name=op.name,
         n=n,
         sign=sign,
-        form=_imperative(t),
+        form=t.imperative,
     )
 
 
@@ -1025,8 +924,8 @@ def _unmark(t: Telling, op: Any) -> Text:
 def _marked(t: Telling, op: Any, placed: str) -> Text:
     if op.kind == "ultimate":
         whose = t.the("user" if op.where in ("you", "opponent") else op.where, "de").text
-        return say("rzc-mark-slot", placed=placed, who=whose, form=_imperative(t))
-    return say("rzc-mark", placed=placed, marker=op.kind, seat=op.where, form=_imperative(t))
+        return say("rzc-mark-slot", placed=placed, who=whose, form=t.imperative)
+    return say("rzc-mark", placed=placed, marker=op.kind, seat=op.where, form=t.imperative)
 
 
 # ---- Summons and Tiles
@@ -1036,7 +935,7 @@ def _marked(t: Telling, op: Any, placed: str) -> Text:
 def _summon(t: Telling, op: Any) -> Text:
     where = t.phrase(op.cells or EMPTY_CELL, "a" if op.n == 1 else "some", "o").text
     return say(
-        "rzc-summon", name=CardName(op.token), n=op.n, plural=_plural(op.token), where=where, form=_imperative(t)
+        "rzc-summon", name=CardName(op.token), n=op.n, plural=_plural(op.token), where=where, form=t.imperative
     )  # fmt: skip
 
 
@@ -1048,7 +947,7 @@ def _place_tile(t: Telling, op: Any) -> Text:
         where = t.phrase(op.cells or EMPTY_CELL, "a" if op.n == 1 else "some", "o").text
     text = say(
         "rzc-place-tile", name=CardName(op.tile), n=op.n, upto="yes" if op.upto else "no", plural=_plural(op.tile),
-        where=where, form=_imperative(t),
+        where=where, form=t.imperative,
     )  # fmt: skip
     return text if op.facing is None else say("rzc-facing", clause=text, dir=op.facing)
 
@@ -1060,14 +959,14 @@ def _plural(card: str) -> str:
 
 @_op("turn_tile")
 def _turn_tile(t: Telling, op: Any) -> Text:
-    return say("rzc-turn-tile", **t.who(op.who, "o").words, dir=op.facing or "choose", form=_imperative(t))
+    return say("rzc-turn-tile", **t.who(op.who, "o").words, dir=op.facing or "choose", form=t.imperative)
 
 
 @_op("copy_token")
 def _copy_token(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "de").text
     where = t.who(op.cell, "o").text if op.cell is not None else t.phrase(EMPTY_CELL, "a", "o").text
-    return say("rzc-copy-token", who=who, where=where, form=_imperative(t))
+    return say("rzc-copy-token", who=who, where=where, form=t.imperative)
 
 
 # ---- the flow of play
@@ -1082,23 +981,23 @@ def _negate(t: Telling, op: Any) -> Text:
             "would_be_destroyed": "destruction", "would_be_defeated": "defeat", "about_to_be_hit": "hit", "dmg_about": "dmg",
             "announced": "action",
         }.get(event, "this")  # fmt: skip
-    return say("rzc-negate", what=what, form=_imperative(t))
+    return say("rzc-negate", what=what, form=t.imperative)
 
 
 @_op("negate_skills")
 def _negate_skills(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "de")
-    return _until(say("rzc-negate-skills", who=who.text, form=_imperative(t)), op.for_, who)
+    return _until(say("rzc-negate-skills", who=who.text, form=t.imperative), op.for_, who)
 
 
 @_op("end_turn")
 def _end_turn(t: Telling, op: Any) -> Text:
-    return say("rzc-end-turn", form=_imperative(t))
+    return say("rzc-end-turn", form=t.imperative)
 
 
 @_op("end_round")
 def _end_round(t: Telling, op: Any) -> Text:
-    return say("rzc-end-round", form=_imperative(t))
+    return say("rzc-end-round", form=t.imperative)
 
 
 @_op("extra_action", "")
@@ -1108,91 +1007,18 @@ def _extra_action(t: Telling, op: Any) -> Text:
 
 @_op("extra_turn", "seat")
 def _extra_turn(t: Telling, op: Any) -> Text:
-    return say("rzc-extra-turn", seat=op.seat, form=_imperative(t))
+    return say("rzc-extra-turn", seat=op.seat, form=t.imperative)
 
 
 @_op("effect", "")
 def _effect(t: Telling, op: StartEffect) -> Text:
     parts = _parts(t, op.during, always=False)
-    said = _together(parts)
+    said = together(parts)
     if op.while_ is not None:
-        return say("rzc-as-long", clause=said, condition=t.while_(op.while_))
+        return say("tell-as-long", clause=said, condition=t.while_(op.while_))
     return _until(said, str(op.for_))
 
 
 @_op("coin", "")
 def _coin(t: Telling, op: Any) -> Text:
-    return say("rzc-coin", heads=_block(t, op.heads), tails=_block(t, op.tails), form=_imperative(t))
-
-
-@_op("if", "")
-def _if(t: Telling, op: Any) -> Text:
-    condition = t.if_(op.cond)
-    then = _block(t, op.then)
-    if not op.else_:
-        return say("rzc-if-then", condition=condition, clause=then)
-    return say("rzc-if-else", condition=condition, clause=then, otherwise=_block(t, op.else_))
-
-
-@_op("for_each", "")
-def _for_each(t: Telling, op: Any) -> Text:
-    each = t.phrase(op.f, "each", "o")
-    t.things["it"] = t.noun(op.f)
-    t.focus = "it" if each.long != "vague" else ""
-    said = say("rzc-for-each", each=each.text, clause=_block(t, op.do))
-    del t.things["it"]
-    t.focus = ""
-    return said
-
-
-@_op("repeat", "")
-def _repeat(t: Telling, op: Any) -> Text:
-    n = t.amount(op.n)
-    tails, t.tails = t.tails, []
-    clause = _block(t, op.do)
-    t.tails = tails
-    return say("rzc-repeat", n=n, clause=clause)
-
-
-@_op("choose_mode", "")
-def _choose_mode(t: Telling, op: Any) -> Text:
-    modes: list[Text] = []
-    for number, mode in enumerate(op.modes, 1):
-        text = _block(t, mode.do)
-        modes.append(
-            say("rzc-mode-named", number=number, name=say("rzc-mode-name", en=mode.name_in("en"), fr=mode.name_in("fr")), text=text)
-            if mode.name
-            else say("rzc-mode", number=number, text=text)
-        )
-    said = modes[0]
-    for mode in modes[1:]:
-        said = say("rzc-modes", first=said, next=mode)
-    return say("rzc-choose-mode", n=op.n, modes=said, form=_imperative(t))
-
-
-@_op("let", "")
-def _let_text(t: Telling, op: Any) -> Text:
-    clause = _let(t, op)
-    return clause.text if clause is not None else say("rzc-nothing")
-
-
-def _let(t: Telling, op: Any) -> Clause | None:
-    """Numbers with names: one that is asked is chosen; any other is explained where the sentence ends."""
-    asked: list[Text] = []
-    for name, value in op.names.items():
-        letter = t.letter(name)
-        with t.inside():
-            if isinstance(value, NumberAsked):
-                asked.append(_number(t, letter, value))
-            else:
-                t.wheres.append((letter, t.value(value).text))
-    return Clause(_joined([Clause(each) for each in asked]), apart=True) if asked else None
-
-
-def _number(t: Telling, letter: str, asked: NumberAsked) -> Text:
-    low, high = asked.number
-    most = constant(high)
-    if most is None and high.word == "min" and len(high.min) == 2 and constant(high.min[0]) is not None:
-        said = say("rzc-choose-number", x=letter, low=t.value(low).text, high=t.value(high.min[0]).text)
-        return say("rzc-at-most", clause=said, limit=t.value(high.min[1]).text)
-    return say("rzc-choose-number", x=letter, low=t.value(low).text, high=t.value(high).text)
+    return say("rzc-coin", heads=t.block(op.heads), tails=t.block(op.tails), form=t.imperative)

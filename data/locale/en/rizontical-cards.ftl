@@ -7,14 +7,6 @@
 
 ## Sentences
 
-rzc-sentence = { $clause }.
-rzc-next = { $text } { $next }
-rzc-then = { $first }, then { $next }
-rzc-and = { $first } and { $next }
-rzc-or = { $first } or { $next }
-rzc-list = { $first }, { $next }
-rzc-nothing = nothing happens
-rzc-opened = { $opening }: { $clause }
 rzc-assign = assign this Aura to { $whom }
 rzc-cost-of = cost: { $cost }
 rzc-only = usable only { $condition }
@@ -23,13 +15,6 @@ rzc-when-played = when this Power is played
 rzc-stepped-on = when an entity steps on this Tile
 rzc-faces = placed facing any direction
 rzc-choose = choose { $what }
-rzc-choose-number = choose a number { $x } from { $low } to { $high }
-rzc-at-most = { $clause }, not above { $limit }
-rzc-where = { $clause }, where { $x } is { $value }
-rzc-per = { $clause } for { $each }
-rzc-you = you { $clause }
-rzc-you-may = you may { $clause }
-rzc-if-you-wish = if you wish, { $clause }
 rzc-use = Use { $n }
 rzc-time = Time { $n }
 rzc-spell = hit { $aim }
@@ -321,7 +306,6 @@ rzc-kind = { $kind ->
 
 ## Numbers
 
-rzc-number = { $n }
 rzc-value-stat = { $long ->
     [no] { $who } { rzc-stat }
    *[yes] the { rzc-stat } of { $who }
@@ -369,16 +353,6 @@ rzc-value-event = { $what ->
 }
 rzc-value-distance = the distance between { $a } and { $b }
 rzc-value-number = a number from { $low } to { $high }
-rzc-value-add = { $a } plus { $b }
-rzc-value-sub = { $a } minus { $b }
-rzc-value-product = { $a } times { $b }
-rzc-value-times = { $n ->
-    [2] twice { $b }
-   *[other] { $n } times { $b }
-}
-rzc-value-least = the lowest of { $what }
-rzc-value-most = the highest of { $what }
-rzc-value-half = half of { $value } (rounded down)
 rzc-amount = { $compared ->
     [some] { rzc-amount.unit }
     [none] { rzc-amount.unit }
@@ -440,15 +414,6 @@ rzc-amount-condition = { $compared ->
 
 ## Conditions
 
-rzc-if = if { $condition }
-rzc-while = as long as { $condition }
-rzc-both = { $first } { $joint ->
-    [or] or
-   *[and] and
-} { $next }
-rzc-if-then = { $condition }, { $clause }
-rzc-if-else = { $condition }, { $clause }; otherwise, { $otherwise }
-rzc-as-long = { $clause } { $condition }
 rzc-exists = there is { $what }
 rzc-has = { $who } { $negated ->
     [yes] { $num ->
@@ -1279,16 +1244,6 @@ rzc-extra-turn = { $seat ->
    *[both] both players play
 } 1 extra turn after this one
 rzc-coin = toss a coin: on heads, { $heads }; on tails, { $tails }
-rzc-for-each = for { $each }, { $clause }
-rzc-repeat = do this { $n ->
-    [one] 1 time
-   *[other] { $n } times
-}: { $clause }
-rzc-choose-mode = choose { $n }: { $modes }
-rzc-mode = ({ $number }) { $text }
-rzc-mode-named = ({ $number }) { $name }: { $text }
-rzc-mode-name = { $en }
-rzc-modes = { $first }; { $next }
 
 ## Faces
 
@@ -1307,4 +1262,3 @@ rzc-ap = { $n } AP
 rzc-ap-equal = AP: { $value }
 rzc-mana = { $n } Mana
 rzc-costs = { $first }, { $next }
-rzc-flavour = { $en }

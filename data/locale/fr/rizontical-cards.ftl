@@ -7,14 +7,6 @@
 
 ## Phrases
 
-rzc-sentence = { $clause }.
-rzc-next = { $text } { $next }
-rzc-then = { $first }, puis { $next }
-rzc-and = { $first } et { $next }
-rzc-or = { $first } ou { $next }
-rzc-list = { $first }, { $next }
-rzc-nothing = rien ne se passe
-rzc-opened = { $opening } : { $clause }
 rzc-assign = assignez cette Aura { $whom }
 rzc-cost-of = coût : { $cost }
 rzc-only = utilisable seulement { $condition }
@@ -26,13 +18,6 @@ rzc-choose = { $form ->
     [inf] choisir
    *[imp] choisissez
 } { $what }
-rzc-choose-number = choisissez un nombre { $x } de { $low } à { $high }
-rzc-at-most = { $clause }, sans dépasser { $limit }
-rzc-where = { $clause }, { $x } étant { $value }
-rzc-per = { $clause } pour { $each }
-rzc-you = vous { $clause }
-rzc-you-may = vous pouvez { $clause }
-rzc-if-you-wish = si vous le voulez, { $clause }
 rzc-use = Use { $n }
 rzc-time = Time { $n }
 rzc-spell = frappez { $aim }
@@ -401,10 +386,6 @@ rzc-kind = { $kind ->
 
 ## Nombres
 
-rzc-number = { $case ->
-    [de] de{" "}
-   *[o] {""}
-}{ $n }
 rzc-value-stat = { $stat ->
     [atk] { rzc-value-stat.l }ATK
     [def] { rzc-value-stat.la }DEF
@@ -498,16 +479,6 @@ rzc-value-number = { $case ->
     [de] d’
    *[o] {""}
 }un nombre de { $low } à { $high }
-rzc-value-add = { $a } plus { $b }
-rzc-value-sub = { $a } moins { $b }
-rzc-value-product = { $a } fois { $b }
-rzc-value-times = { $case ->
-    [de] de{" "}
-   *[o] {""}
-}{ $n } fois { $b }
-rzc-value-least = { rzc-value-stat.la }plus petite valeur entre { $what }
-rzc-value-most = { rzc-value-stat.la }plus grande valeur entre { $what }
-rzc-value-half = { rzc-value-stat.la }moitié { $value } (arrondie à l’inférieur)
 rzc-amount = { $compared ->
     [some] { $unit ->
         [protection] de la Protection
@@ -573,31 +544,6 @@ rzc-amount-condition = { $compared ->
 
 ## Conditions
 
-rzc-if = { $there ->
-    [yes] s’
-   *[no] si{" "}
-}{ $condition }
-rzc-while = tant { $there ->
-    [yes] qu’
-   *[no] que{" "}
-}{ $condition }
-rzc-both = { $first } { $joint ->
-    [or] ou
-   *[and] et
-} { $lead ->
-    [si] { $there ->
-        [yes] s’
-       *[no] si{" "}
-    }
-    [que] { $there ->
-        [yes] qu’
-       *[no] que{" "}
-    }
-   *[none] {""}
-}{ $next }
-rzc-if-then = { $condition }, { $clause }
-rzc-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
-rzc-as-long = { $clause } { $condition }
 rzc-exists = { $negated ->
     [yes] il n’y a { $what }
    *[no] il y a { $what }
@@ -1628,19 +1574,6 @@ rzc-coin = { $form ->
     [inf] tirer
    *[imp] tirez
 } à pile ou face : sur face, { $heads } ; sur pile, { $tails }
-rzc-for-each = pour { $each }, { $clause }
-rzc-repeat = faites ceci { $n } fois : { $clause }
-rzc-choose-mode = { $form ->
-    [inf] choisir
-   *[imp] choisissez
-} { $n } option{ $n ->
-    [one] {""}
-   *[other] s
-} : { $modes }
-rzc-mode = ({ $number }) { $text }
-rzc-mode-named = ({ $number }) { $name } : { $text }
-rzc-mode-name = { $fr }
-rzc-modes = { $first } ; { $next }
 
 ## Faces
 
@@ -1659,4 +1592,3 @@ rzc-ap = { $n } AP
 rzc-ap-equal = AP : { $value }
 rzc-mana = { $n } Mana
 rzc-costs = { $first }, { $next }
-rzc-flavour = { $fr }

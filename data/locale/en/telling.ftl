@@ -1,0 +1,49 @@
+# What the printed texts of every game's cards share: sentences, numbers, logic, branches (engines/kernel/telling.py).
+#
+# $form is imp or inf where the reader acts; $case the form that a noun is wanted in (de, after a French "de").
+
+tell-sentence = { $clause }.
+tell-next = { $text } { $next }
+tell-then = { $first }, then { $next }
+tell-and = { $first } and { $next }
+tell-or = { $first } or { $next }
+tell-list = { $first }, { $next }
+tell-nothing = nothing happens
+tell-opened = { $opening }: { $clause }
+tell-choose-number = choose a number { $x } from { $low } to { $high }
+tell-at-most = { $clause }, not above { $limit }
+tell-where = { $clause }, where { $x } is { $value }
+tell-per = { $clause } for { $each }
+tell-you = you { $clause }
+tell-you-may = you may { $clause }
+tell-if-you-wish = if you wish, { $clause }
+tell-number = { $n }
+tell-value-add = { $a } plus { $b }
+tell-value-sub = { $a } minus { $b }
+tell-value-product = { $a } times { $b }
+tell-value-times = { $n ->
+    [2] twice { $b }
+   *[other] { $n } times { $b }
+}
+tell-value-least = the lowest of { $what }
+tell-value-most = the highest of { $what }
+tell-value-half = half of { $value } (rounded down)
+tell-if = if { $condition }
+tell-while = as long as { $condition }
+tell-both = { $first } { $joint ->
+    [or] or
+   *[and] and
+} { $next }
+tell-if-then = { $condition }, { $clause }
+tell-if-else = { $condition }, { $clause }; otherwise, { $otherwise }
+tell-as-long = { $clause } { $condition }
+tell-for-each = for { $each }, { $clause }
+tell-repeat = do this { $n ->
+    [one] 1 time
+   *[other] { $n } times
+}: { $clause }
+tell-choose-mode = choose { $n }: { $modes }
+tell-mode = ({ $number }) { $text }
+tell-mode-named = ({ $number }) { $name }: { $text }
+tell-modes = { $first }; { $next }
+tell-name = { $en }
