@@ -23,6 +23,7 @@ from .game import Game
 from .players import HOUSE
 from .record import Answer, Record, verify, write_record
 from .rules import Rules
+from .text import CardName, Listing, Text
 
 KEYS_COMPARED = 40
 """How many answers of a question are compared where questions are compared."""
@@ -193,13 +194,12 @@ def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Str
         raise Nonconformity(f"{where}: viewer {viewer} sees what is hidden: {_difference(*seen)}")
     if {seat: ask.kind for seat, ask in game.asks.items()} != {seat: ask.kind for seat, ask in twin.asks.items()}:
         raise Nonconformity(f"{where}: who is asked what depends on what viewer {viewer} can't see")
-    if viewer is None or viewer not in game.asks:
-        return
-    questions = [_questions(each)[viewer] for each in (game, twin)]
-    if questions[0] != questions[1] and not _looks_into_hidden(game.asks[viewer]):
-        raise Nonconformity(f"{where}: the question to {viewer} depends on what they can't see: {questions}")
-    if game.asks[viewer].window:
-        _check_passing(game.clone(), twin, viewer, where)
+    if viewer in game.asks and not _looks_into_hidden(game.asks[viewer]):
+        questions = [_questions(each)[viewer] for each in (game, twin)]
+        if questions[0] != questions[1]:
+            raise Nonconformity(f"{where}: the question to {viewer} depends on what they can't see: {questions}")
+    for seat in game.asks:
+        _check_going_on(game.clone(), twin.clone(), seat, viewer, where)
 
 
 def _looks_into_hidden(ask: Ask) -> bool:
@@ -207,14 +207,33 @@ def _looks_into_hidden(ask: Ask) -> bool:
     return ask.secret
 
 
-def _check_passing(game: Game[Any], twin: Game[Any], viewer: int, where: str) -> None:
+def _check_going_on(game: Game[Any], twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
+    """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a line
+    shows a card that is another one in the twin; chance, which is another one too, is left out."""
+    told: list[list[Any]] = []
     drawn = game.s.draws
     for each in (game, twin):
-        each.answer(each.number, viewer, each.asks[viewer].default)
-    if game.s.draws == twin.s.draws == drawn:
-        asked = [sorted((seat, ask.kind, ask.window) for seat, ask in each.asks.items()) for each in (game, twin)]
-        if asked[0] != asked[1]:
-            raise Nonconformity(f"{where}: after {viewer} passed, who is asked depends on hidden cards: {asked}")
+        each.answer(each.number, seat, each.asks[seat].default)
+        asked = sorted((who, ask.kind, ask.window) for who, ask in each.asks.items())
+        told.append([*(line.text for line in each.lines(viewer)), asked])
+    if not game.s.draws == twin.s.draws == drawn:
+        return
+    first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
+    if first is not None and not _show_cards(*first):
+        raise Nonconformity(f"{where}: when {seat} answers by the default, what {viewer} sees depends on hidden cards: {first}")
+
+
+def _show_cards(a: Any, b: Any) -> bool:
+    """Whether two lines of the log differ because they show different cards."""
+    return isinstance(a, Text) and isinstance(b, Text) and _cards_named(a) != _cards_named(b)
+
+
+def _cards_named(word: Any) -> set[str]:
+    """The cards that a line of the log names."""
+    if isinstance(word, CardName):
+        return {word.card}
+    parts = word.words.values() if isinstance(word, Text) else word.items if isinstance(word, Listing) else ()
+    return set().union(*map(_cards_named, parts))
 
 
 def _difference(a: bytes, b: bytes) -> str:

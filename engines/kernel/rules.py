@@ -81,7 +81,8 @@ class Rules:
         raise NotImplementedError
 
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
-        """Groups of things whose cards could be dealt out anew within the group without this viewer noticing."""
+        """Groups of things whose cards could be dealt out anew within the group, one group after the other, without this
+        viewer noticing."""
         raise NotImplementedError
 
     def faults(self, game: Any) -> list[str]:

@@ -45,12 +45,12 @@ def limits(low: int, high: int, clause: str) -> AfterValidator:
     return AfterValidator(check)
 
 
-def distinct(*clauses: str) -> AfterValidator:
-    """That nothing is named twice, by a clause. [RZ-1611]"""
+def distinct(clauses: str) -> AfterValidator:
+    """That nothing is named twice, by its clauses. [RZ-1611]"""
 
     def check(names: tuple[str, ...]) -> tuple[str, ...]:
         if len(set(names)) < len(names):
-            raise ValueError(f"each is named once {list(clauses)}")
+            raise ValueError(f"each is named once [{clauses}]")
         return names
 
     return AfterValidator(check)

@@ -156,17 +156,17 @@ class Rizontical(Rules):
         return positions.write(game)
 
     def hidden(self, game: Duel, viewer: int | None) -> list[list[Id]]:
-        """Hands, decks and face-down cards: what is face down stays a Trigger. [RZ-309 to RZ-312]"""
+        """Hands, decks and face-down cards: what is face down stays a Trigger, what is not may be anything. [RZ-309 to RZ-312]"""
         groups: list[list[Id]] = []
         for seat, side in enumerate(game.s.seats):
             groups.append(list(side.fighter_deck))
             if seat == viewer:
                 groups.append(list(side.power_deck))
                 continue
-            triggers = [id for id in (*side.hand, *side.power_deck) if game.cards[game.thing(id).card].category == "trigger"]
+            unseen = [*side.hand, *side.power_deck]
             facedown = [id for id in side.powers if id and game.thing(id).facedown]
-            groups.append([*facedown, *triggers])
-            groups.append([id for id in (*side.hand, *side.power_deck) if id not in triggers])
+            groups.append([*facedown, *(id for id in unseen if game.cards[game.thing(id).card].category == "trigger")])
+            groups.append(unseen)
         return groups
 
     def faults(self, game: Duel) -> list[str]:

@@ -7,7 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from engines.kernel.chance import Stream
+from engines.kernel.conformance import Nonconformity, check_secrecy
 from engines.rizontical.duel import Duel
+from engines.rizontical.effects import Filter
+from engines.rizontical.rules import RULES
 
 from .s1_duels import duel, seen
 from .s4_duels import AP, asked, card, play
@@ -91,3 +95,33 @@ def test_a_face_down_card_has_no_use_and_no_time_to_be_told() -> None:
         play(game, "power wind @1")
     assert told(games[0]) == told(games[1])
     assert seen(games[0], 1) == seen(games[1], 1)
+
+
+def leak(game: Duel, viewer: int | None, seed: int) -> str:
+    """What the conformance suite says of what a viewer can tell of hidden cards."""
+    try:
+        check_secrecy(RULES, game, viewer, Stream(f"twin {seed}"), "here")
+    except Nonconformity as problem:
+        return str(problem)
+    return ""
+
+
+LOOKOUT = card("fighter", "lookout", skills=[{"label": "trigger", "when": {"event": "announced", "kind": "power"}, "do": [AP]}])
+
+
+@pytest.mark.clause("RZ-1603")
+@pytest.mark.parametrize(("own", "leaks"), [(AGAIN, False), (AGAIN, True), (LURK, True), (LURK, False)])
+def test_the_conformance_suite_finds_who_is_asked_by_hidden_cards(own: dict[str, Any], leaks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    position = {
+        "A": {"hand": [own["id"], "temper", "snare"], "power_deck": ["furnace-law"] * 3 + ["temper", "snare"]},
+        "B": {"fighters": {1: "lookout h8"}},
+    }
+    game = duel(position, own, SNARE, LOOKOUT)
+    play(game, f"power {own['id']} @1")
+    assert asked(game) == {1: "respond"}
+    if leaks:
+        monkeypatch.setattr(Filter, "hides", lambda *_: False)
+    assert not any(leak(game, 0, seed) for seed in range(30))
+    for viewer in (1, None):
+        found = {leak(game, viewer, seed) for seed in range(30)}
+        assert found > {""} if leaks else found == {""}
