@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -92,7 +92,7 @@ class DeckList(msgspec.Struct, frozen=True, omit_defaults=True):
         return [card for section in self.cards.values() for card in section]
 
 
-class Cards(Mapping[str, Any]):
+class Cards(dict[str, Any]):
     """The card definitions of a match (or of a whole game), by id, in a fixed order.
 
     `documents` are the checked YAML documents, kept as they are, so that a match can freeze what it began with.
@@ -101,18 +101,9 @@ class Cards(Mapping[str, Any]):
     def __init__(self, game: str, documents: Mapping[str, Any], cards: Mapping[str, Any]):
         self.game = game
         self._documents = dict(sorted(documents.items()))
-        self._cards = {id: cards[id] for id in self._documents}
+        super().__init__((id, cards[id]) for id in self._documents)
 
-    def __getitem__(self, id: str) -> Any:
-        return self._cards[id]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._cards)
-
-    def __len__(self) -> int:
-        return len(self._cards)
-
-    def __hash__(self) -> int:
+    def __hash__(self) -> int:  # type: ignore[override] - definitions never change, and are known by who they are
         return id(self)
 
     def __eq__(self, other: object) -> bool:
@@ -152,7 +143,7 @@ class Cards(Mapping[str, Any]):
             ContentError: with every problem of every file.
         """
         documents: dict[str, Any] = dict(known._documents) if known else {}
-        cards: dict[str, Any] = dict(known._cards) if known else {}
+        cards: dict[str, Any] = dict(known) if known else {}
         problems: list[Problem] = []
         for file, content in files.items():
             for document, lines in _documents(file, content, problems):

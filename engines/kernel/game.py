@@ -105,11 +105,11 @@ class Game(Generic[S]):
         if not ask.window:
             self.story = []
         self.informed = False
-        procedure = self.top
-        procedure.answers = {**procedure.answers, seat: ask.write(path)}
-        if len(self.asks) > 1:
-            del self.asks[seat]
-            return
+        if self._together:
+            self.top.answers = {**self.top.answers, seat: ask.write(path)}
+            if len(self.asks) > 1:
+                del self.asks[seat]
+                return
         self._resume(ask, path)
         self.run()
 
@@ -285,21 +285,22 @@ class Game(Generic[S]):
                 agenda.clear()
                 return
             procedure = agenda[-1]
-            step = procedure.step
+            step = procedure.step or procedure.steps[0]
             if step == END:
                 agenda.pop()
                 continue
-            self._perform(procedure, step or procedure.steps[0])
+            procedure.step = procedure.following[step]
+            verdict: Verdict = getattr(procedure, step)(self)
+            if verdict is None:
+                continue
+            self._heed(procedure, step, verdict)
             if self._asks:
                 s.number += 1
                 return
         raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
 
-    def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
-        procedure.step = procedure.following[step]
-        verdict: Verdict = getattr(procedure, step)(self, *values)
-        if verdict is None:
-            return
+    def _heed(self, procedure: Procedure, step: str, verdict: str | Ask | list[Ask]) -> None:
+        """A step did not just go on: it named the step to go to, or it asked."""
         if isinstance(verdict, str):
             procedure.step = verdict
             return
@@ -309,19 +310,26 @@ class Game(Generic[S]):
             only = verdict.only() if verdict.forced else None
             if only is not None:
                 self._resume(verdict, only)
-                return
-            verdict = [verdict]
+            else:
+                self._asks = {verdict.seat: verdict}
+            return
         self._asks = {ask.seat: ask for ask in verdict}
+
+    def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
+        procedure.step = procedure.following[step]
+        verdict: Verdict = getattr(procedure, step)(self, *values)
+        if verdict is not None:
+            self._heed(procedure, step, verdict)
 
     def _resume(self, ask: Ask, path: Path) -> None:
         """All answers are in: hand them to the step after the one that asked."""
         procedure = self.top
-        answers, procedure.answers = procedure.answers, {}
         asking = procedure.step or procedure.steps[0]
         self._asks = {}
         if not self._together:
             self._perform(procedure, procedure.following[asking], *ask.values(path))
             return
+        answers, procedure.answers = procedure.answers, {}
         verdict = getattr(procedure, asking)(self)
         assert isinstance(verdict, list), "several answers belong to several questions"
         values = {each.seat: each.values(each.read(answers[each.seat])) for each in verdict}

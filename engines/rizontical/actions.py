@@ -293,7 +293,7 @@ class SetAction(Announced, tag="set_action"):
         if self.negated:
             g.power_leaves(self.card, "void", "RZ-939")
             return self.fizzle(g)
-        cast(Power, g.edit(self.card)).pending = False
+        g.alter(self.card).pending = False
         event = Event("power_set", self.seat, self.card)
         g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=self.slot + 1), "RZ-721")
         g.occur(event)
@@ -448,7 +448,7 @@ class Use(Announced, tag="use"):
             g.lay(self.thing, self.seat, self.slot, bearer=self.bearer)
             g.informed = True
         elif self.kind == "trigger":
-            power = cast(Power, g.edit(self.thing))
+            power: Power = g.alter(self.thing)
             power.facedown, power.pending = False, True
             g.informed = True
             words = "power trigger"
@@ -586,7 +586,7 @@ class Use(Announced, tag="use"):
         if self.kind in ("power", "trigger") and g.in_play(self.thing):
             card = cast(PowerCard, self.ability(g))
             if card.category in ("permanent", "aura") and not refunded:
-                g.edit(self.thing).pending = False
+                g.alter(self.thing).pending = False
             else:
                 g.power_leaves(self.thing, "hand" if card.category in ("permanent", "aura") else "void", "RZ-1411")
         return self.fizzle(g)
@@ -604,7 +604,7 @@ class Use(Announced, tag="use"):
                 g.power_leaves(self.thing, "void", "RZ-944")
                 return END
             if ability.category in ("permanent", "aura") and self.kind == "power":
-                g.edit(self.thing).pending = False
+                g.alter(self.thing).pending = False
                 if not ability.on_play:
                     return "finish"
         if isinstance(ability, Skill) and ability.label == "spell":
@@ -681,7 +681,7 @@ class Use(Announced, tag="use"):
         if isinstance(ability, PowerCard):
             if self.kind in ("power", "trigger") and g.in_play(self.thing):
                 if ability.stays:
-                    g.edit(self.thing).pending = False
+                    g.alter(self.thing).pending = False
                 else:
                     g.power_leaves(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935")
             event = Event("power_used", self.seat, self.thing)
@@ -798,7 +798,7 @@ def _spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
     """The verbs used as often as a turn allows. A bonus action uses up nothing. [RZ-527 RZ-533 RZ-644 RZ-714]"""
     if g.s.bonus:
         return ()
-    return (*g.s.used, "hit") if ally and g.s.hits >= hits_allowed(g, ally) else g.s.used
+    return (*g.s.used, "hit") if g.s.hits and ally and g.s.hits >= hits_allowed(g, ally) else g.s.used
 
 
 def _can_move(g: Duel, seat: int, ally: Id) -> bool:
@@ -869,8 +869,8 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
 
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
-        for number, skill in enumerate(g.cards[g.fighter(ally).card].skills):
-            if skill.label not in ("passive", "trigger") and skill_refusal(g, seat, ally, number) is None:
+        for number, _ in g.cards[g.s.things[ally].card].active:
+            if skill_refusal(g, seat, ally, number) is None:
                 yield number
 
 
@@ -891,10 +891,10 @@ def _skills(g: Duel, seat: int, ally: Id) -> Choice:
 def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
     ap = g.s.seats[seat].ap
-    cheap = not g.parts(ModCost)
+    as_printed = not g.parts(ModCost)
     for id in ids:
         card: PowerCard = g.cards[g.s.things[id].card]
-        if card.category == "trigger" or cheap and card.cost > ap:
+        if card.category == "trigger" or as_printed and card.cost > ap:
             continue
         if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is None and playable(g, seat, id):
             yield id

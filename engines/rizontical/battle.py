@@ -74,7 +74,7 @@ class Hit(Procedure, tag="hit"):
         self.targets = tuple(id for id, _ in struck)
         self.places = tuple(cell for _, cell in struck)
         self.far = tuple(g.distance(start, cell) > 1 for cell in self.places)
-        g.touch()
+        g.stale()
         g.s.combats += 1
         self.combat = g.s.combats
         g.occur(*self._events(g, "calc_a", (0,) * len(struck)))

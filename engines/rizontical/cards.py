@@ -122,11 +122,16 @@ class Ability(BaseModel):
         return compiled(self.do)
 
     @functools.cached_property
+    def named(self) -> tuple[tuple[str, Pick], ...]:
+        """Its targets with their names, in order."""
+        return tuple(self.targets.items())
+
+    @functools.cached_property
     def replacements(self) -> tuple[tuple[int, Replacement], ...]:
         """The replacements among its continuous parts, with their places."""
         return tuple((n, part) for n, part in enumerate(self.during) if isinstance(part, Replacement))
 
-    @property
+    @functools.cached_property
     def markers(self) -> tuple[str, ...]:
         """The Markers that its use places."""
         return ()
@@ -210,7 +215,7 @@ class Numen(Card):
     enchantment: Enchantment
     conjuration: Conjuration
 
-    @property
+    @functools.cached_property
     def abilities(self) -> tuple[Ability, ...]:
         """Enchantment and Conjuration."""
         return (self.enchantment, self.conjuration)
@@ -248,7 +253,7 @@ class FighterCard(Card):
             raise ValueError(f"skills: a Fighter has up to 3, not {len(self.skills)} [RZ-841]")
         return self
 
-    @property
+    @functools.cached_property
     def abilities(self) -> tuple[Ability, ...]:
         """Its Skills."""
         return self.skills
@@ -257,6 +262,12 @@ class FighterCard(Card):
     def passives(self) -> tuple[tuple[int, Skill], ...]:
         """The Skills with an ongoing part, with their places."""
         return tuple((number, skill) for number, skill in enumerate(self.skills) if skill.during)
+
+    @functools.cached_property
+    def active(self) -> tuple[tuple[int, Skill], ...]:
+        """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
+        labels = ("passive", "trigger")
+        return tuple((n, skill) for n, skill in enumerate(self.skills) if skill.label not in labels and not skill.triggered)
 
     @functools.cached_property
     def waiting(self) -> tuple[tuple[int, Skill], ...]:
@@ -301,24 +312,24 @@ class PowerCard(Card, Ability):
         """The Markers that playing it places. [RZ-911 RZ-913]"""
         return (*(("legendary",) if self.rank == "legendary" else ()), *(("unique",) if self.unique else ()))
 
-    @property
+    @functools.cached_property
     def abilities(self) -> tuple[Ability, ...]:
         """Its one effect."""
         return (self,)
 
-    @property
+    @functools.cached_property
     def stays(self) -> bool:
         """Whether it stays on the field after its use. [RZ-932 RZ-935 RZ-941]"""
         return self.category in ("permanent", "aura") or (
             self.category == "trigger" and (self.use is not None or self.time is not None)
         )
 
-    @property
+    @functools.cached_property
     def on_play(self) -> bool:
         """Whether its operations are carried out as it is played."""
         return bool(self.do) and self.when is None and (self.category == "normal" or self.use is None)
 
-    @property
+    @functools.cached_property
     def used_in_play(self) -> bool:
         """Whether its effect is used as an action while it is in play. [RZ-925]"""
         return self.category in ("permanent", "aura") and bool(self.do) and self.when is None and self.use is not None
@@ -361,7 +372,7 @@ class TileCard(Card, Ability):
             raise ValueError("a Tile acts on what steps on its cell or is on it, and names no situation [RZ-1122]")
         return self
 
-    @property
+    @functools.cached_property
     def abilities(self) -> tuple[Ability, ...]:
         """Its one effect."""
         return (self,)

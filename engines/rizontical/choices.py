@@ -12,7 +12,7 @@ from engines.kernel.text import CardName, Listing, SeatName, Text, say
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
 from .effects import Scope
-from .state import SLOTS, Fighter, Lasting, Power, Token
+from .state import SLOTS, Fighter, Lasting, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -344,7 +344,7 @@ class ChangeSlot(Procedure, tag="change_slot"):
     def go(self, g: Duel, slot: int) -> None:
         """There."""
         name = g.name(self.who)
-        fighter = g.edit(self.who)
+        fighter = g.alter(self.who)
         side = g.seat(fighter.controller)
         row = list(side.slots)
         row[fighter.slot], row[slot] = 0, self.who
@@ -460,7 +460,7 @@ class SetFree(Procedure, tag="set_free"):
     def set_down(self, g: Duel, slot: int) -> None:
         """Face down."""
         g.lay(self.card, self.seat, slot, facedown=True)
-        cast(Power, g.edit(self.card)).pending = False
+        g.alter(self.card).pending = False
         event = Event("power_set", self.seat, self.card)
         g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=slot + 1), "RZ-939")
         g.occur(event)

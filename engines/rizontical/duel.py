@@ -173,7 +173,7 @@ class Duel(Game[DuelState]):
         """The cell that something is on (a cell is on itself), or was on when it left play."""
         if id < self.first_id:
             return id
-        return getattr(self.known(id), "cell", None)
+        return getattr(self.known(id) if self.s.gone else self.s.things[id], "cell", None)
 
     def entity_at(self, cell: int) -> Id:
         """The Fighter or Summon on a cell, or 0. [RZ-1116]"""
@@ -239,24 +239,22 @@ class Duel(Game[DuelState]):
 
     def parts(self, kind: type[During]) -> Sequence[Active]:
         """The parts of a kind of all continuous effects at work."""
-        by_kind = self.index.get("parts")
-        if by_kind is None:
-            by_kind = self.index["parts"] = self._parts_by_kind()
-        found: tuple[bool, list[Active]] | None = by_kind.get(kind)
+        found: tuple[bool, list[Active]] | None = (self.index.get("parts") or self._index_parts()).get(kind)
         if found is None:
             return ()
         conditional, actives = found
         return [each for each in actives if _at_work(each)] if conditional else actives
 
-    def _parts_by_kind(self) -> dict[type[During], tuple[bool, list[Active]]]:
-        """All of them, with whether those of a kind have to be looked at each time."""
-        found: dict[type[During], list[Active]] = {}
+    def _index_parts(self) -> dict[Any, tuple[bool, list[Active]]]:
+        """All of them by kind, with whether those of a kind have to be looked at each time."""
+        found: dict[Any, tuple[bool, list[Active]]] = {None: (False, [])}
         for active in self._all_parts():
-            found.setdefault(type(active.part), []).append(active)
-        return {
-            kind: (any(each.condition is not None or each.part.if_ is not None for each in actives), actives)
-            for kind, actives in found.items()
-        }
+            conditional, actives = found.get(type(active.part), (False, []))
+            actives.append(active)
+            conditional = conditional or active.condition is not None or active.part.if_ is not None
+            found[type(active.part)] = conditional, actives
+        self.index["parts"] = found
+        return found
 
     def _all_parts(self) -> Iterable[Active]:
         for seat_number, seat in enumerate(self.s.seats):
@@ -606,12 +604,10 @@ class Duel(Game[DuelState]):
         self.stale()
         return self.s.seats[seat]
 
-    def edit(self, id: Id) -> Any:
-        """A thing, to write on. A Fighter's figures change nothing of what is in play and at work; `touch` says so else."""
-        thing = super().edit(id)
-        if self.index and not isinstance(thing, Fighter):
-            self.index.clear()
-        return thing
+    def alter(self, id: Id) -> Any:
+        """A thing, to write on whether, where and for whom it is at work; for its figures `edit` will do."""
+        self.touch()
+        return self.edit(id)
 
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
@@ -952,7 +948,7 @@ class Duel(Game[DuelState]):
     def stand(self, id: Id, cell: int) -> None:
         """An entity comes onto a cell. What is at work depends on where things stand only through Tiles. [RZ-1123]"""
         thing = self.edit(id)
-        if thing.cell is None or self.s.tiles:
+        if thing.cell is None or self.s.tiles or isinstance(thing, Token):
             self.touch()
         if thing.cell is not None and self.s.board.get(thing.cell) == id:
             del self.s.board[thing.cell]
@@ -1114,13 +1110,12 @@ class Duel(Game[DuelState]):
         home = self.s.tiles if token.tile else self.s.board
         if token.cell is not None and home.get(token.cell) == id:
             del home[token.cell]
-        self.edit(id).cell = None
+        self.alter(id).cell = None
         self._forget(id)
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
-        self.touch()
-        thing = self.edit(id)
+        thing = self.alter(id)
         before = self.seat(thing.controller)
         field = "slots" if isinstance(thing, Fighter) else "powers"
         setattr(before, field, _with(getattr(before, field), thing.slot, 0))
@@ -1189,7 +1184,7 @@ class Duel(Game[DuelState]):
         if not (self.is_entity(a) and self.is_entity(b)):
             return
         here, there = cast(int, self.cell_of(a)), cast(int, self.cell_of(b))
-        self.edit(a).cell, self.edit(b).cell = there, here
+        self.alter(a).cell, self.alter(b).cell = there, here
         self.s.board[there], self.s.board[here] = a, b
         self.trail("put", there, here)
         self.trail("put", here, there)
@@ -1507,20 +1502,19 @@ class Duel(Game[DuelState]):
         """Whether a use has the targets that it needs, and an effect that could do something. [RZ-1414]"""
         if ability.if_ is not None and not ability.if_.holds(scope):
             return False
-        return self._nameable(scope, ability, ())
+        return not ability.named or self._nameable(scope, ability, ())
 
     def _nameable(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...]) -> bool:
         """Whether targets can be named on all levels that follow the ones given."""
-        left = list(ability.targets)[len(given) :]
-        if not left:
+        if len(given) == len(ability.named):
             return True
-        pick = ability.targets[left[0]]
+        name, pick = ability.named[len(given)]
         if not pick.needed():
             return True
-        here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
-        if len(left) == 1 and not ability.costs:
+        here = scope if not given else Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
+        if len(given) + 1 == len(ability.named) and not ability.costs:
             return pick.filter.any(here)
-        return any(self._nameable(scope, ability, (*given, (left[0], id))) for id in self._payers(here, ability, left[0]))
+        return any(self._nameable(scope, ability, (*given, (name, id))) for id in self._payers(here, ability, name))
 
     def _payers(self, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
         """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""

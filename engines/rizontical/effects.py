@@ -198,18 +198,18 @@ class Filter(Node):
         return False
 
     def _fitting(self, scope: Scope) -> Iterator[int]:
-        near = None if self.range in (None, "inf") else self._near(scope)
+        near = self._near(scope) if self.measured else None
         if self.is_ == "cell":
             for cell in CELLS if near is None else sorted(near):
                 if self._cell_fits(scope, cell):
                     yield cell
             return
-        g = scope.g
+        g, tests = scope.g, self.tests
         for id in self._candidates(scope):
             if near is not None and g.cell_of(id) not in near:
                 continue
             thing = g.s.things[id]
-            for test in self.tests:
+            for test in tests:
                 if not test(scope, id, thing):
                     break
             else:
@@ -238,17 +238,25 @@ class Filter(Node):
 
     def fits(self, scope: Scope, id: int) -> bool:
         """Whether one thing or cell fits now."""
-        if self.range not in (None, "inf") and scope.g.cell_of(id) not in self._near(scope):
+        if self.measured and scope.g.cell_of(id) not in self._near(scope):
             return False
         if self.is_ == "cell":
             return self._cell_fits(scope, id)
         thing = scope.g.known(id)
-        if not self._kind_fits(thing) or self.side != "any" and not self._side_fits(scope, thing):
-            return False
-        for test in self.tests:
+        for test in self.all_tests:
             if not test(scope, id, thing):
                 return False
         return True
+
+    @functools.cached_property
+    def measured(self) -> bool:
+        """Whether distance counts."""
+        return self.range not in (None, "inf")
+
+    @functools.cached_property
+    def all_tests(self) -> tuple[Callable[[Scope, Id, Any], bool], ...]:
+        """What has to hold of a thing, its distance left out."""
+        return (self._kind_fits, *((self._side_fits,) if self.side != "any" else ()), *self.tests)
 
     @functools.cached_property
     def tests(self) -> tuple[Callable[[Scope, Id, Any], bool], ...]:
@@ -274,7 +282,7 @@ class Filter(Node):
             return self
         return Filter.model_validate({name: getattr(self, name) for name in Filter.model_fields} | {"is_": "power", "zone": "field"})
 
-    def _side_fits(self, scope: Scope, thing: Any) -> bool:
+    def _side_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         own = (thing.owner if isinstance(thing, Token | Card) else thing.controller) == scope.seat
         return own == (self.side in ("ally", "own"))
 
@@ -334,7 +342,7 @@ class Filter(Node):
         scope.it, scope.vars = before, outer
         return holds
 
-    def _kind_fits(self, thing: Any) -> bool:
+    def _kind_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         kind = self.is_
         if isinstance(thing, Fighter):
             return kind in ("fighter", "entity") and thing.cell is not None
@@ -418,7 +426,7 @@ class Pick(Node):
             raise ValueError("at least 1 has to be picked")
         return self
 
-    @property
+    @functools.cached_property
     def filter(self) -> Filter:
         """What is picked among."""
         return cast(Filter, self.from_ or self.any_ or self.all_)
@@ -876,18 +884,24 @@ class When(Node):
         """Whether the scope's event is the situation."""
         event = scope.event
         assert event is not None
-        if event.name not in self.events and not self._own(scope, event):
+        events, kinds, subject, other, condition = self.parts
+        if event.name not in events and not self._own(scope, event):
             return False
-        if self.kinds and self.kinds.isdisjoint(event.kind.split()):
+        if kinds and kinds.isdisjoint(event.kind.split()):
             return False
-        if self.subject is None:
+        if subject is None:
             if event.name.startswith("own_") and event.seat != scope.seat:
                 return False
-        elif not _about(scope, self.subject, event.subject, event.seat):
+        elif not _about(scope, subject, event.subject, event.seat):
             return False
-        if self.other is not None and not (event.other and _about(scope, self.other, event.other, None)):
+        if other is not None and not (event.other and _about(scope, other, event.other, None)):
             return False
-        return self.if_ is None or self.if_.holds(scope)
+        return condition is None or condition.holds(scope)
+
+    @functools.cached_property
+    def parts(self) -> tuple[Any, ...]:
+        """What is compared with an event, in the order of comparing."""
+        return self.events, self.kinds, self.subject, self.other, self.if_
 
     @functools.cached_property
     def kinds(self) -> frozenset[str]:

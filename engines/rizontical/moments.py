@@ -18,7 +18,7 @@ from engines.kernel.window import Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, TileCard
-from .effects import Change, InsteadOf, ModCost, Scope
+from .effects import Change, InsteadOf, ModCost, Scope, When
 from .payment import barred
 from .state import Fighter, Power
 
@@ -36,6 +36,15 @@ PARTING = ("defeated", "destroyed", "power_left")
 
 APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
+
+
+class Waiting(NamedTuple):
+    """What everybody knows of a Trigger Power of the card pool, so far as it matters to whether it could answer."""
+
+    cost: int
+    legendary: bool
+    unique: bool
+    when: When
 
 
 class Listener(NamedTuple):
@@ -208,7 +217,7 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
     for each in parting(g, events):
         if fitting(g, each, events) is not None:
             return True
-    return _hidden_able(g, 0, events) or _hidden_able(g, 1, events)
+    return hidden_able(g, (0, 1), events)
 
 
 class Moment(Window, tag="moment"):
@@ -291,7 +300,7 @@ class Moment(Window, tag="moment"):
 
     def able(self, g: Duel, seat: int) -> bool:
         """Whether a player is asked: by what everybody sees, and never by what a face-down card is. [RZ-1603]"""
-        if _hidden_able(g, seat, self.events):
+        if hidden_able(g, (seat,), self.events):
             return True
         return any(
             each.group in ("skill", "hidden") and not _lies_hidden(g, each) and self._usable(g, each) is not None
@@ -453,24 +462,29 @@ def _lies_hidden(g: Duel, each: Listener) -> bool:
     return isinstance(thing, Power) and thing.facedown
 
 
-def _hidden_able(g: Duel, seat: int, events: tuple[Event, ...]) -> bool:
+def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    cards = g.facedown(seat)
-    pool = _trigger_pool(g, events) if cards else ()
+    pool = _trigger_pool(g, events)
     if not pool:
         return False
+    for seat in seats:
+        for id in g.facedown(seat):
+            if may_flip(g, g.s.things[id]) and _any_answers(g, seat, id, pool, events):
+                return True
+    return False
+
+
+def _any_answers(g: Duel, seat: int, id: Id, pool: list[Waiting], events: tuple[Event, ...]) -> bool:
+    """Whether one of the pool's cards, were it this one, could be paid and would answer one of the events."""
     side = g.s.seats[seat]
-    ap = side.ap - sum(min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost))
-    for id in cards:
-        if not may_flip(g, g.s.things[id]):
+    ap = side.ap - sum([min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost)])
+    scopes = [Scope(g, seat, 0, id, event) for event in events]
+    for cost, legendary, unique, when in pool:
+        if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        scopes = [Scope(g, seat, 0, id, event) for event in events]
-        for card in pool:
-            if card.cost > ap or card.rank == "legendary" and side.legendary or card.unique and side.unique:
-                continue
-            for scope in scopes:
-                if card.when is not None and card.when.fits(scope):
-                    return True
+        for scope in scopes:
+            if when.fits(scope):
+                return True
     return False
 
 
@@ -481,15 +495,17 @@ def may_flip(g: Duel, power: Power) -> bool:
     return power.set_in[2] < g.s.player_turn
 
 
-def _trigger_pool(g: Duel, events: tuple[Event, ...]) -> tuple[PowerCard, ...]:
-    """All Trigger Powers of the card pool that wait for one of some events."""
-    names = tuple(event.name for event in events)
-    pools: dict[tuple[str, ...], tuple[PowerCard, ...]] = g.cards.memory.setdefault("triggers", {})
+def _trigger_pool(g: Duel, events: tuple[Event, ...]) -> list[Waiting]:
+    """Cost, rank, uniqueness and situation of all Trigger Powers of the card pool that wait for one of some events."""
+    names = events[0].name if len(events) == 1 else tuple(event.name for event in events)
+    pools: dict[Any, list[Waiting]] = g.cards.memory.setdefault("triggers", {})
     found = pools.get(names)
     if found is None:
-        wanted = {*names, *(("own_turn_end",) if "turn_end" in names else ())}
-        triggers = (card for card in g.cards.values() if card.kind == "power" and card.category == "trigger")
-        found = pools[names] = tuple(card for card in triggers if not wanted.isdisjoint(card.when.events))
+        found = pools[names] = []
+        wanted = {event.name for event in events} | ({"own_turn_end"} if any(event.name == "turn_end" for event in events) else set())
+        for card in g.cards.values():
+            if card.kind == "power" and card.category == "trigger" and not wanted.isdisjoint(card.when.events):
+                found.append(Waiting(card.cost, card.rank == "legendary", card.unique, card.when))
     return found
 
 

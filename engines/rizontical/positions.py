@@ -161,7 +161,7 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
     if cell in g.s.board:
         raise BadPosition(f"two entities on {NAMES[cell]}")
     g.stand(id, cell)
-    fighter = g.edit(id)
+    fighter = g.alter(id)
     for field in ("hp", "mana", "protection"):
         if field in document:
             setattr(fighter, field, document[field])
@@ -187,7 +187,7 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
             raise BadPosition(f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B")
     facedown = document.get("facedown", g.cards[document["card"]].category == "trigger")
     g.lay(id, seat, slot, facedown=facedown, bearer=bearer)
-    power = g.edit(id)
+    power = g.alter(id)
     power.pending = False
     if facedown:
         power.set_in = tuple(document.get("set_in", (1, 0, 1)))
