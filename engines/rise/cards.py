@@ -230,6 +230,11 @@ class Printed(Card):
         """Its statics, those of its Abilities' parameters among them."""
         return (*self.statics, *(each for ability in self.abilities for each in ability.statics))
 
+    @functools.cached_property
+    def at_work(self) -> bool:
+        """Whether something is so as long as it is in play."""
+        return bool(self.all_statics) or "Madness" in self.ability_names
+
     def ability(self, name: str) -> Ability | None:
         """An Ability printed on it, with its parameters."""
         return next((each for each in self.abilities if each.ability == name), None)
@@ -279,6 +284,11 @@ class SummonerCard(Printed):
     def capacity(self, level: int) -> int:
         """The Capacity of a level. [RS-501]"""
         return self.levels[level - 1].capacity
+
+    @functools.cached_property
+    def free_skills(self) -> bool:
+        """Whether a Skill costs no point."""
+        return any(not skill.capacity for skill in self.skills)
 
     @functools.cached_property
     def programs(self) -> Mapping[str, Program]:

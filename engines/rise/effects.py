@@ -374,18 +374,24 @@ class Sel(Node):
                     return True
         return n <= 0
 
+    @functools.cached_property
+    def _row(self) -> str:
+        """Among which cards in play it looks."""
+        kinds = set(self.kind) - {"summoner", "player"}
+        if self.kind == ("creature",):
+            return "creatures"
+        if kinds and kinds <= {"creature", "door"}:
+            return "fighters"
+        return "none" if self.kind and not kinds else "all"
+
     def _candidates(self, scope: Scope) -> Iterable[int]:
         g = scope.g
         if self.zone == "battlefield":
             found: Iterable[int]
-            if self.kind == ("creature",):
-                found = g.creatures()
-            elif self.kind and not self.seeks_players and not self.seeks_summoners and set(self.kind) <= {"creature", "door"}:
-                found = g.fighters()
-            elif self.kind and set(self.kind) <= {"summoner", "player"}:
-                found = ()
-            else:
-                found = g.in_play()
+            row = self._row
+            if row == "creatures":
+                return g.creatures()
+            found = g.fighters() if row == "fighters" else () if row == "none" else g.in_play()
             if self.seeks_summoners:
                 found = (*found, *g.all_summoners())
             if self.seeks_players:
@@ -402,84 +408,98 @@ class Sel(Node):
             for ref in self.not_:
                 if id in scope.ids(ref):
                     return False
-        if self.any_:
-            return any(each.fits(scope, id) for each in self.any_) and self._fits(scope, id)
-        return self._fits(scope, id)
-
-    def _fits(self, scope: Scope, id: int) -> bool:
-        g = scope.g
+        if self.any_ and not any(each.fits(scope, id) for each in self.any_):
+            return False
         if id < FIRST_ID:
             return self._item_fits(scope, id) if id < 0 else self._player_fits(scope, id)
-        thing = g.known(id)
-        if isinstance(thing, Card):
-            return self._card_fits(scope, thing)
-        if isinstance(thing, Summoner):
-            if self.kind and "summoner" not in self.kind or not self.kind and not self.seeks_summoners and not self.any_:
-                return False
-            if thing.lost or self.types or self.ability is not None and not g.has(id, self.ability):
-                return False
-            if self.constant is not None or self.infected is not None or self.attached is not None:
-                return False
-        else:
-            if self.kind and g.kind(id) not in self.kind:
-                return False
-            if not self._permanent_fits(scope, id, thing):
-                return False
-        if self.controller is not None and g.seat_behind(id) not in scope.seats(self.controller):
-            return False
-        if self.owner is not None and thing.owner not in scope.seats(self.owner):
-            return False
-        if self.host_of is not None and not any(getattr(g.known(each), "host", 0) == id for each in scope.ids(self.host_of)):
-            return False
-        if self.tilted is not None and thing.tilted != self.tilted:
-            return False
-        if self.mark is not None and not g.marked(id, self.mark):
-            return False
-        if self.lacks is not None and g.marked(id, self.lacks):
-            return False
-        if self.life is not None and not (isinstance(thing, Summoner) and _WITHIN[self.life[0]](thing.life, self.life[1])):
-            return False
-        if self.name is not None and g.cards[g.definition(id)].name != self.name:
-            return False
-        if self.has_attached is not None and not any(g.has(each, self.has_attached) for each in g.attachments(id)):
-            return False
-        if self.may_hold is not None and not all(g.may_hold(each, id) for each in scope.ids(self.may_hold)):
-            return False
-        return self.if_ is None or self._condition(scope, id)
-
-    def _permanent_fits(self, scope: Scope, id: int, thing: Permanent) -> bool:
         g = scope.g
-        if self.attached is not None and bool(thing.host) != self.attached:
+        thing = g.known(id)
+        if type(thing) is Card:
+            return self._card_fits(scope, thing)
+        if type(thing) is Summoner:
+            if not self._summoner_fits(thing):
+                return False
+        elif self.kind and g.kind(id) not in self.kind:
             return False
-        if self.host is not None and not self._host_fits(scope, thing.host):
+        return all(test(scope, id, thing) for test in self._tests)
+
+    def _summoner_fits(self, thing: Summoner) -> bool:
+        """Whether a Summoner is meant at all: only where it is named, and not by what only cards on a battlefield have. [RS-518]"""
+        if self.kind and "summoner" not in self.kind or not self.kind and not self.seeks_summoners:
             return False
-        if self.types and not set(self.types) <= set(g.types(id)):
-            return False
-        if self.ability is not None and not g.has(id, self.ability):
-            return False
-        if self.element is not None and not g.has(id, self.element + " Element"):
-            return False
-        if self.plane is not None and not self._plane_fits(scope, id):
-            return False
-        if self.attack is not None and not _WITHIN[self.attack[0]](g.attack(id), self.attack[1]):
-            return False
-        if self.defense is not None and not _WITHIN[self.defense[0]](g.defense(id), self.defense[1]):
-            return False
-        if self.attacking is not None and not self._combat_fits(scope, id, self.attacking, g.is_attacking, g.attackers_of):
-            return False
-        if self.blocking is not None and not self._combat_fits(scope, id, self.blocking, g.is_blocking, g.blockers_of):
-            return False
-        if self.blocked is not None and not any(id in g.blocked(each) for each in scope.ids(self.blocked)):
-            return False
-        if self.met is not None and not any(id in g.met(each) for each in scope.ids(self.met)):
-            return False
-        if self.infected is not None and g.infected(id) != self.infected:
-            return False
-        if self.token is not None and thing.token != self.token:
-            return False
-        if self.attacks_player is not None and not set(g.attacked_by(id)) & set(scope.seats(self.attacks_player)):
-            return False
-        return self.may_infect is None or any(g.may_infect(id, each) for each in scope.ids(self.may_infect))
+        of_cards = (self.types, self.constant, self.infected, self.attached, self.host, self.attack, self.defense, self.token, self.plane)
+        return not thing.lost and not any(each not in (None, ()) for each in of_cards)
+
+    @functools.cached_property
+    def _tests(self) -> tuple[Callable[[Scope, int, Any], bool], ...]:
+        """What is to be tested of a thing: only what the selector names."""
+        tests: list[Callable[[Scope, int, Any], bool]] = []
+        add = tests.append
+        if (controller := self.controller) is not None:
+            if controller == "you":
+                add(lambda scope, id, thing: thing.controller == scope.seat)
+            else:
+                add(lambda scope, id, thing: scope.g.seat_behind(id) in scope.seats(controller))
+        if (owner := self.owner) is not None:
+            add(lambda scope, id, thing: thing.owner in scope.seats(owner))
+        if (tilted := self.tilted) is not None:
+            add(lambda scope, id, thing: thing.tilted == tilted)
+        if (attached := self.attached) is not None:
+            add(lambda scope, id, thing: bool(thing.host) == attached)
+        if self.constant is not None:
+            add(lambda scope, id, thing: isinstance(thing, Permanent) == self.constant)
+        if self.host is not None:
+            add(lambda scope, id, thing: self._host_fits(scope, thing.host))
+        if self.types:
+            types = set(self.types)
+            add(lambda scope, id, thing: types <= set(scope.g.types(id)))
+        if (ability := self.ability) is not None:
+            add(lambda scope, id, thing: scope.g.has(id, ability))
+        if self.element is not None:
+            element = self.element + " Element"
+            add(lambda scope, id, thing: scope.g.has(id, element))
+        if self.plane is not None:
+            add(lambda scope, id, thing: self._plane_fits(scope, id))
+        if (attack := self.attack) is not None:
+            add(lambda scope, id, thing: _WITHIN[attack[0]](scope.g.attack(id), attack[1]))
+        if (defense := self.defense) is not None:
+            add(lambda scope, id, thing: _WITHIN[defense[0]](scope.g.defense(id), defense[1]))
+        if (life := self.life) is not None:
+            add(lambda scope, id, thing: isinstance(thing, Summoner) and _WITHIN[life[0]](thing.life, life[1]))
+        if (attacking := self.attacking) is not None:
+            add(lambda scope, id, thing: self._combat_fits(scope, id, attacking, scope.g.is_attacking, scope.g.attackers_of))
+        if (blocking := self.blocking) is not None:
+            add(lambda scope, id, thing: self._combat_fits(scope, id, blocking, scope.g.is_blocking, scope.g.blockers_of))
+        if (blocked := self.blocked) is not None:
+            add(lambda scope, id, thing: any(id in scope.g.blocked(each) for each in scope.ids(blocked)))
+        if (met := self.met) is not None:
+            add(lambda scope, id, thing: any(id in scope.g.met(each) for each in scope.ids(met)))
+        if (infected := self.infected) is not None:
+            add(lambda scope, id, thing: scope.g.infected(id) == infected)
+        if (token := self.token) is not None:
+            add(lambda scope, id, thing: thing.token == token)
+        self._more_tests(add)
+        return tuple(tests)
+
+    def _more_tests(self, add: Callable[[Callable[[Scope, int, Any], bool]], None]) -> None:
+        if (player := self.attacks_player) is not None:
+            add(lambda scope, id, thing: bool(set(scope.g.attacked_by(id)) & set(scope.seats(player))))
+        if (disease := self.may_infect) is not None:
+            add(lambda scope, id, thing: any(scope.g.may_infect(id, each) for each in scope.ids(disease)))
+        if (card := self.may_hold) is not None:
+            add(lambda scope, id, thing: all(scope.g.may_hold(each, id) for each in scope.ids(card)))
+        if (held := self.host_of) is not None:
+            add(lambda scope, id, thing: any(getattr(scope.g.known(each), "host", 0) == id for each in scope.ids(held)))
+        if (mark := self.mark) is not None:
+            add(lambda scope, id, thing: scope.g.marked(id, mark))
+        if (lacks := self.lacks) is not None:
+            add(lambda scope, id, thing: not scope.g.marked(id, lacks))
+        if (name := self.name) is not None:
+            add(lambda scope, id, thing: scope.g.cards[scope.g.definition(id)].name == name)
+        if (inner := self.has_attached) is not None:
+            add(lambda scope, id, thing: any(scope.g.has(each, inner) for each in scope.g.attachments(id)))
+        if self.if_ is not None:
+            add(lambda scope, id, thing: self._condition(scope, id))
 
     def _plane_fits(self, scope: Scope, id: int) -> bool:
         plane = scope.g.plane(id)

@@ -91,14 +91,19 @@ class Table(Game[TableState]):
 
     def turn_order(self, start: int | None = None) -> tuple[int, ...]:
         """The seats in turn order from one (the active player), without those who are out. [RS-204 RS-403]"""
-        seats = self.s.seats
-        n, first = len(seats), self.s.active if start is None else start
-        return tuple(seat % n for seat in range(first, first + n) if not seats[seat % n].out)
+        first = self.s.active if start is None else start
+        key = ("order", first)
+        found = self.index.get(key)
+        if found is None:
+            seats = self.s.seats
+            n = len(seats)
+            found = self.index[key] = tuple(seat % n for seat in range(first, first + n) if not seats[seat % n].out)
+        return found
 
     def known(self, id: Id) -> Any:
         """A thing as it is, or as it was when it left play. [RS-625]"""
         thing = self.s.things[id]
-        if isinstance(thing, Card) and id in self.s.gone:
+        if type(thing) is Card and id in self.s.gone:
             return self.s.gone[id]
         return thing
 
@@ -133,8 +138,11 @@ class Table(Game[TableState]):
 
     def definition(self, id: Id) -> str:
         """The printed card whose text something has: its own, or that of what it copies. [RS-1106]"""
-        thing = self.known(id)
-        return getattr(thing, "copied", "") or thing.card
+        thing: Any = self.s.things[id]
+        if type(thing) is not Permanent:
+            thing = self.known(id)
+            return getattr(thing, "copied", "") or thing.card
+        return thing.copied or thing.card
 
     def text(self, id: Id) -> Any:
         """The printed card whose text something has."""
@@ -145,25 +153,27 @@ class Table(Game[TableState]):
         return self.text(id).kind
 
     def in_play(self) -> tuple[Id, ...]:
-        """All cards in play, attached ones among them: the active player's first, by arrival."""
+        """All cards in play, attached ones among them, by seat and arrival."""
         found = self.index.get("in_play")
         if found is None:
             found = self.index["in_play"] = tuple(id for seat in self.s.seats for id in seat.field)
         return found
 
+    def _of_kinds(self, name: str, kinds: tuple[str, ...]) -> tuple[Id, ...]:
+        things: list[Any] = self.s.things
+        cards = self.cards
+        found = self.index[name] = tuple(id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds)
+        return found
+
     def fighters(self) -> tuple[Id, ...]:
         """All Creatures and Doors in play."""
         found = self.index.get("fighters")
-        if found is None:
-            found = self.index["fighters"] = tuple(id for id in self.in_play() if self.kind(id) in ("creature", "door"))
-        return found
+        return self._of_kinds("fighters", ("creature", "door")) if found is None else found
 
     def creatures(self) -> tuple[Id, ...]:
         """All Creatures in play."""
         found = self.index.get("creatures")
-        if found is None:
-            found = self.index["creatures"] = tuple(id for id in self.in_play() if self.kind(id) == "creature")
-        return found
+        return self._of_kinds("creatures", ("creature",)) if found is None else found
 
     def fighters_of(self, seat: int) -> tuple[Id, ...]:
         """A player's Creatures and Doors, by arrival."""
@@ -175,11 +185,19 @@ class Table(Game[TableState]):
 
     def summoners(self, seat: int) -> tuple[Id, ...]:
         """A player's surviving Summoners. [RS-909]"""
-        return tuple(id for id in self.s.seats[seat].summoners if not cast(Summoner, self.s.things[id]).lost)
+        key = ("summoners", seat)
+        found = self.index.get(key)
+        if found is None:
+            things: list[Any] = self.s.things
+            found = self.index[key] = tuple(id for id in self.s.seats[seat].summoners if not things[id].lost)
+        return found
 
     def all_summoners(self) -> tuple[Id, ...]:
         """All surviving Summoners."""
-        return tuple(id for seat in self.turn_order() for id in self.summoners(seat))
+        found = self.index.get("all_summoners")
+        if found is None:
+            found = self.index["all_summoners"] = tuple(id for seat in self.turn_order() for id in self.summoners(seat))
+        return found
 
     def summoner(self, id: Id) -> Summoner:
         """A Summoner, to read."""
@@ -194,10 +212,12 @@ class Table(Game[TableState]):
         table = self.index.get("attached")
         if table is None:
             table = self.index["attached"] = {}
-            stamped = [(self.permanent(each).hosted, each) for each in self.in_play() if self.permanent(each).host]
-            for _, each in sorted(stamped):
-                table.setdefault(self.permanent(each).host, []).append(each)
-        return tuple(table.get(id, ()))
+            things: list[Any] = self.s.things
+            stamped = sorted((things[each].hosted, each) for each in self.in_play() if things[each].host)
+            for _, each in stamped:
+                host = things[each].host
+                table[host] = (*table.get(host, ()), each)
+        return table.get(id, ())
 
     def cards_in(self, zone: str, seats: Iterable[int]) -> tuple[Id, ...]:
         """The cards of a zone; hidden ones sorted by name, so that their order tells nothing."""
@@ -295,43 +315,57 @@ class Table(Game[TableState]):
             self.index["shifting"] = found
         return found
 
+    def _gather_statics(self) -> dict[str, list[Active]]:
+        table: dict[str, list[Active]] = {}
+        for id in (*self.in_play(), *self.all_summoners()):
+            card = self.text(id)
+            if not card.at_work:
+                continue
+            scope = Scope(self, self.seat_behind(id), id)
+            for part in card.all_statics:
+                table.setdefault(part.word, []).append(Active(part, scope, id))
+            for name in card.ability_names:
+                if name in KEYWORDS:
+                    for part in KEYWORDS[name].statics:
+                        table.setdefault(part.word, []).append(Active(part, scope, id))
+        self.index["statics"] = table
+        return table
+
     def printed_statics(self, word: str) -> list[Active]:
         """The printed statics of a word in play, whether or not their condition holds."""
         table = self.index.get("statics")
         if table is None:
-            table = self.index["statics"] = {}
-            for id in (*self.in_play(), *self.all_summoners()):
-                card = self.text(id)
-                if card.all_statics:
-                    scope = Scope(self, self.seat_behind(id), id)
-                    for part in card.all_statics:
-                        table.setdefault(part.word, []).append(Active(part, scope, id))
-                for name in card.ability_names:
-                    if name in KEYWORDS and KEYWORDS[name].statics:
-                        scope = Scope(self, self.seat_behind(id), id)
-                        for part in KEYWORDS[name].statics:
-                            table.setdefault(part.word, []).append(Active(part, scope, id))
+            table = self._gather_statics()
         return table.get(word, _NOTHING)
 
     def statics(self, word: str) -> list[Active]:
         """The statics of a word at work now. [RS-729]"""
-        found = self.printed_statics(word)
-        if not found:
-            return found
+        table = self.index.get("statics")
+        if table is None:
+            table = self._gather_statics()
+        found = table.get(word)
+        if found is None:
+            return _NOTHING
         return [each for each in found if each.part.while_ is None or each.part.while_.holds(each.scope)]
 
     def lastings(self, kind: str) -> list[Lasting]:
         """The effects of a kind that last."""
+        if not self.s.lasting:
+            return _NOTHING
         table = self.index.get("lasting")
         if table is None:
             table = self.index["lasting"] = {}
             for lasting in self.s.lasting:
-                table.setdefault(lasting.kind, []).append(lasting)
-        found = table.get(kind)
-        return [each for each in found if not each.until.startswith("during")] if found else _NOTHING
+                if not lasting.until.startswith("during"):
+                    table.setdefault(lasting.kind, []).append(lasting)
+        return table.get(kind, _NOTHING)
 
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
+        thing: Any = self.s.things[id]
+        shifting = self.index.get("shifting")
+        if shifting is False and type(thing) is Permanent and not thing.copied:
+            return self.cards[thing.card].working
         thing = self.known(id)
         card = self.cards[getattr(thing, "copied", "") or thing.card]
         own: frozenset[str] = card.working
@@ -372,6 +406,8 @@ class Table(Game[TableState]):
         """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
         thing = self.known(id)
         found: tuple[str, ...] = self.text(id).types
+        if type(thing) is Permanent and not thing.copied and not self.s.lasting and not self.printed_statics("grant"):
+            return found
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:
             found = (*found, "Morpher")
         for lasting in self.lastings("types"):
@@ -398,7 +434,7 @@ class Table(Game[TableState]):
         """Whether something has a mark by a name."""
         if name in getattr(self.known(id), "marks", ()):
             return True
-        return any(each.subject == id and name in each.names for each in self.lastings("mark"))
+        return bool(self.s.lasting) and any(each.subject == id and name in each.names for each in self.lastings("mark"))
 
     def plane(self, id: Id) -> str:
         """Air with Flight, else ground. [RS-314]"""
@@ -464,9 +500,10 @@ class Table(Game[TableState]):
 
     def restricted(self, id: int, what: str) -> bool:
         """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-        for each in self.lastings("restrict"):
-            if each.subject == id and what in each.names:
-                return True
+        if self.s.lasting:
+            for each in self.lastings("restrict"):
+                if each.subject == id and what in each.names:
+                    return True
         for each in self.statics("restrict"):
             part = cast(StaticRestrict, each.part)
             if what in part.what and meant(each.scope, part.whom, id):
@@ -613,17 +650,21 @@ class Table(Game[TableState]):
 
     def actions_of(self, id: Id) -> list[Source]:
         """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119 RS-1125]"""
-        card, definition = self.text(id), self.definition(id)
-        found = [Source(id, action, f"act:{action.id}", definition) for action in card.actions]
-        abilities = self.abilities(id)
-        for name in ("Cloning", "Diversion", "Rage"):
-            if name in abilities and not (name == "Cloning" and self.option("cloning_mode") == "forced"):
-                found.append(Source(id, cast(Any, KEYWORDS[name].action), f"kw:{name}:act", definition))
-        if "Key" in self.types(id):
-            found.append(Source(id, KEY, "kw:Key:act", definition))
-        if "Copycat" in abilities:
-            found.append(Source(id, COPYCAT, "kw:Copycat:act", definition))
-        return found
+        definition, abilities = self.definition(id), self.abilities(id)
+        types = self.types(id)
+        key = ("actions", definition, abilities, types, self.option("cloning_mode"))
+        found = self.cards.memory.get(key)
+        if found is None:
+            found = [(action, f"act:{action.id}") for action in self.cards[definition].actions]
+            for name in ("Cloning", "Diversion", "Rage"):
+                if name in abilities and not (name == "Cloning" and self.option("cloning_mode") == "forced"):
+                    found.append((KEYWORDS[name].action, f"kw:{name}:act"))
+            if "Key" in types:
+                found.append((KEY, "kw:Key:act"))
+            if "Copycat" in abilities:
+                found.append((COPYCAT, "kw:Copycat:act"))
+            self.cards.memory[key] = found
+        return [Source(id, action, where, definition) for action, where in found]
 
     def purse(self, seat: int, source: Id) -> int:
         """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
@@ -674,9 +715,7 @@ class Table(Game[TableState]):
 
     def chain(self) -> list[Item]:
         """What waits on the chain, oldest first. [RS-702]"""
-        from .plays import Item
-
-        return [each for each in self.s.agenda if isinstance(each, Item) and each.waits]
+        return [each for each in self.s.agenda if getattr(each, "waits", False)]
 
     def chain_refs(self) -> tuple[int, ...]:
         """The numbers that stand for what waits on the chain, oldest first."""
@@ -760,19 +799,27 @@ class Table(Game[TableState]):
         if table is None:
             table = store["listeners"] = {}
             for id in (*self.in_play(), *self.all_summoners()):
-                for number, trigger in enumerate(self.text(id).triggers):
-                    for name in trigger.upon:
-                        table.setdefault(name, []).append((id, trigger, f"trig:{number}"))
-                for ability in self.text(id).ability_names if not self._shifting() else sorted(self.abilities(id)):
-                    keyword = KEYWORDS.get(ability)
-                    if keyword is None or not keyword.triggers or ability not in self.abilities(id):
-                        continue
-                    if ability == "Cloning" and self.option("cloning_mode") != "forced":
-                        continue
-                    for number, trigger in enumerate(keyword.triggers):
-                        for name in trigger.upon:
-                            table.setdefault(name, []).append((id, trigger, f"kw:{ability}:trig:{number}"))
+                for name, trigger, where in self._waits_for(id):
+                    row = table.get(name)
+                    if row is None:
+                        table[name] = [(id, trigger, where)]
+                    else:
+                        row.append((id, trigger, where))
         return table
+
+    def _waits_for(self, id: Id) -> Sequence[tuple[str, Trigger, str]]:
+        """The events that a card's triggers wait for: worked out once for each printed card and what Abilities it has."""
+        definition, abilities = self.definition(id), self.abilities(id)
+        key = ("waits", definition, abilities, self.option("cloning_mode"))
+        found = self.cards.memory.get(key)
+        if found is None:
+            found = [(name, trigger, f"trig:{n}") for n, trigger in enumerate(self.cards[definition].triggers) for name in trigger.upon]
+            for ability in sorted(abilities):
+                keyword = KEYWORDS.get(ability)
+                if keyword is not None and not (ability == "Cloning" and self.option("cloning_mode") != "forced"):
+                    found += [(name, trigger, f"kw:{ability}:trig:{n}") for n, trigger in enumerate(keyword.triggers) for name in trigger.upon]
+            self.cards.memory[key] = found
+        return found
 
     def _notice(self, id: Id, trigger: Trigger, where: str, event: Event) -> None:
         thing = self.s.things[id]
@@ -1524,7 +1571,7 @@ class Table(Game[TableState]):
             wanted = effects[id][1] if id in effects else thing.home
             if self.s.seats[wanted].out:
                 wanted = thing.owner
-            if wanted != thing.controller and not thing.host:
+            if wanted != thing.controller and (not thing.host or self.s.seats[thing.controller].out):
                 self._change_sides(id, wanted)
 
     def _change_sides(self, id: Id, seat: int) -> None:
@@ -1743,15 +1790,25 @@ class Table(Game[TableState]):
             if self.lastings("control") or self.printed_statics("control") or self.index.get("away", True):
                 self.settle_control()
                 self.index["away"] = any(self.permanent(id).controller != self.permanent(id).home for id in self.in_play())
-            lost = [id for id in self.all_summoners() if self.summoner(id).life <= 0]
-            dying = [id for id in self.fighters() if self.defense(id) <= 0 or self._unmorphed(id)]
-            illegal = [id for id in self.in_play() if self.permanent(id).host and not self.may_hold(id, self.permanent(id).host)]
+            things: list[Any] = s.things
+            lost = [id for id in self.all_summoners() if things[id].life <= 0]
+            dying = self._dying()
+            illegal = [id for id in self.in_play() if things[id].host and not self.may_hold(id, things[id].host)]
             for id in lost:
                 self.lose_summoner(id)
             self.leave(tuple(dying), "cemetery", died=True)
             self.leave(tuple(id for id in illegal if self.is_permanent(id)), "cemetery")
             if lost:
                 self.eliminate(tuple(seat for seat in self.turn_order() if not self.summoners(seat)))
+
+    def _dying(self) -> list[Id]:
+        """The Creatures and Doors without Defense, and the Morphers without their Ability. [RS-915 RS-1105]"""
+        changing = bool(self.s.lasting or self.printed_statics("modify") or self._shifting())
+        things: list[Any] = self.s.things
+        return [
+            id for id in self.fighters()
+            if (changing or things[id].counters or things[id].copied) and (self.defense(id) <= 0 or self._unmorphed(id))
+        ]  # fmt: skip
 
     def _unmorphed(self, id: Id) -> bool:
         """Whether a Morpher has lost its Ability. [RS-1105]"""
@@ -1810,6 +1867,7 @@ class Table(Game[TableState]):
                 self.edit(id).home = thing.owner
         self.s.lasting = [each for each in self.s.lasting if not (each.seat == seat and each.kind in ("control", "delay", "actions_of"))]
         self.touch()
+        self.settle_control()
         owned = tuple(id for id in self.in_play() if self.permanent(id).owner == seat)
         following = tuple(each for id in (*owned, *self.s.seats[seat].summoners, player_ref(seat)) for each in self.attachments(id))
         for id in dict.fromkeys((*owned, *following)):

@@ -457,7 +457,10 @@ class Round(Responses, tag="round", kw_only=True):
     stamp: int
 
     def _item(self, g: Table) -> Item | None:
-        return g.item(-self.stamp)
+        """The item, which waits right below, unless it has vanished."""
+        agenda = g.s.agenda
+        below = agenda[-2] if len(agenda) > 1 else None
+        return below if type(below) is Item and below.stamp == self.stamp else None
 
     def order(self, g: Table) -> tuple[int, ...]:
         """The order of asking. [RS-703 RS-727]"""
@@ -518,9 +521,7 @@ def may_respond(g: Table, seat: int, window: str) -> bool:
         return True
     if side.hand and window in ATTACK_WINDOWS and seat == g.s.active and may_level(g, seat):
         return True
-    if points and any(True for _ in usable_skills(g, seat)):
-        return True
-    if any(not_usable(g, seat, source) is None for source in g.sources(seat)):
+    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
         return True
     return window_explodes(g, seat, window)
 
@@ -561,6 +562,8 @@ def not_level(g: Table, seat: int, id: Id) -> str | None:
 
 def skill_points(g: Table, seat: int, skill: Skill, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
+    if not g.lastings("price") and not g.printed_statics("price"):
+        return skill.capacity
     return max(0, skill.capacity + g.price_change("skills", seat, id, "capacity"))
 
 
@@ -569,6 +572,8 @@ def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
     summoner = g.summoner(id)
     skill: Skill = g.cards[summoner.card].skills[number]
     side = g.s.seats[seat]
+    if summoner.capacity < skill.capacity and not g.lastings("price") and not g.printed_statics("price") and side.turns > 1:
+        return "RS-501" if skill.from_level > summoner.level else "RS-506"
     if side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return "RS-511" if side.turns < 1 else "RS-512"
     if skill.from_level > summoner.level:
@@ -585,12 +590,61 @@ def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
     return None if feasible(g, scope, skill.targets) else "RS-647"
 
 
-def usable_skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
+def usable_skills(g: Table, seat: int) -> list[tuple[Id, int]]:
     """The Skills that a player can use now."""
+    return list(_skills(g, seat))
+
+
+def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
+    cheaper = bool(g.lastings("price") or g.printed_statics("price"))
     for id in g.summoners(seat):
-        for number in range(len(g.cards[g.summoner(id).card].skills)):
+        summoner = g.summoner(id)
+        card: SummonerCard = g.cards[summoner.card]
+        if not summoner.capacity and not card.free_skills and not cheaper:
+            continue
+        for number in range(len(card.skills)):
             if not_skill(g, seat, id, number) is None:
                 yield id, number
+
+
+def usable_sources(g: Table, seat: int) -> list[Source]:
+    """The Actions that a player can use now."""
+    return [source for source in g.sources(seat) if not_usable(g, seat, source) is None]
+
+
+def invocable(g: Table, seat: int, *, main: bool) -> list[Id]:
+    """The cards in hand that a player can invoke now."""
+    return list(_invocable(g, seat, main))
+
+
+def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
+    """Copies of a card are judged once."""
+    if not g.free_invocations() and not any(g.summoner(id).capacity for id in g.s.seats[seat].summoners):
+        return
+    judged: dict[str, bool] = {}
+    things, cards = g.s.things, g.cards
+    for id in g.s.seats[seat].hand:
+        card = things[id].card  # type: ignore[union-attr]
+        able = judged.get(card)
+        if able is None:
+            able = judged[card] = (main or cards[card].at_imminent_speed) and not_invocable(g, seat, id, main=main) is None
+        if able:
+            yield id
+
+
+def can_play(g: Table, seat: int, what: str) -> bool:
+    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action"."""
+    key = (what, seat)
+    found = g.cache.get(key)
+    if found is None:
+        if what == "skill":
+            found = any(True for _ in _skills(g, seat))
+        elif what == "action":
+            found = any(not_usable(g, seat, source) is None for source in g.sources(seat))
+        else:
+            found = any(True for _ in _invocable(g, seat, what == "main"))
+        g.cache[key] = found
+    return found
 
 
 def uses(used: dict[str, int], key: str, turn: int) -> int:
@@ -1058,7 +1112,7 @@ def invoke_draft(g: Table, seat: int, id: Id) -> Draft:
 
 def invoke_level(g: Table, seat: int, main: bool) -> Choice:
     """The cards in hand that can be invoked now."""
-    ids = [id for id in g.s.seats[seat].hand if not_invocable(g, seat, id, main=main) is None]
+    ids = invocable(g, seat, main=main)
     options = [option(g, key, say("rs-card", name=CardName(g.thing(id).card)), invoke_draft(g, seat, id)) for id, key in keyed(g, ids)]
     return one_of(say("rs-ask-invoke"), options)
 
@@ -1096,9 +1150,8 @@ def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) 
 def action_level(g: Table, seat: int) -> Choice:
     """The cards with an Action that can be used now, and which. [RS-639]"""
     by_card: dict[Id, list[Source]] = {}
-    for source in g.sources(seat):
-        if not_usable(g, seat, source) is None:
-            by_card.setdefault(source.id, []).append(source)
+    for source in usable_sources(g, seat):
+        by_card.setdefault(source.id, []).append(source)
 
     def of_card(id: Id) -> Choice:
         options = [
@@ -1194,15 +1247,14 @@ def plays(g: Table, seat: int, window: str) -> list[Option]:
     """The kinds of plays that a player has now: `window` is "main" with the initiative, else the name of the window. [RS-701 RS-707]"""
     main = window == "main"
     found: list[Option] = []
-    hand = g.s.seats[seat].hand
-    if any(not_invocable(g, seat, id, main=main) is None for id in hand):
+    if can_play(g, seat, "main" if main else "response"):
         found.append(Option("invoke", VERBS["invoke"], None, Later(lambda: invoke_level(g, seat, main))))
-    if (main or window in ATTACK_WINDOWS) and seat == g.s.active and may_level(g, seat):
-        if any(g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None for id in hand):
+    if (main or window in ATTACK_WINDOWS) and seat == g.s.active and may_level(g, seat):  # noqa: SIM102
+        if any(g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None for id in g.s.seats[seat].hand):
             found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
-    if any(True for _ in usable_skills(g, seat)):
+    if can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
-    if any(not_usable(g, seat, source) is None for source in g.sources(seat)):
+    if can_play(g, seat, "action"):
         found.append(Option("action", VERBS["action"], None, Later(lambda: action_level(g, seat))))
     if g.s.phase in ("attack", "blocks") and window_explodes(g, seat, window):
         found.append(Option("explode", VERBS["explode"], None, Later(lambda: explode_level(g, seat, window))))
