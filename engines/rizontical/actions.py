@@ -1021,9 +1021,9 @@ def can_conjure(g: Duel, seat: int) -> bool:
 
 def _conjure(g: Duel, seat: int) -> Option:
     numen = g.s.seats[seat].numen
-    scope = Scope(g, seat, 0, numen)
-    text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability_of(g, numen, 1), scope))
-    return Option("conjure", text, "conjure", _named_later(g, ability_of(g, numen, 1), scope))
+    scope, ability = Scope(g, seat, 0, numen), ability_of(g, numen, 1)
+    text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability, scope))
+    return Option("conjure", text, "conjure", _named_later(g, ability, scope))
 
 
 def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:

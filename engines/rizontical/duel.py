@@ -239,10 +239,10 @@ class Duel(Game[DuelState]):
 
     def parts(self, kind: type[During]) -> Sequence[Active]:
         """The parts of a kind of all continuous effects at work."""
-        found: tuple[bool, list[Active]] | None = (self.index.get("parts") or self._index_parts()).get(kind)
-        if found is None:
+        by_kind = self.index.get("parts") or self._index_parts()
+        if kind not in by_kind:
             return ()
-        conditional, actives = found
+        conditional, actives = by_kind[kind]
         return [each for each in actives if _at_work(each)] if conditional else actives
 
     def _index_parts(self) -> dict[Any, tuple[bool, list[Active]]]:
@@ -1161,7 +1161,12 @@ class Duel(Game[DuelState]):
         running: Any = self.s.agenda[-1] if self.s.agenda else None
         if of is None and isinstance(running, Run):
             of = self.cards[running.card].abilities[running.ability]
-        return told(ops, of)
+        printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
+        key = (id(of), *map(id, ops))  # parts of the definitions, which stay as long as their memory does
+        found = printed.get(key)
+        if found is None:
+            found = printed[key] = told(ops, of)
+        return found
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step. [RZ-561 RZ-563]"""

@@ -908,6 +908,14 @@ class When(Node):
         """The kinds of event that are meant; none given means any."""
         return frozenset((self.kind,) if isinstance(self.kind, str) else self.kind or ())
 
+    @functools.cached_property
+    def local(self) -> bool:
+        """Whether it matters where its own card lies."""
+        values = [value for part in nodes(self) for value in vars(part).values()]
+        refs = {ref for value in values for ref in (value if isinstance(value, tuple) else (value,)) if isinstance(ref, str)}
+        near = any(isinstance(part, Filter) and part.measured and part.of is None for part in nodes(self))
+        return near or not refs.isdisjoint(("same", "source", "bearer", "user"))
+
     def _own(self, scope: Scope, event: Event) -> bool:
         """The end of a player turn is both turn end and its player's own turn end. [RZ-603]"""
         return event.name == "turn_end" and "own_turn_end" in self.events and event.seat == scope.seat

@@ -468,23 +468,23 @@ def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> b
     if not pool:
         return False
     for seat in seats:
-        for id in g.facedown(seat):
-            if may_flip(g, g.s.things[id]) and _any_answers(g, seat, id, pool, events):
-                return True
+        cards = [id for id in g.facedown(seat) if may_flip(g, g.s.things[id])]
+        if cards and _any_answers(g, seat, cards, pool, events):
+            return True
     return False
 
 
-def _any_answers(g: Duel, seat: int, id: Id, pool: list[Waiting], events: tuple[Event, ...]) -> bool:
-    """Whether one of the pool's cards, were it this one, could be paid and would answer one of the events."""
+def _any_answers(g: Duel, seat: int, cards: list[Id], pool: list[Waiting], events: tuple[Event, ...]) -> bool:
+    """Whether one of the pool's cards, were it one of these, could be paid and would answer one of the events."""
     side = g.s.seats[seat]
     ap = side.ap - sum([min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost)])
-    scopes = [Scope(g, seat, 0, id, event) for event in events]
     for cost, legendary, unique, when in pool:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        for scope in scopes:
-            if when.fits(scope):
-                return True
+        for id in cards if when.local else cards[:1]:
+            for event in events:
+                if when.fits(Scope(g, seat, 0, id, event)):
+                    return True
     return False
 
 
