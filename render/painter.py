@@ -14,7 +14,7 @@ from .parts.encode import png
 from .parts.faces import CardFace, Faces
 from .parts.kept import Kept
 from .parts.layout import Sheet
-from .parts.paint import rows
+from .parts.paint import strips
 
 ALT = 1024
 """Characters that Discord allows the description of a picture."""
@@ -105,7 +105,7 @@ PICTURES: Kept[bytes] = Kept(24 * 2**20, len)
 
 def finished(sheet: Sheet, name: str, alt: str) -> Picture:
     """The picture of a sheet, drawn unless it was before."""
-    data = PICTURES.get(sheet.key(), lambda: png(rows(sheet)))
+    data = PICTURES.get(sheet.key(), lambda: png(sheet.width, sheet.height, strips(sheet)))
     return Picture(data, f"{name}.png", sheet.width, sheet.height, alt)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from itertools import repeat
 from math import ceil, floor
+from operator import add
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -111,6 +111,7 @@ class Face:
     size: int
     _fonts: dict[int, ImageFont.FreeTypeFont] = field(default_factory=dict[int, ImageFont.FreeTypeFont], compare=False)
     _advances: dict[str, float] = field(default_factory=dict[str, float], compare=False)
+    _steps: dict[str, float] = field(default_factory=dict[str, float], compare=False)
     _glyphs: dict[tuple[str, int], Glyph] = field(default_factory=dict[tuple[str, int], Glyph], compare=False)
 
     @property
@@ -132,22 +133,26 @@ class Face:
 
     def width(self, text: str) -> float:
         """The width of a line of clean text, in pixels."""
-        return sum(advance for _, advance in self.walk(text))
+        return sum(self.steps(text))
 
-    def walk(self, text: str) -> Iterator[tuple[str, float]]:
-        """Each character with the advance to the next one."""
-        last = len(text) - 1
-        for index, char in enumerate(text):
-            if index < last and char != " " and text[index + 1] != " " and char.isalpha():
-                following = text[index + 1]
-                if covering(char) == covering(following):
-                    yield char, self.advance(char + following) - self.advance(following)
-                    continue
-            yield char, self.advance(char)
+    def steps(self, text: str) -> list[float]:
+        """The advance from each character of a line to the next."""
+        known, found = self._steps, list[float]()
+        for two in map(add, text, text[1:] + " "):
+            step = known.get(two)
+            if step is None:
+                step = known[two] = self._step(two[0], two[1])
+            found.append(step)
+        return found
+
+    def _step(self, char: str, following: str) -> float:
+        if following != " " and char.isalpha() and covering(char) == covering(following):
+            return self.advance(char + following) - self.advance(following)
+        return self.advance(char)
 
     def ink(self, text: str) -> tuple[int, int]:
         """How far the ink of a line goes above the baseline (negative) and below it."""
-        spans = [span for span in map(_span, text, repeat(self.weight)) if span]
+        spans = [span for span in map(_span, dict.fromkeys(text), repeat(self.weight)) if span]
         if not spans:
             return 0, 0
         return floor(min(span[0] for span in spans) * self.size), ceil(max(span[1] for span in spans) * self.size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -165,8 +166,9 @@ class Sheet:
 
         It stands in the middle of the height, or at the `top`.
         """
-        fitted = fit(text, rect.w, rect.h, weight, size, size if least is None else least, lines)
-        placed = tuple(_placed(fitted, rect, weight, align, top))
+        x, y, width, height = rect
+        fitted, set_lines = _set(text, width, height, weight, size, size if least is None else least, lines, align, top)
+        placed = tuple([(line, x + left, y + baseline) for line, left, baseline in set_lines])
         self.items.append(Label(name, rect, placed, weight, fitted.size, colour, key, fitted.cut))
         return fitted
 
@@ -203,15 +205,21 @@ class Sheet:
         yield from _walk(self.items, "", 0, 0)
 
 
-def _placed(fitted: Fitted, rect: Rect, weight: int, align: str, top: bool) -> Iterator[tuple[str, int, int]]:
+@lru_cache(maxsize=8192)
+def _set(
+    text: str, width: int, height: int, weight: int, size: int, least: int, lines: int, align: str, top: bool
+) -> tuple[Fitted, tuple[tuple[str, int, int], ...]]:
+    """A text fitted into a box, and its lines with the start of their baselines from the box's corner."""
+    fitted = fit(text, width, height, weight, size, least, lines)
     one = face(weight, fitted.size)
     tall, above, below = block(fitted.lines, one)
-    y = rect.y + (0 if top else (rect.h - tall) / 2)
-    y = max(min(y, rect.bottom - below - tall), rect.y + above)
+    y = max(min(0 if top else (height - tall) / 2, height - below - tall), above)
+    placed: list[tuple[str, int, int]] = []
     for index, line in enumerate(fitted.lines):
-        spare = rect.w - one.width(line)
-        x = rect.x + (0 if align == "left" else spare if align == "right" else spare / 2)
-        yield line, round(x), round(y + one.cap + index * one.line)
+        spare = width - one.width(line)
+        x = 0 if align == "left" else spare if align == "right" else spare / 2
+        placed.append((line, round(x), round(y + one.cap + index * one.line)))
+    return fitted, tuple(placed)
 
 
 def _walk(items: Iterable[Item], path: str, dx: int, dy: int) -> Iterator[tuple[str, Item, Rect]]:

@@ -1,20 +1,29 @@
-"""Painting a sheet. Shapes, lines of text and whole parts are kept, so that an unchanged part costs a copy."""
+"""Painting a sheet. Shapes, lines of text and whole parts are kept, so that an unchanged part costs a copy; a strip of
+the picture where nothing changed is neither painted nor deflated again."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
+from .encode import Strip, strip
 from .fonts import icon_mask
 from .kept import Kept
-from .layout import Bitmap, Icon, Label, Part, Shape, Sheet
+from .layout import Bitmap, Icon, Item, Label, Part, Shape, Sheet
 from .shapes import corner_masks, shape_mask
 from .text import line_mask
+from .theme import Colour
 
-Pixels = NDArray[np.uint8]
+STRIP = 60
+"""The height of the strips in which a picture is painted and written."""
+EDGE = 2
+"""So far the ink of an item may reach beyond its box."""
+
+Laid = tuple[int, int, Item]
+"""An item and how far the sheet that it is on is moved."""
 
 
 def _bytes(image: Image.Image) -> int:
@@ -24,45 +33,46 @@ def _bytes(image: Image.Image) -> int:
 SPRITES: Kept[Image.Image] = Kept(32 * 2**20, _bytes)
 """Pictures of parts, shapes and art. None must be drawn on."""
 
-BLOCKS: Kept[Pixels] = Kept(24 * 2**20, lambda block: block.nbytes)
-"""Pictures of the parts of a whole picture, as rows of bytes."""
+STRIPS: Kept[Strip] = Kept(12 * 2**20, lambda strip: len(strip.chunk) + 2048)
+"""Strips of whole pictures, by all that is on them."""
 
 
 def paint(sheet: Sheet) -> Image.Image:
     """The picture of a sheet."""
     canvas = Image.new("RGB", (sheet.width, sheet.height), sheet.ground)
-    _lay(sheet, canvas, 0, 0)
+    _lay(_flat(sheet, 0, 0), canvas)
     return canvas
 
 
-def rows(sheet: Sheet) -> Pixels:
-    """The picture of a sheet as PNG wants it: an array of rows, each a 0 (unfiltered) and three bytes a pixel.
-
-    Where the sheet is put together from solid parts alone, those that did not change are only copied.
-    """
-    pixels = np.empty((sheet.height, 1 + 3 * sheet.width), np.uint8)
-    pixels[:, 0] = 0
-    parts = [item for item in sheet.items if isinstance(item, Part) and item.solid]
-    if len(parts) < len(sheet.items):
-        pixels[:, 1:] = _block(sheet)
-        return pixels
-    pixels[:, 1:] = np.tile(np.array(sheet.ground, np.uint8), sheet.width)
-    for part in parts:
-        x, y, width, height = part.rect
-        pixels[y : y + height, 1 + 3 * x : 1 + 3 * (x + width)] = _kept_block(part)
-    return pixels
+def strips(sheet: Sheet) -> Iterator[Strip]:
+    """The picture of a sheet as strips of a PNG file, from the top down. Those that did not change are kept ones."""
+    laid = [
+        (dx, dy, item, item.rect.y + dy - EDGE, item.rect.bottom + dy + EDGE) for dx, dy, item in _flat(sheet, 0, 0)
+    ]
+    for top in range(0, sheet.height, STRIP):
+        bottom = min(top + STRIP, sheet.height)
+        here = tuple([(dx, dy - top, item) for dx, dy, item, above, below in laid if above < bottom and below > top])
+        size = (sheet.width, bottom - top)
+        yield STRIPS.get((size, sheet.ground, here), lambda: _strip(size, sheet.ground, here))  # noqa: B023
 
 
-def _kept_block(part: Part) -> Pixels:
-    return BLOCKS.get(part.key, lambda: _block(part.sheet())) if part.kept else _block(part.sheet())
+def _strip(size: tuple[int, int], ground: Colour, here: tuple[Laid, ...]) -> Strip:
+    canvas = Image.new("RGB", size, ground)
+    _lay(here, canvas)
+    return strip(canvas)
 
 
-def _block(sheet: Sheet) -> Pixels:
-    return np.asarray(paint(sheet)).reshape(sheet.height, 3 * sheet.width)
-
-
-def _lay(sheet: Sheet, canvas: Image.Image, dx: int, dy: int) -> None:
+def _flat(sheet: Sheet, dx: int, dy: int) -> Iterator[Laid]:
+    """The items of a sheet, those of parts that are not kept among them."""
     for item in sheet.items:
+        if isinstance(item, Part) and not item.kept:
+            yield from _flat(item.sheet(), dx + item.rect.x, dy + item.rect.y)
+        else:
+            yield dx, dy, item
+
+
+def _lay(laid: Iterable[Laid], canvas: Image.Image) -> None:
+    for dx, dy, item in laid:
         x, y = item.rect.x + dx, item.rect.y + dy
         match item:
             case Part():
@@ -73,17 +83,21 @@ def _lay(sheet: Sheet, canvas: Image.Image, dx: int, dy: int) -> None:
                 for line, left, baseline in item.lines:
                     mask, top = line_mask(line, item.weight, item.size)
                     if mask:
-                        canvas.paste(item.colour, (left + dx - 1, baseline + dy + top), mask)
+                        _ink(canvas, item.colour, left + dx - 1, baseline + dy + top, mask)
             case Icon():
-                canvas.paste(item.colour, (x, y), icon_mask(item.icon, item.rect.w))
+                _ink(canvas, item.colour, x, y, icon_mask(item.icon, item.rect.w))
             case Bitmap():
                 _bitmap(item, canvas, x, y)
 
 
+def _ink(canvas: Image.Image, colour: Colour, x: int, y: int, mask: Image.Image) -> None:
+    """Fills a mask with a colour: what `Image.paste` does, without what it looks into first."""
+    width, height = mask.size
+    canvas.im.paste(colour, (x, y, x + width, y + height), mask.im)
+
+
 def _part(item: Part, canvas: Image.Image, x: int, y: int) -> None:
-    if not item.kept:
-        _lay(item.sheet(), canvas, x, y)
-    elif item.solid:
+    if item.solid:
         canvas.paste(SPRITES.get(("part", item.key), lambda: paint(item.sheet())), (x, y))
     else:
         piece = SPRITES.get(("piece", item.key), lambda: _piece(item.sheet()))
@@ -109,28 +123,29 @@ def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
         _box(item, canvas, x, y, reach)
         return
     mask = shape_mask(item.kind, width, height, item.corner, item.outline)
-    canvas.paste(item.colour, (x, y), mask if item.alpha == 255 else _dimmed(mask, item.alpha))
+    _ink(canvas, item.colour, x, y, mask if item.alpha == 255 else _dimmed(mask, item.alpha))
 
 
 def _box(item: Shape, canvas: Image.Image, x: int, y: int, reach: int) -> None:
     """Fills or outlines a box: only its corners need a mask."""
     right, bottom, colour = x + item.rect.w, y + item.rect.h, item.colour
+    fill = canvas.im.paste
     inner_x, inner_y, far_x, far_y = x + reach, y + reach, right - reach, bottom - reach
     if item.outline:
         edge = item.outline
-        canvas.paste(colour, (inner_x, y, far_x, y + edge))
-        canvas.paste(colour, (inner_x, bottom - edge, far_x, bottom))
-        canvas.paste(colour, (x, inner_y, x + edge, far_y))
-        canvas.paste(colour, (right - edge, inner_y, right, far_y))
+        fill(colour, (inner_x, y, far_x, y + edge))
+        fill(colour, (inner_x, bottom - edge, far_x, bottom))
+        fill(colour, (x, inner_y, x + edge, far_y))
+        fill(colour, (right - edge, inner_y, right, far_y))
     else:
-        canvas.paste(colour, (inner_x, y, far_x, bottom))
+        fill(colour, (inner_x, y, far_x, bottom))
         if reach:
-            canvas.paste(colour, (x, inner_y, inner_x, far_y))
-            canvas.paste(colour, (far_x, inner_y, right, far_y))
+            fill(colour, (x, inner_y, inner_x, far_y))
+            fill(colour, (far_x, inner_y, right, far_y))
     if reach:
         spots = ((x, y), (far_x, y), (x, far_y), (far_x, far_y))
         for spot, mask in zip(spots, corner_masks(reach, item.corner, item.outline), strict=True):
-            canvas.paste(colour, spot, mask)
+            _ink(canvas, colour, *spot, mask)
 
 
 def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:
@@ -140,6 +155,6 @@ def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:
 def _bitmap(item: Bitmap, canvas: Image.Image, x: int, y: int) -> None:
     image = SPRITES.get(item.key, item.make)
     if item.colour is not None:
-        canvas.paste(item.colour, (x, y), image)
+        _ink(canvas, item.colour, x, y, image)
     else:
         canvas.paste(image, (x, y))

@@ -222,7 +222,8 @@ def _power(side: SideView, power: PowerView, words: Words) -> Iterator[str]:
         if power.card:
             yield words("pic-face-down")
         if power.set_in:
-            yield words("alt-set-in", when=power.set_in)
+            round, _, turn = power.set_in.partition(".")
+            yield words("alt-set-in", round=round, turn=turn)
     if power.bearer:
         yield words("alt-bearer", who=power.bearer)
     yield from _trackers(power.use, power.time, words)

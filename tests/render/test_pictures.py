@@ -11,14 +11,15 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from msgspec import structs
+from PIL import Image
 
 from engines.rizontical.view import PowerView, RizonticalView
 from render import NoPainter, Painter, Picture, draw, painter
 from render.painter import PICTURES
-from render.parts.encode import png
+from render.parts.encode import png, strip
 from render.parts.kept import Kept
 from render.parts.layout import SHEETS
-from render.parts.paint import BLOCKS, SPRITES, paint, rows
+from render.parts.paint import SPRITES, STRIPS, paint, strips
 from render.parts.words import Words
 from render.rizontical.board import board as layout
 
@@ -28,7 +29,7 @@ from .views import DATA, NAMES, by_hand, crowded, early, face, ids, texts, views
 
 def forget() -> None:
     """Empties every cache."""
-    for kept in (PICTURES, SPRITES, BLOCKS, SHEETS):
+    for kept in (PICTURES, SPRITES, STRIPS, SHEETS):
         kept.clear()
 
 
@@ -220,15 +221,17 @@ async def test_what_goes_wrong_while_drawing_is_told() -> None:
 
 def test_png_keeps_every_pixel() -> None:
     random = np.random.default_rng(5).integers(0, 256, (37, 53, 3), dtype=np.uint8)
-    pixels = np.zeros((37, 1 + 3 * 53), np.uint8)
-    pixels[:, 1:] = random.reshape(37, -1)
-    assert np.array_equal(np.asarray(decoded(png(pixels))), random)
+    whole = Image.fromarray(random)
+    parts = [strip(whole.crop((0, top, 53, min(37, top + 10)))) for top in range(0, 37, 10)]
+    assert np.array_equal(np.asarray(decoded(png(53, 37, parts))), random)
 
 
-def test_a_picture_put_together_from_blocks_is_the_painted_one() -> None:
+def test_a_picture_put_together_from_strips_is_the_painted_one() -> None:
     for view in by_hand():
         sheet = layout(view, Words(texts(), "en", NAMES), {"c4": "1"}, face)
-        assert np.array_equal(np.asarray(decoded(png(rows(sheet)))), np.asarray(paint(sheet)))
+        assert np.array_equal(
+            np.asarray(decoded(png(sheet.width, sheet.height, strips(sheet)))), np.asarray(paint(sheet))
+        )
 
 
 def test_kept_things_are_thrown_out_oldest_first() -> None:
