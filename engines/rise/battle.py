@@ -531,6 +531,3 @@ class Fight(Procedure, tag="fight", kw_only=True):
         g.settle()
 
 
-def attack_text(g: Table) -> Text:
-    """What is going on, for whoever is asked."""
-    return say("rs-about-blocks", who=SeatName(cast(Any, g).s.active))

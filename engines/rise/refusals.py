@@ -312,6 +312,3 @@ def _mulligan(g: Table, ask: Ask, token: str) -> Refused | None:
     return _no("rs-no-concede-yet", "RS-214") if token == "concede" else _no("rs-no-partial", "RS-211")
 
 
-def player_of(seat: int) -> Text:
-    """A player as refusals call them."""
-    return say("rs-player", who=SEATS[seat], ref=player_ref(seat))

@@ -1,0 +1,392 @@
+# Rise: what is asked, done, logged and refused.
+
+## Names
+
+rs-at = { $name } ({ $at })
+rs-thing = { $name }
+rs-card = { $name }
+rs-own-name = { $en }{ $fr ->
+       *[other] {""}
+    }
+rs-action = { $name } ({ $type ->
+        [purchase] Direct Purchase
+        [toss] Coin Toss
+       *[dice] Dice Roll
+    })
+rs-skill = { $name } ({ $n } CP)
+rs-trigger = { $number }: { $what }
+rs-shield = { $number }: { $card }
+rs-attack = { $what } attacks { $target }
+rs-block = { $what } blocks { $attacker }
+rs-no-block = No block
+rs-nothing = nothing
+rs-pass = Pass
+rs-done = Done
+rs-keep = Keep this hand
+rs-mulligan = Mulligan
+rs-concede = Concede
+rs-decline = Do not pay
+rs-package-one = Draw 1 card, gain 2 coins
+rs-package-two = Draw 2 cards, gain 1 coin
+rs-without-action = Without its Action
+rs-with-action = With { $name }
+rs-price-gold = { $gold ->
+        [0] free
+        [one] 1 gold
+       *[other] { $gold } gold
+    }
+rs-price-ether = { $ether } Ether
+rs-price-both = { $gold } gold and { $ether } Ether
+rs-price-cards = cards
+rs-item-invoke = { $what }
+rs-item-action = { $action } of { $what }
+rs-item-skill = { $skill } of { $what }
+rs-item-explode = the explosion of { $what }
+rs-verb-invoke = Invoke a card
+rs-verb-level = Play a Level Up
+rs-verb-skill = Use a Summoner Skill
+rs-verb-action = Use an Action
+rs-verb-explode = Sacrifice an Explosive Creature
+rs-verb-assimilate = Stack Creatures (Assimilation)
+rs-verb-attack = Attack
+rs-verb-pass = Pass the turn
+
+## Windows
+
+rise-window-pre_draw = before the draw
+rise-window-restored = after Restoration
+rise-window-attack_announced = attack announced
+rise-window-attackers = attackers declared
+rise-window-blocks = blocks declared
+rise-window-turn_passed = turn passed
+rise-window-chain = answer to a play
+rs-about-pre-draw = { $who } is about to draw
+rs-about-restored = { $who }'s Restoration
+rs-about-attack-announced = { $who } announces an attack
+rs-about-attackers = { $who }'s attackers are declared
+rs-about-blocks = the blocks against { $who } are declared
+rs-about-turn-passed = { $who } passes the turn
+
+## Questions
+
+rs-ask-main = What do you do?
+rs-ask-main-end = After the attack: what do you do?
+rs-ask-respond = Respond?
+rs-ask-mulligan = { $n ->
+        [0] Keep this hand or concede?
+        [one] Keep this hand? 1 mulligan left.
+       *[other] Keep this hand? { $n } mulligans left.
+    }
+rs-ask-package = Which package do you take?
+rs-ask-cold = You can't pay for every Cold: which ones are paid first?
+rs-ask-invoke = Which card?
+rs-ask-level = Which Level Up?
+rs-ask-level-summoner = For which Summoner?
+rs-ask-skill = Which Summoner?
+rs-ask-which-skill = Which Skill?
+rs-ask-action = An Action of which card?
+rs-ask-which-action = Which Action?
+rs-ask-copycat = Relaunch an Action of which card?
+rs-ask-explode = Sacrifice which Creature?
+rs-ask-assimilate = Which Creature is on top?
+rs-ask-assimilate-parts = Which Creature does it cover?
+rs-ask-host = Attach it to what?
+rs-ask-target = { $n ->
+        [one] Which target?
+       *[other] Target { $n }?
+    }
+rs-ask-more = Another target at the same price? ({ $n } already paid)
+rs-ask-one-shot = With its Action, or without?
+rs-ask-price = Pay in which currency?
+rs-ask-payer = Which Summoner pays?
+rs-ask-sacrifice = Sacrifice what?
+rs-ask-discard = { $n ->
+        [one] Discard which card?
+       *[other] Discard which { $n } cards?
+    }
+rs-ask-attackers = { $n ->
+        [one] Which Creature attacks first, and whom?
+       *[other] Attacker { $n }?
+    }
+rs-ask-advantage = { $what } has Advantage: which blocker meets it, or which Summoner is it aimed at?
+rs-ask-block = { $attacker } attacks you: who blocks?
+rs-ask-horde = In which order does { $what } face its attackers?
+rs-ask-splash = Onto what does { $what } splash its damage?
+rs-ask-summoner = { $n } damage: which Summoner takes it?
+rs-ask-lose-summoner = { $who } loses a Summoner: which one?
+rs-ask-order-triggers = { $n } effects happen now: in which order?
+rs-ask-upkeep = { $card }: pay { $price }?
+rs-ask-optional = { $card }: { $effect } Do it?
+rs-ask-again = { $card }: Success. Toss again?
+rs-ask-effect-pick = { $card }: { $effect } Your choice.
+rs-ask-weakest = These are equally weak: which one is infected?
+rs-ask-morph = Which Creature does it copy?
+rs-ask-search = { $n ->
+        [one] Take which card out of your library?
+       *[other] Take which cards out of your library? (up to { $n })
+    }
+rs-ask-shield = { $what } would be destroyed: what happens instead?
+
+## Log: setup and turns
+
+rs-log-summoners = { $who } plays with { $cards }.
+rs-log-libraries = The libraries are shuffled.
+rs-log-first-roll = { $who } rolls { $n }.
+rs-log-tie = A tie: { $who } roll again.
+rs-log-first = { $who } begins.
+rs-log-keeps = { $who } keeps the hand.
+rs-log-mulligan = { $who } mulligans ({ $n } of 3).
+rs-log-concedes = { $who } concedes.
+rs-log-turn = Turn { $n }: { $who }.
+rs-log-no-restoration = { $who } begins the game: no Restoration package this turn.
+rs-log-cold = { $who } pays 1 coin for { $what }.
+rs-log-cold-ends = { $what } is not paid and disappears.
+rs-log-passes = { $who } passes the turn.
+rs-log-points-lost = { $what } is tilted and loses its unspent Capacity Points.
+rs-log-out = { $who } has lost both Summoners and is out.
+
+## Log: plays
+
+rs-log-invokes = { $who } plays { $what }{ $aimed ->
+        [yes] {" "}on { $targets }
+       *[no] {""}
+    }{ $paid ->
+        [yes] , paid by { $payers }
+       *[no] {""}
+    }.
+rs-log-action = { $who } uses { $action } of { $what }{ $aimed ->
+        [yes] {" "}on { $targets }
+       *[no] {""}
+    }{ $paid ->
+        [yes] {" "}for { $price }
+       *[no] {""}
+    }.
+rs-log-skill = { $who } uses { $skill } of { $what }{ $aimed ->
+        [yes] {" "}on { $targets }
+       *[no] {""}
+    }.
+rs-log-explodes = { $who } sacrifices { $what } and its Bomb against { $target }.
+rs-log-assimilates = { $who } stacks { $cards }: now { $what }.
+rs-log-stopped = Stopped: { $what }.
+rs-log-gone = Nothing happens, its card is gone: { $what }.
+rs-log-no-target = Nothing happens, no legal target is left: { $what }.
+rs-log-no-host = Nothing happens, it can't be attached any more: { $what }.
+rs-log-trigger = { $what } is set off.
+rs-log-toss = { $who } tosses a coin for { $what }: { $result ->
+        [success] Success
+       *[failure] Failure
+    }.
+rs-log-roll = { $who } rolls a die for { $what }: { $n }.
+rs-log-pays = { $who } pays { $price } for { $what }.
+rs-log-level = { $what } is now level { $n }.
+rs-log-lasting = { $card } affects { $what }{ $kind ->
+        [modify] : Attack and Defense change
+        [set] : Attack or Defense is set
+        [grant] : it gains Abilities
+        [types] : it gains types
+        [lose] : it loses Abilities
+        [restrict] : something is forbidden to it
+        [force] : something is forced on it
+        [control] : it is taken over
+        [actions_of] : its Actions are taken over
+        [prevent] : damage will be prevented
+        [replace] : something will happen instead
+       *[other] {""}
+    }.
+
+## Log: what comes about
+
+rs-log-enters = { $what } comes into play under { $who }.
+rs-log-attached = { $what } is attached to { $host }.
+rs-log-moves-to = { $what } moves to { $host }.
+rs-log-unmorphed = { $what } finds nothing to copy and dies.
+rs-log-copy = { $what } becomes a copy of { $model }.
+rs-log-dies = { $what } dies{ $place ->
+        [excluded] {" "}and is excluded
+        [nowhere] {" "}and ceases to exist
+       *[other] {""}
+    }.
+rs-log-leaves = { $what } { $place ->
+        [hand] returns to the hand
+        [library] goes to the library
+        [excluded] is excluded
+        [nowhere] ceases to exist
+       *[cemetery] goes to the Cemetery
+    }.
+rs-log-duplication = { $who } already controls { $rank } of { $card }: no copy appears.
+rs-log-control = { $who } takes control of { $what }.
+rs-log-opened = { $what } is opened.
+rs-log-freed = { $what } is freed.
+rs-log-tilted = { $what } is tilted.
+rs-log-untilted = { $what } is untilted.
+rs-log-capacity = { $what } now has { $n ->
+        [one] 1 Capacity Point
+       *[other] { $n } Capacity Points
+    }.
+rs-log-counter = { $what } gets { $n ->
+        [one] a { $kind } Charge Counter
+       *[other] { $n } { $kind } Charge Counters
+    }.
+rs-log-uncounter = { $what } loses { $n ->
+        [one] a { $kind } Charge Counter
+       *[other] { $n } { $kind } Charge Counters
+    }.
+rs-log-no-counter = Constasy keeps a -1/-1 Charge Counter off { $what }.
+rs-log-mark = { $what }: { $mark ->
+        [paranoia] the next hit counts double
+        [reanimated] reanimated
+       *[other] marked ({ $mark })
+    }.
+rs-log-hit = { $source } hits { $what } for { $n }{ $lethal ->
+        [yes] : enough to kill it
+       *[no] : nothing happens
+    }.
+rs-log-hurt = { $source } deals { $n } damage to { $what }: { $life } Life left.
+rs-log-heal = { $what } regains { $n } Life: { $life }.
+rs-log-lose-life = { $what } loses { $n } Life: { $life } left.
+rs-log-prevented = { $card } prevents { $n } damage to { $what }.
+rs-log-replaced = { $card }: something else happens to { $what }.
+rs-log-summoner-lost = { $what } is lost.
+rs-log-gain-coins = { $who } gains { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }.
+rs-log-lose-coins = { $who } loses { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }.
+rs-log-gain-ether = { $who } gains { $n } Ether.
+rs-log-lose-ether = { $who } loses { $n } Ether.
+rs-log-draws = { $who } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+rs-log-draws-these = { $who } draws { $cards }.
+rs-log-short = { $who } can't draw: { $n ->
+        [one] first short draw
+       *[other] short draw { $n }
+    }.
+rs-log-refill = { $who } shuffles the Cemetery into a new library.
+rs-log-shuffle = { $who } shuffles the library.
+rs-log-discards = { $who } discards { $cards }.
+rs-log-steals = { $who } steals { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from { $victim }.
+rs-log-steals-these = { $who } steals { $cards } from { $victim }.
+rs-log-searched = { $who } searches the library{ $n ->
+        [0] {" "}and takes nothing
+        [one] {" "}and takes a card
+       *[other] {" "}and takes { $n } cards
+    }.
+rs-log-searched-for = { $who } searches the library and takes { $cards }.
+rs-log-looks = { $who } looks at { $zone ->
+        [hand] { $owner }'s hand
+       *[library] the top of { $owner }'s library
+    } ({ $n }).
+rs-log-sees = { $zone ->
+        [hand] In { $owner }'s hand
+       *[library] On top of { $owner }'s library
+    }: { $cards }.
+rs-log-mills = { $who } puts { $cards } from the library into the Cemetery.
+rs-log-sacrifices = { $who } sacrifices { $cards }.
+
+## Log: combat
+
+rs-log-attack-announced = { $who } announces an attack.
+rs-log-no-attack = { $who } names no attacker.
+rs-log-attacks = { $what } attacks { $target }.
+rs-log-advantage = { $what } has Advantage and is aimed at { $target }.
+rs-log-blocks = { $what } blocks { $attacker }.
+rs-log-fight = { $attacker } strikes with { $strong }, { $blocker } with { $back }.
+rs-log-stays-blocked = { $what } stays blocked and deals no damage.
+rs-log-no-damage = { $what } has no Attack and deals no damage.
+
+## Ends
+
+rs-outcome-win = { $winner } is the last with a Summoner and wins.
+rs-outcome-draw = Nobody has a Summoner left: a draw between { $who }.
+rs-outcome-loop = A loop that nobody can stop: a draw.
+
+## Refusals
+
+rs-no-points = No Summoner of yours has the Capacity Points for it.
+rs-no-together = Together takes a Capacity Point from each of two Summoners.
+rs-no-payer = That Summoner can't pay for this.
+rs-no-level-yet = This Skill needs a higher level.
+rs-no-first-turn = Summoner Skills can't be used before your first turn.
+rs-no-skill-limit = This Skill has been used as often as it may this turn.
+rs-no-level-now = A Level Up is played in your own turn, with nothing waiting on the chain, before you pass.
+rs-no-second-level = You have played a Level Up this turn.
+rs-no-level-others-turn = A Level Up can't be played in an opponent's turn.
+rs-no-summoner-to-level = No Summoner can be leveled with this card.
+rs-no-extra-cost = You can't pay all that this card costs.
+rs-no-main-timing = This card is invoked only in your Invocation phase or after the attack, with nothing waiting.
+rs-no-imminent = In an opponent's turn only Imminent cards can be invoked.
+rs-no-gate = No card is invoked before the active player has drawn.
+rs-no-second-use = This Action has been used this turn.
+rs-no-price = You can't pay its price.
+rs-no-owner-price = The owner of the Creature can't pay its price.
+rs-no-target = There is no legal target for it.
+rs-no-timing = Not at this moment.
+rs-no-others-turn = Only in your own turn.
+rs-no-diversion = Too late: the attack has been announced.
+rs-no-chained = It is chained.
+rs-no-copycat = There is no Action to relaunch.
+rs-no-host = It can't be attached there.
+rs-no-immune = Immunity keeps Diseases off it.
+rs-no-clone = Only a Creature of type Clone can do that.
+rs-no-forbidden = An effect forbids it.
+rs-no-loop = It has been repeated often enough this turn.
+rs-no-such-card = You hold no such card.
+rs-no-such-summoner = There is no such Summoner.
+rs-no-such-skill = That Summoner has no such Skill.
+rs-no-such-source = There is no such card of yours in play.
+rs-no-such-action = That card has no such Action.
+rs-no-such-attacker = That Creature does not attack you.
+rs-no-such-blocker = That can't block for you.
+rs-no-lost = That Summoner is lost.
+rs-no-control = Its Actions are not yours to use.
+rs-no-multi = Only one target.
+rs-no-wall = Wall Pass ignores Doors.
+rs-no-explode-now = Only in your own Attack phase.
+rs-no-bomb = It takes an Explosive Creature with a Bomb attached.
+rs-no-plane = Only an opposing Creature on the same plane.
+rs-no-assimilate-now = Creatures are stacked only in your Invocation phase, before the attack.
+rs-no-assimilate = It takes two Creatures of yours with Assimilation.
+rs-no-pass-forced = A Creature of yours must attack first.
+rs-no-second-attack = There is one Attack phase in a turn.
+rs-no-attackers = No Creature of yours can attack.
+rs-no-door-attack = Only Creatures attack.
+rs-no-two-attacks = A Creature attacks one opponent.
+rs-no-opponent = There is no such opponent to attack.
+rs-no-forced = { $what } must attack.
+rs-no-sick = It came into play this turn.
+rs-no-tilted-attack = It is tilted.
+rs-no-tilted-block = What is tilted can't block.
+rs-no-unblockable = That attacker can't be blocked.
+rs-no-distance = Distance is blocked only with Distance or Reach.
+rs-no-plane-block = Flight is blocked only with Flight or Reach.
+rs-no-two-blockers = An attacker has at most one blocker.
+rs-no-horde = It can block only one attacker.
+rs-no-block-chosen = Advantage has settled this block.
+rs-no-forced-block = A block that an effect demands is missing.
+rs-no-direct = A Summoner can't be named here.
+rs-no-legal-blocker = It is no legal blocker.
+rs-no-mulligan = Three mulligans are the most.
+rs-no-concede-yet = Conceding instead of keeping comes after the third mulligan.
+rs-no-partial = Keep the whole hand, or mulligan the whole hand.
+rs-no-out = You are out of this match.
+rs-seats = Rise is for 2 to 4 players, not { $given }.
+
+## Decks
+
+rs-deck-section = Unknown section { $section }; a deck has summoners and library.
+rs-deck-unknown = No card is called { $card }.
+rs-deck-summoners = A deck has exactly 2 Summoners, not { $given }.
+rs-deck-no-summoner = { $card } is no Summoner.
+rs-deck-same-summoner = The two Summoners must differ: { $card } is there twice.
+rs-deck-summoner-in-library = { $card } is a Summoner and can't be in the library.
+rs-deck-token = { $card } is a token and can't be in a deck.
+rs-deck-size = A library holds exactly 50 cards, not { $given }.
+rs-deck-rank = { $card } has rank { $rank } and is there { $count } times.
