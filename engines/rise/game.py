@@ -1508,7 +1508,7 @@ class Table(Game[TableState]):
         self.unbind(thing.host, id)
         for each in (*thing.parts, id):
             part = cast(Any, self.s.things[each])
-            self.s.things[each] = Card(id=each, card=part.card, owner=part.owner)
+            self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id)
             self._own.add(each)
             if place == "nowhere":
                 if each != id:
@@ -1549,7 +1549,7 @@ class Table(Game[TableState]):
             if same >= printed.rank:
                 self.happen(Event("limit", seat), say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank), "RS-1143")
                 return
-        id = self.add(lambda id: Card(id=id, card=card, owner=seat))
+        id = self.add(lambda id: Card(id=id, card=card, owner=seat, token=True))
         self.push(Arrive(seat=seat, card=id, token=True, model=model))
 
     # ================================================================ writing: control
@@ -1648,7 +1648,7 @@ class Table(Game[TableState]):
         side.hand += ids
         self.informed = True
         self.mark_recent("drawn", player_ref(seat), amount=len(ids))
-        names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
+        names = Listing(tuple(CardName(card) for card in sorted(self.thing(id).card for id in ids)))
         self.occur(
             Event("drawn", seat, amount=len(ids)), say("rs-log-draws", who=SeatName(seat), n=len(ids)), "RS-301",
             known_to=(seat,), whole=say("rs-log-draws-these", who=SeatName(seat), cards=names),
@@ -1878,7 +1878,7 @@ class Table(Game[TableState]):
             side.field = tuple(each for each in side.field if each != id)
             for each in (id, *thing.parts):
                 part = cast(Any, self.s.things[each])
-                self.s.things[each] = Card(id=each, card=part.card, owner=part.owner)
+                self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id)
                 self._own.add(each)
                 if not thing.token and part.owner != seat:
                     self._lay(each, "cemetery", part.owner)
@@ -1908,8 +1908,7 @@ class Table(Game[TableState]):
         waiting = [each for each in self.s.agenda if isinstance(each, Item)]
         held |= {each.thing for each in waiting if each.seat != seat and self.owner(each.thing) != seat and each.kind in ("invoke", "level")}
         side.removed = tuple(
-            thing.id for thing in self.s.things if isinstance(thing, Card) and thing.owner == seat and thing.id not in held and thing.id not in self.s.gone
-            or isinstance(thing, Card) and thing.owner == seat and thing.id in self.s.gone and not self.s.gone[thing.id].token
+            thing.id for thing in self.s.things if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
         )  # fmt: skip
         for each in waiting:
             if self.owner(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:

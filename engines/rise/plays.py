@@ -1006,12 +1006,12 @@ def more_stage(specs: tuple[Sel, ...], price: tuple[int, int], purse: int, *, st
     def stage(g: Table, draft: Draft) -> Choice | Draft:
         side, times = g.s.seats[purse], len(draft.runs) + 1
         if price[0] * times > side.stock or price[1] * times > side.ether:
-            return draft
+            return one_of(say("rs-ask-more", n=times - 1), [option(g, "done", DONE_TEXT, draft)])
         first = target_stage(specs, 0, stops=stops)
         rest = tuple(target_stage(specs, n, stops=stops) for n in range(1, len(specs)))
         found = first(g, draft._replace(left=(*rest, close_run, stage, *draft.left)))
         options = (option(g, "done", DONE_TEXT, draft), *(found.options if isinstance(found, Choice) else ()))
-        return Choice(say("rs-ask-more", n=times), options)
+        return Choice(say("rs-ask-more", n=times - 1), options)
 
     return stage
 
@@ -1409,7 +1409,7 @@ def assimilate(g: Table, draft: Draft) -> None:
         g.s.lasting = [structs.replace(each, subject=top) if each.subject == id and each.kind in ("restrict", "force") else each for each in g.s.lasting]
         side = g.seat(part.controller)
         side.field = tuple(each for each in side.field if each != id)
-        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner)
+        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token)
         g._own.add(id)  # pyright: ignore[reportPrivateUsage]
         if part.token:
             parts.remove(id)

@@ -85,6 +85,7 @@ def place(g: Table, document: Mapping[str, Any]) -> None:
         _attach_to_players(g, seat, document.get(SEATS[seat]) or {})
     _agenda(g, document.get("phase", "invocation"), drawn=document.get("drawn"))
     g.reshaped()
+    g.state_check()
     g.story = []
     g.run()
 
@@ -104,7 +105,6 @@ def _agenda(g: Table, phase: str, *, drawn: bool | None) -> None:
     s.announced = phase == "end"
     s.attacks_left = 0 if phase == "end" else 1
     s.agenda = [Match(step="next_turn"), Turn(seat=s.active, step=steps[phase])]
-    g.state_check()
 
 
 def _make(g: Table, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:

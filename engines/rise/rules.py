@@ -232,8 +232,7 @@ class Rise(Rules):
         from .plays import Arrive, Item
 
         under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {each.card for each in game.s.agenda if isinstance(each, Arrive)}
-        first = sum(len(side.summoners) for side in game.s.seats) + 50 * len(game.s.seats) + game.first_id
-        return card.id in under_way or card.id >= first or bool(getattr(game.cards[card.card], "token", False))
+        return card.id in under_way or card.token
 
     def describe(self, card: Any) -> Any:
         """See `face`."""

@@ -35,6 +35,8 @@ class Card(Thing, tag="c", array_like=True):
 
     known_to: tuple[int, ...] = ()
     """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
+    token: bool = False
+    """Whether it is a token that is not in play: it has ceased to exist, or is just being made. [RS-1144]"""
 
 
 class Permanent(Thing, tag="p", array_like=True):

@@ -64,7 +64,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
         side = g.seat(seat)
         n = 6 if seat == g.s.first else 4
         side.hand, side.library = side.library[:n], side.library[n:]
-        names = Listing(tuple(CardName(g.thing(id).card) for id in side.hand))
+        names = Listing(tuple(CardName(card) for card in sorted(g.thing(id).card for id in side.hand)))
         g.informed = True
         g.happen(
             Event("drawn", seat, amount=n), say("rs-log-draws", who=SeatName(seat), n=n), "RS-207" if n == 6 else "RS-209",

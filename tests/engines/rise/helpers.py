@@ -5,19 +5,15 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-import yaml
-
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.chance import Stream
-from engines.rise.positions import BLANKS
 from engines.rise.rules import RULES
 
 
 @functools.cache
 def cards() -> Cards:
-    """The test cards, with the blank ones."""
-    blank = yaml.safe_dump(list(BLANKS))
-    return Cards.read(RULES, {"blanks": blank, "cards.yaml": Path(__file__).with_name("cards.yaml").read_text()})
+    """The test cards."""
+    return Cards.read(RULES, {"cards.yaml": Path(__file__).with_name("cards.yaml").read_text()})
 
 
 def deck(seed: str) -> DeckList:
