@@ -17,10 +17,10 @@ from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_event
 from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
 from .cards import Ability, PowerCard, Skill
 from .choices import card_options, hand_sorted
-from .effects import ModCost, Scope
+from .effects import Scope
 from .moments import Effect, named_targets, start, use_choice
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_from
-from .payment import ability_of, barred, markers, price
+from .payment import ability_of, barred, markers, price, too_dear
 from .state import SLOTS, Fighter, Power
 
 if TYPE_CHECKING:
@@ -869,8 +869,8 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
 
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
-        for number, _ in g.cards[g.s.things[ally].card].active:
-            if skill_refusal(g, seat, ally, number) is None:
+        for number, skill in g.cards[g.s.things[ally].card].active:
+            if not too_dear(g, seat, skill) and skill_refusal(g, seat, ally, number) is None:
                 yield number
 
 
@@ -890,11 +890,9 @@ def _skills(g: Duel, seat: int, ally: Id) -> Choice:
 
 def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
-    ap = g.s.seats[seat].ap
-    as_printed = not g.parts(ModCost)
     for id in ids:
         card: PowerCard = g.cards[g.s.things[id].card]
-        if card.category == "trigger" or as_printed and card.cost > ap:
+        if card.category == "trigger" or too_dear(g, seat, card):
             continue
         if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is None and playable(g, seat, id):
             yield id
@@ -1013,9 +1011,9 @@ def can_conjure(g: Duel, seat: int) -> bool:
     """Whether the Numen's Conjuration can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
     scope = Scope(g, seat, 0, numen)
-    if barred(g, "conjure", numen, 1, scope) is not None:
-        return False
     ability = ability_of(g, numen, 1)
+    if too_dear(g, seat, ability) or barred(g, "conjure", numen, 1, scope) is not None:
+        return False
     return g.has_targets(scope, ability) and (bool(ability.targets) or _can_apply(g, ability, scope))
 
 

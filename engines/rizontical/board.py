@@ -58,6 +58,18 @@ ADJACENT = tuple(tuple(b for b in CELLS if WALK[a][b] == 1) for a in CELLS)
 """The up to four cells that share a side with a cell. [RZ-505]"""
 
 
+
+
+def _zone(seat: int, rows: int) -> tuple[int, ...]:
+    order = range(rows) if seat == 0 else range(SIZE - 1, SIZE - 1 - rows, -1)
+    return tuple(row * SIZE + column for row in order for column in range(SIZE))
+
+
+DEPLOY_ZONES = {
+    name: (_zone(0, rows), _zone(1, rows)) for name, rows in (("back_one", 1), ("back_two", 2), ("back_three", 3), ("half", 4))
+}
+"""The Deploy Zones by the house option deploy_zone: each seat's cells, row by row from its own edge. [RZ-511]"""
+
 WITHIN = tuple(tuple(frozenset(b for b in CELLS if 1 <= DISTANCE[a][b] <= n) for n in range(2 * SIZE)) for a in CELLS)
 """The cells up to each distance from a cell, itself left out."""
 WALKED = tuple(tuple(frozenset(b for b in CELLS if 1 <= WALK[a][b] <= n) for n in range(2 * SIZE)) for a in CELLS)

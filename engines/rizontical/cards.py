@@ -132,6 +132,12 @@ class Ability(BaseModel):
         return tuple((n, part) for n, part in enumerate(self.during) if isinstance(part, Replacement))
 
     @functools.cached_property
+    def least_ap(self) -> int:
+        """The AP that it costs at least, as printed; 0 if that depends on the match."""
+        printed = getattr(self, "ap", getattr(self, "cost", 0))
+        return printed if isinstance(printed, int) else getattr(printed, "just", 0)
+
+    @functools.cached_property
     def markers(self) -> tuple[str, ...]:
         """The Markers that its use places."""
         return ()

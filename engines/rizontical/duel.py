@@ -21,7 +21,7 @@ from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, 
 
 from .actions import Announced
 from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, redirected
-from .board import BETWEEN, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
+from .board import BETWEEN, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
 from .cards import Ability, FighterCard, PowerCard, Skill, TileCard
 from .choices import (
     ChangeSlot,
@@ -205,9 +205,7 @@ class Duel(Game[DuelState]):
 
     def deploy_zone(self, seat: int) -> tuple[int, ...]:
         """The cells of a player's Deploy Zone, row by row from the own edge. [RZ-511]"""
-        rows = {"back_one": 1, "back_two": 2, "back_three": 3, "half": 4}[self.option("deploy_zone")]
-        order = range(rows) if seat == 0 else range(SIZE - 1, SIZE - 1 - rows, -1)
-        return tuple(row * SIZE + column for row in order for column in range(SIZE))
+        return DEPLOY_ZONES[self.option("deploy_zone")][seat]
 
     def free_deploy_cells(self, seat: int, anywhere: bool = False) -> list[int]:
         """Where a player may deploy: cells of the own Deploy Zone without an entity. [RZ-512 RZ-513]"""
@@ -267,14 +265,14 @@ class Duel(Game[DuelState]):
                 if self.skill_on(id, number):
                     yield from self._parts_of(skill, number, Scope(self, fighter.controller, id, id), id)
         for id in self.powers():
-            power = cast(Power, self.s.things[id])
+            power: Power = self.s.things[id]
             if power.facedown or power.pending:
                 continue
             card = self.cards[power.card]
             if card.during:
                 yield from self._parts_of(card, 0, Scope(self, power.controller, power.bearer, id), id)
         for id in (*self.summons(), *self.tile_ids()):
-            token = cast(Token, self.s.things[id])
+            token: Token = self.s.things[id]
             if token.tile and token.cell not in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
                 continue
             for number, ability in enumerate(self.cards[token.card].abilities):
@@ -362,7 +360,7 @@ class Duel(Game[DuelState]):
                 elif lasting.kind == "stat":
                     base += lasting.amount
         for each in self.parts(ModStat):
-            part = cast(ModStat, each.part)
+            part: Any = each.part
             if part.which == which and meant(each.scope, part.on, id):
                 base += part.by.read(each.scope)
         value = self.cache[key] = max(0, min(STAT_LIMIT, base))
@@ -498,7 +496,7 @@ class Duel(Game[DuelState]):
 
     def first_on(self, slot: int, *, tossing: bool = True) -> int:
         """The seat that comes first on a slot by the Speed Rule; a tie is tossed once and kept. [RZ-661 to RZ-666]"""
-        mine, theirs = (self._rank(seat, slot) for seat in (0, 1))
+        mine, theirs = self._rank(0, slot), self._rank(1, slot)
         if mine != theirs:
             return 0 if mine > theirs else 1
         for toss in self.s.tosses:
@@ -517,12 +515,12 @@ class Duel(Game[DuelState]):
         """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661 RZ-662 RZ-664]"""
         id = self.s.seats[seat].slots[slot]
         fighter = self.fighter(id) if id else None
-        return (self.stat(id, "speed"), fighter.hp) if fighter is not None and fighter.cell is not None else (-1, -1)
+        return (self.cards[fighter.card].speed, fighter.hp) if fighter is not None and fighter.cell is not None else (-1, -1)
 
     def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
         """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
         if self.s.tosses:
-            self.s.tosses = [toss for toss in self.s.tosses if all(self._rank(seat, toss.slot) == toss.tie for seat in (0, 1))]
+            self.s.tosses = [toss for toss in self.s.tosses if self._rank(0, toss.slot) == toss.tie == self._rank(1, toss.slot)]
         return super().happen(event, text, *clauses, **more)
 
     def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:

@@ -400,7 +400,7 @@ class Filter(Node):
             elif self.range == "adjacent":
                 near = near.union(ADJACENT[start])
             else:
-                near |= g.within(start, g.stat(origin, "ra") if self.range == "ra" else cast(int, self.range))
+                near |= g.within(start, self.range if isinstance(self.range, int) else g.stat(origin, "ra"))
         return near
 
 

@@ -497,12 +497,11 @@ def may_flip(g: Duel, power: Power) -> bool:
 
 def _trigger_pool(g: Duel, events: tuple[Event, ...]) -> list[Waiting]:
     """Cost, rank, uniqueness and situation of all Trigger Powers of the card pool that wait for one of some events."""
-    names = events[0].name if len(events) == 1 else tuple(event.name for event in events)
-    pools: dict[Any, list[Waiting]] = g.cards.memory.setdefault("triggers", {})
-    found = pools.get(names)
+    names = tuple([event.name for event in events])
+    found: list[Waiting] | None = g.cards.memory.get(names)
     if found is None:
-        found = pools[names] = []
-        wanted = {event.name for event in events} | ({"own_turn_end"} if any(event.name == "turn_end" for event in events) else set())
+        found = g.cards.memory[names] = []
+        wanted = {*names, *(("own_turn_end",) if "turn_end" in names else ())}
         for card in g.cards.values():
             if card.kind == "power" and card.category == "trigger" and not wanted.isdisjoint(card.when.events):
                 found.append(Waiting(card.cost, card.rank == "legendary", card.unique, card.when))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Refused
 from engines.kernel.state import Id
@@ -10,7 +10,7 @@ from engines.kernel.text import say
 
 from .cards import Ability, Enchantment, PowerCard, Skill
 from .choices import removable
-from .effects import Scope
+from .effects import ModCost, Scope
 from .state import Fighter, Power
 
 if TYPE_CHECKING:
@@ -29,8 +29,14 @@ def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope) -> int:
     """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
     if isinstance(ability, PowerCard):
         return 0 if kind == "use" else g.cost(thing, ability.cost)
-    printed: int = cast(Any, ability).ap.read(scope)
+    costly: Any = ability
+    printed: int = costly.ap.read(scope)
     return g.cost(thing, printed) if isinstance(ability, Skill) else max(0, printed)
+
+
+def too_dear(g: Duel, seat: int, ability: Ability) -> bool:
+    """Whether the printed cost alone says that a player has too few AP. It may cost too much all the same."""
+    return ability.least_ap > g.s.seats[seat].ap and not g.parts(ModCost)
 
 
 def markers(ability: Ability, kind: str) -> tuple[str, ...]:

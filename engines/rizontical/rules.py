@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Path, Refused
+from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
@@ -128,6 +128,20 @@ class Rizontical(Rules):
             return None
         ability = game.cards[effect.card].abilities[effect.ability]
         return say("rz-about-effect", card=CardName(effect.card), text=ability_text(ability, trackers=False))
+
+    def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
+        """The text of the Skill, Power, Conjuration or Trigger effect that an option stands for."""
+        verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
+        id, number = 0, 0
+        if ask.kind == "respond" and not taken and option.value is not None:
+            id, number = option.value[1:]
+        elif ask.kind in ("main", "bonus") and not taken and option.key == "conjure":
+            id, number = game.s.seats[ask.seat].numen, 1
+        elif ask.kind in ("main", "bonus") and verb == "skill":
+            id, number = game.ally_now(ask.seat), option.value
+        elif ask.kind in ("main", "bonus") and verb in ("power", "set", "use"):
+            id = option.value
+        return ability_text(game.cards[game.thing(id).card].abilities[number], trackers=False) if id else None
 
     def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
         """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""
