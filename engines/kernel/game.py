@@ -313,7 +313,9 @@ class Game(Generic[S]):
             else:
                 self._asks = {verdict.seat: verdict}
             return
-        self._asks = {ask.seat: ask for ask in verdict}
+        self._asks = {ask.seat: ask for ask in verdict if ask.seat not in procedure.answers}
+        if not self._asks:  # the others had answered when one who had not gave up
+            self._resume(verdict[0], ())
 
     def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
         procedure.step = procedure.following[step]
