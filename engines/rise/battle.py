@@ -417,7 +417,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         if attack.blocker and not attack.unblocked and g.is_permanent(attack.blocker):
             return None
         amount = g.attack(attack.attacker)
-        g.fight_on(self.number, fought=True)
+        g.fight_on(self.number, done=True)
         if attack.blocker and g.option("blocker_removed") == "stays_blocked" and not g.has(attack.attacker, "Pierce"):
             g.happen(Event("stays_blocked", subject=attack.attacker), say("rs-log-stays-blocked", what=g.name(attack.attacker)), "RS-825")
             return END
@@ -492,7 +492,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         a, b = attack.attacker, attack.blocker
         strong, back = g.attack(a), g.attack(b) * (2 if g.has(b, "Fightback") else 1)
         excess = self._excess(g)
-        g.fight_on(self.number, fought=True)
+        g.fight_on(self.number, fought=True, done=True)
         text = say("rs-log-fight", attacker=g.name(a), blocker=g.name(b), strong=strong, back=back)
         g.happen(Event("fight", g.seat_behind(a), a, b, strong), text, "RS-901", *(("RS-1010",) if g.has(b, "Fightback") else ()))
         g.mark_recent("fought", a, b, amount=strong)

@@ -625,7 +625,7 @@ Duration = Annotated[Any, PlainValidator(_duration)]
 
 
 class Cost(Node):
-    """What is paid before something is performed; nothing is free. [RS-634 RS-636 RS-644]"""
+    """What is paid before something is performed; without a value it is free, a toss too. [RS-125 RS-634 RS-636 RS-644]"""
 
     gold: int = Field(default=0, ge=0)
     ether: int = Field(default=0, ge=0)

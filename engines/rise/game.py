@@ -18,6 +18,7 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
 from .effects import (
+    FOR_CREATURES,
     Scope,
     Sel,
     StaticControl,
@@ -394,6 +395,8 @@ class Table(Game[TableState]):
             if lasting.subject == id:
                 everything = everything or not lasting.names
                 gone.update(lasting.names)
+        if card.kind != "creature":
+            given -= FOR_CREATURES
         result = frozenset() if everything else frozenset(given - gone)
         self.cache[key] = result
         return result
@@ -579,7 +582,7 @@ class Table(Game[TableState]):
 
     def met(self, id: Id) -> tuple[Id, ...]:
         """The cards that something fought in this combat. [RS-1041]"""
-        fought = [each for each in self.s.combat if each.fought and each.blocker]
+        fought = [each for each in self.s.combat if each.fought]
         return tuple(each.blocker for each in fought if each.attacker == id) + tuple(
             each.attacker for each in fought if each.blocker == id
         )
@@ -725,6 +728,14 @@ class Table(Game[TableState]):
         """Something on the chain by its number."""
         return next((each for each in self.chain() if each.stamp == -ref), None)
 
+    def published(self, kind: str) -> bool:
+        """Whether the published cards hold one of a kind. [RS-725]"""
+        key = ("published", kind)
+        found = self.cards.memory.get(key)
+        if found is None:
+            found = self.cards.memory[key] = any(card.kind == kind for card in self.cards.values())
+        return found
+
     def free_invocations(self) -> bool:
         """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
         found = self.cards.memory.get("free")
@@ -848,7 +859,7 @@ class Table(Game[TableState]):
                 self.edit(id).times = {**thing.times, where: done}
                 last = done == trigger.times
         card = self.definition(id)
-        self.s.waiting.append(Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last))
+        self.s.waiting.append(Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional))
 
     def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
         seat = event.seat
@@ -924,7 +935,8 @@ class Table(Game[TableState]):
     # ================================================================ writing: chance
 
     def toss(self, seat: int, source: Id) -> bool:
-        """A coin: heads is a Success. [RS-124 RS-637]"""
+        """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back.
+        [RS-124 RS-637 RS-1504 RS-1507]"""
         success = self.draw(2, "toss") == 0
         result = "success" if success else "failure"
         self.mark_recent("toss_made", source, amount=int(success))
@@ -1265,7 +1277,7 @@ class Table(Game[TableState]):
         self, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (), model: Id = 0,
         token: bool = False,
     ) -> None:  # fmt: skip
-        """A card comes into play as a new object: untilted, unmarked, sick. [RS-310 RS-801 RS-1303]"""
+        """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543 RS-801 RS-1303]"""
         card = cast(Any, self.s.things[id])
         stamp = self.stamp()
         copied, base = ("", None) if not model else self._model(model)
@@ -1859,7 +1871,7 @@ class Table(Game[TableState]):
 
     def _clear_away(self, seat: int) -> None:
         """All cards that an eliminated player owns leave the game; others' go back; their items vanish. [RS-1414]"""
-        from .plays import Effect, Item
+        from .plays import Arrive, Effect, Item
 
         for id in self.in_play():
             thing = self.permanent(id)
@@ -1906,19 +1918,28 @@ class Table(Game[TableState]):
         held |= {part for id in self.in_play() for part in self.permanent(id).parts}
         held |= {card for each in self.s.seats for id in each.summoners for card in self.summoner(id).pile}
         waiting = [each for each in self.s.agenda if isinstance(each, Item)]
-        held |= {each.thing for each in waiting if each.seat != seat and self.owner(each.thing) != seat and each.kind in ("invoke", "level")}
         side.removed = tuple(
             thing.id for thing in self.s.things if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
         )  # fmt: skip
         for each in waiting:
             if self.owner(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
                 self._lay(each.thing, "cemetery", self.owner(each.thing))
-        self.s.agenda[:] = [
-            each for each in self.s.agenda
-            if not (isinstance(each, Item | Effect) and each.seat == seat or isinstance(each, Item) and self.owner(each.thing) == seat and each.kind in ("invoke", "level"))
-        ]  # fmt: skip
+        for each in self.s.agenda:
+            if isinstance(each, Arrive) and each.seat == seat and self.owner(each.card) != seat and not self.is_permanent(each.card):
+                self._lay(each.card, "cemetery", self.owner(each.card))
+        self.s.agenda[:] = [each for each in self.s.agenda if not self._vanishes(each, seat)]
         self.s.waiting = [each for each in self.s.waiting if each.seat != seat and self.owner(each.source) != seat]
         self.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in self.s.combat]
+
+    def _vanishes(self, procedure: Any, seat: int) -> bool:
+        """Whether something that is under way belongs to an eliminated player. [RS-1414]"""
+        from .plays import Arrive, Effect, Item
+
+        if isinstance(procedure, Effect | Item | Arrive) and procedure.seat == seat:
+            return True
+        if isinstance(procedure, Arrive):
+            return self.owner(procedure.card) == seat
+        return isinstance(procedure, Item) and procedure.kind in ("invoke", "level") and self.owner(procedure.thing) == seat
 
     def settle(self) -> None:
         """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723 RS-724]"""

@@ -1,12 +1,12 @@
 """What players play: invocations, Level Ups, Actions, Skills, the Explosive sacrifice; the chain that they wait on; the windows in which
-they may be played; the batches of what they set off. [RS-542 RS-701 to RS-730]"""
+they may be played; the batches of what they set off. [RS-542 RS-701 to RS-729]"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from msgspec import structs
+from msgspec import field, structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .game import Table
 
 FREE_USES = 20
-"""How often in a turn an Action may be repeated that costs nothing and has no limit. [RS-1503]"""
+"""How often in a turn an Action may be repeated that costs nothing and has no limit, or an optional effect at one moment. [RS-1503]"""
 ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 """The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
 EXPLOSIVE = Sel.model_validate({"kind": "creature", "controller": "opponents", "plane": {"same_as": "self"}, "count": 1})
@@ -71,6 +71,10 @@ class Batch(Procedure, tag="batch", kw_only=True):
     queue: tuple[Waiting, ...] = ()
     sorted: int = 0
     """How many players have put theirs in order."""
+    count: int = 0
+    """How many have happened."""
+    offered: dict[str, int] = field(default_factory=dict)
+    """How often each one that is optional was offered."""
 
     steps = ("gather", "order", "ordered", "carry_out", "finish")
 
@@ -120,10 +124,15 @@ class Batch(Procedure, tag="batch", kw_only=True):
         each, self.queue = self.queue[0], self.queue[1:]
         if g.s.seats[each.seat].out:
             return "carry_out"
-        g.s.steps += 1
-        if g.s.steps > LOOP_LIMIT:
+        self.count += 1
+        if self.count > LOOP_LIMIT:
             g.finish(Outcome(None, say("rs-outcome-loop"), "RS-1503"))
             return END
+        if each.optional:
+            key = f"{each.source} {each.where}"
+            self.offered = {**self.offered, key: self.offered.get(key, 0) + 1}
+            if self.offered[key] > FREE_USES:
+                return "carry_out"
         g.happen(Event("triggered", each.seat, each.source), say("rs-log-trigger", what=CardName(each.card)), *TRIGGER_CLAUSES.get(each.where.split(":trig")[0], ("RS-621",)))
         if each.last:
             g.push(Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event))
@@ -366,7 +375,7 @@ class Item(Procedure, tag="item", kw_only=True):
         """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
         own = len(g.cards[self.card].targets)
         if g.cards[self.card].programs["base"]:
-            picks = tuple(run[:own] for run in self.runs)
+            picks = tuple(run[:own] for run in self.runs[:1])
             g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars=registers(picks)))
 
     def perform(self, g: Table) -> Verdict:
@@ -420,7 +429,7 @@ def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:
 
 
 class Responses(Window, kw_only=True):
-    """A window in which Imminent cards, Actions and Skills may be played. [RS-704 RS-707]"""
+    """A window in which Imminent cards, Actions and Skills may be played. [RS-519 RS-704 RS-707]"""
 
     kind = "chain"
 
@@ -519,7 +528,7 @@ def may_respond(g: Table, seat: int, window: str) -> bool:
     points = any(g.summoner(id).capacity for id in side.summoners)
     if side.hand and (g.s.gate or seat == g.s.active) and (points or g.free_invocations()):
         return True
-    if side.hand and window in ATTACK_WINDOWS and seat == g.s.active and may_level(g, seat):
+    if side.hand and window in ATTACK_WINDOWS and seat == g.s.active and g.published("level_up") and may_level(g, seat):
         return True
     if can_play(g, seat, "skill") or can_play(g, seat, "action"):
         return True
@@ -551,7 +560,7 @@ def can_level(g: Table, id: Id, card: LevelUpCard | None = None) -> bool:
 
 
 def not_level(g: Table, seat: int, id: Id) -> str | None:
-    """The clause that keeps a Level Up in hand, if one does."""
+    """The clause that keeps a Level Up in hand, if one does; it makes no difference whose it was. [RS-524 RS-526 RS-528]"""
     card: LevelUpCard = g.cards[g.thing(id).card]
     if g.s.seats[seat].leveled == g.s.turn:
         return "RS-524"
@@ -677,7 +686,8 @@ def multi(g: Table, id: Id, price: tuple[int, int]) -> bool:
 
 
 def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> str | None:
-    """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. [RS-640 RS-643 RS-648]"""
+    """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A tilted
+    card can use its Action too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
     thing = g.permanent(id)
     if not copied:
@@ -833,7 +843,8 @@ def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
 
 
 def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
-    """What a card in hand could be attached to. [RS-1048 RS-1102 RS-1127 RS-1201]"""
+    """What a card in hand could be attached to; a Disease also to a Creature of one's own, and several to the same.
+    [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     found = cast(Sel, card.hosts).find(Scope(g, seat, id))
     if "Disease" in card.ability_names:
@@ -1079,15 +1090,54 @@ def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
         return draft._replace(left=(*plain, *draft.left))
     options = [option(g, "plain", say("rs-without-action"), draft._replace(left=(*plain, *draft.left)))]
     for action in actions:
+        several = again_stage(card, action) if "Multi-Target" in card.ability_names and action.targets else None
         both = action.cost.model_copy(
             update={"discard": action.cost.discard + card.invoke.discard, "sacrifice": action.cost.sacrifice or card.invoke.sacrifice}
         )
         aims = tuple(target_stage((*card.targets, *action.targets), n) for n in range(len(card.targets), len(card.targets) + len(action.targets)))
-        stages = (*aims, price_stage(invocation_prices(g, draft.seat, draft.thing, action), both), cost_stage(both))
+        stages = (*aims, *((several,) if several else ()), one_shot_price(action, both), cost_stage(both))
         options.append(
             option(g, action.id, say("rs-with-action", name=action_name(action)), draft._replace(action=action, left=(*stages, *draft.left)))
         )
     return one_of(say("rs-ask-one-shot"), options)
+
+
+def one_shot_price(action: Action, cost: Cost) -> Stage:
+    """What a one-shot card's Action and the card cost together, the Action for each list of targets. [RS-542 RS-645 RS-1108]"""
+
+    def stage(g: Table, draft: Draft) -> Choice | Draft:
+        times = max(1, len(draft.runs))
+        plain = invocation_prices(g, draft.seat, draft.thing, None)[0]
+        prices = [
+            (plain[0] + times * (price[0] - plain[0]), plain[1] + times * (price[1] - plain[1]))
+            for price in invocation_prices(g, draft.seat, draft.thing, action)
+        ]
+        return price_stage(prices[:1] if times > 1 else prices, cost)(g, draft)
+
+    return stage
+
+
+def again_stage(card: LibraryCard, action: Action) -> Stage:
+    """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108 RS-1110]"""
+    own, specs = len(card.targets), (*card.targets, *action.targets)
+
+    def stage(g: Table, draft: Draft) -> Choice | Draft:
+        runs = (*draft.runs, draft.picks)
+        settled = draft._replace(runs=runs, picks=())
+        plain, prices = invocation_prices(g, draft.seat, draft.thing, None)[0], invocation_prices(g, draft.seat, draft.thing, action)
+        each = (prices[0][0] - plain[0], prices[0][1] - plain[1])
+        side, times = g.s.seats[draft.seat], len(runs) + 1
+        if each == (0, 0):
+            return settled
+        done = option(g, "done", DONE_TEXT, settled)
+        if plain[0] + each[0] * times > side.stock or plain[1] + each[1] * times > side.ether:
+            return one_of(say("rs-ask-more", n=times - 1), [done])
+        rest = tuple(target_stage(specs, n) for n in range(own + 1, len(specs)))
+        begun = draft._replace(runs=runs, picks=draft.picks[:own], left=(*rest, stage, *draft.left))
+        found = target_stage(specs, own)(g, begun)
+        return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
+
+    return stage
 
 
 def host_stage(g: Table, draft: Draft) -> Choice | Draft:

@@ -143,6 +143,8 @@ class Attack(Struct, array_like=True, kw_only=True):
     unblocked: bool = False
     """Whether its blocker dropped out. [RS-825]"""
     fought: bool = False
+    """Whether attacker and blocker struck each other."""
+    done: bool = False
 
 
 class Lasting(Struct, array_like=True, kw_only=True):
@@ -220,8 +222,6 @@ class TableState(State):
     """What became of those: "died", "left"."""
     dirty: bool = False
     """Whether something changed since the last state check."""
-    steps: int = 0
-    """Automatic steps since somebody chose. [RS-1503]"""
     recent: list[Mark] = field(default_factory=list)
 
     def clone(self) -> TableState:

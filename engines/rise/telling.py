@@ -370,14 +370,21 @@ class Telling(Spoken):
         weakest: bool = False,
     ) -> Text:
         if det in ("it", "that", "nth"):
-            noun = Noun(noun.kinds, many=noun.many)
+            noun = Noun(tuple("card" if kind == "permanent" else kind for kind in noun.kinds), many=noun.many)
         many = noun.many if many is None else many
         own = noun.side == "own"
         # "One of your Creatures": several are spoken of, though one is meant.
-        plural = many or own and det in ("a", "each", "no") or own and det == "upto"
+        plural = many or own and not targeted and det in ("a", "each", "no", "upto")
         num, gen = "many" if many else "one", self._gen(noun)
-        names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one") for kind in noun.kinds]
+        if weakest and det == "a":
+            det = "weakest"
+            plural = False
+        # Where the kinds differ in gender, each has its article in French.
+        mixed = det in ("a", "target") and not own and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
+        names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one", det=det if mixed else "none", case=case) for kind in noun.kinds]
         adjectives = (("opposing",) if noun.side == "opposing" else ()) + noun.adjectives
+        if weakest and det != "weakest":
+            adjectives = ("weakest", *adjectives)
         agree: dict[str, Word] = {"gen": gen, "num": "many" if plural else "one"}
         how = _row([say("rsc-adjective", adjective=each, **agree) for each in adjectives])
         sort = _row(
@@ -389,7 +396,7 @@ class Telling(Spoken):
         return say(
             "rsc-noun", det=det, case=case, name=either(names), kind=slug(noun.kinds[0]), n=n, most=most, num=num, gen=gen,
             noun="many" if plural else "one", own=yes(own), other=yes(other), targeted=yes(targeted), random=yes(random),
-            weakest=yes(weakest), vowel=yes(noun.kinds[0] in ELIDED), an=yes(_an(noun, adjectives, weakest=weakest)),
+            mixed=yes(mixed), vowel=yes(noun.kinds[0] in ELIDED), an=yes(_an(noun, adjectives, weakest=weakest)),
             some=yes(how is not None), how=how or "", sorted=yes(sort is not None), sort=sort or "",
         )  # fmt: skip
 
@@ -517,7 +524,6 @@ PLAYERS = (
     "owner_of_host", "target_controller", "target_player", "attacked_player", "event.player",
 )  # fmt: skip
 RELATED = ("attacker", "blocker", "met")
-MEANT = {"you": "own"}
 VOWELS = frozenset("AEIOUaeiou")
 
 
@@ -569,7 +575,7 @@ def _an(noun: Noun, adjectives: Sequence[str], *, weakest: bool) -> bool:
 
 def _merged(whole: Sel, part: Sel) -> Sel | None:
     """An alternative with what holds for all of them, if none of it is told apart twice."""
-    own = part.model_dump_set() if hasattr(part, "model_dump_set") else {name for name in part.model_fields_set}
+    own = part.model_fields_set
     shared = whole.model_fields_set - {"any_", "any"}
     if own & shared - {"zone"}:
         return None

@@ -121,7 +121,7 @@ class Match(Procedure, tag="match"):
 
 
 class Turn(Procedure, tag="turn", kw_only=True):
-    """A player's turn. [RS-401]"""
+    """A player's turn, with two Summoners or with one. What is not answered in time is answered by its default. [RS-401 RS-1415 RS-1502]"""
 
     seat: int
     colds: tuple[Id, ...] = ()
@@ -316,7 +316,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         run_delayed(g, lambda each: each.until == "turn_end")
 
     def cleanup(self, g: Table) -> None:
-        """This-turn effects and counters vanish, tilted Summoners lose their points, then the state check. [RS-508 RS-717 RS-1057]"""
+        """This-turn effects and counters vanish, tilted Summoners lose their points, then the state check;
+        untilted Summoners keep theirs, and nobody has to use them up. [RS-508 to RS-510 RS-717 RS-1057]"""
         g.s.combat = []
         g.end_lasting(lambda each: each.until in ("turn", "combat"))
         for id in g.in_play():

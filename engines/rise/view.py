@@ -382,7 +382,7 @@ def _action(g: Table, source: Source) -> ActionView:
 def _attack(g: Table, each: Attack) -> AttackView:
     there = g.is_permanent(each.attacker)
     blocked = bool(each.blocker) and not each.unblocked and g.is_permanent(each.blocker)
-    state = "out" if each.out or not there else "fought" if each.fought else "blocked" if blocked else "unblocked" if each.unblocked else "declared"
+    state = "out" if each.out or not there else "fought" if each.done else "blocked" if blocked else "unblocked" if each.unblocked else "declared"
     return AttackView(
         attacker=g.place(each.attacker) if there else "",
         card=g.definition(each.attacker),

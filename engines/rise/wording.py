@@ -39,7 +39,7 @@ from .effects import (
     Until,
     words,
 )
-from .telling import FOES, YOU, Telling, name_of_ability, name_of_mark, name_of_type, slug
+from .telling import FOES, HEADS, YOU, Telling, name_of_ability, name_of_mark, name_of_type, slug
 
 CLAUSES = {
     "Flight": "RS-1001", "Reach": "RS-1004", "Pierce": "RS-1007", "Fightback": "RS-1010", "Advantage": "RS-1012", "Distance": "RS-1017",
@@ -99,7 +99,9 @@ def target_text(part: Any, number: int, card: Printed | None = None) -> Text:
 
 def card_text(card: Printed) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
-    sentences = [_line(ability_label(card, each), reminder(card, each), clause_of(each)) for each in shown_abilities(card)]
+    sentences = [_line(ability_label(card, each), reminder(card, each), clause_of(each)) for each in card.abilities]
+    if "Key" in card.types:
+        sentences.append(_line(name_of_type("Key"), key_reminder(), CLAUSES["Key"]))
     sentences += _effects(card)
     for action in getattr(card, "actions", ()):
         cost = _costs(Telling(card, action), action.cost, action)
@@ -132,20 +134,16 @@ def _effects(card: Printed) -> list[Text]:
     if isinstance(card, LibraryCard):
         sentences += _invocation(card)
     for part in card.replaces:
-        sentences += _spoken(lambda part=part: _replacement(Telling(card), part))
+        sentences += _replacement(Telling(card), part)
     for static in card.statics:
-        sentences += _spoken(lambda static=static: _static_sentences(Telling(card), static))
+        sentences += _static_sentences(Telling(card), static)
     if isinstance(card, LevelUpCard):
         sentences += _level_up(card)
     elif isinstance(card, LibraryCard) and card.base_effects:
         sentences += _announced(card, card, lambda t: _base(t, card))
     for trigger in card.triggers:
-        sentences += _spoken(lambda trigger=trigger: _trigger(Telling(card), trigger))
+        sentences += _trigger(Telling(card), trigger)
     return sentences
-
-
-def _spoken(make: Callable[[], list[Text]]) -> list[Text]:
-    return make()
 
 
 def _announced(card: Printed, part: Any, make: Callable[[Telling], list[Text]]) -> list[Text]:
@@ -184,14 +182,8 @@ def _mentions(ops: Sequence[Any], number: int) -> bool:
 
 def _base(t: Telling, card: LibraryCard) -> list[Text]:
     """The Base Effects: as it comes into play, if it stays there. [RS-621 RS-622]"""
-    clauses = t.sequence(card.base_effects)
-    opening = say("rsc-arrives", **t.the("self", "n").words) if card.stays else None
-    if opening is not None:
-        t = Telling(card, card)
-        t.focus = "self"
-        clauses = t.sequence(card.base_effects)
-        opening = say("rsc-arrives", **Telling(card).the("self", "n").words)
-    return t.sentences(opening, clauses)
+    opening = say("rsc-arrives", **t.the("self", "s").words) if card.stays else None
+    return t.sentences(opening, t.sequence(card.base_effects))
 
 
 def _level_up(card: LevelUpCard) -> list[Text]:
@@ -205,11 +197,6 @@ def _level_up(card: LevelUpCard) -> list[Text]:
 
 
 # ------------------------------------------------------------------------------------------------------- the Abilities
-
-
-def shown_abilities(card: Printed) -> list[Ability]:
-    """The Abilities printed on a card, and Key, which a label gives. [RS-611 RS-1119]"""
-    return list(card.abilities)
 
 
 def ability_label(card: Printed, ability: Ability) -> Text:
@@ -338,7 +325,7 @@ def _costs(t: Telling, cost: Cost, part: Any = None) -> Text | None:
         said.append(say("rsc-tilt", who=t.the("self", "o").text, form="imp"))
     if cost.sacrifice is not None:
         what = t.phrase(cost.sacrifice, "a", "o", sideless=cost.sacrifice.controller in YOU)
-        said.append(say("rsc-sacrifice", what=what.text, lead="imp", who="", num="imp"))
+        said.append(say("rsc-sacrifice", what=what.text, who="", num="imp"))
     if cost.sacrifice_self:
         said.append(say("rsc-sacrifice", what=t.the("self", "o").text, who="", num="imp"))
     if cost.discard:
@@ -700,8 +687,7 @@ def _until(t: Telling, clause: Text, until: Any, who: Said | None = None) -> Tex
         return say("rsc-until", clause=clause, until="permanent")
     if isinstance(until, str):
         focus = t.focus
-        own = say("rsc-noun-it")
-        text = say("rsc-until", clause=clause, until=slug(until), own=own, **Telling(t.card).the("self", "s").words)
+        text = say("rsc-until", clause=clause, until=slug(until), **Telling(t.card).the("self", "s").words)
         t.focus = focus
         return text
     assert isinstance(until, Until)
@@ -854,23 +840,19 @@ def _gain(what: str) -> OpTeller:
     def teller(t: Telling, op: Any) -> Text:
         actor = _actor(t, op.player)
         n, sign = t.change(op.delta)
-        return say("rsc-gains-owned", **actor, what=say(f"rsc-{what}", n=n), sign=sign)
+        return say("rsc-gains-owned", **actor, what=Text(what, {"n": n}), sign=sign)
 
     return teller
 
 
-OPS["coins"] = (_gain("coins"), "player")
-OPS["ether"] = (_gain("ether"), "player")
+OPS["coins"] = (_gain("rsc-coins"), "player")
+OPS["ether"] = (_gain("rsc-ether"), "player")
 
 
 @_op("steal_coins", "to")
 def _steal_coins(t: Telling, op: Any) -> Text:
     actor = _actor(t, op.to, one=True)
-    return say("rsc-steals-coins", **actor, what=say("rsc-coins", n=t.amount(op.n)), **_from(t, op.from_))
-
-
-def _from(t: Telling, player: str) -> dict[str, Word]:
-    return {"giver": t.player(player, "a").text, "owner": t.player(player, "pos").text if False else t.player(player, "de").text}
+    return say("rsc-steals-coins", **actor, what=say("rsc-coins", n=t.amount(op.n)), giver=t.player(op.from_, "a").text)
 
 
 @_op("draw", "player")
@@ -903,16 +885,15 @@ def _search(t: Telling, op: Any) -> Text:
     if op.filter is None:
         what: Text = say("rsc-cards-upto", n=op.n)
     else:
-        inside = op.filter.model_copy(update={"zone": "hand", "controller": None, "owner": None})
-        noun = t.noun(inside)
-        what = t.phrase(inside, "a" if op.n == 1 else "upto", "o", n=op.n).text if False else _without_zone(t, inside, op.n)
-        _ = noun
+        what = _without_zone(t, op.filter, op.n)
     return say("rsc-searches", **actor, what=what, n=op.n, to=slug(op.to))
 
 
 def _without_zone(t: Telling, sel: Sel, n: int) -> Text:
     """What is looked for in a library, which needs no saying."""
-    return t.phrase(sel.model_copy(update={"zone": "battlefield", "kind": sel.kind or (() if sel.ability in ("Disease", "Equipment", "Bomb", "Lock") else ("card",))}), "a" if n == 1 else "upto", "o", n=n).text  # type: ignore[arg-type]
+    kind = sel.kind or (() if sel.ability in HEADS else ("card",))
+    there = sel.model_copy(update={"zone": "battlefield", "kind": kind, "controller": None, "owner": None})
+    return t.phrase(there, "a" if n == 1 else "upto", "o", n=n).text
 
 
 @_op("look", "player")
@@ -972,19 +953,19 @@ def _lose_life(t: Telling, op: Any) -> Text:
 
 def _on(word: str) -> OpTeller:
     def teller(t: Telling, op: Any) -> Text:
-        return say(f"rsc-{word}", **_order(t), what=t.who(op.what, "o").text)
+        return Text(word, {**_order(t), "what": t.who(op.what, "o").text})
 
     return teller
 
 
-OPS["destroy"] = (_on("destroys"), "you")
-OPS["exclude"] = (_on("excludes"), "you")
-OPS["return"] = (_on("returns"), "you")
-OPS["stop"] = (_on("stops"), "you")
-OPS["out_of_combat"] = (_on("out-of-combat"), "you")
-OPS["open_lock"] = (_on("opens"), "you")
-OPS["free"] = (_on("frees"), "you")
-OPS["untilt"] = (_on("untilts"), "you")
+OPS["destroy"] = (_on("rsc-destroys"), "you")
+OPS["exclude"] = (_on("rsc-excludes"), "you")
+OPS["return"] = (_on("rsc-returns"), "you")
+OPS["stop"] = (_on("rsc-stops"), "you")
+OPS["out_of_combat"] = (_on("rsc-out-of-combat"), "you")
+OPS["open_lock"] = (_on("rsc-opens"), "you")
+OPS["free"] = (_on("rsc-frees"), "you")
+OPS["untilt"] = (_on("rsc-untilts"), "you")
 
 
 @_op("tilt")

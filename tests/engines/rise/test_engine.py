@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from engines.kernel.cards import DeckList
 from engines.kernel.conformance import play
+from engines.kernel.game import Game
 from engines.kernel.scenario import read_scenarios, run_scenario
 from engines.rise.rules import RULES
 
 from .helpers import cards, deck
 
-SCENARIOS = read_scenarios(Path(__file__).with_name("scenarios.yaml").read_text())
+FILES = sorted(Path(__file__).parent.glob("scenarios*.yaml"))
+SCENARIOS = [each for file in FILES for each in read_scenarios(file.read_text())]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[each["title"] for each in SCENARIOS])
@@ -31,3 +34,108 @@ def test_random_matches_conform(seats: int) -> None:
 @pytest.mark.parametrize("option", [(option.id, value) for option in RULES.options for value in option.values[1:]], ids="=".join)
 def test_every_house_option_conforms(option: tuple[str, str]) -> None:
     play(RULES, cards(), [deck("x"), deck("y")], f"option {option}", options=dict([option]), often=40)
+
+
+def clause(*ids: str) -> pytest.MarkDecorator:
+    """The clauses that a test proves."""
+    return pytest.mark.clause(*ids)
+
+
+def listed(summoners: list[str], library: list[str]) -> set[str]:
+    """The clauses that a deck breaks."""
+    return {fault.clause for fault in RULES.check_deck(DeckList(name="x", game="rise", cards={"summoners": summoners, "library": library}), cards())}
+
+
+TWO = ["test-sedge", "test-veil"]
+
+
+@clause("RS-101", "RS-102", "RS-103", "RS-104", "RS-105", "RS-106", "RS-108", "RS-110")
+def test_decks() -> None:
+    fill = ["test-walker"] * 50
+    assert listed(TWO, fill) == set()
+    assert listed(TWO[:1], fill) == {"RS-101"}
+    assert listed([*TWO, "test-moss"], fill) == {"RS-101"}
+    assert listed(["test-sedge", "test-sedge"], fill) == {"RS-102"}
+    assert listed(TWO, [*fill[1:], "test-moss"]) == {"RS-103"}
+    assert listed(TWO, fill[1:]) == {"RS-104"}
+    assert listed(TWO, [*fill[2:], "test-bell", "test-bell"]) == {"RS-105"}
+    assert listed(TWO, [*fill[2:], "test-face", "test-face"]) == set()
+    assert listed(TWO, [*fill, "test-bell", "test-bell"]) == {"RS-104", "RS-105"}
+    assert listed(TWO, [*fill[1:], "no-such-card"]) == {"RS-110"}
+
+
+def begun(seats: int = 2, options: dict[str, str] | None = None, key: bytes = b"k" * 32) -> Game[Any]:
+    return RULES.begin(cards(), [deck(f"setup {seat}") for seat in range(seats)], options or {}, key)
+
+
+@clause("RS-129", "RS-201", "RS-202", "RS-204", "RS-205", "RS-206", "RS-207", "RS-208", "RS-209", "RS-210")
+def test_setup() -> None:
+    for seats in (2, 3, 4):
+        game = begun(seats)
+        first = game.s.first
+        rolls = [entry.event.amount for entry in game.story if entry.event.name == "rolled"]
+        assert len(rolls) >= seats
+        for seat, side in enumerate(game.s.seats):
+            assert (len(side.hand), len(side.library), side.stock, side.ether) == ((6, 44, 2, 0) if seat == first else (4, 46, 1, 0))
+            assert all((game.summoner(id).level, game.summoner(id).tilted) == (1, False) for id in side.summoners)
+        assert set(game.asks) == set(range(seats))
+    with pytest.raises(Exception, match="rs-seats"):
+        begun(5)
+
+
+@clause("RS-203")
+def test_only_the_tied_roll_again() -> None:
+    for n in range(60):
+        game = begun(3, key=bytes([n]) * 32)
+        events = [entry.event for entry in game.story if entry.event.name in ("rolled", "tied")]
+        if any(event.name == "tied" for event in events):
+            best = max(event.amount for event in events[:3])
+            tied = {event.seat for event in events[:3] if event.amount == best}
+            assert {event.seat for event in events[4 : 4 + len(tied)]} == tied
+            assert game.s.first in tied
+            return
+    raise AssertionError("no tie in 60 matches")
+
+
+@clause("RS-211", "RS-212", "RS-213", "RS-214", "RS-215", "RS-216", "RS-413", "RS-414", "RS-415")
+def test_mulligans_are_secret_and_at_most_three() -> None:
+    from engines.kernel.ask import Refused
+
+    game = begun()
+    first, other = game.s.first, 1 - game.s.first
+    for _ in range(3):
+        before = game.s.seats[first].hand
+        game.answer(game.number, first, "mulligan")
+        if other in game.asks:
+            game.answer(game.number, other, "keep")
+        assert len(game.s.seats[first].hand) == 6 and game.s.seats[first].stock == 2
+        assert game.s.seats[first].hand != before
+    with pytest.raises(Refused) as refused:
+        game.answer(game.number, first, "mulligan")
+    assert refused.value.clause == "RS-212"
+    game.answer(game.number, first, "keep")
+    assert (game.s.turn, game.s.active, len(game.s.seats[first].hand), game.s.seats[first].stock) == (1, first, 6, 2)
+
+
+@clause("RS-216")
+def test_the_next_player_begins_if_the_first_concedes() -> None:
+    game = begun(3)
+    first = game.s.first
+    for seat in range(3):
+        if seat != first:
+            game.answer(game.number, seat, "keep")
+    game.command(first, "concede")
+    following = (first + 1) % 3
+    assert (game.s.active, len(game.s.seats[following].hand), game.s.seats[following].stock) == (following, 4, 1)
+    while following not in game.asks or game.asks[following].kind != "package":
+        game.answer(game.number, min(game.asks), "pass")
+
+
+@clause("RS-301", "RS-302", "RS-307", "RS-313")
+def test_views_keep_secrets() -> None:
+    game = begun(3)
+    for viewer in (0, 1, 2, None):
+        seen = RULES.view(game, viewer)
+        for side in seen.seats:
+            assert (side.hand is None) == (side.seat != viewer)
+            assert side.hand_count == len(game.s.seats[side.seat].hand)
