@@ -41,6 +41,8 @@ class Played(Struct, frozen=True):
     winner: int | None
     clause: str
     rounds: int
+    first: int | None
+    """Who went first, if that is settled once for a match."""
 
 
 def play(
@@ -85,7 +87,7 @@ def play(
         verdict = verify(rules, record)
         if not verdict.ok:
             raise Nonconformity(f"match {seed!r} does not replay: {verdict.problem}")
-    return Played(record, len(answers), game.outcome.winner, game.outcome.clause, getattr(game.s, "round", 0))
+    return Played(record, len(answers), game.outcome.winner, game.outcome.clause, getattr(game.s, "round", 0), rules.first(game))
 
 
 def check_state(rules: Rules, game: Game[Any], where: str) -> None:
@@ -228,12 +230,12 @@ def _show_cards(a: Any, b: Any) -> bool:
     return isinstance(a, Text) and isinstance(b, Text) and _cards_named(a) != _cards_named(b)
 
 
-def _cards_named(word: Any) -> set[str]:
-    """The cards that a line of the log names."""
+def _cards_named(word: Any) -> list[str]:
+    """The cards that a line of the log names, in order."""
     if isinstance(word, CardName):
-        return {word.card}
+        return [word.card]
     parts = word.words.values() if isinstance(word, Text) else word.items if isinstance(word, Listing) else ()
-    return set().union(*map(_cards_named, parts))
+    return [card for part in parts for card in _cards_named(part)]
 
 
 def _difference(a: bytes, b: bytes) -> str:
