@@ -17,7 +17,7 @@ import msgspec
 
 from engines.kernel.cards import Cards, ContentError, Problem, read_deck
 from engines.kernel.clauses import Standing, standing
-from engines.kernel.conformance import Nonconformity, play
+from engines.kernel.conformance import Nonconformity, Played, play
 from engines.kernel.registry import games
 from engines.kernel.rules import Rules
 from engines.kernel.scenario import Failure, Report, read_scenarios, run_scenario
@@ -142,18 +142,18 @@ def selfplay(arguments: Namespace, data: Path) -> int:
     decisions = rounds = failures = 0
     with ProcessPoolExecutor(os.cpu_count()) as workers:
         jobs = [
-            workers.submit(_one, arguments.game, data, seed, number, ("random", "random"), 12)
+            workers.submit(_one, arguments.game, data, seed, number, arguments.players, arguments.often)
             for number, seed in enumerate(seeds)
         ]
         for count, job in enumerate(jobs, 1):
             try:
-                _, clause, length, lasted = job.result()
+                played = job.result()
             except Nonconformity as broken:
                 failures += 1
                 print(f"BROKEN: {broken}")
                 continue
-            ends[clause] += 1
-            decisions, rounds = decisions + length, rounds + lasted
+            ends[played.clause] += 1
+            decisions, rounds = decisions + played.decisions, rounds + played.rounds
             if count % max(1, len(jobs) // 20) == 0:
                 print(
                     f"{count} of {len(jobs)} matches, {decisions} decisions, {time.monotonic() - started:.0f} s",
@@ -170,17 +170,15 @@ def selfplay(arguments: Namespace, data: Path) -> int:
 _LIBRARIES: dict[Path, Library] = {}
 
 
-def _one(
-    game: str, data: Path, seed: str, number: int, players: tuple[str, ...], often: int
-) -> tuple[int | None, str, int, int]:
+def _one(game: str, data: Path, seed: str, number: int, players: int | None, often: int) -> Played:
     if data not in _LIBRARIES:
         _LIBRARIES[data] = Library.load(data)
     library = _LIBRARIES[data]
     rules, decks = library.games[game], list(library.decks[game].values())
-    seated = [decks[number % len(decks)], decks[number // len(decks) % len(decks)]]
-    random = set(players) == {"random"}
-    played = play(rules, library.cards[game], seated, seed, players=() if random else players, often=often)
-    return played.winner, played.clause, played.decisions, played.rounds
+    fewest, most = rules.seats
+    count = players or fewest + number % (most - fewest + 1)
+    seated = [decks[(number // len(decks) ** seat + seat) % len(decks)] for seat in range(count)]
+    return play(rules, library.cards[game], seated, seed, often=often)
 
 
 # ------------------------------------------------------------------------------------------------------------- balance
@@ -195,7 +193,7 @@ def balance(arguments: Namespace, data: Path) -> int:
     pairs = [(a, b) for a in range(len(names)) for b in range(a + 1, len(names))]
     wins: Counter[tuple[int, int]] = Counter()
     played: Counter[tuple[int, int]] = Counter()
-    seats: Counter[int | None] = Counter()
+    firsts: Counter[bool] = Counter()
     with ProcessPoolExecutor(os.cpu_count()) as workers:
         jobs = {
             workers.submit(
@@ -205,11 +203,11 @@ def balance(arguments: Namespace, data: Path) -> int:
             for n in range(arguments.matches)
         }
         for count, (job, (a, b, n)) in enumerate(jobs.items(), 1):
-            winner = job.result()
-            seats[winner] += 1
+            winner, first = job.result()
             played[a, b] += 1
             if winner is not None:
                 wins[((a, b), (b, a))[(winner + n) % 2]] += 1
+                firsts[winner == first] += first is not None
             if count % max(1, len(jobs) // 10) == 0:
                 print(f"{count} of {len(jobs)} matches", flush=True)
     for a, b in pairs:
@@ -219,19 +217,22 @@ def balance(arguments: Namespace, data: Path) -> int:
         print(
             f"{names[a]} against {names[b]}: {share:.0%} ({low:.0%} to {high:.0%}) of {decided} decided, {played[a, b] - decided} draws"
         )
-    decided = seats[0] + seats[1]
-    low, high = _interval(seats[0], decided)
-    print(f"seat A: {seats[0] / max(1, decided):.0%} ({low:.0%} to {high:.0%}) of {decided} decided")
+    decided = firsts.total()
+    if decided:
+        low, high = _interval(firsts[True], decided)
+        print(f"going first: {firsts[True] / decided:.0%} ({low:.0%} to {high:.0%}) of {decided} decided")
     return 0
 
 
-def _versus(game: str, data: Path, seed: str, seated: tuple[int, int]) -> int | None:
+def _versus(game: str, data: Path, seed: str, seated: tuple[int, int]) -> tuple[int | None, int | None]:
+    """Who won and who went first, by seat."""
     if data not in _LIBRARIES:
         _LIBRARIES[data] = Library.load(data)
     library = _LIBRARIES[data]
     decks = list(library.decks[game].values())
     lists = [decks[n] for n in seated]
-    return play(library.games[game], library.cards[game], lists, seed, players=("greedy", "greedy"), often=0).winner
+    played = play(library.games[game], library.cards[game], lists, seed, players=("greedy", "greedy"), often=0)
+    return played.winner, played.first
 
 
 def _interval(wins: int, n: int) -> tuple[float, float]:

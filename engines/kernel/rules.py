@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from pydantic import TypeAdapter
 
-from .ask import Ask, Path, Refused
+from .ask import Ask, Option, Path, Refused
 from .cards import Card, Cards, DeckList
 from .event import Entry, Event
 from .state import Id, Procedure, State, saved_form
@@ -117,8 +117,16 @@ class Rules:
         """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""
         return refusal
 
+    def has_hand(self, view: Any) -> bool:
+        """Whether the viewer has anything in hand that a picture of it would show."""
+        return True
+
     def about(self, game: Any, ask: Ask) -> Text | None:
         """Which effect asks a question, and what it does, where the question does not say so itself."""
+        return None
+
+    def detail(self, game: Any, ask: Ask, taken: Path, option: Option) -> Text | None:
+        """What an option of a question would do, where its own text does not say so; `taken` is what leads to it."""
         return None
 
     def usable(self, game: Any, ask: Ask) -> Mapping[str, Refused | None]:
@@ -179,6 +187,10 @@ class Rules:
     def defaults(self) -> dict[str, str]:
         """The default value of every house option."""
         return {option.id: option.values[0] for option in self.options}
+
+    def first(self, game: Any) -> int | None:
+        """The seat that went first, if a match has one that did."""
+        return None
 
     def seat_count(self, game: Any) -> int:
         """How many seats a match has."""

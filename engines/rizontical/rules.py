@@ -115,9 +115,18 @@ class Rizontical(Rules):
         """Surrender, at any time. [RZ-203 RZ-1602]"""
         game.finish(Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203"))
 
+    def first(self, game: Duel) -> int | None:
+        """Who deployed first. [RZ-405]"""
+        return game.s.setup_first
+
     def explain(self, game: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
         """Which clause an illegal answer breaks. [RZ-1608]"""
         return refusals.explain(game, ask, key, refusal)
+
+    def has_hand(self, view: RizonticalView) -> bool:
+        """Powers in hand, or face down on the own slots."""
+        own = [side for side in view.sides if side.seat == view.viewer]
+        return any(side.hand or any(each.facedown for each in side.powers) for side in own)
 
     def about(self, game: Duel, ask: Ask) -> Text | None:
         """The card whose effect asks, with its text."""
