@@ -156,8 +156,10 @@ def result(position: Position, library: Library, picture: Shown, reader: Reader)
     """The message that ends a match."""
     info = position.info
     reader = reader.naming(info.names).marked()
+    reason = info.outcome.reason if info.outcome is not None else None
+    lines = [line for line in position.lines if line.text != reason]
     return Sheet(
-        [title(info, library, reader), ending(info, reader), story(position.lines, reader)],
+        [title(info, library, reader), ending(info, reader), story(lines, reader)],
         [picture],
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],

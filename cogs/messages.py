@@ -65,7 +65,11 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
     reader = bot.readers.first(settings.locale).naming(position.info.names)
     picture = await pictures.hand(position, bot.library, reader)
     marked = reader.marked()
-    texts = [board.title(position.info, bot.library, marked), board.board_link(position.info, reader)]
+    texts = [
+        board.title(position.info, bot.library, marked),
+        board.whose_move(position.info, marked, mention=False),
+        board.board_link(position.info, reader),
+    ]
     note = "-# " + reader(say("hand-note"))
     return Message(Sheet(texts, [picture], after=[note]), 0, None)
 

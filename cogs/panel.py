@@ -29,6 +29,8 @@ SHORT = 38
 SELECTS = 4
 """Selects on a page."""
 PAGE = OPTIONS * SELECTS
+DETAILED = 1200
+"""Characters that telling what the options do may take; beyond that they go into a select, which tells it shorter."""
 LISTED = 1500
 """Characters that the list of what is picked may take."""
 
@@ -84,6 +86,7 @@ class Panel:
             say_it(about) if about is not None else None,
             f"**{prompt}**" + (f"\n-# {taken}" if taken else ""),
             self._picked(),
+            self._detailed() if self._buttons() else None,
         ]
 
     def footing(self) -> str | None:
@@ -107,14 +110,35 @@ class Panel:
         if level is None:
             return []
         if level.single:
-            labels = [self.reader(each.text) for each in level.options]
-            if len(labels) <= BUTTONS and all(len(label) <= SHORT for label in labels):
+            labels = self._buttons()
+            if labels:
                 return in_rows([self._button(level, index, label) for index, label in enumerate(labels)])
             return self._selects(level, level.options)
         if not level.ordered:
             return self._selects(level, level.options)
         left = [each for index, each in enumerate(level.options) if index not in self.standing.spot.picks]
         return self._selects(level, left) if left and len(self.standing.spot.picks) < level.most else []
+
+    def _buttons(self) -> list[str]:
+        """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they do."""
+        level = self.standing.level
+        if level is None or not level.single or len(level.options) > BUTTONS:
+            return []
+        labels = [self.reader(each.text) for each in level.options]
+        fitting = all(len(label) <= SHORT for label in labels) and len(self._detailed() or "") <= DETAILED
+        return labels if fitting else []
+
+    def _detail(self, option: Option) -> str | None:
+        """What an option would do, where its label doesn't say."""
+        detail = self.position.detail
+        text = detail(self.standing.taken, option) if detail is not None else None
+        return self.reader(text) if text is not None else None
+
+    def _detailed(self) -> str | None:
+        """What the options of the level would do, where their labels don't say."""
+        level = self.standing.level
+        told = [(each, said) for each in level.options if (said := self._detail(each))] if level is not None else []
+        return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
 
     def _button(self, level: Choice, index: int, label: str) -> ui.Item[Any]:
         further = level.options[index].then is not None
@@ -132,7 +156,12 @@ class Panel:
             if len(shown) > OPTIONS:
                 holder = say("panel-range", first=part[0].text, last=part[-1].text)
             entries = [
-                option(self.reader(each.text), _value(level, each), default=many and each in self.standing.picked)
+                option(
+                    self.reader(each.text),
+                    _value(level, each),
+                    description=self._detail(each),
+                    default=many and each in self.standing.picked,
+                )
                 for each in part
             ]
             menu = select(

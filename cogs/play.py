@@ -40,8 +40,9 @@ async def again(click: Click) -> None:
 
 
 async def _current(click: Click) -> None:
-    position = await click.bot.referee.position(click.match, click.person)
-    earlier = 0 < click.number < position.info.number and position.ask is not None
+    position = await click.bot.referee.position(click.match, click.person, hand=True)
+    clicked, latest = click.interaction.message, position.info.message
+    earlier = clicked is not None and latest is not None and clicked.id < latest and position.ask is not None
     note = click.reader(say("panel-earlier")) if earlier else None
     note = await noted(click, position.info, note)
     await click.show(await private_sheet(position, click.bot.library, click.reader, note))
@@ -54,7 +55,7 @@ def kindly(handler: Handler) -> Handler:
         try:
             await handler(click)
         except Refused as refusal:
-            position = await click.bot.referee.position(click.match, click.person)
+            position = await click.bot.referee.position(click.match, click.person, hand=True)
             note = told(refusal, position.info, click.reader)
             await click.show(await private_sheet(position, click.bot.library, click.reader, note))
 
@@ -89,7 +90,7 @@ async def sure(click: Click) -> None:
 
 
 async def _panel(click: Click) -> Panel:
-    position = await click.bot.referee.position(click.match, click.person, seat=seat_of(click.rest))
+    position = await click.bot.referee.position(click.match, click.person, seat=seat_of(click.rest), hand=True)
     ask = still_open(position, click.number)
     return panel_of(position, read(ask, click.rest), click.reader)
 
@@ -112,7 +113,7 @@ async def answered(call: Call, match: int, number: int, key: str, seat: int | No
         Refused, Stale: the answer was not taken; nothing has changed.
     """
     await call.bot.referee.answer(match, call.person, number, key, seat)
-    position = await call.bot.referee.position(match, call.person)
+    position = await call.bot.referee.position(match, call.person, hand=True)
     note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
     return await after_sheet(position, call.bot.library, call.reader, note)
 

@@ -38,10 +38,11 @@ async def private_sheet(
 
 
 async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> Sheet:
-    """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where the
-    answer is a secret one, as it is about cards then."""
+    """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where it is
+    about cards: the answer is a secret one, or among those in hand."""
     shown = [await pictures.board(panel.position, library, panel.reader, panel.marks)]
-    if panel.ask.secret:
+    level = panel.standing.level
+    if panel.ask.secret or level is not None and any(each.key in panel.position.usable for each in level.options):
         shown.append(await pictures.hand(panel.position, library, panel.reader))
     return Sheet([*above, *panel.heading()], shown, panel.rows(), [panel.footing()])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Self
 from zoneinfo import ZoneInfo
 
@@ -224,8 +225,11 @@ class Glance:
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:
             usable = self.rules.usable(game, ask)
-        about = self.rules.about(game, ask) if ask is not None else None
-        return Position(self.info(person), view, ask, await self.lines(viewer, after), viewer, usable, about)
+        lines = await self.lines(viewer, after)
+        if ask is None:
+            return Position(self.info(person), view, ask, lines, viewer)
+        about, detail = self.rules.about(game, ask), partial(self.rules.detail, game, ask)
+        return Position(self.info(person), view, ask, lines, viewer, usable, about, detail)
 
     async def lines(self, viewer: int | None, after: int) -> list[Line]:
         """The log after an entry as a seat, or a spectator, reads it."""

@@ -98,7 +98,7 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
     found: list[NoticeRecord] = []
     for seat in [*table.seats] if started else asked if turned else []:
         person = table.people.get(seat.person) if seat.person is not None else None
-        if person is not None and person.hands and (shown := _secrets(table, seat.seat)) != seat.shown:
+        if person is not None and person.hands and (shown := _secrets(table, seat.seat)) not in (None, seat.shown):
             table.change(seat.seat, shown=shown)
             outdated.append(("hand", seat.seat))
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
@@ -121,10 +121,13 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
     return outdated, found
 
 
-def _secrets(table: Table, seat: int) -> str:
-    """A hash of what a seat sees and spectators don't. While it stays the same, the hand need not be sent again."""
-    game = table.loaded
-    own, others = (msgspec.to_builtins(table.rules.view(game, viewer)) for viewer in (seat, None))
+def _secrets(table: Table, seat: int) -> str | None:
+    """A hash of what a seat sees and spectators don't; None if it has nothing in hand. While it stays the same, the hand
+    need not be sent again."""
+    views = [table.rules.view(table.loaded, viewer) for viewer in (seat, None)]
+    if not table.rules.has_hand(views[0]):
+        return None
+    own, others = map(msgspec.to_builtins, views)
     found = {name: _unlike(own[name], others.get(name)) for name in own if name not in ("viewer", "log")}
     return blake2b(msgspec.msgpack.encode(found), digest_size=16).hexdigest()
 

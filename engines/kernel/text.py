@@ -7,7 +7,7 @@ names of the cards; it reads nothing itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Union
+from typing import Any, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -34,6 +34,12 @@ class CardName(Struct, frozen=True, tag="card"):
     card: str
 
 
+class NamedCard(Struct, frozen=True, tag="named"):
+    """The name of a card, by its own name: for texts that know no id."""
+
+    name: str
+
+
 class SeatName(Struct, frozen=True, tag="seat"):
     """The player on a seat (0 is A)."""
 
@@ -47,12 +53,21 @@ class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
     joint: str = "and"
 
 
-Word = Union[int, str, Text, CardName, SeatName, Listing]  # noqa: UP007 - some of them are named before they are made
+Word = Union[int, str, Text, CardName, NamedCard, SeatName, Listing]  # noqa: UP007 - some of them are named before they are made
 
 
 def say(id: str, /, **words: Word) -> Text:
     """A `Text` with its words, written short: `say("rz-pushed", who=card, cells=2)`."""
     return Text(id, words)
+
+
+VOWELS = "aâàäeéèêëiîïoôöuûùüyœæ"
+
+
+def _of(name: Any) -> Any:
+    """For French texts: a name with "de" before it, or "d’" before a vowel."""
+    said = str(name)
+    return f"d’{said}" if said and said[0].lower() in VOWELS else f"de {said}"
 
 
 class MissingText(LookupError):
@@ -70,7 +85,7 @@ class Texts:
         self.names: dict[str, dict[str, str]] = {locale: dict(cards) for locale, cards in (names or {}).items()}
         self._bundles: dict[str, FluentBundle] = {}
         for locale, files in sources.items():
-            bundle = FluentBundle([locale], use_isolating=False)
+            bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of})
             for content in files:
                 bundle.add_resource(FluentResource(content))
             self._bundles[locale] = bundle
@@ -104,6 +119,8 @@ class Texts:
             return self._sentence(word, locale, players)
         if isinstance(word, CardName):
             return self.card(word.card, locale)
+        if isinstance(word, NamedCard):
+            return self.named(word.name, locale)
         if isinstance(word, SeatName):
             name = (players or {}).get(word.seat)
             return name if name is not None else SEATS[word.seat]
@@ -124,6 +141,11 @@ class Texts:
             if name is not None:
                 return name
         return card
+
+    def named(self, name: str, locale: str | None = None) -> str:
+        """The name in a language of the card that has a name in the first; the name itself if no card has it."""
+        names = self.names.get(self.locales[0], {})
+        return next((self.card(id, locale) for id, own in names.items() if own == name), name)
 
     def _sentence(self, text: Text, locale: str, players: Mapping[int, str] | None) -> str:
         bundle = self._bundles[locale]

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.reader import Readers
 from cogs.table.world import open_world, speak
+from engines.kernel.text import SeatName, Texts, say
 from tests.referee.conftest import pebbles_library
 
 from .conftest import SECRET, Table
@@ -73,6 +74,12 @@ async def test_hands_come_in_the_language_that_was_spoken_last(table: Table):
     assert (await table.referee.settings(table.ben.id)).locale == "en-GB"
     await table.eve.click(table.last(), label="Log")
     assert (await table.referee.settings(table.eve.id)).locale is None, "nothing is kept of somebody who only looks"
+
+
+def test_french_names_after_de():
+    texts = Texts({"fr": ["turn-of = Fin du tour { DE($who) }."]})
+    for name, said in (("Ada", "d’Ada"), ("Élodie", "d’Élodie"), ("Ben", "de Ben"), ("Hugo", "de Hugo")):
+        assert texts.say(say("turn-of", who=SeatName(0)), "fr", {0: name}) == f"Fin du tour {said}."
 
 
 async def test_a_french_server_reads_french(tmp_path: Path):

@@ -94,9 +94,13 @@ async def test_a_whole_match_typed_with_a_restart_ends_as_the_engine_alone_does(
 
 async def test_an_old_board_opens_the_question_that_is_open_now(table: Table):
     await table.staked(options="windows=no")
-    old = table.last()
     await table.do(table.ada, "plan")
-    panel = await table.ada.click(old, label="Your move")
+    panel = await table.ada.click(table.last(), label="Your move")
+    assert "earlier moment" not in table.said(panel), "no later board has been posted"
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, times=1)
+    old = table.last()
+    await table.do(table.ada, "take 1")
+    panel = await table.ben.click(old, label="Your move")
     assert "earlier moment" in table.said(panel)
     assert "Your turn" in table.said(panel)
 

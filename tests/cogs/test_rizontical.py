@@ -244,6 +244,82 @@ async def test_the_hand_says_what_can_be_used_and_why_the_rest_cannot(duel: Tabl
     assert (await duel.referee.position(match, duel.eve.id, hand=True)).usable == {}
 
 
+async def until(table: Table, match: int, kind: str, *verbs: str) -> Any:
+    """Play on until somebody is asked a question of a kind that offers something; who."""
+    while (turn := await choice(table, match, "until")) is not None:
+        member, key = turn
+        ask = (await table.referee.position(match, member.id)).ask
+        assert ask is not None
+        if ask.kind == kind and all(ask.choice.option(verb) for verb in verbs) and len(ask.choice.options) > 1:
+            return member
+        await table.do(member, key, match=match)
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+async def press(table: Table, member: Any, *labels: str) -> Any:
+    """*Your move* below the latest board, then buttons of the panel."""
+    result = await member.click(table.last(), label="Your move")
+    for label in labels:
+        result = await member.click(result.response, label=label)
+    return result
+
+
+async def test_a_panel_tells_what_skills_and_powers_do(duel: Table):
+    match = await begin(duel)
+    member = await until(duel, match, "main", "skill", "power")
+    position = await duel.referee.position(match, member.id)
+    assert position.ask is not None
+    assert position.detail is not None
+    assert len(duel.pictures(await press(duel, member))) == 1
+    for verb, label in (("skill", "Skill"), ("power", "Power")):
+        option = position.ask.choice.option(verb)
+        assert option is not None
+        level = option.next()
+        assert level is not None
+        texts = [position.detail((option,), each) for each in level.options]
+        assert all(texts)
+        if len(level.options) > 1:
+            panel = await press(duel, member, label)
+            told = duel.said(panel) + str(controls(panel.response))
+            for text in texts:
+                assert text is not None
+                assert duel.world.library.texts.say(text, "en")[:60] in told
+            assert len(duel.pictures(panel)) == (2 if verb == "power" else 1), (
+                "the hand is shown where it is chosen from"
+            )
+
+
+async def test_a_response_says_what_the_trigger_effects_do(duel: Table):
+    match = await begin(duel)
+    member = await until(duel, match, "respond")
+    position = await duel.referee.position(match, member.id)
+    assert position.ask is not None
+    assert position.detail is not None
+    panel = await press(duel, member)
+    for each in position.ask.choice.options[1:]:
+        text = position.detail((), each)
+        assert text is not None
+        assert duel.world.library.texts.say(text, "en") in duel.said(panel)
+    assert duel.said(panel).count(duel.world.library.texts.say(position.ask.about, "en")) == 1  # type: ignore[arg-type]
+
+
+async def test_an_empty_hand_is_not_sent(duel: Table):
+    match = await begin(duel)
+    assert duel.letters(duel.ada) == []
+    assert duel.letters(duel.ben) == []
+    member = await until(duel, match, "main")
+    assert f"**{member.name}** to answer" in duel.said(duel.letters(member)[-1])
+
+
+async def test_a_result_says_once_who_won_and_why(duel: Table):
+    match = await begin(duel)
+    await duel.referee.concede(match, duel.ada.id)
+    await duel.env.settle()
+    said = duel.said(duel.last())
+    assert "ben wins. ada surrenders. `RZ-203`" in said
+    assert said.count("surrenders") == 1
+
+
 # ---------------------------------------------------------------------- rules and cards
 
 

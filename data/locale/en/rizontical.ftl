@@ -83,7 +83,7 @@ rz-verb-use = Use in play
 rz-verb-set = Set Trigger
 rz-verb-discard = Discard
 rz-verb-deploy = Deploy
-rz-verb-conjure = { $name } ({ $ap } AP)
+rz-verb-conjure = Conjuration ({ $ap } AP)
 rz-verb-decline = No action
 rz-verb-skip = Skip
 rz-verb-skip-ap = Skip (+2 AP)
@@ -290,7 +290,7 @@ rz-log-stat = { $who }: { $stat } { $by }.
 rz-log-stat-set = { $who }: { $stat } is { $to }.
 rz-log-skills-off = The Skills of { $who } are off.
 rz-log-set = { $who } has set a Trigger Power on slot { $slot }.
-rz-log-power-void = { $what } goes to the void of { $who }.
+rz-log-power-void = { $what } goes to { $who }’s void.
 rz-log-power-hand = { $what } goes back to the hand of { $who }.
 rz-log-power-deck = { $what } goes into the deck of { $who }.
 rz-log-recovered = { $who } recovers { $what }.
@@ -323,15 +323,15 @@ rz-log-stalemate-near = Without a defeat the duel is a draw in { $rounds } round
 
 ## How a duel ends
 
-rz-outcome-souls = { $winner } wins with { $souls } Souls.
+rz-outcome-souls = { $winner } has { $souls } Souls.
 rz-outcome-souls-both = Both players have six Souls: a draw.
-rz-outcome-empty = { $winner } wins: { $loser } has no Fighter left on the board.
+rz-outcome-empty = { $loser } has no Fighter left on the board.
 rz-outcome-empty-both = Nobody has a Fighter left on the board: a draw.
-rz-outcome-surrender = { $loser } surrenders: { $winner } wins.
-rz-outcome-rounds = After round { $round } { $winner } is ahead and wins.
+rz-outcome-surrender = { $loser } surrenders.
+rz-outcome-rounds = After round { $round } { $winner } is ahead.
 rz-outcome-rounds-draw = After round { $round } nobody is ahead: a draw.
 rz-outcome-stalemate = { $rounds } rounds without a defeat: a draw.
-rz-outcome-deck = { $loser } can't draw any more and loses.
+rz-outcome-deck = { $loser } can't draw any more.
 rz-outcome-decks = Nobody can draw any more: a draw.
 
 ## Decks

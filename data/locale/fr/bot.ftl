@@ -127,14 +127,14 @@ story-cut = … et { $count ->
 board-link = [Aller au plateau]({ $url })
 open-title = **Partie { $match }**
 open-invited = { $who } défie { $invited } à { $game }.
-open-anyone = { $who } ouvre une partie de { $game }. Qui en est ?
+open-anyone = { $who } ouvre une partie { DE($game) }. Qui en est ?
 open-clock = Pendule : { $clock }
 open-options = Règles maison : { $options }
 open-commitment = Hasard scellé de cette partie : { $hash }. Ce qu’il cache est dit à la fin, et chacun peut le vérifier.
 started = La partie commence.
 reminder = ⏰ { $who }, on attend votre réponse.
 reminder-until = ⏰ { $who }, on attend votre réponse jusqu’au { $until } ({ $left }).
-result-winner = 🏆 Victoire de { $who }. { $reason }
+result-winner = 🏆 Victoire { DE($who) }. { $reason }
 result-draw = 🤝 Partie nulle. { $reason }
 result-secret = Le secret de cette partie était { $secret }. La feuille de partie contient tout pour vérifier chaque tirage.
 

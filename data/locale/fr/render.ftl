@@ -16,7 +16,7 @@ pic-phase = { $phase ->
    *[other] Entre deux tours
 }
 pic-asked = on attend : { $who }
-pic-sheltered = premier tour : pas de DMG de { $who }
+pic-sheltered = premier tour : pas de DMG { DE($who) }
 pic-wins = { $who } gagne
 pic-draw = Match nul
 pic-ap = AP
@@ -32,9 +32,9 @@ pic-pile = { $pile ->
    *[void] Void
 }
 pic-tick = { $action ->
-    [move] Move
-    [hit] Hit
-    [push] Push
+    [move] Déplacement
+    [hit] Coup
+    [push] Poussée
    *[conjuration] Conjuration
 }
 pic-order = Ordre
@@ -74,10 +74,10 @@ pic-kind = { $kind ->
 
 ## La main et les cartes
 
-pic-hand-of = Main de { $who } : { $n }
+pic-hand-of = Main { DE($who) } : { $n }
 pic-empty-hand = Main vide
 pic-usable = jouable
-pic-on-slot = en place { $n }
+pic-on-slot = emplacement { $n }
 pic-weakness = Faiblesse
 pic-resistance = Résistance
 pic-none = { $what } : aucune
@@ -128,7 +128,7 @@ alt-now = c’est son tour
 alt-protection = Protection { $n }
 alt-mana = Mana { $n }
 alt-hidden = { $slot } un Fighter face cachée
-alt-announced = Annonce { $n }, de { $who } : { $what }
+alt-announced = Annonce { $n }, { DE($who) } : { $what }
 alt-aims = vers { $cells }
 alt-changes = Changements : { $what }.
 alt-change = { $kind ->
@@ -163,7 +163,7 @@ alt-powers = Powers : { $what }.
 alt-use = Use { $n }
 alt-time = Time { $n }
 alt-bearer = sur { $who }
-alt-set-in = posée en { $when }
+alt-set-in = posée manche { $round }, tour { $turn }
 alt-shield = Shield
 alt-pending = annoncée
 alt-condition = { $kind ->
@@ -194,7 +194,7 @@ alt-owner = appartient à { $seat }
 alt-numen = Numen { $name }
 alt-marker-legendary = Marker LEGENDARY
 alt-marker-unique = Marker UNIQUE
-alt-marker-ultimate = Marker ULTIMATE en place { $slots }
+alt-marker-ultimate = Marker ULTIMATE (emplacement { $slots })
 alt-decks = pioches : { $fighters } Fighters, { $powers } Powers
 alt-fallen = Tombés : { $what }.
 alt-void = Void : { $what }.
@@ -204,6 +204,6 @@ alt-log = Dernièrement :
 alt-card = { $name } : { $what }.
 alt-cost = { $n } AP
 alt-stats = HP { $hp }, Mana { $mana }, ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }
-alt-hand-picture = Main de { $who }, AP { $ap } : { $what }
+alt-hand-picture = Main { DE($who) }, AP { $ap } : { $what }
 alt-hand-card = { $name } ({ $cost } AP, { $category })
-alt-face-down = face cachée en place { $slot } : { $name }
+alt-face-down = face cachée, emplacement { $slot } : { $name }

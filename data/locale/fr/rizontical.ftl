@@ -39,7 +39,7 @@ rz-power-cost = { $name } ({ $ap } AP)
 rz-power-use = { $name } (Use { $n })
 rz-discard-field = { $name }, sur l'emplacement { $slot }
 rz-effect-of = { $what }
-rz-use-enchantment = Enchantment de { $what }
+rz-use-enchantment = Enchantment { DE($what) }
 rz-use-skill = { $who } : Skill { $number } ({ $ap } AP)
 rz-use-trigger = { $what }, sur l'emplacement { $slot } ({ $ap } AP)
 rz-with-element = { $what } : { $dmg } DMG
@@ -74,7 +74,7 @@ rz-section-powers = Powers
 
 ## Actions
 
-rz-verb-move = Bouger
+rz-verb-move = Se déplacer
 rz-verb-hit = Frapper
 rz-verb-push = Pousser
 rz-verb-skill = Skill
@@ -83,7 +83,7 @@ rz-verb-use = Utiliser en jeu
 rz-verb-set = Poser un Trigger
 rz-verb-discard = Défausser
 rz-verb-deploy = Déployer
-rz-verb-conjure = { $name } ({ $ap } AP)
+rz-verb-conjure = Conjuration ({ $ap } AP)
 rz-verb-decline = Ne rien faire
 rz-verb-skip = Sauter le tour
 rz-verb-skip-ap = Sauter le tour (+2 AP)
@@ -105,10 +105,10 @@ rz-does-use = { $who } utilise { $what }
 rz-does-use-at = { $who } utilise { $what } sur { $at }
 rz-does-trigger = { $who } retourne { $what }
 rz-does-trigger-at = { $who } retourne { $what } sur { $at }
-rz-does-conjure = { $who } utilise la Conjuration de { $what }
-rz-does-conjure-at = { $who } utilise la Conjuration de { $what } sur { $at }
-rz-does-enchant = { $who } utilise l'Enchantment de { $what }
-rz-does-enchant-at = { $who } utilise l'Enchantment de { $what } sur { $at }
+rz-does-conjure = { $who } utilise la Conjuration { DE($what) }
+rz-does-conjure-at = { $who } utilise la Conjuration { DE($what) } sur { $at }
+rz-does-enchant = { $who } utilise l'Enchantment { DE($what) }
+rz-does-enchant-at = { $who } utilise l'Enchantment { DE($what) } sur { $at }
 
 ## Questions
 
@@ -119,7 +119,7 @@ rz-about-effect = { $card } : { $text }
 rz-ask-optional = { $card } : { $effect } Le faire ?
 rz-ask-aim = Quelle case ?
 rz-ask-direction = Quelle direction ?
-rz-ask-move = Bouger où ? (MP { $mp })
+rz-ask-move = Aller où ? (MP { $mp })
 rz-ask-push = Pousser qui ?
 rz-ask-push-cells = De combien de cases ?
 rz-ask-push-direction = Dans quelle direction { $who } est-il poussé ?
@@ -168,7 +168,7 @@ rz-ask-number = Combien ?
 rz-event-announced = { $who } agit.
 rz-event-about-to-be-hit = { $who } va être frappé par { $by }.
 rz-event-hit-done = { $by } a frappé.
-rz-event-hit-negated = Le coup de { $by } a été annulé.
+rz-event-hit-negated = Le coup { DE($by) } a été annulé.
 rz-event-calc-a = Le DMG subi par { $who } va être calculé.
 rz-event-calc-b = { $who } doit prendre { $n } DMG.
 rz-event-dmg-about = { $who } va prendre { $n } DMG.
@@ -203,7 +203,7 @@ rz-event-discarded = { $who } a défaussé.
 rz-event-searched = { $who } a fouillé un deck.
 rz-event-summoned = { $who } est arrivé sur le plateau.
 rz-event-tile-placed = { $who } a été posée.
-rz-event-deck-empty = Le deck de Powers de { $who } est vide.
+rz-event-deck-empty = Le deck de Powers { DE($who) } est vide.
 rz-event-bonus-taken = { $who } prend une action bonus.
 rz-event-round-start = La manche commence.
 rz-event-turn-start = Le tour de la timeline commence.
@@ -218,21 +218,21 @@ rz-log-setup-shuffled = Les decks sont mélangés.
 rz-log-setup-placed = Chacun pose deux Fighters face cachée sur les emplacements 1 et 2.
 rz-log-setup-toss = { $winner } gagne le tirage de la mise en place.
 rz-log-numen = { $who } révèle { $what }.
-rz-log-mulligan = { $who } rend { $n ->
-        [0] aucune carte
-        [one] 1 carte
-       *[other] { $n } cartes
+rz-log-mulligan = { $who } { $n ->
+        [0] ne rend aucune carte
+        [one] rend 1 carte
+       *[other] rend { $n } cartes
     }.
-rz-log-mulligan-these = Vous rendez { $n ->
-        [0] aucune carte
-       *[other] { $cards }
+rz-log-mulligan-these = Vous { $n ->
+        [0] ne rendez aucune carte
+       *[other] rendez { $cards }
     }.
 rz-log-round = La manche { $round } commence.
 rz-log-round-end = La manche { $round } se termine.
 rz-log-turn = Manche { $round }, tour { $turn } de la timeline.
 rz-log-order = { $first } joue en premier le tour { $turn } de la timeline.
 rz-log-player-turn = { $who } joue le tour { $turn } de la timeline.
-rz-log-turn-end = Fin du tour de { $who }.
+rz-log-turn-end = Fin du tour { DE($who) }.
 rz-log-turn-will-end = Le tour finira une fois tout ce qui est en cours achevé.
 rz-log-round-will-end = La manche finira une fois tout ce qui est en cours achevé.
 rz-log-bonus = { $who } peut prendre une action bonus.
@@ -252,7 +252,7 @@ rz-log-ap-gained = { $who } gagne { $n } AP.
 rz-log-ap-lost = { $who } perd { $n } AP.
 rz-log-souls = { $who } a maintenant { $souls } Souls.
 rz-log-marked = Marker { $marker } : { $at }.
-rz-log-unmarked = Le Marker { $marker } de { $at } est retiré.
+rz-log-unmarked = Le Marker { $marker } { DE($at) } est retiré.
 rz-log-reveals = { $who } révèle { $what } sur l'emplacement { $slot }.
 rz-log-deployed = { $who } est déployé en { $at }.
 rz-log-moved = { $who } bouge de { $start } à { $end }.
@@ -263,7 +263,7 @@ rz-log-put = { $who } est placé en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
 rz-log-slot = { $who } va sur l'emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
-rz-log-hit-negated = Le coup de { $who } est annulé.
+rz-log-hit-negated = Le coup { DE($who) } est annulé.
 rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
         [0] {""}
@@ -273,7 +273,7 @@ rz-log-damaged-summon = { $who } prend { $n } DMG.
 rz-log-hp-lost = { $who } perd { $n } HP, HP { $hp }.
 rz-log-healed = { $who } est soigné de { $n }, HP { $hp }.
 rz-log-protected = { $who } gagne { $n } Protection ({ $total }).
-rz-log-shield = Le Shield de { $who } annule { $n } DMG.
+rz-log-shield = Le Shield { DE($who) } annule { $n } DMG.
 rz-log-invincible = { $who } est Invincible.
 rz-log-sheltered = Pas de DMG pour { $who } : qui joue le premier tour n'en inflige pas.
 rz-log-poison = Poison : { $who }.
@@ -288,18 +288,18 @@ rz-log-condition-lost = { $who } perd { $condition }.
 rz-log-condition-full = { $who } a déjà quatre conditions.
 rz-log-stat = { $who } : { $stat } { $by }.
 rz-log-stat-set = { $who } : { $stat } vaut { $to }.
-rz-log-skills-off = Les Skills de { $who } sont coupés.
+rz-log-skills-off = Les Skills { DE($who) } sont coupés.
 rz-log-set = { $who } a posé un Power Trigger sur l'emplacement { $slot }.
-rz-log-power-void = { $what } va au void de { $who }.
-rz-log-power-hand = { $what } revient en main de { $who }.
-rz-log-power-deck = { $what } va dans le deck de { $who }.
+rz-log-power-void = { $what } va au void { DE($who) }.
+rz-log-power-hand = { $what } revient en main { DE($who) }.
+rz-log-power-deck = { $what } va dans le deck { DE($who) }.
 rz-log-recovered = { $who } récupère { $what }.
 rz-log-revealed = { $at }, c'est { $what }.
 rz-log-destroyed = Destruction : { $what }.
 rz-log-use = { $what } a Use { $n }.
 rz-log-time = { $what } a Time { $n }.
 rz-log-token = { $who } place { $what } en { $at }.
-rz-log-token-limit = Quatre exemplaires de { $what } sont déjà en jeu.
+rz-log-token-limit = Quatre exemplaires { DE($what) } sont déjà en jeu.
 rz-log-turned = { $what } regarde maintenant vers : { $direction }.
 rz-log-control = { $who } contrôle { $what }.
 rz-log-no-slot = Aucun emplacement libre pour { $who }.
@@ -323,15 +323,15 @@ rz-log-stalemate-near = Sans défaite d'un Fighter, le duel sera nul dans { $rou
 
 ## Fin du duel
 
-rz-outcome-souls = { $winner } gagne avec { $souls } Souls.
+rz-outcome-souls = { $winner } a { $souls } Souls.
 rz-outcome-souls-both = Les deux joueurs ont six Souls : duel nul.
-rz-outcome-empty = { $winner } gagne : { $loser } n'a plus de Fighter sur le plateau.
+rz-outcome-empty = { $loser } n'a plus de Fighter sur le plateau.
 rz-outcome-empty-both = Plus personne n'a de Fighter sur le plateau : duel nul.
-rz-outcome-surrender = { $loser } abandonne : { $winner } gagne.
-rz-outcome-rounds = Après la manche { $round }, { $winner } est en tête et gagne.
+rz-outcome-surrender = { $loser } abandonne.
+rz-outcome-rounds = Après la manche { $round }, { $winner } est en tête.
 rz-outcome-rounds-draw = Après la manche { $round }, personne n'est en tête : duel nul.
 rz-outcome-stalemate = { $rounds } manches sans Fighter vaincu : duel nul.
-rz-outcome-deck = { $loser } ne peut plus piocher et perd.
+rz-outcome-deck = { $loser } ne peut plus piocher.
 rz-outcome-decks = Plus personne ne peut piocher : duel nul.
 
 ## Decks
