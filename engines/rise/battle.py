@@ -289,7 +289,7 @@ def able_attackers(g: Table, seat: int) -> list[Id]:
 
 def must_attack(g: Table, seat: int) -> list[Id]:
     """The able Creatures that must be among the attackers. [RS-806]"""
-    if not g.lastings("force") and not g.printed_statics("force"):
+    if not g.at_work("force"):
         return []
     return [id for id in able_attackers(g, seat) if g.forced(id, "attack") is not None]
 

@@ -360,19 +360,34 @@ class Sel(Node):
 
     def find(self, scope: Scope) -> tuple[int, ...]:
         """All that fit now, in a fixed order that depends on public facts only."""
-        fits = self.fits
-        found = tuple(id for id in self._candidates(scope) if fits(scope, id))
+        found = tuple(self._fitting(scope))
         return scope.g.weakest(found) if self.weakest else found
 
     def exists(self, scope: Scope, n: int = 1) -> bool:
         """Whether at least so many fit now."""
-        fits = self.fits
-        for id in self._candidates(scope):
-            if fits(scope, id):
-                n -= 1
-                if n <= 0:
-                    return True
-        return n <= 0
+        if n <= 0:
+            return True
+        for _ in self._fitting(scope):
+            n -= 1
+            if n <= 0:
+                return True
+        return False
+
+    def _fitting(self, scope: Scope) -> Iterable[int]:
+        if self._row != "creatures" or self.zone != "battlefield" or self.not_ or self.any_:
+            fits = self.fits
+            for id in self._candidates(scope):
+                if fits(scope, id):
+                    yield id
+            return
+        things, tests = scope.g.s.things, self._tests
+        for id in scope.g.creatures():
+            thing = things[id]
+            for test in tests:
+                if not test(scope, id, thing):
+                    break
+            else:
+                yield id
 
     @functools.cached_property
     def _row(self) -> str:
@@ -421,7 +436,10 @@ class Sel(Node):
                 return False
         elif self.kind and g.kind(id) not in self.kind:
             return False
-        return all(test(scope, id, thing) for test in self._tests)
+        for test in self._tests:  # noqa: SIM110 - the hottest loop of all
+            if not test(scope, id, thing):
+                return False
+        return True
 
     def _summoner_fits(self, thing: Summoner) -> bool:
         """Whether a Summoner is meant at all: only where it is named, and not by what only cards on a battlefield have. [RS-518]"""

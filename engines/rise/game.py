@@ -361,6 +361,14 @@ class Table(Game[TableState]):
                     table.setdefault(lasting.kind, []).append(lasting)
         return table.get(kind, _NOTHING)
 
+    def at_work(self, word: str) -> bool:
+        """Whether any effect of a kind may be at work: printed, or one that lasts."""
+        key = ("work", word)
+        found = self.index.get(key)
+        if found is None:
+            found = self.index[key] = bool(self.lastings(word) or self.printed_statics(word))
+        return found
+
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
         thing: Any = self.s.things[id]
@@ -503,10 +511,11 @@ class Table(Game[TableState]):
 
     def restricted(self, id: int, what: str) -> bool:
         """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-        if self.s.lasting:
-            for each in self.lastings("restrict"):
-                if each.subject == id and what in each.names:
-                    return True
+        if not self.at_work("restrict"):
+            return False
+        for each in self.lastings("restrict"):
+            if each.subject == id and what in each.names:
+                return True
         for each in self.statics("restrict"):
             part = cast(StaticRestrict, each.part)
             if what in part.what and meant(each.scope, part.whom, id):
@@ -515,6 +524,8 @@ class Table(Game[TableState]):
 
     def forced(self, id: Id, what: str) -> int | None:
         """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
+        if not self.at_work("force"):
+            return None
         for each in self.lastings("force"):
             if each.subject == id and what in each.names:
                 return each.amount
@@ -691,7 +702,7 @@ class Table(Game[TableState]):
 
     def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "actions") -> tuple[tuple[int, int], ...]:
         """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
-        if not self.lastings("price") and not self.printed_statics("price"):
+        if not self.at_work("price"):
             return cost.prices
         gold, ether = (self.price_change(of, seat, id, currency) for currency in ("gold", "ether"))
         if fixed:
@@ -1907,6 +1918,14 @@ class Table(Game[TableState]):
                 setattr(side, zone, tuple(id for id in getattr(side, zone) if self.owner(id) != seat))
         for other in self.s.seats[seat].hand:
             self._lay(other, "hand", self.owner(other))
+        for id in (id for each in self.s.seats for id in each.summoners):
+            pile = self.summoner(id).pile
+            if self.owner(id) == seat:
+                for card in pile:
+                    if self.owner(card) != seat:
+                        self._lay(card, "cemetery", self.owner(card))
+            elif any(self.owner(card) == seat for card in pile):
+                self.edit(id).pile = tuple(card for card in pile if self.owner(card) != seat)
         side = self.seat(seat)
         side.hand = side.field = ()
         for id in side.summoners:

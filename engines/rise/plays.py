@@ -571,7 +571,7 @@ def not_level(g: Table, seat: int, id: Id) -> str | None:
 
 def skill_points(g: Table, seat: int, skill: Skill, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
-    if not g.lastings("price") and not g.printed_statics("price"):
+    if not g.at_work("price"):
         return skill.capacity
     return max(0, skill.capacity + g.price_change("skills", seat, id, "capacity"))
 
@@ -581,7 +581,7 @@ def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
     summoner = g.summoner(id)
     skill: Skill = g.cards[summoner.card].skills[number]
     side = g.s.seats[seat]
-    if summoner.capacity < skill.capacity and not g.lastings("price") and not g.printed_statics("price") and side.turns > 1:
+    if summoner.capacity < skill.capacity and not g.at_work("price") and side.turns > 1:
         return "RS-501" if skill.from_level > summoner.level else "RS-506"
     if side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return "RS-511" if side.turns < 1 else "RS-512"
@@ -589,7 +589,7 @@ def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills"):
+    if g.at_work("restrict") and (g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills")):
         return "RS-1306"
     if skill.limit is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.limit:
         return "RS-514"
@@ -605,7 +605,7 @@ def usable_skills(g: Table, seat: int) -> list[tuple[Id, int]]:
 
 
 def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
-    cheaper = bool(g.lastings("price") or g.printed_statics("price"))
+    cheaper = g.at_work("price")
     for id in g.summoners(seat):
         summoner = g.summoner(id)
         card: SummonerCard = g.cards[summoner.card]
@@ -702,7 +702,7 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
-    if g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions"):
+    if g.at_work("restrict") and (g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions")):
         return "RS-1306"
     if g.chained(id, "actions"):
         return "RS-1120"
@@ -792,7 +792,7 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
 def invocation_points(g: Table, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    if not g.lastings("price") and not g.printed_statics("price"):
+    if not g.at_work("price"):
         return card.invoke.capacity
     return max(0, card.invoke.capacity + g.price_change("invocations", seat, id, "capacity"))
 
@@ -808,7 +808,7 @@ def invocation_prices(g: Table, seat: int, id: Id, action: Action | None) -> lis
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
     gold, ether = card.invoke.gold, card.invoke.ether
-    changed = bool(g.lastings("price") or g.printed_statics("price"))
+    changed = g.at_work("price")
     if changed:
         gold = max(0, gold + g.price_change("invocations", seat, id, "gold"))
         ether = max(0, ether + g.price_change("invocations", seat, id, "ether"))
@@ -874,7 +874,7 @@ def candidates(g: Table, scope: Scope, spec: Sel, *, stops: bool = False) -> tup
     found = spec.find(scope)
     if stops:
         found = tuple(id for id in found if not g.passes_walls(id, scope.source))
-    if g.lastings("restrict") or g.printed_statics("restrict"):
+    if g.at_work("restrict"):
         found = tuple(id for id in found if id < FIRST_ID or not g.restricted(id, "target"))
     return found
 
@@ -883,7 +883,7 @@ def feasible(g: Table, scope: Scope, specs: Sequence[Sel], *, stops: bool = Fals
     """Whether targets can be named for all specifications. [RS-646 RS-647]"""
     if not specs:
         return True
-    simple = not stops and not g.lastings("restrict") and not g.printed_statics("restrict")
+    simple = not stops and not g.at_work("restrict")
     if len(specs) == 1 or not any(spec.refers for spec in specs[1:]):
         return all(spec.least == 0 or (spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least) for spec in specs)
     return any(True for _ in first_fitting(g, scope, specs, (), stops))

@@ -172,6 +172,16 @@ class Telling(Spoken):
         num = "many" if noun.many else "one"
         return Said(self._say(noun, det, case, n=n), num, self._gen(noun))
 
+    def aim(self, ref: str) -> Said:
+        """A target as it is chosen: "a Creature", then "it". [RS-646]"""
+        spec = self.aims[ref]
+        taken, self.taken = self.taken, False
+        said = self.pick(spec, "o")
+        self.taken = taken
+        self.things[ref] = self.noun(spec)._replace(many=said.num == "many")
+        self.focus = "" if said.long == "vague" else ref
+        return said
+
     def alias(self, ref: str) -> str:
         """The reference under which a thing was mentioned."""
         if ref in ("target1", "item"):
@@ -258,7 +268,7 @@ class Telling(Spoken):
     def _of(self, what: str, ref: str, case: Case) -> Said:
         of = self.the(ref, "pos")
         self.focus = ref
-        return Said(say("rsc-player-of", what=what, case=case, **of.words))
+        return Said(say("rsc-player-of", what=what, case=case, it=is_it(of), **of.words))
 
     # ---------------------------------------------------------------- things by what they are
 
@@ -316,6 +326,8 @@ class Telling(Spoken):
         whose = filter.host_of is not None and self.alias(filter.host_of) == "self" and det in ("all", "plural")
         if whose:
             det = "the"
+            held = self._host().adjectives
+            noun = noun._replace(adjectives=(*held, *noun.adjectives)) if held != ("hosting",) else noun
         many = det in ("n", "upto", "span", "all", "plural", "count") and not (det == "upto" and n == 1)
         num, gen = "many" if many else "one", self._gen(noun)
         head = self._say(noun, det, case, n=n, most=most, many=many, other=other, targeted=targeted, random=random, weakest=filter.weakest)
@@ -380,8 +392,8 @@ class Telling(Spoken):
             det = "weakest"
             plural = False
         # Where the kinds differ in gender, each has its article in French.
-        mixed = det in ("a", "target") and not own and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
-        names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one", det=det if mixed else "none", case=case) for kind in noun.kinds]
+        mixed = (det == "target" or det == "a" and not own) and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
+        names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one", det="none" if not mixed else "own" if own else det, case=case) for kind in noun.kinds]
         adjectives = (("opposing",) if noun.side == "opposing" else ()) + noun.adjectives
         if weakest and det != "weakest":
             adjectives = ("weakest", *adjectives)
@@ -436,9 +448,9 @@ class Telling(Spoken):
                 yield say("rsc-named", name=NamedCard(filter.name), **agree), False
             yield from self._combat(filter, agree)
             if filter.host is not None:
-                host = self.phrase(filter.host, "a", "a") if isinstance(filter.host, Sel) else self.the(filter.host, "a")
-                yield say("rsc-attached-to", who=host.text, **agree), not isinstance(filter.host, Sel)
-            if filter.host_of is not None:
+                host = self.phrase(filter.host, "a", "o") if isinstance(filter.host, Sel) else self.the(filter.host, "o")
+                yield say("rsc-on", who=host.text), not isinstance(filter.host, Sel)
+            if filter.host_of is not None and (self.alias(filter.host_of) != "self" or self._host().adjectives == ("hosting",)):
                 yield say("rsc-hosting", **self.the(filter.host_of, "s").words, of_num=num, of_gen=gen), True
             if filter.may_infect is not None:
                 yield say("rsc-may-infect", who=self.the(filter.may_infect, "o").text), True
@@ -512,6 +524,11 @@ class Telling(Spoken):
                 self.things.pop("it", None)
             else:
                 self.things["it"] = before
+
+
+def is_it(said: Said) -> str:
+    """Whether something is spoken of as "it", so that it owns things as "its"."""
+    return yes(said.text.words.get("det") == "it")
 
 
 def name_of_mark(mark: str) -> Text:
@@ -627,7 +644,7 @@ def owner(value: Any) -> str | None:
 def _figure(t: Telling, value: Any, case: Case) -> Said:
     figure = FIGURES[value.word]
     of = t.the(getattr(value, value.word), "pos")
-    return Said(say("rsc-figure-of", figure=figure, case=case, **of.words), gen="m" if figure == "level" else "f")
+    return Said(say("rsc-figure-of", figure=figure, case=case, it=is_it(of), **of.words), gen="m" if figure == "level" else "f")
 
 
 for _word in FIGURES:

@@ -91,7 +91,7 @@ def target_text(part: Any, number: int, card: Printed | None = None) -> Text:
     refs = list(t.aims)
     for ref in refs[: number - 1]:
         t.mention(ref)
-    return sentence(say("rsc-choose", **t.the(refs[number - 1], "o").words, form="imp"))
+    return sentence(say("rsc-choose", **t.aim(refs[number - 1]).words))
 
 
 # ------------------------------------------------------------------------------------------------- all that a card says
@@ -99,7 +99,7 @@ def target_text(part: Any, number: int, card: Printed | None = None) -> Text:
 
 def card_text(card: Printed) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
-    sentences = [_line(ability_label(card, each), reminder(card, each), clause_of(each)) for each in card.abilities]
+    sentences = [_line(ability_label(each), reminder(card, each), clause_of(each)) for each in card.abilities]
     if "Key" in card.types:
         sentences.append(_line(name_of_type("Key"), key_reminder(), CLAUSES["Key"]))
     sentences += _effects(card)
@@ -152,7 +152,7 @@ def _announced(card: Printed, part: Any, make: Callable[[Telling], list[Text]]) 
     while True:
         t = Telling(card, part)
         try:
-            choices = [sentence(say("rsc-choose", **t.the(ref, "o").words, form="imp")) for ref in sorted(announced, key=list(t.aims).index)]
+            choices = [sentence(say("rsc-choose", **t.aim(ref).words)) for ref in sorted(announced, key=list(t.aims).index)]
             return [*choices, *make(t)]
         except Unspoken as target:
             announced.append(target.target)
@@ -167,11 +167,25 @@ def _invocation(card: LibraryCard) -> list[Text]:
     extra = _costs(Telling(card), card.invoke.extra)
     if extra is not None:
         said.append(sentence(say("rsc-invoke-costs", cost=extra)))
-    unused = [spec for number, spec in enumerate(card.targets, 1) if not _mentions(card.base_effects, number)]
-    if unused:
-        t = Telling(card, card)
-        refs = [ref for number, ref in enumerate(t.aims, 1) if not _mentions(card.base_effects, number)]
-        said += [sentence(say("rsc-choose", **t.the(ref, "o").words, form="imp")) for ref in refs]
+    said += _unmentioned(card, card, card.base_effects)
+    return said
+
+
+def invoke_cost(card: LibraryCard) -> Text:
+    """What invoking a card takes: Capacity Points, and what else it prints. [RS-504 RS-542 RS-1113]"""
+    both = "Together" in card.ability_names
+    points = say("rsc-points-of-each") if both else say("rsc-capacity", n=card.invoke.capacity)
+    extra = _costs(Telling(card), card.invoke.extra)
+    return points if extra is None else say("tell-list", first=points, next=extra)
+
+
+def _unmentioned(card: Printed, part: Any, ops: Sequence[Any]) -> list[Text]:
+    """The targets that nothing speaks of: they are chosen all the same. [RS-646]"""
+    said: list[Text] = []
+    t = Telling(card, part)
+    for number, ref in enumerate(t.aims, 1):
+        if not _mentions(ops, number):
+            said.append(sentence(say("rsc-choose", **t.aim(ref).words)))
     return said
 
 
@@ -199,7 +213,7 @@ def _level_up(card: LevelUpCard) -> list[Text]:
 # ------------------------------------------------------------------------------------------------------- the Abilities
 
 
-def ability_label(card: Printed, ability: Ability) -> Text:
+def ability_label(ability: Ability) -> Text:
     """An Ability's name."""
     return name_of_ability(ability.ability)
 
@@ -221,8 +235,7 @@ def reminder(card: Printed, ability: Ability) -> Text | None:
         if name == "Lock":
             return say("rsc-lock", some=yes(bool(ops)), clause=does)
         kept = [say("rsc-forbidden", what=each, gen=_gen(card), num="one") for each in ability.restraints]
-        text = say("rsc-chained", what=_nor(kept) if kept else "", kept=yes(bool(kept)), some=yes(bool(ops)), clause=does, gen=_gen(card))
-        return text
+        return say("rsc-chained", what=_nor(kept) if kept else "", kept=yes(bool(kept)), some=yes(bool(ops)), clause=does, gen=_gen(card))
     if name in LABELS:
         return None
     cold = "Cold" in card.ability_names
@@ -277,12 +290,18 @@ def action_text(card: Printed, action: Action) -> Text:
         said.append(sentence(say("rsc-action-limit", limit=slug(action.limit))))
     if action.requires is not None:
         said.append(sentence(say("rsc-only", condition=Telling(card, action).if_(action.requires))))
-    ops = action.do if action.type == "purchase" else (action.draw,)
-    said += _announced(card, action, lambda t: t.sentences(None, t.sequence(ops)))
-    unused = [n for n in range(1, len(action.targets) + 1) if not _mentions((*action.do, *action.success, *action.fail, action.table), n)]
-    for number in unused:
-        said.insert(0, target_text(action, number, card))
-    return paragraph(said)
+    said += _announced(card, action, lambda t: t.sentences(None, _doing(t, action)))
+    return paragraph([*_unmentioned(card, action, (*action.do, *action.success, *action.fail, action.table)), *said])
+
+
+def _doing(t: Telling, action: Action) -> list[Clause]:
+    """What an Action does; that a coin is tossed or a die rolled, its type says. [RS-637]"""
+    if action.type == "purchase":
+        return t.sequence(action.do)
+    outcomes = _outcomes(t, action.draw) if action.type == "toss" else _rows(t, action.draw)
+    if action.sides != 6:
+        outcomes = say("rsc-rolled", head=say("rsc-roll", **_order(t), sides=action.sides), rows=outcomes)
+    return [Clause(outcomes)]
 
 
 def skill_label(skill: Skill) -> Text:
@@ -304,9 +323,7 @@ def skill_text(card: Printed, skill: Skill) -> Text:
     if skill.requires is not None:
         said.append(sentence(say("rsc-only", condition=Telling(card, skill).if_(skill.requires))))
     said += _announced(card, skill, lambda t: t.sentences(None, t.sequence(skill.do)))
-    for number in [n for n in range(1, len(skill.targets) + 1) if not _mentions(skill.do, n)]:
-        said.insert(0, target_text(skill, number, card))
-    return paragraph(said)
+    return paragraph([*_unmentioned(card, skill, skill.do), *said])
 
 
 def cost_text(card: Printed, cost: Cost) -> Text | None:
@@ -784,26 +801,42 @@ def _choose(t: Telling, op: Any) -> Text:
 
 @_op("toss")
 def _toss(t: Telling, op: Any) -> Text:
-    success, fail = t.block(op.success), t.block(op.fail) if op.fail else say("tell-nothing")
-    said = say("rsc-toss", **_order(t), some=yes(bool(op.success)), success=success, failure=yes(bool(op.fail)), fail=fail)
+    return say("rsc-rolled", head=say("rsc-toss", **_order(t)), rows=_outcomes(t, op))
+
+
+def _outcomes(t: Telling, op: Any) -> Text:
+    """What a Success and a Failure of a toss do. [RS-637 RS-638]"""
+    rows: list[Text] = []
+    if op.success:
+        rows.append(say("rsc-on-success", clause=t.block(op.success)))
     if op.repeat_on_success is not None:
-        said = say("rsc-toss-again", clause=said, again=op.repeat_on_success)
+        again = say("rsc-again", again=op.repeat_on_success)
+        rows = [say("tell-then", first=rows[0], next=again) if rows else say("rsc-on-success", clause=again)]
+    if op.fail or not rows:
+        rows.append(say("rsc-on-failure", clause=t.block(op.fail)))
+    return _either_row(rows)
+
+
+def _either_row(rows: Sequence[Text]) -> Text:
+    said = rows[0]
+    for row in rows[1:]:
+        said = say("tell-modes", first=said, next=row)
     return said
 
 
 @_op("roll")
 def _roll(t: Telling, op: Any) -> Text:
-    head = say("rsc-roll", **_order(t), sides=op.sides)
+    return say("rsc-rolled", head=say("rsc-roll", **_order(t), sides=op.sides), rows=_rows(t, op))
+
+
+def _rows(t: Telling, op: Any) -> Text:
+    """What the numbers of a roll do. [RS-637]"""
     if op.table:
-        rows = [say("rsc-on-roll", **_span(span, op.sides), clause=t.block(do)) for span, do in op.table]
-    else:
-        rows = [say("rsc-on-roll", **_span(op.succeeds, op.sides), clause=t.block(op.success))]
-        if op.fail:
-            rows.append(say("rsc-otherwise", clause=t.block(op.fail)))
-    said = rows[0]
-    for row in rows[1:]:
-        said = say("tell-modes", first=said, next=row)
-    return say("rsc-rolled", head=head, rows=said)
+        return _either_row([say("rsc-on-roll", **_span(span, op.sides), clause=t.block(do)) for span, do in op.table])
+    rows = [say("rsc-on-roll", **_span(op.succeeds, op.sides), clause=t.block(op.success))]
+    if op.fail:
+        rows.append(say("rsc-otherwise", clause=t.block(op.fail)))
+    return _either_row(rows)
 
 
 def _span(span: tuple[int, int], sides: int) -> dict[str, Word]:
