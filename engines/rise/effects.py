@@ -428,9 +428,12 @@ class Sel(Node):
         if id < FIRST_ID:
             return self._item_fits(scope, id) if id < 0 else self._player_fits(scope, id)
         g = scope.g
+        if self.zone not in ("battlefield", "chain"):
+            card = g.s.things[id]
+            return type(card) is Card and self._card_fits(scope, card)
         thing = g.known(id)
         if type(thing) is Card:
-            return self._card_fits(scope, thing)
+            return False
         if type(thing) is Summoner:
             if not self._summoner_fits(thing):
                 return False
@@ -553,8 +556,6 @@ class Sel(Node):
 
     def _card_fits(self, scope: Scope, card: Card) -> bool:
         """Whether a card that is not in play fits, by what is printed on it."""
-        if self.zone in ("battlefield", "chain"):
-            return False
         printed = scope.g.cards[card.card]
         if self.kind and printed.kind not in self.kind or self.types and not set(self.types) <= set(printed.types):
             return False

@@ -285,17 +285,22 @@ class Table(Game[TableState]):
 
     def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
         """Things as options: by place where they have one, else by the id of their card."""
-        found: list[Option] = []
+        return tuple(
+            Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ()) for id, key in self.keys(ids)
+        )
+
+    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
+        """Things with their keys in notation: their places, or the ids of cards that have none, numbered where there are several."""
+        found: list[tuple[int, str]] = []
         seen: dict[str, int] = {}
+        places = self.places()
         for id in ids:
             key = self.place(id)
-            if id >= FIRST_ID and id not in self.places():
+            if id >= FIRST_ID and id not in places:
                 seen[key] = seen.get(key, 0) + 1
                 key = key if seen[key] == 1 else f"{key}#{seen[key]}"
-                found.append(Option(key, say("rs-card", name=CardName(self.known(id).card)), id))
-            else:
-                found.append(Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,)))
-        return tuple(found)
+            found.append((id, key))
+        return found
 
     # ================================================================ reading: effects at work
 

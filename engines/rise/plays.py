@@ -95,7 +95,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
         groups = self._groups()
         while self.sorted < len(groups):
             group = groups[self.sorted]
-            if len({(each.source, each.card, each.where) for each in group}) > 1 and not g.s.seats[group[0].seat].out:
+            if len({_alike(g, each) for each in group}) > 1 and not g.s.seats[group[0].seat].out:
                 options = tuple(
                     Option(str(n), say("rs-trigger", number=n, what=g.name(each.source) if g.is_in_play(each.source) else CardName(each.card)), n - 1)
                     for n, each in enumerate(group, 1)
@@ -141,6 +141,11 @@ class Batch(Procedure, tag="batch", kw_only=True):
 
     def finish(self, g: Table) -> None:
         """Nothing is left."""
+
+
+def _alike(g: Table, each: Waiting) -> tuple[str, str, int]:
+    """What tells triggers apart when they are put in order: the same effect of two cards on the same thing is not worth a question."""
+    return each.card, each.where, getattr(g.known(each.source), "host", 0)
 
 
 TRIGGER_CLAUSES: dict[str, tuple[str, ...]] = {
@@ -332,8 +337,11 @@ class Item(Procedure, tag="item", kw_only=True):
         for spec, picks in zip(self.specs(g), run, strict=True):
             if self.kind == "explode":
                 found.append(tuple(id for id in picks if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_behind(id) != self.seat))
-            else:
+            elif spec.zone in ("battlefield", "chain"):
                 found.append(tuple(id for id in picks if survives(g, id, self.stamp) and spec.fits(scope, id)))
+            else:
+                there = spec.find(scope)
+                found.append(tuple(id for id in picks if id in there))
         return tuple(found)
 
     def _nothing(self, g: Table, id: str | None, clause: str) -> Verdict:
@@ -412,8 +420,6 @@ def survives(g: Table, id: int, stamp: int) -> bool:
     """Whether what a play names is still the same object: a card that left and came back is a new one. [RS-310 RS-635 RS-646]"""
     if id < 0:
         return g.item(id) is not None
-    if id >= FIRST_ID and isinstance(g.s.things[id], Card):
-        return id not in g.s.gone
     return g.is_in_play(id) and getattr(g.s.things[id] if id >= FIRST_ID else None, "since", 0) <= stamp
 
 
@@ -991,11 +997,11 @@ def target_stage(specs: tuple[Sel, ...], n: int, *, stops: bool = False) -> Stag
         enough = len(chosen) >= spec.least
         if len(chosen) >= spec.most or enough and not found:
             return draft._replace(picks=picks)
-        for id in found:
+        for id, key in g.keys(found):
             now = draft._replace(picks=(*picks[:n], (*chosen, id)))
             if len(chosen) + 1 < spec.most:
                 now = now._replace(left=(stage, *now.left))
-            options.append(thing_option(g, id, now))
+            options.append(option(g, key, say("rs-thing", name=g.name(id)), now, *((key,) if id in g.places() else ())))
         if enough:
             options.append(option(g, "done", DONE_TEXT, draft._replace(picks=picks)))
         return Choice(say("rs-ask-target", n=len(chosen) + 1), tuple(options), arrow=n == 0 and not chosen)
@@ -1075,8 +1081,6 @@ def payer_stage(g: Table, draft: Draft) -> Choice | Draft:
         return draft._replace(payers=tuple(able[:2]))
     if not points:
         return draft
-    if len(able) == 1:
-        return draft._replace(payers=(able[0],))
     able.sort(key=lambda id: not g.summoner(id).tilted)
     return one_of(say("rs-ask-payer"), [thing_option(g, id, draft._replace(payers=(id,))) for id in able])
 

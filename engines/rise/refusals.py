@@ -286,7 +286,10 @@ def _blocks(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
             return _no("rs-no-horde", "RS-1027" if g.kind(blocker) == "door" else "RS-818")
         busy.add(blocker)
         blocked.add(attacker)
-    return _no("rs-no-forced-block", "RS-829") if tokens else None
+    owed = any(g.forced(each.attacker, "be_blocked") is not None for each in g.s.combat) or any(
+        g.forced(id, "block") is not None for id in g.fighters_of(seat)
+    )
+    return _no("rs-no-forced-block", "RS-829") if owed else None
 
 
 def _no_block(g: Table, blocker: int, clause: str) -> Refused:

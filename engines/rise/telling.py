@@ -33,10 +33,13 @@ from .cards import LibraryCard, Printed
 from .effects import Same, Sel, Span, UpTo, words
 
 FEMININE = frozenset(
-    {"creature", "door", "incantation", "level_up", "card", "permanent", "disease", "bomb", "lock", "action", "skill", "invocation", "target"}
+    {
+        "creature", "door", "incantation", "level_up", "card", "permanent", "disease", "bomb", "lock", "action", "skill", "invocation",
+        "target", "other", "source", "bearer",
+    }
 )  # fmt: skip
 """The kinds of things that go by a feminine noun where a language has genders."""
-ELIDED = frozenset({"incantation", "imminent", "summoner", "equipment", "action", "invocation", "item", "opponent"})
+ELIDED = frozenset({"other", "attacker", "incantation", "imminent", "summoner", "equipment", "action", "invocation", "item", "opponent"})
 """The kinds before whose noun French drops a vowel."""
 HEADS = {"Disease": "disease", "Equipment": "equipment", "Bomb": "bomb", "Lock": "lock"}
 """The Abilities that stand for what has them ("a Disease"), where no kind is given."""
@@ -90,6 +93,8 @@ class Telling(Spoken):
             self.aims["target" if number == 1 else f"target{number}"] = spec
         self.measured = "any"
         """What the running event counts: "roll", "damage", "cards", "coins", "ether", "life", "counters"."""
+        self.several = False
+        """Whether players are spoken of together, not one by one."""
         self.taken = True
         """Whether cards of a zone are taken from it, not just looked for in it."""
 
@@ -149,6 +154,10 @@ class Telling(Spoken):
         ref = self.alias(ref)
         if ref == "it" and self.relative:
             return Said(say("rsc-that"), "many" if self.things["it"].many else "one", self._gen(self.things["it"]))
+        if ref in FOES and self.several:
+            return Said(say("rsc-player", player="foes", case=case), "many")
+        if ref == "each" and self.several:
+            return Said(say("rsc-player", player="all", case=case), "many")
         if ref in PLAYERS and ref not in self.things:
             return self.player(ref, case)
         if ref == "your_summoners":
@@ -208,7 +217,10 @@ class Telling(Spoken):
             return self._host(), "the", 0
         noun = self.things.get(ref)
         if noun is not None:
-            alike = [name for name in self.aims if name in self.things and self.things[name].kinds == noun.kinds]
+            noun = _short(noun)
+            if noun.kinds[0] in ("other", "source", "bearer", "blocker", "attacker"):
+                return noun, "the", 0
+            alike = [name for name in self.aims if name in self.things and _short(self.things[name]).kinds == noun.kinds]
             if ref in alike and len(alike) > 1:
                 return noun, "nth", alike.index(ref) + 1
             return noun, "that", 0
@@ -392,7 +404,7 @@ class Telling(Spoken):
             det = "weakest"
             plural = False
         # Where the kinds differ in gender, each has its article in French.
-        mixed = (det == "target" or det == "a" and not own) and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
+        mixed = len(noun.kinds) == 2 and (det == "target" or det == "a" and not own) and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
         names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one", det="none" if not mixed else "own" if own else det, case=case) for kind in noun.kinds]
         adjectives = (("opposing",) if noun.side == "opposing" else ()) + noun.adjectives
         if weakest and det != "weakest":
@@ -427,9 +439,7 @@ class Telling(Spoken):
             if filter.zone == "chain" and filter.kind:
                 kinds = either([say("rsc-a-kind", kind=slug(kind)) for kind in filter.kind])
                 yield say("rsc-of-kind", kinds=kinds), False
-            if filter.zone in HELD:
-                yield self._zone(filter), False
-            elif filter.controller is not None and not sideless and self.alias(filter.controller) not in ("you", "opponents", "opponent", "each", "any"):
+            if filter.zone not in HELD and filter.controller is not None and not sideless and self.alias(filter.controller) not in ("you", "opponents", "opponent", "each", "any"):
                 yield say("rsc-controlled-by", **self.player(filter.controller, "s").words), True
             if filter.owner is not None and not (filter.zone in HELD and filter.controller is None):
                 owner = self.player(filter.owner, "a") if self.alias(filter.owner) not in FOES else Said(say("rsc-player", player="an-opponent", case="a"))
@@ -456,6 +466,8 @@ class Telling(Spoken):
                 yield say("rsc-may-infect", who=self.the(filter.may_infect, "o").text), True
             if filter.may_hold is not None:
                 yield say("rsc-may-hold", who=self.the(filter.may_hold, "o").text), True
+            if filter.zone in HELD:
+                yield self._zone(filter), False
             if filter.if_ is not None:
                 yield self._such(filter, num), False
 
@@ -542,6 +554,12 @@ PLAYERS = (
 )  # fmt: skip
 RELATED = ("attacker", "blocker", "met")
 VOWELS = frozenset("AEIOUaeiou")
+
+
+def _short(noun: Noun) -> Noun:
+    """What has been mentioned is a card, where it may be of several kinds."""
+    several = len(noun.kinds) > 1 and not {"player", "opponent"} & set(noun.kinds)
+    return noun._replace(kinds=("card",)) if several else noun
 
 
 def _sel(**parts: Any) -> Sel:
@@ -672,8 +690,7 @@ def _roll(t: Telling, value: Any, case: Case) -> Said:
 
 @_value("event_amount")
 def _event_amount(t: Telling, value: Any, case: Case) -> Said:
-    many = t.measured in ("damage", "life")
-    return Said(say("rsc-number-of-event", of=t.measured, case=case), "many" if many else "one")
+    return Said(say("rsc-number-of-event", of=t.measured, case=case))
 
 
 @_value("counters")
@@ -717,13 +734,13 @@ def _exists(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
         return say("rsc-exists", what=what.text, negated=yes(negated), least=least), "yes"
     other = t.player(sel.controller, "n").text if whose == "other" else ""
     what = t.phrase(sel, det, "o", n=n, sideless=True)
-    return say("rsc-controls", whose=whose, other=other, what=what.text, negated=yes(negated), least=least), "no"
+    return say("rsc-controls", whose=whose, other=other, what=what.text, negated=yes(negated), least=least), "vowel" if whose == "opponent" else "no"
 
 
 @_condition("is")
 def _is(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     left, right = condition.is_
-    who = t.the(left, "n")
+    who = t.the(left, "s")
     if isinstance(right, Sel):
         if right.player_only:
             what: Word = t.player(right.controller or "each", "o").text
@@ -733,18 +750,18 @@ def _is(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
         focus, t.focus = t.focus, ""
         what = t.the(right, "o").text
         t.focus = focus
-    return say("rsc-is", **who.words, what=what, negated=yes(negated)), _there(t, left)
+    return say("rsc-is", **who.words, what=what, negated=yes(negated)), there(who)
 
 
-def _there(t: Telling, ref: str) -> str:
-    """Whether a subject is spoken of by a word before which French drops a vowel: none is, nouns repeat there."""
-    return "no"
+def there(who: Said) -> str:
+    """Whether a subject is spoken of by a word before which a language may drop a vowel: French does before "il" and "elle"."""
+    return "no" if is_it(who) == "no" else "vowel" if who.gen == "f" else "yes"
 
 
 @_condition("has")
 def _has(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     sort, name = next(iter(condition.has.items()))
-    who = t.the(condition.of, "n")
+    who = t.the(condition.of, "s")
     if sort == "ability":
         said = say("rsc-has-ability", **who.words, ability=name_of_ability(name), negated=yes(negated))
     elif sort == "type":
@@ -753,7 +770,7 @@ def _has(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
         said = say("rsc-has-element", **who.words, element=name.lower(), negated=yes(negated))
     else:
         said = say("rsc-has-mark", **who.words, mark=name_of_mark(name), negated=yes(negated))
-    return said, "no"
+    return said, there(who)
 
 
 @_condition("your_turn")
@@ -768,13 +785,15 @@ def _step(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
 
 @_condition("level_at_least")
 def _level_at_least(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
+    who = t.the(condition.of, "s")
     compared = "lt" if negated else "ge"
-    return say("rsc-has-figure", **t.the(condition.of, "n").words, figure="level", compared=compared, n=condition.level_at_least), "no"
+    return say("rsc-has-figure", **who.words, figure="level", compared=compared, n=condition.level_at_least), there(who)
 
 
 def _state(word: str) -> None:
     def teller(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-        return say("rsc-state", **t.the(getattr(condition, word), "n").words, state=slug(word), negated=yes(negated)), "no"
+        who = t.the(getattr(condition, word), "s")
+        return say("rsc-state", **who.words, state=slug(word), negated=yes(negated)), there(who)
 
     CONDITIONS[word] = teller
 
@@ -785,7 +804,8 @@ for _word in ("was_blocked", "has_blocked", "survived", "token", "died"):
 
 @_condition("self_is")
 def _self_is(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rsc-state", **t.the("self", "n").words, state=condition.self_is, negated=yes(negated)), "no"
+    who = t.the("self", "s")
+    return say("rsc-state", **who.words, state=condition.self_is, negated=yes(negated)), there(who)
 
 
 @_condition("first_turn")
@@ -796,7 +816,8 @@ def _first_turn(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
 
 @_condition("event_to")
 def _event_to(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rsc-went-to", **t.the("event.card", "n").words, zone=condition.event_to, negated=yes(negated)), "no"
+    who = t.the("event.card", "s")
+    return say("rsc-went-to", **who.words, zone=condition.event_to, negated=yes(negated)), there(who)
 
 
 @_condition("event_kind")
@@ -824,13 +845,15 @@ def _cmp(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     compared = OPPOSITE[OPERATORS[sign]] if negated else OPERATORS[sign]
     n, whose = constant(right), owner(left)
     if n is not None and left.word in FIGURES:
-        return say("rsc-has-figure", **t.the(whose or "self", "n").words, figure=FIGURES[left.word], compared=compared, n=n), "no"
+        who = t.the(whose or "self", "s")
+        return say("rsc-has-figure", **who.words, figure=FIGURES[left.word], compared=compared, n=n), there(who)
     if n is not None and left.word in OWNED:
         none = (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
         how = "none" if none else compared
         return say("rsc-has-owned", **t.player(whose or "you", "n").words, what=left.word, compared=how, n=n), "no"
     if n is not None and left.word == "counters":
-        return say("rsc-has-counters", **t.the(left.of, "n").words, kind=left.counters, compared=compared, n=n), "no"
+        who = t.the(left.of, "s")
+        return say("rsc-has-counters", **who.words, kind=left.counters, compared=compared, n=n), there(who)
     a, b = t.value(left), t.value(right)
     return say("rsc-compared", who=a.text, num=a.num, compared=compared, value=b.text), "no"
 

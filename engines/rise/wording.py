@@ -13,6 +13,7 @@ from typing import Any
 from engines.kernel.program import Op
 from engines.kernel.telling import (
     FLOW,
+    Case,
     Clause,
     OpTeller,
     Said,
@@ -39,7 +40,7 @@ from .effects import (
     Until,
     words,
 )
-from .telling import FOES, HEADS, YOU, Telling, name_of_ability, name_of_mark, name_of_type, slug
+from .telling import FOES, HEADS, HELD, YOU, Noun, Telling, is_it, name_of_ability, name_of_mark, name_of_type, slug
 
 CLAUSES = {
     "Flight": "RS-1001", "Reach": "RS-1004", "Pierce": "RS-1007", "Fightback": "RS-1010", "Advantage": "RS-1012", "Distance": "RS-1017",
@@ -152,10 +153,12 @@ def _announced(card: Printed, part: Any, make: Callable[[Telling], list[Text]]) 
     while True:
         t = Telling(card, part)
         try:
-            choices = [sentence(say("rsc-choose", **t.aim(ref).words)) for ref in sorted(announced, key=list(t.aims).index)]
+            choices = [sentence(say("rsc-choose", **t.aim(ref).words)) for ref in announced]
             return [*choices, *make(t)]
         except Unspoken as target:
-            announced.append(target.target)
+            # What is aimed at before is named before.
+            refs = list(t.aims)
+            announced = refs[: refs.index(target.target) + 1]
 
 
 def _invocation(card: LibraryCard) -> list[Text]:
@@ -384,9 +387,13 @@ SUBJECTS: dict[str, Any] = {
     "lock_opened": {"ability": "Lock"}, "freed": {"kind": "creature"}, "transmitted": {"ability": "Disease"}, "healed": {"kind": "summoner"},
 }  # fmt: skip
 """What an event is about, where its card does not say."""
-OTHERS: dict[str, Any] = {
-    "attacks": {"kind": "player"}, "is_hit": {}, "attached": {},
+OTHERS = {
+    "attacks": "player", "is_hit": "source", "attached": "bearer", "transmitted": "creature", "fought": "other", "strikes": "other",
+    "is_blocked": "blocker", "blocks": "attacker",
 }  # fmt: skip
+"""What the other thing of an event is."""
+PASSIVE = ("control_changed", "summoner_lost", "sacrificed", "invoked")
+"""The acts that are told as what happens to a card, where it does not matter who acts."""
 
 
 def _subject(t: Telling, trigger: Trigger, event: str) -> tuple[str | Sel, bool]:
@@ -395,6 +402,10 @@ def _subject(t: Telling, trigger: Trigger, event: str) -> tuple[str | Sel, bool]
     if isinstance(filter, str):
         return filter, trigger.whose == "each"
     sel = filter if filter is not None else Sel.model_validate(SUBJECTS.get(event, {}))
+    if event == "summoner_lost" and filter is None:
+        sel = Sel.model_validate({"kind": "summoner"})
+    elif event == "invoked" and filter is None:
+        sel = Sel.model_validate({"zone": "hand"})
     if trigger.whose == "each" or event in ACTS:
         return sel, True
     if sel.controller is None or sel.controller == trigger.whose:
@@ -411,12 +422,9 @@ def _meet(t: Telling, trigger: Trigger) -> None:
         t.things["event.card"] = t.noun(filter)._replace(side="any", adjectives=(), types=(), element="")
     elif t.alias(filter) in t.things:
         t.things["event.card"] = t.things[t.alias(filter)]
-    if event == "attacks":
-        t.things["event.other"] = t.noun(Sel.model_validate({"kind": "player"}))
-    elif event in ("is_hit", "attached", "transmitted"):
-        t.things["event.other"] = t.noun(Sel.model_validate({"zone": "hand"} if event != "transmitted" else {"kind": "creature"}))
-    elif event in ("fought", "is_blocked", "strikes"):
-        t.things["event.other"] = t.noun(Sel.model_validate({"kind": ["creature", "door"]}))
+    other = OTHERS.get(event)
+    if other is not None:
+        t.things["event.other"] = Noun((other,))
 
 
 def situation(t: Telling, trigger: Trigger) -> Text:
@@ -446,7 +454,7 @@ def _event(t: Telling, trigger: Trigger, event: str) -> Text:
         whose = "each" if trigger.whose == "each" else "you" if trigger.whose == "you" else "of"
         said = say("rsc-at", event=slug(event), whose=whose, **_whose(t, trigger, "pos").words)
         return said if trigger.filter is None else say("rsc-when-for", when=said, what=t.who(trigger.filter, "de", "a").text)
-    if event in PLAYER_EVENTS or event in ACTS:
+    if event in PLAYER_EVENTS or event in ACTS and not (event in PASSIVE and trigger.whose == "each"):
         who = _whose(t, trigger, "s")
         filter = trigger.filter
         sel: str | Sel | None = filter
@@ -457,11 +465,14 @@ def _event(t: Telling, trigger: Trigger, event: str) -> Text:
                 return say("rsc-when", event=say("rsc-does", event=slug(event), some="yes", what=what, **who.words))
         if sel is None:
             return say("rsc-when", event=say("rsc-does", event=slug(event), some="no", what="", **who.words))
-        what = (t.the(sel, "o") if isinstance(sel, str) else t.phrase(sel, "a", "o")).text
+        case: Case = "de" if event == "control_changed" else "o"
+        what = (t.the(sel, case) if isinstance(sel, str) else t.phrase(sel, "a", case)).text
         said = say("rsc-does", event=slug(event), some="yes", what=what, **who.words)
         t.focus = t.alias(sel) if isinstance(sel, str) else "event.card"
         return say("rsc-when", event=said)
     filter, clear = _subject(t, trigger, event)
+    if event == "invoked" and trigger.filter is None:
+        return say("rsc-when", event=say("rsc-event", event=slug(event), who=say("rsc-a-card"), num="one", gen="f"))
     subject = t.the(filter, "s") if isinstance(filter, str) else t.phrase(filter, "a", "s")
     said = say("rsc-when", event=say("rsc-event", event=slug(event), **subject.words))
     if not clear:
@@ -615,7 +626,9 @@ def _nor(acts: Sequence[Text]) -> Text:
 
 
 def _cannot(t: Telling, part: Any) -> tuple[Text, Said]:
+    t.several = True
     who = t.who(part.whom, "s", "plural")
+    t.several = False
     acts = [say("rsc-forbidden", what=slug(each), num=who.num, gen=who.gen) for each in part.what]
     return say("rsc-cannot", **who.words, act=_nor(acts) if acts else say("tell-nothing")), who
 
@@ -743,7 +756,7 @@ def _until_turn(t: Telling, clause: Text, until: str, player: str) -> Text:
         who = Said(say("rsc-player", player="a-player", case="pos"))
     else:
         who = t.player(player, "pos")
-    return say("rsc-until-turn", clause=clause, until=until, whose=whose, **who.words)
+    return say("rsc-until-turn", clause=clause, until=until, whose=whose, it=is_it(who), **who.words)
 
 
 # --------------------------------------------------------------------------------------------------------- operations
@@ -778,6 +791,19 @@ def _order(t: Telling) -> dict[str, Word]:
 @_op("seq", "")
 def _seq(t: Telling, op: Any) -> Text:
     return t.block(op.do)
+
+
+@_op("for_each", "")
+def _for_each(t: Telling, op: Any) -> Text:
+    """One thing done to each is said of them ("each opposing Creature gets ..."), more of "it"."""
+    inner = op.do[0] if len(op.do) == 1 else None
+    if inner is not None and inner.if_ is None and not inner.may and not op.f.asks:
+        fields = [name for name in ("to", "whom", "what", "of") if getattr(inner, name, None) == "it"]
+        if len(fields) == 1 and repr(inner).count("'it'") == 1:
+            clause = t.clause(inner.model_copy(update={fields[0]: op.f}))
+            if clause is not None:
+                return clause.text
+    return FLOW["for_each"][0](t, op)
 
 
 @_op("choose", "by")
@@ -1020,7 +1046,7 @@ def _sacrifice(t: Telling, op: Any) -> Text:
 @_op("move")
 def _move(t: Telling, op: Any) -> Text:
     what = t.who(op.what, "o")
-    said = say("rsc-moves", **_order(t), what=what.text, to=slug(op.to), of=what.num)
+    said = say("rsc-moves", **_order(t), what=what.text, to=slug(op.to), of="you" if _own(t, op.what) else what.num)
     if op.under is not None:
         focus = t.focus
         said = say("rsc-under", clause=said, **_control_of(t, op.under))
@@ -1032,6 +1058,12 @@ def _move(t: Telling, op: Any) -> Text:
     if op.marks:
         said = say("rsc-moved-marks", clause=said, n=len(op.marks), marks=listed([name_of_mark(each) for each in op.marks]))
     return said
+
+
+def _own(t: Telling, what: Any) -> bool:
+    """Whether a card out of play is the reader's own."""
+    sel = what if isinstance(what, Sel) else t.aims.get(t.alias(what))
+    return sel is not None and sel.zone in HELD and (sel.controller or sel.owner) in YOU
 
 
 def _control_of(t: Telling, player: str) -> dict[str, Word]:
