@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SEATS, SeatName, Text, say
+from engines.kernel.text import SEATS, SeatName, say
 
 from .choices import HitPlayer, summoner_ask
 from .effects import meant

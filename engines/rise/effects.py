@@ -439,7 +439,7 @@ class Sel(Node):
                 return False
         elif self.kind and g.kind(id) not in self.kind:
             return False
-        for test in self._tests:  # noqa: SIM110 - the hottest loop of all
+        for test in self._tests:
             if not test(scope, id, thing):
                 return False
         return True
@@ -458,69 +458,69 @@ class Sel(Node):
         add = tests.append
         if (controller := self.controller) is not None:
             if controller == "you":
-                add(lambda scope, id, thing: thing.controller == scope.seat)
+                add(lambda scope, _id, thing: thing.controller == scope.seat)
             else:
-                add(lambda scope, id, thing: scope.g.seat_behind(id) in scope.seats(controller))
+                add(lambda scope, id, _thing: scope.g.seat_behind(id) in scope.seats(controller))
         if (owner := self.owner) is not None:
-            add(lambda scope, id, thing: thing.owner in scope.seats(owner))
+            add(lambda scope, _id, thing: thing.owner in scope.seats(owner))
         if (tilted := self.tilted) is not None:
-            add(lambda scope, id, thing: thing.tilted == tilted)
+            add(lambda _scope, _id, thing: thing.tilted == tilted)
         if (attached := self.attached) is not None:
-            add(lambda scope, id, thing: bool(thing.host) == attached)
+            add(lambda _scope, _id, thing: bool(thing.host) == attached)
         if self.constant is not None:
-            add(lambda scope, id, thing: isinstance(thing, Permanent) == self.constant)
+            add(lambda _scope, _id, thing: isinstance(thing, Permanent) == self.constant)
         if self.host is not None:
-            add(lambda scope, id, thing: self._host_fits(scope, thing.host))
+            add(lambda scope, _id, thing: self._host_fits(scope, thing.host))
         if self.types:
             types = set(self.types)
-            add(lambda scope, id, thing: types <= set(scope.g.types(id)))
+            add(lambda scope, id, _thing: types <= set(scope.g.types(id)))
         if (ability := self.ability) is not None:
-            add(lambda scope, id, thing: scope.g.has(id, ability))
+            add(lambda scope, id, _thing: scope.g.has(id, ability))
         if self.element is not None:
             element = self.element + " Element"
-            add(lambda scope, id, thing: scope.g.has(id, element))
+            add(lambda scope, id, _thing: scope.g.has(id, element))
         if self.plane is not None:
-            add(lambda scope, id, thing: self._plane_fits(scope, id))
+            add(lambda scope, id, _thing: self._plane_fits(scope, id))
         if (attack := self.attack) is not None:
-            add(lambda scope, id, thing: _WITHIN[attack[0]](scope.g.attack(id), attack[1]))
+            add(lambda scope, id, _thing: _WITHIN[attack[0]](scope.g.attack(id), attack[1]))
         if (defense := self.defense) is not None:
-            add(lambda scope, id, thing: _WITHIN[defense[0]](scope.g.defense(id), defense[1]))
+            add(lambda scope, id, _thing: _WITHIN[defense[0]](scope.g.defense(id), defense[1]))
         if (life := self.life) is not None:
-            add(lambda scope, id, thing: isinstance(thing, Summoner) and _WITHIN[life[0]](thing.life, life[1]))
+            add(lambda _scope, _id, thing: isinstance(thing, Summoner) and _WITHIN[life[0]](thing.life, life[1]))
         if (attacking := self.attacking) is not None:
-            add(lambda scope, id, thing: self._combat_fits(scope, id, attacking, scope.g.is_attacking, scope.g.attackers_of))
+            add(lambda scope, id, _thing: self._combat_fits(scope, id, attacking, scope.g.is_attacking, scope.g.attackers_of))
         if (blocking := self.blocking) is not None:
-            add(lambda scope, id, thing: self._combat_fits(scope, id, blocking, scope.g.is_blocking, scope.g.blockers_of))
+            add(lambda scope, id, _thing: self._combat_fits(scope, id, blocking, scope.g.is_blocking, scope.g.blockers_of))
         if (blocked := self.blocked) is not None:
-            add(lambda scope, id, thing: any(id in scope.g.blocked(each) for each in scope.ids(blocked)))
+            add(lambda scope, id, _thing: any(id in scope.g.blocked(each) for each in scope.ids(blocked)))
         if (met := self.met) is not None:
-            add(lambda scope, id, thing: any(id in scope.g.met(each) for each in scope.ids(met)))
+            add(lambda scope, id, _thing: any(id in scope.g.met(each) for each in scope.ids(met)))
         if (infected := self.infected) is not None:
-            add(lambda scope, id, thing: scope.g.infected(id) == infected)
+            add(lambda scope, id, _thing: scope.g.infected(id) == infected)
         if (token := self.token) is not None:
-            add(lambda scope, id, thing: thing.token == token)
+            add(lambda _scope, _id, thing: thing.token == token)
         self._more_tests(add)
         return tuple(tests)
 
     def _more_tests(self, add: Callable[[Callable[[Scope, int, Any], bool]], None]) -> None:
         if (player := self.attacks_player) is not None:
-            add(lambda scope, id, thing: bool(set(scope.g.attacked_by(id)) & set(scope.seats(player))))
+            add(lambda scope, id, _thing: bool(set(scope.g.attacked_by(id)) & set(scope.seats(player))))
         if (disease := self.may_infect) is not None:
-            add(lambda scope, id, thing: any(scope.g.may_infect(id, each) for each in scope.ids(disease)))
+            add(lambda scope, id, _thing: any(scope.g.may_infect(id, each) for each in scope.ids(disease)))
         if (card := self.may_hold) is not None:
-            add(lambda scope, id, thing: all(scope.g.may_hold(each, id) for each in scope.ids(card)))
+            add(lambda scope, id, _thing: all(scope.g.may_hold(each, id) for each in scope.ids(card)))
         if (held := self.host_of) is not None:
-            add(lambda scope, id, thing: any(getattr(scope.g.known(each), "host", 0) == id for each in scope.ids(held)))
+            add(lambda scope, id, _thing: any(getattr(scope.g.known(each), "host", 0) == id for each in scope.ids(held)))
         if (mark := self.mark) is not None:
-            add(lambda scope, id, thing: scope.g.marked(id, mark))
+            add(lambda scope, id, _thing: scope.g.marked(id, mark))
         if (lacks := self.lacks) is not None:
-            add(lambda scope, id, thing: not scope.g.marked(id, lacks))
+            add(lambda scope, id, _thing: not scope.g.marked(id, lacks))
         if (name := self.name) is not None:
-            add(lambda scope, id, thing: scope.g.cards[scope.g.definition(id)].name == name)
+            add(lambda scope, id, _thing: scope.g.cards[scope.g.definition(id)].name == name)
         if (inner := self.has_attached) is not None:
-            add(lambda scope, id, thing: any(scope.g.has(each, inner) for each in scope.g.attachments(id)))
+            add(lambda scope, id, _thing: any(scope.g.has(each, inner) for each in scope.g.attachments(id)))
         if self.if_ is not None:
-            add(lambda scope, id, thing: self._condition(scope, id))
+            add(lambda scope, id, _thing: self._condition(scope, id))
 
     def _plane_fits(self, scope: Scope, id: int) -> bool:
         plane = scope.g.plane(id)

@@ -700,9 +700,10 @@ class Table(Game[TableState]):
                 change += each.amount
         for each in self.statics("price"):
             part = cast(StaticPrice, each.part)
-            if part.of == of and part.currency == currency and seat in each.scope.seats(part.player):
-                if part.cards is None or meant(each.scope, part.cards, id):
-                    change += part.delta.read(each.scope)
+            if (part.of, part.currency) != (of, currency) or seat not in each.scope.seats(part.player):
+                continue
+            if part.cards is None or meant(each.scope, part.cards, id):
+                change += part.delta.read(each.scope)
         return change
 
     def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "actions") -> tuple[tuple[int, int], ...]:
@@ -811,7 +812,8 @@ class Table(Game[TableState]):
 
     def occur(self, event: Event, text: Text | None = None, *clauses: str, known_to: tuple[int, ...] = (), whole: Text | None = None) -> None:
         """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
-        self.happen(event, text, *clauses, known_to=known_to, whole=whole)
+        if text is not None or clauses:
+            self.happen(event, text, *clauses, known_to=known_to, whole=whole)
         listeners = self.listeners().get(event.name)
         if listeners:
             for id, trigger, where in listeners:
@@ -852,12 +854,11 @@ class Table(Game[TableState]):
         thing = self.s.things[id]
         seat = cast(Any, thing).controller
         scope = Scope(self, seat, id, event)
-        if trigger.whose != "each" and not self._whose(trigger.whose, scope, event):
-            if not (where.startswith("kw:Parasite") and event.name == "turn_begins"):
-                return
+        whose: str = trigger.whose
         if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
-            if not self._whose("host_controller", scope, event):
-                return
+            whose = "host_controller"
+        if whose != "each" and not self._whose(whose, scope, event):
+            return
         if trigger.filter is not None and not (event.subject and meant(scope, trigger.filter, event.subject)):
             return
         if trigger.if_ is not None and not trigger.if_.holds(scope):
@@ -1244,6 +1245,8 @@ class Table(Game[TableState]):
             (each, each.source, each.pc) for each in self.lastings("replace") if each.subject == id and event in each.names
         ]
         table = self.index.get("replaces")
+        if not table and not found and table is not None:
+            return found
         if table is None:
             table = self.index["replaces"] = [
                 (each, number, part) for each in self.in_play() for number, part in enumerate(self.text(each).replaces)
@@ -1362,10 +1365,9 @@ class Table(Game[TableState]):
         there = tuple(dict.fromkeys(id for id in ids if self.is_permanent(id)))
         if not there:
             return
-        if self.lastings("replace") or self.index.get("replaces") is None or self.index["replaces"]:
-            if any(self.shields("destroyed", id) for id in there):
-                self.push(Doom(ids=there, note=note))
-                return
+        if any(self.shields("destroyed", id) for id in there):
+            self.push(Doom(ids=there, note=note))
+            return
         if note and frame is not None:
             frame.note(note, there)
         self.leave(there, "cemetery", died=True)
@@ -1409,9 +1411,8 @@ class Table(Game[TableState]):
         from .plays import Arrive
 
         thing = self.s.things[id]
-        if not isinstance(thing, Card) or id in self.chain_cards() or self.cards[thing.card].kind not in ("creature", "door"):
-            if not isinstance(thing, Card) or not self.cards[thing.card].stays or self.cards[thing.card].attaches:
-                return []
+        if not isinstance(thing, Card) or id in self.chain_cards() or not self.cards[thing.card].stays or self.cards[thing.card].attaches:
+            return []
         if id == frame.source and id not in self.s.seats[thing.owner].cemetery:
             return []
         seats = self.scope(frame).seats(op.under) if op.under is not None else (thing.owner,)
@@ -1887,7 +1888,7 @@ class Table(Game[TableState]):
 
     def _clear_away(self, seat: int) -> None:
         """All cards that an eliminated player owns leave the game; others' go back; their items vanish. [RS-1414]"""
-        from .plays import Arrive, Effect, Item
+        from .plays import Arrive, Item
 
         for id in self.in_play():
             thing = self.permanent(id)

@@ -700,9 +700,9 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
         spent = thing.used.get(source.where)
         if spent == -1:
             return "RS-640"
-        if action.limit == "turn" and spent == g.s.turn:
-            if action.type != "purchase" or not any(multi(g, id, price) for price in affordable(g, seat, source)):
-                return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
+        again = spent == g.s.turn and action.type == "purchase" and any(multi(g, id, price) for price in affordable(g, seat, source))
+        if action.limit == "turn" and spent == g.s.turn and not again:
+            return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
         if action.limit == "unlimited" and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
     when = wrong_time(g, seat, action)
@@ -837,9 +837,8 @@ def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if card.invoke.gold or card.invoke.ether or card.invoke.sacrifice is not None or card.invoke.discard:
-        if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, card.invoke.extra):
-            return "RS-542"
+    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, card.invoke.extra):
+        return "RS-542"
     scope = Scope(g, seat, id)
     if card.attaches and not hosts_of(g, seat, id):
         return "RS-1127" if "Equipment" in card.ability_names else "RS-1201"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.text import SEATS, Text, say
+from engines.kernel.text import SEATS, Text
 
 from .battle import able_attackers, must_attack
 from .plays import (
@@ -21,7 +21,7 @@ from .plays import (
     stacking,
     wrong_time,
 )
-from .state import FIRST_ID, Summoner, player_ref
+from .state import FIRST_ID, Summoner
 
 if TYPE_CHECKING:
     from .game import Table

@@ -82,6 +82,9 @@ class Telling(Spoken):
 
     VALUES = VALUES
     CONDITIONS = CONDITIONS
+    CLOSED = frozenset(
+        {"tell-for-each", "tell-repeat", "tell-if-then", "tell-if-else", "tell-choose-mode", "rsc-rolled", "rsc-pay", "rsc-delay"}
+    )
 
     def __init__(self, card: Printed | None = None, part: Any = None):
         super().__init__()
@@ -93,6 +96,8 @@ class Telling(Spoken):
             self.aims["target" if number == 1 else f"target{number}"] = spec
         self.measured = "any"
         """What the running event counts: "roll", "damage", "cards", "coins", "ether", "life", "counters"."""
+        self.plain = False
+        """Whether it goes without saying that cards are in play."""
         self.several = False
         """Whether players are spoken of together, not one by one."""
         self.taken = True
@@ -179,7 +184,8 @@ class Telling(Spoken):
             det = "it"
         self.focus = ref
         num = "many" if noun.many else "one"
-        return Said(self._say(noun, det, case, n=n), num, self._gen(noun))
+        aimed = det == "aimed"
+        return Said(self._say(noun, "the" if aimed else det, case, n=n, targeted=aimed), num, self._gen(noun))
 
     def aim(self, ref: str) -> Said:
         """A target as it is chosen: "a Creature", then "it". [RS-646]"""
@@ -214,7 +220,7 @@ class Telling(Spoken):
         if ref == "self":
             return Noun((self.home if self.home != "cold" else "disease",)), "this", 0
         if ref == "host":
-            return self._host(), "the", 0
+            return self.host(), "the", 0
         noun = self.things.get(ref)
         if noun is not None:
             noun = _short(noun)
@@ -223,6 +229,8 @@ class Telling(Spoken):
             alike = [name for name in self.aims if name in self.things and _short(self.things[name]).kinds == noun.kinds]
             if ref in alike and len(alike) > 1:
                 return noun, "nth", alike.index(ref) + 1
+            if ref in self.aims and noun.kinds[0] in ("player", "opponent"):
+                return noun, "aimed", 0
             return noun, "that", 0
         if ref.startswith("target"):
             return Noun(("target",)), "that", int(ref[6:] or 1)
@@ -232,7 +240,7 @@ class Telling(Spoken):
             return Noun(("creature",)), "that", 0
         return Noun(("card",)), "that", 0
 
-    def _host(self) -> Noun:
+    def host(self) -> Noun:
         """What the card is attached to."""
         if self.home == "cold":
             return Noun(("player",), adjectives=("infected",))
@@ -338,7 +346,7 @@ class Telling(Spoken):
         whose = filter.host_of is not None and self.alias(filter.host_of) == "self" and det in ("all", "plural")
         if whose:
             det = "the"
-            held = self._host().adjectives
+            held = self.host().adjectives
             noun = noun._replace(adjectives=(*held, *noun.adjectives)) if held != ("hosting",) else noun
         many = det in ("n", "upto", "span", "all", "plural", "count") and not (det == "upto" and n == 1)
         num, gen = "many" if many else "one", self._gen(noun)
@@ -358,12 +366,12 @@ class Telling(Spoken):
             if len(kinds) > 2:
                 kinds = ("card",)
         if filter.zone == "chain":
-            kinds = ({"any": "item", None: "item"}.get(filter.chain, filter.chain or "item"),)
+            kinds = ({"any": "item"}.get(filter.chain or "any", filter.chain or "item"),)
         elif not kinds:
             head = HEADS.get(filter.ability or "")
             if head is not None:
                 kinds = (head,)
-            elif filter.zone in HELD or filter.constant:
+            elif filter.zone in HELD or filter.constant or self.plain:
                 kinds = ("card",)
             else:
                 kinds = ("permanent",)
@@ -404,7 +412,7 @@ class Telling(Spoken):
             det = "weakest"
             plural = False
         # Where the kinds differ in gender, each has its article in French.
-        mixed = len(noun.kinds) == 2 and (det == "target" or det == "a" and not own) and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
+        mixed = (not own and det in ("a", "target") or own and det == "target" and len(noun.kinds) == 2) and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
         names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one", det="none" if not mixed else "own" if own else det, case=case) for kind in noun.kinds]
         adjectives = (("opposing",) if noun.side == "opposing" else ()) + noun.adjectives
         if weakest and det != "weakest":
@@ -436,6 +444,8 @@ class Telling(Spoken):
         """What is said behind the noun, with whether it names another thing."""
         agree: dict[str, Word] = {"num": num, "gen": gen}
         with self.inside():
+            if filter.zone == "chain" and filter.chain != "invocation":
+                yield say("rsc-on-chain"), False
             if filter.zone == "chain" and filter.kind:
                 kinds = either([say("rsc-a-kind", kind=slug(kind)) for kind in filter.kind])
                 yield say("rsc-of-kind", kinds=kinds), False
@@ -460,7 +470,7 @@ class Telling(Spoken):
             if filter.host is not None:
                 host = self.phrase(filter.host, "a", "o") if isinstance(filter.host, Sel) else self.the(filter.host, "o")
                 yield say("rsc-on", who=host.text), not isinstance(filter.host, Sel)
-            if filter.host_of is not None and (self.alias(filter.host_of) != "self" or self._host().adjectives == ("hosting",)):
+            if filter.host_of is not None and (self.alias(filter.host_of) != "self" or self.host().adjectives == ("hosting",)):
                 yield say("rsc-hosting", **self.the(filter.host_of, "s").words, of_num=num, of_gen=gen), True
             if filter.may_infect is not None:
                 yield say("rsc-may-infect", who=self.the(filter.may_infect, "o").text), True
@@ -661,7 +671,10 @@ def owner(value: Any) -> str | None:
 
 def _figure(t: Telling, value: Any, case: Case) -> Said:
     figure = FIGURES[value.word]
-    of = t.the(getattr(value, value.word), "pos")
+    ref = getattr(value, value.word)
+    of = t.the(ref, "de" if ref == "your_summoners" or ref in RELATED else "pos")
+    if of.num == "many":
+        return Said(say("rsc-figure-total", figure=figure, case=case, **of.words))
     return Said(say("rsc-figure-of", figure=figure, case=case, it=is_it(of), **of.words), gen="m" if figure == "level" else "f")
 
 

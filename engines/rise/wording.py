@@ -40,7 +40,20 @@ from .effects import (
     Until,
     words,
 )
-from .telling import FOES, HEADS, HELD, YOU, Noun, Telling, is_it, name_of_ability, name_of_mark, name_of_type, slug
+from .telling import (
+    FOES,
+    HEADS,
+    HELD,
+    PLAYERS,
+    YOU,
+    Noun,
+    Telling,
+    is_it,
+    name_of_ability,
+    name_of_mark,
+    name_of_type,
+    slug,
+)
 
 CLAUSES = {
     "Flight": "RS-1001", "Reach": "RS-1004", "Pierce": "RS-1007", "Fightback": "RS-1010", "Advantage": "RS-1012", "Distance": "RS-1017",
@@ -136,8 +149,7 @@ def _effects(card: Printed) -> list[Text]:
         sentences += _invocation(card)
     for part in card.replaces:
         sentences += _replacement(Telling(card), part)
-    for static in card.statics:
-        sentences += _static_sentences(Telling(card), static)
+    sentences += _always(card)
     if isinstance(card, LevelUpCard):
         sentences += _level_up(card)
     elif isinstance(card, LibraryCard) and card.base_effects:
@@ -237,10 +249,12 @@ def reminder(card: Printed, ability: Ability) -> Text | None:
         does = t.explained(t.block(ops)) if ops else say("tell-nothing")
         if name == "Lock":
             return say("rsc-lock", some=yes(bool(ops)), clause=does)
-        kept = [say("rsc-forbidden", what=each, gen=_gen(card), num="one") for each in ability.restraints]
+        kept = [say("rsc-forbidden", what=each, gen=_gen(card), num="one", player="no") for each in ability.restraints]
         return say("rsc-chained", what=_nor(kept) if kept else "", kept=yes(bool(kept)), some=yes(bool(ops)), clause=does, gen=_gen(card))
     if name in LABELS:
         return None
+    if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:
+        return say("rsc-reminder", ability="equipment-own")
     cold = "Cold" in card.ability_names
     return say("rsc-reminder", ability=slug(name) if not (name == "Disease" and cold) else "disease-cold")
 
@@ -420,8 +434,12 @@ def _meet(t: Telling, trigger: Trigger) -> None:
     t.measured = MEASURES.get(event, "any")
     if isinstance(filter, Sel):
         t.things["event.card"] = t.noun(filter)._replace(side="any", adjectives=(), types=(), element="")
+    elif t.alias(filter) == "self":
+        t.things["event.card"] = "self"
     elif t.alias(filter) in t.things:
         t.things["event.card"] = t.things[t.alias(filter)]
+    elif filter == "host":
+        t.things["event.card"] = t.host()
     other = OTHERS.get(event)
     if other is not None:
         t.things["event.other"] = Noun((other,))
@@ -465,15 +483,19 @@ def _event(t: Telling, trigger: Trigger, event: str) -> Text:
                 return say("rsc-when", event=say("rsc-does", event=slug(event), some="yes", what=what, **who.words))
         if sel is None:
             return say("rsc-when", event=say("rsc-does", event=slug(event), some="no", what="", **who.words))
-        case: Case = "de" if event == "control_changed" else "o"
+        case: Case = "de" if event in ("control_changed", "action_used", "skill_used") else "o"
+        t.plain = True
         what = (t.the(sel, case) if isinstance(sel, str) else t.phrase(sel, "a", case)).text
+        t.plain = False
         said = say("rsc-does", event=slug(event), some="yes", what=what, **who.words)
         t.focus = t.alias(sel) if isinstance(sel, str) else "event.card"
         return say("rsc-when", event=said)
     filter, clear = _subject(t, trigger, event)
     if event == "invoked" and trigger.filter is None:
         return say("rsc-when", event=say("rsc-event", event=slug(event), who=say("rsc-a-card"), num="one", gen="f"))
+    t.plain = True
     subject = t.the(filter, "s") if isinstance(filter, str) else t.phrase(filter, "a", "s")
+    t.plain = False
     said = say("rsc-when", event=say("rsc-event", event=slug(event), **subject.words))
     if not clear:
         said = say("rsc-when-whose", when=said, **_whose(t, trigger, "pos").words)
@@ -567,6 +589,25 @@ def _part(word: str) -> Callable[[StaticTeller], StaticTeller]:
     return add
 
 
+def _always(card: Printed) -> list[Text]:
+    """The statics; several about the same speak of "it" or "them" after the first."""
+    t, before, said = Telling(card), None, list[Text]()
+    for static in card.statics:
+        field = next((name for name in ("to", "whom") if name in type(static).model_fields), None)
+        about = getattr(static, field) if field is not None else None
+        if about is None or about != before:
+            t = Telling(card)
+        if isinstance(about, Sel) and about == before and field is not None:
+            t.focus = "those"
+            static = static.model_copy(update={field: "those"})
+        said += _static_sentences(t, static)
+        if isinstance(about, Sel):
+            many = not (about.host_of is not None or about.asks)
+            t.things["those"] = t.noun(about)._replace(many=many, side="any", adjectives=(), types=(), element="")
+        before = about
+    return said
+
+
 def _static_sentences(t: Telling, static: Static) -> list[Text]:
     said = t.finish(PARTS[static.word](t, static))
     if static.while_ is not None:
@@ -629,7 +670,10 @@ def _cannot(t: Telling, part: Any) -> tuple[Text, Said]:
     t.several = True
     who = t.who(part.whom, "s", "plural")
     t.several = False
-    acts = [say("rsc-forbidden", what=slug(each), num=who.num, gen=who.gen) for each in part.what]
+    player = part.whom in PLAYERS if isinstance(part.whom, str) else part.whom.player_only
+    spec = t.aims.get(t.alias(part.whom)) if isinstance(part.whom, str) else None
+    player = player or spec is not None and spec.player_only
+    acts = [say("rsc-forbidden", what=slug(each), num=who.num, gen=who.gen, player=yes(player)) for each in part.what]
     return say("rsc-cannot", **who.words, act=_nor(acts) if acts else say("tell-nothing")), who
 
 
@@ -705,19 +749,19 @@ def _together_alone(t: Telling, part: Any) -> Text:
 
 @_part("summoner_chooser")
 def _summoner_chooser(t: Telling, part: Any) -> Text:
-    return say("rsc-chooses-summoner", **t.who(part.to, "s", "plural").words)
+    return say("rsc-chooses-summoner", who=t.who(part.to, "de", "plural").text)
 
 
 # ------------------------------------------------------------------------------------------------------ the durations
 
 
-def _until(t: Telling, clause: Text, until: Any, who: Said | None = None) -> Text:
+def _until(t: Telling, clause: Text, until: Any, who: Said | None = None, *, first: bool = False) -> Text:
     """A clause with its duration; what had to be explained comes behind that."""
     if until == "permanent":
-        return say("rsc-until", clause=clause, until="permanent")
+        return say("rsc-until", clause=clause, until="permanent", first="no")
     if isinstance(until, str):
         focus = t.focus
-        text = say("rsc-until", clause=clause, until=slug(until), **Telling(t.card).the("self", "s").words)
+        text = say("rsc-until", clause=clause, until=slug(until), first=yes(first), **Telling(t.card).the("self", "s").words)
         t.focus = focus
         return text
     assert isinstance(until, Until)
@@ -1183,10 +1227,9 @@ def _control(t: Telling, op: Any) -> Text:
 
 @_op("grant_action_control", "")
 def _grant_action_control(t: Telling, op: Any) -> Text:
-    of = t.who(op.of, "pos")
     who = t.player(op.to, "s", one=True)
-    payer = t.player(op.payer, "n")
-    return _until(t, say("rsc-has-actions", **who.words, of=of.text, payer=payer.text), op.until, of)
+    of = t.who(op.of, "pos", "plural")
+    return _until(t, say("rsc-has-actions", **who.words, of=of.text, of_num=of.num), op.until, of)
 
 
 @_op("attach")
@@ -1197,8 +1240,11 @@ def _attach(t: Telling, op: Any) -> Text:
 
 @_op("transmit")
 def _transmit(t: Telling, op: Any) -> Text:
-    what = t.who(op.what, "o", "a")
-    return say("rsc-transmits", **_order(t), what=what.text, to=t.who(op.to, "a", "a").text)
+    what = op.what
+    if isinstance(what, Sel) and isinstance(op.to, str) and what.may_infect == op.to:
+        # A Disease moves to what it can infect anyway. [RS-1206]
+        what = what.model_copy(update={"may_infect": None})
+    return say("rsc-transmits", **_order(t), what=t.who(what, "o", "a").text, to=t.who(op.to, "a", "a").text)
 
 
 @_op("mark", "")
@@ -1236,7 +1282,7 @@ def _replace(t: Telling, op: Any) -> Text:
     said = say("tell-if", condition=_instead(t, op.event, would, op.with_, who), there="no")
     t.focus = focus
     said = say("rsc-uses", clause=said, n=op.uses, per="effect")
-    return _until(t, said, op.until, who)
+    return _until(t, said, op.until, who, first=True)
 
 
 @_op("price", "")
