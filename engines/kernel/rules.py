@@ -50,6 +50,8 @@ class Rules:
     """The sections of a deck list."""
     facts: ClassVar[Mapping[str, str]] = {}
     """What the box says: minutes, age, players."""
+    richest: ClassVar[bool] = False
+    """Whether it is the richest game of all, of which the bench expects fewer decisions a second than of the others."""
     over_clause: ClassVar[str | None] = None
     not_yours_clause: ClassVar[str | None] = None
     draw_clause: ClassVar[str] = ""
@@ -62,11 +64,14 @@ class Rules:
     card_type: ClassVar[Any]
     """The pydantic type of a card: a model, or a union told apart by `kind`."""
 
+    def __init__(self) -> None:
+        self.game.rules = self
+
     # ------------------------------------------------------------ what a game must say
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Every fault of a deck list, each with its clause; empty if the list is legal."""
-        raise NotImplementedError
+        return []
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
         """A new match with a legal deck for each seat, resting on its first question."""
@@ -83,15 +88,15 @@ class Rules:
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
         """Groups of things whose cards could be dealt out anew within the group, one group after the other, without this
         viewer noticing."""
-        raise NotImplementedError
+        return []
 
     def faults(self, game: Any) -> list[str]:
         """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one."""
-        raise NotImplementedError
+        return []
 
     def appraise(self, view: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
-        raise NotImplementedError
+        return 0.0
 
     def place(self, game: Any, document: Mapping[str, Any]) -> None:
         """Put a match into the position a document describes (see the game's own notes on positions)."""

@@ -242,4 +242,3 @@ class Rise(Rules):
 
 
 RULES = Rise()
-Table.rules = RULES

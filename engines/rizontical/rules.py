@@ -249,4 +249,3 @@ class Rizontical(Rules):
 
 
 RULES = Rizontical()
-Duel.rules = RULES

@@ -406,7 +406,6 @@ CARDS = """
 - {kind: creature, id: widow, name: Widow, mourns: true}
 """
 RULES = ToyRules()
-Skirmish.rules = RULES
 POOL = Cards.read(RULES, {"toy": CARDS})
 
 

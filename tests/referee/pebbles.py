@@ -218,7 +218,7 @@ class Pebbles(Rules):
         return float(len(path))
 
 
-PebblesGame.rules = RULES = Pebbles()
+RULES = Pebbles()
 TEXTS = """
 word = { $n }
 stake = Stake

@@ -1,0 +1,3 @@
+heap-ask = How many of the { $n } stones?
+heap-log = { $who } takes { $n }.
+heap-won = { $who } took the last stone.

@@ -1,0 +1,3 @@
+heap-ask = Combien des { $n } cailloux ?
+heap-log = { $who } en prend { $n }.
+heap-won = { $who } a pris le dernier caillou.
