@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
@@ -254,7 +255,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
             g.settle()
 
 
-def run_delayed(g: Table, due: Any) -> None:
+def run_delayed(g: Table, due: Callable[[Lasting], bool]) -> None:
     """Carry out what was delayed until now, oldest first. [RS-918]"""
     from .plays import Effect
 

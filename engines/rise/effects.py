@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, cast
 
 from pydantic import BeforeValidator, Field, PlainValidator, model_validator
 
@@ -1005,8 +1005,11 @@ class Static(Node):
 STATICS: dict[str, type[Static]] = {}
 
 
-def _static(word: str) -> Callable[[type[Static]], type[Static]]:
-    def add(node: type[Static]) -> type[Static]:
+S = TypeVar("S", bound=type[Static])
+
+
+def _static(word: str) -> Callable[[S], S]:
+    def add(node: S) -> S:
         node.word = word
         STATICS[word] = node
         return node

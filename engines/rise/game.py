@@ -210,7 +210,7 @@ class Table(Game[TableState]):
 
     def attachments(self, id: int) -> tuple[Id, ...]:
         """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
-        table = self.index.get("attached")
+        table: dict[int, tuple[Id, ...]] | None = self.index.get("attached")
         if table is None:
             table = self.index["attached"] = {}
             things: list[Any] = self.s.things
@@ -234,7 +234,7 @@ class Table(Game[TableState]):
 
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation."""
-        found = self.index.get("places")
+        found: dict[int, str] | None = self.index.get("places")
         if found is None:
             found = {}
             for seat, side in enumerate(self.s.seats):
@@ -358,7 +358,7 @@ class Table(Game[TableState]):
         """The effects of a kind that last."""
         if not self.s.lasting:
             return _NOTHING
-        table = self.index.get("lasting")
+        table: dict[str, list[Lasting]] | None = self.index.get("lasting")
         if table is None:
             table = self.index["lasting"] = {}
             for lasting in self.s.lasting:
@@ -824,7 +824,7 @@ class Table(Game[TableState]):
     def listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
         """The triggers in play by the event that they wait for."""
         store = self.cache if self._shifting() else self.index
-        table = store.get("listeners")
+        table: dict[str, list[tuple[Id, Trigger, str]]] | None = store.get("listeners")
         if table is None:
             table = store["listeners"] = {}
             for id in (*self.in_play(), *self.all_summoners()):
@@ -1194,9 +1194,7 @@ class Table(Game[TableState]):
     def _use_up(self, lasting: Lasting, n: int) -> None:
         left = lasting.amount - n
         self.s.lasting = [
-            (structs.replace(each, amount=left) if left > 0 else None) if each is lasting else each  # type: ignore[misc]
-            for each in self.s.lasting
-            if each is not lasting or left > 0
+            structs.replace(each, amount=left) if each is lasting else each for each in self.s.lasting if each is not lasting or left > 0
         ]
         self.touch()
 

@@ -11,7 +11,7 @@ from .view import CardView, RiseView, SummonerView
 def appraise(view: RiseView, ask: Ask, path: Path) -> float:
     """A score for an answer; higher looks better."""
     keys = [step.key if isinstance(step, Option) else ",".join(option.key for option in step) for step in path]
-    eye = _Eye(view, ask.seat)
+    eye = _eye(view, ask.seat)
     if ask.kind == "main":
         return eye.play(keys, main=True)
     if ask.kind == "respond":
@@ -33,6 +33,16 @@ def appraise(view: RiseView, ask: Ask, path: Path) -> float:
     if ask.kind == "package":
         return (1.0 if eye.hand < 5 else 0.0) if keys[0] == "two-cards" else 0.5
     return 1.0 if " ".join(keys) == ask.default else 0.0
+
+
+_SEEN: list[_Eye] = []
+"""The eye on the view looked at last, which is asked about many answers in a row."""
+
+
+def _eye(view: RiseView, seat: int) -> _Eye:
+    if not _SEEN or _SEEN[0].view is not view or _SEEN[0].seat != seat:
+        _SEEN[:] = [_Eye(view, seat)]
+    return _SEEN[0]
 
 
 class _Eye:
@@ -65,7 +75,7 @@ class _Eye:
             return 3.0 if self.promising() else 0.2
         if verb == "level":
             return 9.0 - self.summoners[keys[-1]].level if keys[-1] in self.summoners else 8.0
-        aimed = self.worth(keys[2:])
+        aimed = self.worth(keys[2:], good=self.helps(keys))
         if verb == "invoke":
             return (6.0 if main else 1.2) + aimed
         if verb == "assimilate":
@@ -76,6 +86,16 @@ class _Eye:
             return (4.0 if main else 0.8) + aimed
         return (5.0 if main else 1.1) + aimed
 
+    def helps(self, keys: list[str]) -> bool:
+        """Whether a play does what it is aimed at good."""
+        if keys[0] == "invoke":
+            return keys[1].split("#")[0] in self.view.helpful
+        if keys[0] == "action" and keys[1] in self.cards and len(keys) > 2:
+            return any(action.helps for action in self.cards[keys[1]].actions if action.id == keys[2])
+        if keys[0] == "skill" and keys[1] in self.summoners and len(keys) > 2:
+            return any(skill.helps for skill in self.summoners[keys[1]].skills if skill.key == keys[2])
+        return False
+
     def size(self, at: str) -> float:
         """How much a card in play is worth at a glance."""
         card = self.cards.get(at)
@@ -83,16 +103,16 @@ class _Eye:
             return 0.0
         return (card.attack or 0) + 0.5 * (card.defense or 0) + 0.5
 
-    def worth(self, keys: list[str]) -> float:
-        """How much is touched of others', for good or ill; options are not read for what they do."""
+    def worth(self, keys: list[str], *, good: bool = False) -> float:
+        """How well aimed something is: what does good at one's own, what does ill at others' cards, the bigger the better."""
         score = 0.0
         for key in keys:
             for at in key.split(","):
                 if at in self.cards:
                     mine = self.cards[at].controller == self.seat
-                    score += 0.1 if mine else 0.3 * self.size(at)
+                    score += (0.3 if mine == good else -0.6) * self.size(at)
                 elif at in self.summoners and not at.startswith(self.letter):
-                    score += 1.5
+                    score += -1.5 if good else 1.5
         return score
 
     def harm(self, at: str) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, PlainValidator, model_validator
@@ -111,9 +112,8 @@ class Doing(Op):
                 return "go"
         return None
 
-    def act(self, g: Table, frame: Effect, **found: tuple[int, ...]) -> Verdict:
-        """Do it to what was settled."""
-        raise NotImplementedError
+    act: ClassVar[Callable[..., Verdict]]
+    """Does it to what was settled: a method with a parameter for each of the parts picked."""
 
     def able(self, scope: Any) -> bool:
         """Whether it could do anything now: asked before an optional part is offered."""

@@ -39,7 +39,7 @@ FEMININE = frozenset(
     }
 )  # fmt: skip
 """The kinds of things that go by a feminine noun where a language has genders."""
-ELIDED = frozenset({"other", "attacker", "incantation", "imminent", "summoner", "equipment", "action", "invocation", "item", "opponent"})
+ELIDED = frozenset({"other", "attacker", "incantation", "imminent", "summoner", "equipment", "action", "invocation", "opponent"})
 """The kinds before whose noun French drops a vowel."""
 HEADS = {"Disease": "disease", "Equipment": "equipment", "Bomb": "bomb", "Lock": "lock"}
 """The Abilities that stand for what has them ("a Disease"), where no kind is given."""
@@ -210,7 +210,7 @@ class Telling(Spoken):
     def _related(self, ref: str, case: Case) -> Said:
         """Those that the card meets in combat: "the attackers that it blocks"."""
         noun = Noun(("creature",), many=True)
-        of = self.the("self", "s")
+        of = self.the("self", "n")
         self.focus = ref
         self.things[ref] = noun
         said = say("rsc-related", what=ref, case=case, **of.words)
@@ -615,7 +615,7 @@ def _an(noun: Noun, adjectives: Sequence[str], *, weakest: bool) -> bool:
         return noun.element == "ice"
     if noun.types:
         return noun.types[0][:1] in VOWELS
-    return noun.kinds[0] in ("incantation", "imminent", "equipment", "action", "invocation", "opponent", "item")
+    return noun.kinds[0] in ("incantation", "imminent", "equipment", "action", "invocation", "opponent")
 
 
 def _merged(whole: Sel, part: Sel) -> Sel | None:

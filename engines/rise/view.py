@@ -6,9 +6,11 @@ its Summoners, `bs1.1` a card attached to one, `b` the player and `b.1` a card a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Struct
 
 from engines.kernel.state import Id
 from engines.kernel.text import Text
@@ -40,6 +42,8 @@ class ActionView(Struct, omit_defaults=True):
     gold: int = 0
     ether: int = 0
     spent: bool = False
+    helps: bool = False
+    """Whether it does its targets good, as far as one can tell at a glance."""
 
 
 class CardView(Struct, omit_defaults=True):
@@ -63,16 +67,16 @@ class CardView(Struct, omit_defaults=True):
     copied: bool = False
     parts: int = 0
     """How many cards are covered by a stack's top card."""
-    types: list[str] = field(default_factory=list)
-    abilities: list[str] = field(default_factory=list)
+    types: list[str] = msgspec.field(default_factory=list[str])
+    abilities: list[str] = msgspec.field(default_factory=list[str])
     plane: str = "ground"
-    counters: list[CounterView] = field(default_factory=list)
-    badges: list[str] = field(default_factory=list)
-    actions: list[ActionView] = field(default_factory=list)
-    attached: list[CardView] = field(default_factory=list)
+    counters: list[CounterView] = msgspec.field(default_factory=list[CounterView])
+    badges: list[str] = msgspec.field(default_factory=list[str])
+    actions: list[ActionView] = msgspec.field(default_factory=list[ActionView])
+    attached: list[CardView] = msgspec.field(default_factory=lambda: list[CardView]())
     attacking: int | None = None
     """The seat that it attacks."""
-    blocking: list[str] = field(default_factory=list)
+    blocking: list[str] = msgspec.field(default_factory=list[str])
     """The attackers that it blocks, by place."""
     blocked_by: str = ""
     order: int = 0
@@ -89,6 +93,7 @@ class SkillView(Struct, omit_defaults=True):
     from_level: int
     capacity: int
     usable: bool = False
+    helps: bool = False
 
 
 class SummonerView(Struct, omit_defaults=True):
@@ -105,10 +110,10 @@ class SummonerView(Struct, omit_defaults=True):
     pending: int = 0
     tilted: bool = False
     lost: int = 0
-    skills: list[SkillView] = field(default_factory=list)
-    level_pile: list[str] = field(default_factory=list)
-    attached: list[CardView] = field(default_factory=list)
-    badges: list[str] = field(default_factory=list)
+    skills: list[SkillView] = msgspec.field(default_factory=list[SkillView])
+    level_pile: list[str] = msgspec.field(default_factory=list[str])
+    attached: list[CardView] = msgspec.field(default_factory=lambda: list[CardView]())
+    badges: list[str] = msgspec.field(default_factory=list[str])
     targeted: bool = False
 
 
@@ -129,7 +134,7 @@ class SideView(Struct, omit_defaults=True):
     ether: int
     shorts: int = 0
     hand: list[str] | None = None
-    known: list[str] = field(default_factory=list)
+    known: list[str] = msgspec.field(default_factory=list[str])
     mulligans: int = 0
     turns: int = 0
     leveled: bool = False
@@ -161,7 +166,7 @@ class ItemView(Struct, omit_defaults=True):
     source: str = ""
     """The place of the card or Summoner whose Action or Skill it is."""
     name: Text | None = None
-    targets: list[str] = field(default_factory=list)
+    targets: list[str] = msgspec.field(default_factory=list[str])
     stopped: bool = False
 
 
@@ -169,7 +174,7 @@ class MarkView(Struct, omit_defaults=True):
     """What happened since the last picture: the event's name, the places concerned, its size."""
 
     name: str
-    places: list[str] = field(default_factory=list)
+    places: list[str] = msgspec.field(default_factory=list[str])
     amount: int = 0
 
 
@@ -190,18 +195,20 @@ class RiseView(Struct, omit_defaults=True):
     """Whether the active player has drawn. [RS-709]"""
     announced: bool = False
     """Whether this turn's attack has been announced."""
-    combat: list[AttackView] = field(default_factory=list)
-    chain: list[ItemView] = field(default_factory=list)
-    recent: list[MarkView] = field(default_factory=list)
-    waiting: list[int] = field(default_factory=list)
+    combat: list[AttackView] = msgspec.field(default_factory=list[AttackView])
+    chain: list[ItemView] = msgspec.field(default_factory=list[ItemView])
+    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
+    waiting: list[int] = msgspec.field(default_factory=list[int])
     window: str = ""
-    playable: list[str] = field(default_factory=list)
+    playable: list[str] = msgspec.field(default_factory=list[str])
     """The keys of cards in the viewer's hand that can be invoked now."""
-    options: dict[str, str] = field(default_factory=dict)
+    helpful: list[str] = msgspec.field(default_factory=list[str])
+    """The cards in the viewer's hand that do their targets or hosts good, as far as one can tell at a glance."""
+    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
     """The house options that differ from their defaults."""
     winner: int | None = None
     over: bool = False
-    places: list[int] = field(default_factory=list)
+    places: list[int] = msgspec.field(default_factory=list[int])
 
 
 # ------------------------------------------------------------------------------------------------------------- making it
@@ -230,6 +237,7 @@ def view(g: Table, viewer: int | None) -> RiseView:
         waiting=sorted(g.asks),
         window=next((ask.window for ask in g.asks.values() if ask.window), ""),
         playable=_playable(g, viewer),
+        helpful=[] if viewer is None else sorted({g.thing(id).card for id in s.seats[viewer].hand if card_helps(g, g.thing(id).card)}),
         options=dict(s.options),
         winner=s.outcome.winner if s.outcome is not None else None,
         over=over,
@@ -296,7 +304,7 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
         tilted=summoner.tilted,
         lost=summoner.lost,
         skills=[
-            SkillView(skill.name, skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost)
+            SkillView(skill.name, skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost, does_good(skill.do))
             for skill in card.skills
         ],
         level_pile=[g.thing(each).card for each in summoner.pile],
@@ -376,7 +384,38 @@ def _action(g: Table, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
     gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
-    return ActionView(action.id, action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn")
+    good = does_good((*action.do, *action.success))
+    return ActionView(action.id, action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn", good)
+
+
+def does_good(ops: Sequence[Any]) -> bool:
+    """Whether operations do what they are aimed at good, by the first of them that does it good or ill."""
+    for op in ops:
+        if op.word in GOOD:
+            return True
+        if op.word in ILL:
+            return False
+        if op.word == "counter":
+            return op.kind == "+1/+1"
+        if op.word == "modify":
+            return all(getattr(value, "just", 1) >= 0 for value in (op.attack, op.defense))
+    return False
+
+
+GOOD = ("heal", "untilt", "grant", "create", "free", "open_lock", "prevent", "move", "capacity", "level")
+ILL = ("damage", "destroy", "exclude", "return", "lose_life", "discard", "steal_card", "steal_coins", "restrict", "lose", "tilt", "control", "force")
+
+
+def card_helps(g: Table, id: str) -> bool:
+    """Whether a card does what it is attached to or aimed at good."""
+    key = ("helps", id)
+    found = g.cards.memory.get(key)
+    if found is None:
+        card = g.cards[id]
+        names = card.ability_names
+        ops = (*getattr(card, "base_effects", ()), *(op for action in getattr(card, "actions", ()) for op in (*action.do, *action.success)))
+        found = g.cards.memory[key] = "Equipment" in names or "Bomb" in names or "Disease" not in names and does_good(ops)
+    return found
 
 
 def _attack(g: Table, each: Attack) -> AttackView:

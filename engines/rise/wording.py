@@ -470,12 +470,11 @@ def _whose(t: Telling, trigger: Trigger, case: Any) -> Said:
 def _event(t: Telling, trigger: Trigger, event: str) -> Text:
     if event in TURNS:
         whose = "each" if trigger.whose == "each" else "you" if trigger.whose == "you" else "of"
-        said = say("rsc-at", event=slug(event), whose=whose, **_whose(t, trigger, "pos").words)
-        return said if trigger.filter is None else say("rsc-when-for", when=said, what=t.who(trigger.filter, "de", "a").text)
+        return say("rsc-at", event=slug(event), whose=whose, **_whose(t, trigger, "pos").words)
     if event in PLAYER_EVENTS or event in ACTS and not (event in PASSIVE and trigger.whose == "each"):
         who = _whose(t, trigger, "s")
         filter = trigger.filter
-        sel: str | Sel | None = filter
+        sel: str | Sel | None = filter if event in ACTS else None
         if filter is None and event in ACTS and event not in ("toss_made", "rolled", "action_used", "skill_used", "stolen"):
             sel = Sel.model_validate({"kind": "summoner"} if event == "summoner_lost" else {"zone": "hand"} if event == "invoked" else {})
             if event == "invoked":

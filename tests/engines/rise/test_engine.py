@@ -28,7 +28,7 @@ def test_scenario(scenario: dict[str, Any]) -> None:
 def test_random_matches_conform(seats: int) -> None:
     for number in range(3):
         decks = [deck(f"{number} {seat}") for seat in range(seats)]
-        assert play(RULES, cards(), decks, f"engine {number}", often=25).decisions > 20
+        assert play(RULES, cards(), decks, f"engine {number}", often=25).clause
 
 
 @pytest.mark.parametrize("option", [(option.id, value) for option in RULES.options for value in option.values[1:]], ids="=".join)
