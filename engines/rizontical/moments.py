@@ -286,7 +286,7 @@ class Moment(Window, tag="moment"):
         for each in self.candidates(g):
             if each.group == "numen" and g.s.things[each.id].owner == seat:
                 scope = fitting(g, each, self.events)
-                if scope is not None and affordable(g, each, scope):
+                if scope is not None and affordable(g, each, scope) and g.has_targets(scope, each.ability):
                     return Option("enchant", say("rz-use-enchantment", what=g.name(each.id)), ("numen", each.id, 0), _targets(g, each, scope))
         return None
 
