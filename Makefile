@@ -22,6 +22,7 @@ test: $(READY) lint
 lint: $(READY)
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/lint-imports --no-logo
+	@$(VENV)/bin/pyright
 
 clauses: $(READY)
 	@$(RUN) bot.py clauses

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from engines.kernel.cards import Cards, ContentError, Problem, read_deck
+from engines.kernel.cards import Cards, ContentError, DeckList, Problem, read_deck
 from engines.kernel.clauses import Standing, standing
 from engines.kernel.conformance import Nonconformity, Played, play
 from engines.kernel.registry import games
@@ -76,8 +76,7 @@ def _scenarios_of(file: Path, library: Library) -> list[Report]:
         return [Report(str(file), "-", False, f"it can't be read: {error}")]
     reports: list[Report] = []
     for number, each in enumerate(scenarios, 1):
-        title = each.get("title", f"number {number}") if isinstance(each, dict) else f"number {number}"
-        game = each.get("game") if isinstance(each, dict) else None
+        title, game = str(each.get("title", f"number {number}")), str(each.get("game"))
         if game not in library.games:
             reports.append(Report(str(file), title, False, f"no game {game!r}; there are {', '.join(library.games)}"))
             continue
@@ -177,7 +176,7 @@ def _one(game: str, data: Path, seed: str, number: int, players: int | None, oft
     rules, decks = library.games[game], list(library.decks[game].values())
     fewest, most = rules.seats
     count = players or fewest + number % (most - fewest + 1)
-    seated = [decks[(number // len(decks) ** seat + seat) % len(decks)] for seat in range(count)]
+    seated: list[DeckList] = [decks[(number // len(decks) ** seat + seat) % len(decks)] for seat in range(count)]
     return play(rules, library.cards[game], seated, seed, often=often)
 
 

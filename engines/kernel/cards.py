@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import yaml
@@ -24,7 +24,7 @@ Reader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
     for first, resolvers in yaml.CSafeLoader.yaml_implicit_resolvers.items()
 }
-Reader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
+cast(Any, Reader).add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
 
 FILE_LIMIT = 1_000_000
 """How many characters a card or deck file may have."""
@@ -170,11 +170,12 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
         ContentError: with every problem of the file.
     """
     problems: list[Problem] = []
-    document, lines = _load(file, content, problems)
+    read, lines = _load(file, content, problems)
     if problems:
         raise ContentError(problems)
-    if not isinstance(document, dict):
+    if not isinstance(read, dict):
         raise ContentError([Problem(file, 1, "deck", "a deck file is a mapping with name, game and cards")])
+    document = cast(dict[str, Any], read)
     known = {"id", "name", "game", "author", "unofficial", "idea", "cards"}
     for field in sorted(set(document) - known):
         problems.append(Problem(file, lines.get((field,), 1), str(field), f"unknown field; known are {sorted(known)}"))
@@ -206,7 +207,7 @@ def _documents(file: str, content: str, problems: list[Problem]) -> Iterable[tup
     if not isinstance(document, list):
         problems.append(Problem(file, 1, "file", "a card file is a list of cards"))
         return
-    for index, each in enumerate(document):
+    for index, each in enumerate(cast(list[Any], document)):
         yield each, {path[1:]: line for path, line in lines.items() if path[:1] == (index,)}
 
 
@@ -216,10 +217,10 @@ def _load(file: str, content: str, problems: list[Problem]) -> tuple[Any, Lines]
         problems.append(Problem(file, 1, "file", f"larger than {FILE_LIMIT} characters; split it"))
         return None, {}
     try:
-        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(content, Loader=yaml.CSafeLoader)):
+        if any(isinstance(event, yaml.AliasEvent) for event in cast(Any, yaml).parse(content, Loader=yaml.CSafeLoader)):
             problems.append(Problem(file, 1, "file", "YAML aliases (*name) are not read; write the part out"))
             return None, {}
-        node = yaml.compose(content, Loader=Reader)
+        node: Any = cast(Any, yaml).compose(content, Loader=Reader)
         document = yaml.load(content, Loader=Reader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
@@ -245,7 +246,8 @@ def _mark(node: Any, path: tuple[str | int, ...], lines: Lines) -> None:
 
 
 def _card(rules: Rules, file: str, document: Any, lines: Lines, problems: list[Problem]) -> Card | None:
-    name = document.get("id") or document.get("name") or "card" if isinstance(document, dict) else "card"
+    known = cast(dict[str, Any], document) if isinstance(document, dict) else {}
+    name = known.get("id") or known.get("name") or "card"
     try:
         return rules.card_reader.validate_python(document)
     except ValidationError as error:
@@ -259,7 +261,8 @@ def _card(rules: Rules, file: str, document: Any, lines: Lines, problems: list[P
 
 def _keys(document: Any) -> set[str]:
     if isinstance(document, dict):
-        return {str(key) for key in document}.union(*map(_keys, document.values())) if document else set()
+        parts = cast(dict[Any, Any], document)
+        return {str(key) for key in parts}.union(*map(_keys, parts.values()))
     if isinstance(document, list):
-        return set().union(*map(_keys, document)) if document else set()
+        return set[str]().union(*map(_keys, cast(list[Any], document)))
     return set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
 import msgspec
 import yaml
@@ -110,9 +111,9 @@ def proven_in(tests: Mapping[str, str]) -> set[str]:
                 found |= {f"{prefix}-{number}" for prefix, number in ID.findall(group)}
         else:
             for document in yaml.load_all(content, Loader=yaml.CSafeLoader):
-                for scenario in document if isinstance(document, list) else [document]:
+                for scenario in cast(list[Any], document) if isinstance(document, list) else [document]:
                     if isinstance(scenario, dict):
-                        found |= {str(id) for id in scenario.get("clauses", ())}
+                        found |= {str(id) for id in cast(dict[str, Any], scenario).get("clauses", ())}
     return found
 
 

@@ -179,7 +179,7 @@ class Game(Generic[S]):
             return {}
         verdict = getattr(self.top, self.top.step or self.top.steps[0])(self)
         self._together = isinstance(verdict, list)
-        asks = verdict if isinstance(verdict, list) else [verdict]
+        asks: list[Any] = verdict if self._together else [verdict]
         assert all(isinstance(ask, Ask) for ask in asks), "a saved match rests on a question"
         return {ask.seat: ask for ask in asks if ask.seat not in self.top.answers}
 
@@ -332,7 +332,6 @@ class Game(Generic[S]):
             self._perform(procedure, procedure.following[asking], *ask.values(path))
             return
         answers, procedure.answers = procedure.answers, {}
-        verdict = getattr(procedure, asking)(self)
-        assert isinstance(verdict, list), "several answers belong to several questions"
+        verdict: list[Ask] = getattr(procedure, asking)(self)
         values = {each.seat: each.values(each.read(answers[each.seat])) for each in verdict}
         self._perform(procedure, procedure.following[asking], values)

@@ -5,6 +5,9 @@ the same in every game: arithmetic, logic, branches, loops and choices. A progra
 procedure (`Run`), so an effect can rest on a question anywhere and be saved there.
 """
 
+# Types are made here, out of what a game registers: the strict mode has no words for that.
+# pyright: basic, reportInvalidTypeForm=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -356,9 +359,9 @@ def mode_choice(
 
     `told` puts operations into words; unless it is given, the game's own `wording` does.
     """
-    told = told or g.wording
+    words: Callable[[Sequence[Any]], Text] = told or g.wording
     options = tuple(
-        Option(str(index + 1), say("mode", number=index + 1, text=told(mode.do)), index, then and then(index))
+        Option(str(index + 1), say("mode", number=index + 1, text=words(mode.do)), index, then and then(index))
         for index, mode in enumerate(modes)
     )
     return Choice(say("ask-mode"), options, n, n)

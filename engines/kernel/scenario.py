@@ -21,7 +21,7 @@ a copy that is saved and loaded before it, which has to end in the same state.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import yaml
 from msgspec import Struct
@@ -54,10 +54,16 @@ STEPS = ("A", "B", "C", "D", "refused", "pass", "command", "reload", "expect", "
 
 
 def read_scenarios(content: str) -> list[dict[str, Any]]:
-    """The scenarios of a file: one document, several, or a list."""
-    found: list[dict[str, Any]] = []
+    """The scenarios of a file: one document, several, or a list.
+
+    Raises:
+        ValueError: something in it is no mapping.
+    """
+    found: list[Any] = []
     for document in yaml.load_all(content, Loader=Reader):
-        found += document if isinstance(document, list) else [document]
+        found += cast(list[Any], document) if isinstance(document, list) else [document]
+    if not all(isinstance(each, dict) for each in found):
+        raise ValueError("a scenario is a mapping with title, game, position and play")
     return found
 
 
@@ -71,7 +77,8 @@ def run_scenario(scenario: Mapping[str, Any], rules: Rules, cards: Cards, decks:
     if unknown:
         raise Failure(f"unknown in a scenario: {sorted(unknown)}")
     game = _begin(scenario, rules, cards, decks)
-    for number, step in enumerate(scenario.get("play") or (), 1):
+    steps: list[dict[str, Any]] = scenario.get("play") or []
+    for number, step in enumerate(steps, 1):
         if set(step) - set(STEPS):
             raise Failure(f"step {number}: unknown {sorted(set(step) - set(STEPS))}")
         try:
@@ -92,7 +99,8 @@ def _begin(scenario: Mapping[str, Any], rules: Rules, cards: Cards, decks: Mappi
     except ContentError as error:
         raise Failure(str(error)) from None
     seed = int(scenario.get("seed", 1)).to_bytes(32, "big")
-    options = {key: str(value) for key, value in (scenario.get("options") or {}).items()}
+    given: dict[str, Any] = scenario.get("options") or {}
+    options = {key: str(value) for key, value in given.items()}
     if "decks" in scenario:
         lists = [decks[id] for id in scenario["decks"]]
         game = rules.begin(pool, lists, options, seed)
@@ -184,7 +192,7 @@ def _asked(game: Game[Any], rules: Rules, _: str, what: Mapping[str, str]) -> Ga
     return game
 
 
-def _offered(game: Game[Any], rules: Rules, word: str, what: Mapping[str, list[str]]) -> Game[Any]:
+def _offered(game: Game[Any], rules: Rules, word: str, what: Mapping[str, list[str] | str]) -> Game[Any]:
     for letter, keys in what.items():
         for key in keys if isinstance(keys, list) else [keys]:
             try:
@@ -199,7 +207,7 @@ def _offered(game: Game[Any], rules: Rules, word: str, what: Mapping[str, list[s
 
 def _log(game: Game[Any], rules: Rules, word: str, what: Any) -> Game[Any]:
     cited = {clause for entry in game.story for clause in entry.clauses}
-    for clause in what if isinstance(what, list) else [what]:
+    for clause in cast(list[str], what) if isinstance(what, list) else [what]:
         if (clause in cited) != (word == "log"):
             raise Failure(f"the story {'does not cite' if word == 'log' else 'cites'} {clause}; it cites {sorted(cited)}")
     return game

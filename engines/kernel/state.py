@@ -36,7 +36,7 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is"):
 
     step: str = ""
     """The step to carry out next, by name ("" is the first)."""
-    answers: dict[int, str] = field(default_factory=dict)
+    answers: dict[int, str] = field(default_factory=dict)  # type: ignore[assignment]
     """Answers given so far to a question that several seats are asked at once."""
 
     def __init_subclass__(cls, **config: Any) -> None:
@@ -76,8 +76,8 @@ class State(Struct, kw_only=True, omit_defaults=True):
     draws: int = 0
     number: int = 0
     """The number of the latest decision; every rest on a question has a new one."""
-    things: list[Any] = field(default_factory=list)
-    agenda: list[Any] = field(default_factory=list)
+    things: list[Any] = field(default_factory=list)  # type: ignore[assignment]
+    agenda: list[Any] = field(default_factory=list)  # type: ignore[assignment]
     outcome: Outcome | None = None
 
     def clone(self) -> Self:
@@ -106,17 +106,19 @@ _SPINES: dict[type[State], tuple[str, ...]] = {}
 
 
 def _copy(value: Any) -> Any:
-    return value.copy() if isinstance(value, list | dict) else value.__copy__()
+    return value.copy() if isinstance(value, list | dict) else value.__copy__()  # type: ignore[no-any-return]
 
 
 def saved_form(state: type[State], procedures: Iterable[type[Procedure]]) -> type[State]:
     """A game's state with its agenda typed by all procedures it may hold, so that loading checks every field."""
     agenda = list[Union[tuple(procedures)]]  # type: ignore[misc]  # noqa: UP007 - the union is made of data
-    return msgspec.defstruct(
+    fields: Any = [("agenda", agenda, field(default_factory=list))]
+    made: Any = msgspec.defstruct(
         state.__name__,
-        [("agenda", agenda, field(default_factory=list))],
+        fields,
         bases=(state,),
         kw_only=True,
         omit_defaults=True,
         module=state.__module__,
     )
+    return made

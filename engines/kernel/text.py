@@ -24,7 +24,7 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     """
 
     id: str
-    words: dict[str, Word] = field(default_factory=dict)
+    words: dict[str, Word] = field(default_factory=dict)  # type: ignore[assignment]
     capital: bool = False
 
 
