@@ -864,12 +864,12 @@ class Table(Game[TableState]):
         if trigger.if_ is not None and not trigger.if_.holds(scope):
             return
         last = False
-        if isinstance(thing, Permanent):
+        if isinstance(thing, Permanent | Summoner):
             if trigger.once_per_turn:
                 if thing.used.get(where) == self.s.turn:
                     return
                 self.edit(id).used = {**thing.used, where: self.s.turn}
-            if trigger.times is not None:
+            if isinstance(thing, Permanent) and trigger.times is not None:
                 done = thing.times.get(where, 0) + 1
                 if done > trigger.times:
                     return
@@ -1642,30 +1642,33 @@ class Table(Game[TableState]):
 
     # ================================================================ writing: cards
 
-    def draw_cards(self, seat: int, n: int, clause: str = "RS-1401") -> None:
-        """One draw instruction: what is there is drawn; if a card is missing it is a short draw. [RS-1401 to RS-1405]"""
-        from .choices import LoseOne
+    def draw_cards(self, seat: int, n: int) -> None:
+        """One draw instruction; from the second short draw on a Summoner is lost. [RS-1401 RS-1402]"""
+        if self.draws_short(seat, n):
+            self.sacrifice_summoner(seat, seat)
 
+    def draws_short(self, seat: int, n: int) -> bool:
+        """One draw instruction: what is there is drawn; if a card is missing it is a short draw. Whether that costs a Summoner.
+        [RS-1401 to RS-1405]"""
         side = self.s.seats[seat]
         if n <= 0 or side.out or self.restricted(player_ref(seat), "draw"):
-            return
+            return False
         drawn = side.library[:n]
         self._into_hand(seat, drawn)
         missing = n - len(drawn)
         if not missing:
-            return
+            return False
         if self.option("empty_library") == "reshuffle_once" and not side.refilled and side.cemetery:
             self._refill(seat)
             more = self.s.seats[seat].library[:missing]
             self._into_hand(seat, more)
             if len(more) == missing:
-                return
+                return False
         side = self.seat(seat)
         side.shorts += 1
         self.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
         self.happen(Event("short_draw", seat, amount=side.shorts), say("rs-log-short", who=SeatName(seat), n=side.shorts), "RS-1401")
-        if side.shorts > 1:
-            self.push(LoseOne(seat=seat, chooser=seat))
+        return side.shorts > 1
 
     def _into_hand(self, seat: int, ids: tuple[Id, ...]) -> None:
         if not ids:
@@ -1892,7 +1895,11 @@ class Table(Game[TableState]):
             thing = self.permanent(id)
             if thing.owner != seat and thing.home == seat:
                 self.edit(id).home = thing.owner
-        self.s.lasting = [each for each in self.s.lasting if not (each.seat == seat and each.kind in ("control", "delay", "actions_of"))]
+        waits = {f"begins {seat}", f"during {seat}", f"awakening {seat}"}
+        self.s.lasting = [
+            each for each in self.s.lasting
+            if each.until not in waits and not (each.seat == seat and each.kind in ("control", "delay", "actions_of"))
+        ]  # fmt: skip
         self.touch()
         self.settle_control()
         owned = tuple(id for id in self.in_play() if self.permanent(id).owner == seat)

@@ -454,8 +454,9 @@ class Draw(Simple):
 
     def run(self, g: Table, frame: Effect) -> Verdict:
         n = _n(g, frame, self.n)
-        for seat in reversed(g.scope(frame).seats(self.player)):
-            g.draw_cards(seat, n)
+        short = [seat for seat in g.scope(frame).seats(self.player) if g.draws_short(seat, n)]
+        for seat in reversed(short):
+            g.sacrifice_summoner(seat, seat)
         return None
 
 
@@ -756,9 +757,9 @@ class CounterOp(Doing):
             scope.it = before
             if g.place_counters(id, self.kind, n, bound[0] if bound else 0, fleeting=self.until == "end_of_turn"):
                 placed.append(id)
-        if self.as_:
+        if self.as_:  # what is named by a label asks what became of it: it is looked at after the state check [RS-1235]
             frame.note(self.as_, tuple(placed))
-        g.state_check()
+            g.state_check()
         return None
 
 

@@ -749,7 +749,7 @@ def stops_attacks(action: Action) -> bool:
 def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
     """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
     purse = g.s.seats[g.purse(seat, source.id)]
-    fixed = "Fixed Price" in g.abilities(source.id)
+    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
     return [p for p in g.prices(seat, source.id, source.action.cost, fixed=fixed) if p[0] <= purse.stock and p[1] <= purse.ether]
 
 

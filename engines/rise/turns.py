@@ -127,8 +127,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
     colds: tuple[Id, ...] = ()
 
     steps = (
-        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "package", "take", "gate", "begin_effects", "restored", "invocation",
-        "main", "played", "passed", "ending", "cleanup", "over",
+        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "package", "take", "gate", "begin_effects", "restored", "answered",
+        "invocation", "main", "played", "passed", "ending", "cleanup", "over",
     )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------------- awakening
@@ -252,12 +252,15 @@ class Turn(Procedure, tag="turn", kw_only=True):
         run_delayed(g, lambda each: each.until in ("next_turn", f"turn_of {self.seat}"))
         return None
 
-    def restored(self, g: Table) -> Verdict:
+    def restored(self, g: Table) -> None:
+        """The effect step is over. [RS-416]"""
+        g.occur(Event("restored", self.seat))
+        g.settle()
+
+    def answered(self, g: Table) -> Verdict:
         """Others may respond. [RS-711]"""
         if g.s.seats[self.seat].out:
             return "ending"
-        g.occur(Event("restored", self.seat))
-        g.settle()
         g.push(Standing(name="restored"))
         return None
 

@@ -384,9 +384,10 @@ def _price(cost: Cost) -> Text | None:
 
 PLAYER_EVENTS = {
     "awakening", "turn_begins", "restored", "turn_ends", "after_combat", "drawn", "discarded", "coins_gained", "ether_gained",
+    "stolen",
 }  # fmt: skip
 """The events that are about a player alone."""
-ACTS = {"toss_made", "rolled", "action_used", "skill_used", "invoked", "control_changed", "summoner_lost", "sacrificed", "stolen"}
+ACTS = {"toss_made", "rolled", "action_used", "skill_used", "invoked", "control_changed", "summoner_lost", "sacrificed"}
 """The events in which a player does something with or by a card."""
 TURNS = ("awakening", "turn_begins", "restored", "turn_ends", "after_combat")
 MEASURES = {
@@ -475,7 +476,7 @@ def _event(t: Telling, trigger: Trigger, event: str) -> Text:
         who = _whose(t, trigger, "s")
         filter = trigger.filter
         sel: str | Sel | None = filter if event in ACTS else None
-        if filter is None and event in ACTS and event not in ("toss_made", "rolled", "action_used", "skill_used", "stolen"):
+        if filter is None and event in ACTS and event not in ("toss_made", "rolled", "action_used", "skill_used"):
             sel = Sel.model_validate({"kind": "summoner"} if event == "summoner_lost" else {"zone": "hand"} if event == "invoked" else {})
             if event == "invoked":
                 what: Word = say("rsc-a-card")
@@ -1274,7 +1275,7 @@ def _prevent(t: Telling, op: Any) -> Text:
 
 @_op("replace", "")
 def _replace(t: Telling, op: Any) -> Text:
-    who = t.who(op.to, "n", "a")
+    who = t.who(op.to, "n", "plural")
     would = say("rsc-would", event=slug(op.event), **who.words)
     t.things["event.card"] = t.things.get(t.alias(op.to)) or ("self" if op.to == "self" else t.noun(Sel.model_validate({"kind": "creature"}))) if isinstance(op.to, str) else t.noun(op.to)
     focus = t.focus

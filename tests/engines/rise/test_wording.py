@@ -21,7 +21,7 @@ from engines.rise.cards import RiseCard
 from engines.rise.effects import ABILITIES, EVENTS, STATICS, words
 from engines.rise.face import describe
 from engines.rise.telling import PLAYERS, Telling
-from engines.rise.wording import ACTS, CLAUSES, OPS, PARTS, PLAYER_EVENTS, card_text, part_of, target_text, told
+from engines.rise.wording import ACTS, CLAUSES, OPS, PARTS, PLAYER_EVENTS, SUBJECTS, card_text, part_of, target_text, told
 from tests.content import DATA
 
 LOCALES = ("en", "fr")
@@ -29,7 +29,7 @@ READER: TypeAdapter[Any] = TypeAdapter(RiseCard)
 UNREADABLE = {
     "en": re.compile(
         r"  | [,.;:]|\.\.|[{}]|rsc-|\bNone\b|\btarget\d|\b[Aa] (?:[aeiou]\w+|Incant|Immin|Equip|Action|Ice|infect|attack|oppos|untilt)"
-        r"|\b[Aa]n (?:[bcdfghjklmnpqrstvwxyz]|Creat|Door|Summ|card)|\b(?:each|an?|1) \w+s (?:gets|loses)|\bit (?:get|lose|gain|have) "
+        r"|\b[Aa]n (?:[bcdfghjklmnpqrstvwxyz]|Creat|Door|Summ|card)|\b(?:each|an?|1) \w+s (?:gets|loses)|(?<!block )\bit (?:get|lose|gain|have) "
     ),
     "fr": re.compile(
         r"  | [,.]|\.\.|[{}]|rsc-|\bNone\b|\b[Dd]e les?\b|\b[Àà] les?\b|\b[Qq]ue (?:un|il|elle)|\b[Dd]e un|\b[Ss]i ils?\b|’ "
@@ -525,7 +525,8 @@ def test_every_situation_reads_well_and_differs_by_whose_it_is(event: str) -> No
 
 
 def _whose(event: str, filter: Any, whose: str) -> Any:
-    """A filter with whose event it is; a controller may be said either way."""
+    """A filter with whose event it is; a controller may be said either way, and what an event is about goes without saying."""
+    filter = SUBJECTS.get(event) if filter is None else filter
     if isinstance(filter, dict) and event not in ACTS and whose in (filter.get("controller"), "each"):
         return filter, filter.get("controller", "each")
     if isinstance(filter, dict) and event not in ACTS and "controller" not in filter:
@@ -569,7 +570,7 @@ def test_every_part_of_a_selector_is_said(kind: Any) -> None:
             if announced:
                 card = incantation(actions=[{"id": "a", "type": "purchase", "targets": [sel], "do": [{"destroy": "target"}]}])
             else:
-                card = incantation(base_effects=[{"destroy": sel}])
+                card = incantation(base_effects=[{"destroy": {"what": sel}}])
             text = check(card_text(card), sel)
             assert text not in said, f"{sel} reads as {said[text]}"
             said[text] = sel
