@@ -15,7 +15,6 @@ from engines.kernel.cards import Card
 from engines.kernel.program import compiled
 
 from .effects import (
-    ABILITIES,
     FOR_CREATURES,
     AbilityName,
     ActionType,
@@ -424,5 +423,3 @@ RiseCard = Annotated[
     SummonerCard | CreatureCard | DoorCard | IncantationCard | ImminentCard | LevelUpCard, Field(discriminator="kind")
 ]
 """Any card of Rise, told apart by `kind`."""
-
-__all__ = ["ABILITIES", "RiseCard"]

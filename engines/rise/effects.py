@@ -180,7 +180,6 @@ def _ref(raw: Any) -> str:
 
 
 Ref = Annotated[str, PlainValidator(_ref)]
-PlayerWord = Annotated[str, BeforeValidator(lambda raw: raw)]
 
 
 def _player(raw: Any) -> str:
@@ -280,7 +279,6 @@ class Sel(Node):
     weakest: bool = False
     count: Literal["all"] | int | Span | UpTo = "all"
     by: Literal["controller", "target_player", "random", "you", "opponent", "host_controller", "owner_of_host", "event.player"] = "you"
-    targeted: bool = False
 
     @model_validator(mode="before")
     @classmethod
@@ -316,7 +314,7 @@ class Sel(Node):
     @functools.cached_property
     def refers(self) -> bool:
         """Whether what fits depends on targets named before."""
-        return "target" in repr(self.model_dump(exclude={"by", "targeted"}))
+        return "target" in repr(self.model_dump(exclude={"by"}))
 
     @functools.cached_property
     def seeks_players(self) -> bool:
@@ -327,11 +325,6 @@ class Sel(Node):
     def asks(self) -> bool:
         """Whether somebody picks, or chance does."""
         return self.count != "all" or self.weakest
-
-    @property
-    def player_only(self) -> bool:
-        """Whether only players are meant."""
-        return self.kind == ("player",)
 
     def span(self, found: int) -> tuple[int, int]:
         """How many are picked of those found: fewest, most. [RS-624 RS-647]"""
@@ -589,7 +582,6 @@ def _what(raw: Any) -> Any:
 
 What = Annotated[Any, PlainValidator(_what)]
 """Things: a reference, or a selector."""
-SelField = Annotated[Sel, BeforeValidator(lambda raw: raw)]
 
 
 def meant(scope: Scope, what: str | Sel, id: int) -> bool:

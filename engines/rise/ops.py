@@ -14,13 +14,10 @@ from engines.kernel.text import CardName, say
 
 from .effects import (
     AbilityName,
-    ConditionField,
     Cost,
     Duration,
-    EventName,
     ProgramField,
     Ref,
-    Replacement,
     Restriction,
     Sel,
     TableField,
@@ -1201,5 +1198,3 @@ class Printed(Simple):
         g.run_printed(frame.source, self.part)
         return None
 
-
-__all__ = ["ConditionField", "EventName", "Replacement", "words"]

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
-from .state import FIRST_ID, Card, Counter, Permanent, Seat, Summoner, player_ref, seat_of
+from .state import Card, Counter, Permanent, Seat, Summoner, player_ref
 
 if TYPE_CHECKING:
     from .game import Table
@@ -361,5 +361,3 @@ def _write_permanent(g: Table, id: Id) -> dict[str, Any]:
         document["attached"] = [_write_permanent(g, each) for each in attached]
     return document
 
-
-__all__ = ["BLANKS", "FIRST_ID", "BadPosition", "place", "read", "seat_of", "write"]

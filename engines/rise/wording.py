@@ -1293,7 +1293,7 @@ def _price_op(t: Telling, op: Any) -> Text:
 @_op("lose_summoner", "player")
 def _lose_summoner(t: Telling, op: Any) -> Text:
     actor = _actor(t, op.player)
-    chooser = op.chosen_by is not None and t.alias(op.chosen_by) != t.alias(op.player)
+    chooser = op.chosen_by is not None and not t.alias(op.chosen_by) == t.alias(op.player) == "you"
     said = say("rsc-loses-summoner", **actor)
     return say("rsc-choosing", clause=said, **t.player(op.chosen_by, "s", one=True).words) if chooser else said
 

@@ -13,7 +13,7 @@ from engines.rise.rules import RULES
 @functools.cache
 def cards() -> Cards:
     """The test cards."""
-    return Cards.read(RULES, {"cards.yaml": Path(__file__).with_name("cards.yaml").read_text()})
+    return Cards.read(RULES, {name: Path(__file__).with_name(name).read_text() for name in ("cards.yaml", "wild.yaml")})
 
 
 def deck(seed: str) -> DeckList:
@@ -24,6 +24,8 @@ def deck(seed: str) -> DeckList:
     library = ["test-oath"] * 4
     while len(library) < 50:
         id = names[chance.randrange(len(names))]
+        if getattr(pool[id], "token", False):
+            continue
         if not pool[id].rank or library.count(id) < pool[id].rank:
             library.append(id)
     return DeckList(

@@ -612,7 +612,7 @@ def test_targets_of_a_kind_are_told_apart() -> None:
     other = {"kind": "creature", "not": "target"}
     do = [{"strike": {"who": "target", "whom": "target2"}}, {"draw": 1}, {"destroy": "target"}]
     card = incantation(actions=[{"id": "a", "type": "purchase", "targets": [{"kind": "creature"}, other], "do": do}])
-    assert both(describe(card).skills[0].text)[0] == "Target Creature hits another target Creature, then draw 1 card, then destroy the first Creature."
+    assert both(describe(card).skills[0].text)[0] == "Target Creature hits another target Creature, then you draw 1 card, then destroy the first Creature."
 
 
 def test_what_comes_after_a_toss_is_a_sentence_of_its_own() -> None:
