@@ -63,10 +63,10 @@ class Panel:
         """Whether there is nothing left to pick, and the answer can be given."""
         return self.standing.level is None
 
-    @property
-    def wants_confirming(self) -> bool:
-        """Whether a whole answer is asked about once more: one click that ends what others would lead further into."""
-        if not self.whole or len(self.standing.taken) != 1 or self.ask.window:
+    def wants_confirming(self, clicked: Spot) -> bool:
+        """Whether a whole answer is asked about once more: the first click alone led to it, be it an option that ends
+        what others would lead further into, or one below which there was nothing to choose."""
+        if not self.whole or len(clicked.steps) != 1 or self.ask.window:
             return False
         return any(each.then is not None for each in self.ask.choice.options)
 

@@ -18,7 +18,7 @@ from .panel import Panel
 from .refusals import told
 from .seat import after_sheet, panel_of, panel_sheet, private_sheet, still_open
 from .sheet import Sheet
-from .spot import forward, read, seat_of
+from .spot import Spot, forward, read, seat_of
 from .typed import suggestions
 from .which import match_choices, which_match
 from .wording import word
@@ -66,7 +66,7 @@ def kindly(handler: Handler) -> Handler:
 async def step(click: Click) -> None:
     """An option, *Back*, another page: the panel moves, and a whole answer is given."""
     panel = await _panel(click)
-    await _go(click, panel_of(panel.position, forward(panel.ask, panel.standing.spot), click.reader))
+    await _go(click, panel, panel.standing.spot)
 
 
 for kind in ("at", "back", "page"):
@@ -79,7 +79,7 @@ async def pick(click: Click) -> None:
     """A choice in a select."""
     before = await _panel(click)
     spot = before.picked_by(click.values, int(click.rest.rpartition(".")[2]))
-    await _go(click, panel_of(before.position, forward(before.ask, spot), click.reader))
+    await _go(click, before, spot)
 
 
 @handles("sure", Reply.UPDATE)
@@ -95,8 +95,10 @@ async def _panel(click: Click) -> Panel:
     return panel_of(position, read(ask, click.rest), click.reader)
 
 
-async def _go(click: Click, panel: Panel) -> None:
-    if panel.whole and not panel.wants_confirming:
+async def _go(click: Click, before: Panel, spot: Spot) -> None:
+    """On from the spot that was clicked, past levels that leave no choice."""
+    panel = panel_of(before.position, forward(before.ask, spot), click.reader)
+    if panel.whole and not panel.wants_confirming(spot):
         await _answer(click, panel)
     else:
         await click.show(await panel_sheet(panel, click.bot.library))

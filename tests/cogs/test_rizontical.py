@@ -313,8 +313,8 @@ async def test_an_empty_hand_is_not_sent(duel: Table):
 
 async def test_a_result_says_once_who_won_and_why(duel: Table):
     match = await begin(duel)
-    await duel.referee.concede(match, duel.ada.id)
-    await duel.env.settle()
+    sure = await duel.ada.slash(duel.channel, "match concede", match=match)
+    await duel.ada.click(sure.response, label="Concede")
     said = duel.said(duel.last())
     assert "ben wins. ada surrenders. `RZ-203`" in said
     assert said.count("surrenders") == 1
