@@ -326,6 +326,11 @@ class Sel(Node):
         """Whether somebody picks, or chance does."""
         return self.count != "all" or self.weakest
 
+    @property
+    def player_only(self) -> bool:
+        """Whether only players are meant."""
+        return self.kind == ("player",)
+
     def span(self, found: int) -> tuple[int, int]:
         """How many are picked of those found: fewest, most. [RS-624 RS-647]"""
         count = self.count

@@ -785,8 +785,13 @@ class Table(Game[TableState]):
 
     def seat(self, seat: int) -> Seat:
         """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
-        self.stale()
+        self.changed()
         return self.s.seats[seat]
+
+    def edit(self, id: Id) -> Any:
+        """A thing, to write on; figures of other cards may hang on it, so a state check is due. [RS-724]"""
+        self.s.dirty = True
+        return super().edit(id)
 
     def stamp(self) -> int:
         """The next stamp: what has a later one is newer."""
