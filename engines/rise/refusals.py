@@ -12,6 +12,7 @@ from .battle import able_attackers, must_attack
 from .plays import (
     ATTACK_WINDOWS,
     hosts_of,
+    invocation_points,
     keyed,
     needs_both,
     not_invocable,
@@ -151,7 +152,10 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
         if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
             if g.owner(payer) != seat:
                 return _no("rs-no-payer", "RS-507")
-            return _no("rs-no-points", "RS-1113" if needs_both(g, seat, id) else "RS-506")
+            if needs_both(g, seat, id):
+                return _no("rs-no-points", "RS-1113")
+            if g.summoner(payer).capacity < invocation_points(g, seat, id):
+                return _no("rs-no-points", "RS-506")
     return Refused(refusal.text, "RS-646" if card.targets or card.actions else "RS-542")
 
 
