@@ -257,7 +257,8 @@ class Item(Procedure, tag="item", kw_only=True):
     where: str = ""
     runs: tuple[Picks, ...] = ()
     host: int = 0
-    action: str = ""
+    acts: tuple[tuple[str, tuple[Picks, ...]], ...] = ()
+    """A one-shot card's Actions that are performed with it, each with its lists of targets. [RS-645]"""
     given_up: bool = False
     """Whether the card left play as part of the cost. [RS-635]"""
     stopped: bool = False
@@ -299,9 +300,12 @@ class Item(Procedure, tag="item", kw_only=True):
             return g.cards[self.card].skills[int(self.where.split(":")[1])].targets
         if self.kind == "explode":
             return (EXPLOSIVE,)
-        card = g.cards[self.card]
-        own = getattr(card, "targets", ())
-        return (*own, *card.action(self.action).targets) if self.action else own
+        return getattr(g.cards[self.card], "targets", ())
+
+    @property
+    def aims(self) -> tuple[tuple[int, ...], ...]:
+        """All that it targets."""
+        return tuple(picks for run in (*self.runs, *(run for _, runs in self.acts for run in runs)) for picks in run)
 
     def announced(self, g: Table) -> None:
         """What paying set off happens before anyone is asked. [RS-723]"""
@@ -322,19 +326,22 @@ class Item(Procedure, tag="item", kw_only=True):
             return self._nothing(g, "rs-log-gone", "RS-635")
         if self.kind == "level":
             return self._level(g)
-        before = sum(len(picks) for run in self.runs for picks in run)
-        self.runs = tuple(self._legal(g, run) for run in self.runs)
-        if before and not any(picks for run in self.runs for picks in run):
+        before = any(self.aims)
+        self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
+        self.acts = tuple(
+            (id, tuple(self._legal(g, action_by(g, self.card, f"act:{id}").targets, run) for run in runs)) for id, runs in self.acts
+        )
+        if before and not any(self.aims):
             return self._nothing(g, "rs-log-no-target", "RS-646")
         if self.kind == "invoke":
             return self._invoked(g)
         return "perform"
 
-    def _legal(self, g: Table, run: Picks) -> Picks:
+    def _legal(self, g: Table, specs: tuple[Sel, ...], run: Picks) -> Picks:
         """The targets that are still legal. [RS-646 RS-1046]"""
         scope = Scope(g, self.seat, self.thing, None, registers((run,)))
         found: list[tuple[int, ...]] = []
-        for spec, picks in zip(self.specs(g), run, strict=True):
+        for spec, picks in zip(specs, run, strict=True):
             if self.kind == "explode":
                 found.append(tuple(id for id in picks if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_behind(id) != self.seat))
             elif spec.zone in ("battlefield", "chain"):
@@ -367,8 +374,7 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def _invoked(self, g: Table) -> Verdict:
         card: LibraryCard = g.cards[self.card]
-        own = len(card.targets)
-        picks = self.runs[0][:own] if self.runs else ()
+        picks = self.runs[0] if self.runs else ()
         if not card.stays:
             return "base"
         if card.attaches and not (g.is_in_play(self.host) and survives(g, self.host, self.stamp) and self._holds(g)):
@@ -381,28 +387,26 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def base(self, g: Table) -> None:
         """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
-        own = len(g.cards[self.card].targets)
         if g.cards[self.card].programs["base"]:
-            picks = tuple(run[:own] for run in self.runs[:1])
-            g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars=registers(picks)))
+            g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars=registers(self.runs)))
 
     def perform(self, g: Table) -> Verdict:
-        """Its Action, once for each list of targets; an Action or Skill likewise. [RS-645 RS-1108]"""
-        if self.kind == "invoke" and not self.action:
+        """Its Actions, each once for each list of targets; an Action or Skill likewise. [RS-645 RS-1108]"""
+        if self.kind == "invoke":
+            parts = [(f"act:{id}", run) for id, runs in self.acts for run in runs or ((),)]
+        else:
+            parts = [(self.where, run) for run in self.runs or ((),)]
+        if self.run >= len(parts):
             return None
         g.state_check()
-        runs = self.runs or ((),)
-        if self.run >= len(runs) or g.s.outcome is not None:
+        if g.s.outcome is not None:
             return None
-        run, self.run = runs[self.run], self.run + 1
-        if self.kind == "invoke":
-            run = run[len(g.cards[self.card].targets) :]
+        (where, run), self.run = parts[self.run], self.run + 1
         if run and not any(run):
             return "perform"
         if self.kind == "explode":
             g.destroy(run[0])
             return "perform"
-        where = f"act:{self.action}" if self.kind == "invoke" else self.where
         g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where=where, vars=registers((run,))))
         return "perform"
 
@@ -809,17 +813,20 @@ def needs_both(g: Table, seat: int, id: Id) -> bool:
     return "Together" in card.ability_names and not any(seat in each.scope.seats(each.part.player) for each in g.statics("together_alone"))
 
 
-def invocation_prices(g: Table, seat: int, id: Id, action: Action | None) -> list[tuple[int, int]]:
-    """What an invocation costs beside Capacity, with the Action that goes with it; only what can be paid in full. [RS-542 RS-645]"""
+def invocation_prices(g: Table, seat: int, id: Id, action: Action | None, spent: tuple[int, int] = (0, 0)) -> list[tuple[int, int]]:
+    """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside what its other
+    Actions cost. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
     gold, ether = card.invoke.gold, card.invoke.ether
-    changed = g.at_work("price")
-    if changed:
+    if g.at_work("price"):
         gold = max(0, gold + g.price_change("invocations", seat, id, "gold"))
         ether = max(0, ether + g.price_change("invocations", seat, id, "ether"))
-    extra = ((0, 0),) if action is None else g.prices(seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
-    return [(gold + g_, ether + e) for g_, e in extra if gold + g_ <= side.stock and ether + e <= side.ether]
+    stock, points = side.stock - spent[0], side.ether - spent[1]
+    if action is None:
+        return [(gold, ether)] if gold <= stock and ether <= points else []
+    extra = g.prices(seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
+    return [(g_, e) for g_, e in extra if gold + g_ <= stock and ether + e <= points]
 
 
 def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
@@ -857,21 +864,36 @@ def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
     return found
 
 
-def one_shot_actions(g: Table, seat: int, id: Id) -> list[Action]:
-    """The Actions of a one-shot card that could go with its invocation now. [RS-645]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
-    if card.stays:
+def one_shot_actions(g: Table, draft: Draft) -> list[Action]:
+    """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order printed. [RS-645]"""
+    card: LibraryCard = g.cards[g.thing(draft.thing).card]
+    seat, id = draft.seat, draft.thing
+    if card.stays or not card.actions or g.restricted(player_ref(seat), "actions"):
         return []
     scope = Scope(g, seat, id)
+    spent = acts_total(draft.acts)
+    first = 1 + max((card.actions.index(act.action) for act in draft.acts), default=-1)
     found: list[Action] = []
-    for action in card.actions:
+    for action in card.actions[first:]:
         if wrong_time(g, seat, action) is not None or action.requires is not None and not action.requires.holds(scope):
             continue
-        if g.restricted(player_ref(seat), "actions") or not invocation_prices(g, seat, id, action):
+        if not invocation_prices(g, seat, id, action, spent):
             continue
-        if cost_cards(g, seat, id, action.cost) and feasible(g, scope, action.targets):
+        if cost_cards(g, seat, id, both_costs(card, (*draft.acts, Act(action)))) and feasible(g, scope, action.targets):
             found.append(action)
     return found
+
+
+def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
+    """What the Actions of a one-shot card cost together."""
+    return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
+
+
+def both_costs(card: LibraryCard, acts: Sequence[Act]) -> Cost:
+    """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
+    costs = [act.action.cost for act in acts]
+    sacrifice = next((cost.sacrifice for cost in (*costs, card.invoke) if cost.sacrifice is not None), None)
+    return card.invoke.extra.model_copy(update={"discard": card.invoke.discard + sum(cost.discard for cost in costs), "sacrifice": sacrifice})
 
 
 def candidates(g: Table, scope: Scope, spec: Sel, *, stops: bool = False) -> tuple[int, ...]:
@@ -914,6 +936,20 @@ def first_fitting(g: Table, scope: Scope, specs: Sequence[Sel], picks: Picks, st
 # -------------------------------------------------------------------------------------------------- declaring a play
 
 
+class Act(NamedTuple):
+    """An Action that goes with a one-shot card: its targets, and what it costs each time. [RS-645]"""
+
+    action: Action
+    runs: tuple[Picks, ...] = ()
+    price: tuple[int, int] = (0, 0)
+
+    @property
+    def total(self) -> tuple[int, int]:
+        """What it costs in all. [RS-1108]"""
+        times = max(1, len(self.runs))
+        return self.price[0] * times, self.price[1] * times
+
+
 class Draft(NamedTuple):
     """A play being declared: what was settled so far, and what is still to be settled. [RS-542]"""
 
@@ -925,7 +961,8 @@ class Draft(NamedTuple):
     copycat: bool = False
     number: int = 0
     host: int = 0
-    action: Action | None = None
+    acts: tuple[Act, ...] = ()
+    """The Actions that go with a one-shot card. [RS-645]"""
     runs: tuple[Picks, ...] = ()
     picks: Picks = ()
     price: tuple[int, int] = (0, 0)
@@ -1085,59 +1122,58 @@ def payer_stage(g: Table, draft: Draft) -> Choice | Draft:
 
 
 def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
-    """Whether a one-shot card's Action goes with it. [RS-645]"""
-    actions = one_shot_actions(g, draft.seat, draft.thing)
+    """Which of a one-shot card's Actions go with it, each at most once, in the order printed. [RS-645]"""
+    actions = one_shot_actions(g, draft)
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
-    plain = (price_stage(invocation_prices(g, draft.seat, draft.thing, None), card.invoke.extra), cost_stage(card.invoke.extra))
+
+    def paid(g: Table, draft: Draft) -> Draft:
+        plain, acts = invocation_prices(g, draft.seat, draft.thing, None)[0], acts_total(draft.acts)
+        return draft._replace(price=(plain[0] + acts[0], plain[1] + acts[1]))
+
+    closing = draft._replace(left=(paid, cost_stage(both_costs(card, draft.acts)), *draft.left))
     if not actions:
-        return draft._replace(left=(*plain, *draft.left))
-    options = [option(g, "plain", say("rs-without-action"), draft._replace(left=(*plain, *draft.left)))]
+        return closing
+    end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
+    options = [option(g, end, text, closing)]
     for action in actions:
-        several = again_stage(card, action) if "Multi-Target" in card.ability_names and action.targets else None
-        both = action.cost.model_copy(
-            update={"discard": action.cost.discard + card.invoke.discard, "sacrifice": action.cost.sacrifice or card.invoke.sacrifice}
-        )
-        aims = tuple(target_stage((*card.targets, *action.targets), n) for n in range(len(card.targets), len(card.targets) + len(action.targets)))
-        stages = (*aims, *((several,) if several else ()), one_shot_price(action, both), cost_stage(both))
-        options.append(
-            option(g, action.id, say("rs-with-action", name=action_name(action)), draft._replace(action=action, left=(*stages, *draft.left)))
-        )
+        several = (again_stage(action),) if "Multi-Target" in card.ability_names and action.targets else ()
+        left = (one_shot_price(action), *aim_stages(action.targets), *several, close_act(action, draft.runs), one_shot_stage, *draft.left)
+        begun = draft._replace(runs=(), picks=(), left=left)
+        options.append(option(g, action.id, say("rs-with-action", name=action_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
 
-def one_shot_price(action: Action, cost: Cost) -> Stage:
-    """What a one-shot card's Action and the card cost together, the Action for each list of targets. [RS-542 RS-645 RS-1108]"""
+def one_shot_price(action: Action) -> Stage:
+    """Which price a one-shot card's Action has. [RS-644 RS-645]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
-        times = max(1, len(draft.runs))
-        plain = invocation_prices(g, draft.seat, draft.thing, None)[0]
-        prices = [
-            (plain[0] + times * (price[0] - plain[0]), plain[1] + times * (price[1] - plain[1]))
-            for price in invocation_prices(g, draft.seat, draft.thing, action)
-        ]
-        return price_stage(prices[:1] if times > 1 else prices, cost)(g, draft)
+        return price_stage(invocation_prices(g, draft.seat, draft.thing, action, acts_total(draft.acts)), action.cost)(g, draft)
 
     return stage
 
 
-def again_stage(card: LibraryCard, action: Action) -> Stage:
+def close_act(action: Action, own: tuple[Picks, ...]) -> Stage:
+    """An Action that goes with a one-shot card is settled."""
+
+    def stage(_: Table, draft: Draft) -> Choice | Draft:
+        return draft._replace(acts=(*draft.acts, Act(action, draft.runs, draft.price)), runs=own, price=(0, 0))
+
+    return stage
+
+
+def again_stage(action: Action) -> Stage:
     """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108 RS-1110]"""
-    own, specs = len(card.targets), (*card.targets, *action.targets)
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
-        runs = (*draft.runs, draft.picks)
-        settled = draft._replace(runs=runs, picks=())
-        plain, prices = invocation_prices(g, draft.seat, draft.thing, None)[0], invocation_prices(g, draft.seat, draft.thing, action)
-        each = (prices[0][0] - plain[0], prices[0][1] - plain[1])
-        side, times = g.s.seats[draft.seat], len(runs) + 1
-        if each == (0, 0):
-            return settled
-        done = option(g, "done", DONE_TEXT, settled)
-        if plain[0] + each[0] * times > side.stock or plain[1] + each[1] * times > side.ether:
+        if draft.price == (0, 0):
+            return draft
+        done = option(g, "done", DONE_TEXT, draft)
+        times = len(draft.runs) + 1
+        spent = acts_total((*draft.acts, Act(action, draft.runs, draft.price)))
+        if draft.price not in invocation_prices(g, draft.seat, draft.thing, action, spent):
             return one_of(say("rs-ask-more", n=times - 1), [done])
-        rest = tuple(target_stage(specs, n) for n in range(own + 1, len(specs)))
-        begun = draft._replace(runs=runs, picks=draft.picks[:own], left=(*rest, stage, *draft.left))
-        found = target_stage(specs, own)(g, begun)
+        first, *rest = aim_stages(action.targets)
+        found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
         return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
 
     return stage
@@ -1149,17 +1185,11 @@ def host_stage(g: Table, draft: Draft) -> Choice | Draft:
     return Choice(say("rs-ask-host"), tuple(options), arrow=True)
 
 
-def close_targets(g: Table, draft: Draft) -> Draft:
-    """The targets of an invocation are settled."""
-    return draft._replace(runs=(draft.picks,), picks=()) if draft.picks else draft
-
-
 def invoke_draft(g: Table, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     stages: list[Any] = [host_stage] if card.attaches else []
-    stages += [target_stage(card.targets, n) for n in range(len(card.targets))]
-    stages += [one_shot_stage, close_targets, payer_stage]
+    stages += [*aim_stages(card.targets), one_shot_stage, payer_stage]
     return Draft("invoke", seat, id, left=tuple(stages))
 
 
@@ -1334,7 +1364,7 @@ def _announce_card(g: Table, draft: Draft) -> None:
         g.edit(id).known_to = ()
     item = Item(
         seat=seat, kind=draft.kind, thing=id, stamp=stamp, card=card, host=draft.host, runs=draft.runs,
-        action=draft.action.id if draft.action is not None else "",
+        acts=tuple((act.action.id, act.runs) for act in draft.acts),
     )  # fmt: skip
     if draft.kind == "level":
         side.leveled = g.s.turn
@@ -1345,7 +1375,7 @@ def _announce_card(g: Table, draft: Draft) -> None:
     g.touch()
     for payer in draft.payers:
         g.spend(payer, points)
-    at = [*([draft.host] if draft.host else []), *(pick for run in draft.runs for picks in run for pick in picks)]
+    at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]
     g.mark_recent("invoked", -stamp, *at)
     text = say(
         "rs-log-invokes", who=SeatName(seat), what=CardName(card), payers=g.names(draft.payers), paid="yes" if draft.payers else "no",

@@ -13,6 +13,7 @@ from .plays import (
     ATTACK_WINDOWS,
     hosts_of,
     invocation_points,
+    invocation_prices,
     keyed,
     needs_both,
     not_invocable,
@@ -140,14 +141,10 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
                 return _no("rs-no-immune", "RS-1102")
             clause = "RS-1127" if "Equipment" in card.ability_names else "RS-1048" if "Bomb" in card.ability_names else "RS-1201"
             return _no("rs-no-host", clause)
+    actions = [action for token in rest[1:] if (action := card.action(token)) is not None]
+    if actions:
+        return _one_shot(g, seat, id, actions)
     for token in rest[1:]:
-        action = card.action(token)
-        if action is not None:
-            prices = g.prices(seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
-            side = g.s.seats[seat]
-            if not any(p[0] <= side.stock and p[1] <= side.ether for p in prices):
-                return _no("rs-no-price", "RS-643")
-            return _no("rs-no-target", "RS-646")
         payer = g.at(token)
         if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
             if g.owner(payer) != seat:
@@ -157,6 +154,20 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
             if g.summoner(payer).capacity < invocation_points(g, seat, id):
                 return _no("rs-no-points", "RS-506")
     return Refused(refusal.text, "RS-646" if card.targets or card.actions else "RS-542")
+
+
+def _one_shot(g: Table, seat: int, id: int, actions: list[Any]) -> Refused:
+    """Why a one-shot card can't be invoked with these Actions. [RS-643 RS-645 RS-646]"""
+    order = [g.cards[g.thing(id).card].actions.index(action) for action in actions]
+    if order != sorted(set(order)):
+        return _no("rs-no-twice", "RS-645")
+    gold = ether = 0
+    for action in actions:
+        prices = invocation_prices(g, seat, id, action, (gold, ether))
+        if not prices:
+            return _no("rs-no-price", "RS-643")
+        gold, ether = gold + prices[0][0], ether + prices[0][1]
+    return _no("rs-no-target", "RS-646")
 
 
 def _skill(g: Table, seat: int, rest: list[str]) -> Refused | None:

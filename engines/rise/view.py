@@ -219,7 +219,7 @@ def view(g: Table, viewer: int | None) -> RiseView:
     s = g.s
     over = s.outcome is not None
     chain = g.chain()
-    targeted = {pick for item in chain for run in item.runs for picks in run for pick in picks} | {item.host for item in chain if item.host}
+    targeted = {pick for item in chain for picks in item.aims for pick in picks} | {item.host for item in chain if item.host}
     return RiseView(
         viewer=viewer,
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
@@ -434,7 +434,7 @@ def _attack(g: Table, each: Attack) -> AttackView:
 
 
 def _item(g: Table, number: int, item: Item) -> ItemView:
-    targets = [*([item.host] if item.host else []), *(pick for run in item.runs for picks in run for pick in picks)]
+    targets = [*([item.host] if item.host else []), *(pick for picks in item.aims for pick in picks)]
     in_play = item.thing in g.places()
     return ItemView(
         at=f"#{number}",

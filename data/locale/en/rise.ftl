@@ -328,6 +328,7 @@ rs-no-second-use = This Action has been used this turn.
 rs-no-price = You can't pay its price.
 rs-no-owner-price = The owner of the Creature can't pay its price.
 rs-no-target = There is no legal target for it.
+rs-no-twice = Each of its Actions happens at most once, in the order printed.
 rs-no-timing = Not at this moment.
 rs-no-others-turn = Only in your own turn.
 rs-no-diversion = Too late: the attack has been announced.

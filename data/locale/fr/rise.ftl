@@ -337,6 +337,7 @@ rs-no-second-use = Cette Action a déjà servi ce tour-ci.
 rs-no-price = Vous ne pouvez pas payer son prix.
 rs-no-owner-price = Le propriétaire de la Creature ne peut pas payer son prix.
 rs-no-target = Il n'y a pas de cible légale.
+rs-no-twice = Chacune de ses Actions a lieu une fois au plus, dans l'ordre imprimé.
 rs-no-timing = Pas à ce moment.
 rs-no-others-turn = Seulement à votre tour.
 rs-no-diversion = Trop tard : l'attaque est annoncée.
