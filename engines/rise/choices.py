@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, Listing, SeatName, say
+from engines.kernel.text import CardName, Listing, SeatName, Text, Word, say
 
 from .state import Lasting
 
@@ -185,6 +186,41 @@ class SearchLibrary(Procedure, tag="search", kw_only=True):
         g.happen(Event("shuffled", self.seat), say("rs-log-shuffle", who=SeatName(self.seat)), "RS-311")
 
 
+def shield_ask(g: Table, seat: int, prompt: Text, shields: Sequence[tuple[Lasting | None, Id, int]]) -> Ask:
+    """The question what happens instead of an event. [RS-1307]"""
+    options = [Option(str(n), say("rs-shield", number=n, card=CardName(g.known(each[1]).card)), n - 1) for n, each in enumerate(shields, 1)]
+    return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
+
+
+class Instead(Procedure, tag="instead", kw_only=True):
+    """An event was replaced, and several things fit: the affected player says which happens instead. [RS-1307]"""
+
+    event: str
+    id: Id
+    seat: int
+    name: Word
+    shields: tuple[tuple[Lasting | None, Id, int], ...]
+
+    steps = ("choose", "chosen")
+
+    def _left(self, g: Table) -> list[tuple[Lasting | None, Id, int]]:
+        return [shield for shield in self.shields if g.uses_left(shield) > 0]
+
+    def choose(self, g: Table) -> Verdict:
+        """What happens; what is used up meanwhile does not."""
+        shields = self._left(g)
+        if not shields:
+            return END
+        if len(shields) == 1 or g.s.seats[self.seat].out:
+            g.use_shield(shields[0], self.event, self.id)
+            return END
+        return shield_ask(g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), shields)
+
+    def chosen(self, g: Table, number: int) -> None:
+        """That, once."""
+        g.use_shield(self._left(g)[number], self.event, self.id)
+
+
 class Doom(Procedure, tag="doom", kw_only=True):
     """Cards are destroyed where something may happen instead: their controllers pick among several. [RS-1307]"""
 
@@ -201,8 +237,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
             id = self.ids[self.at]
             shields = g.shields("destroyed", id) if g.is_permanent(id) else []
             if len(shields) > 1:
-                options = [Option(str(n), say("rs-shield", number=n, card=CardName(g.known(each[1]).card)), n - 1) for n, each in enumerate(shields, 1)]
-                return Ask(g.seat_behind(id), "replacement_order", one_of(say("rs-ask-shield", what=g.name(id)), options), "1", ("RS-1307",))
+                return shield_ask(g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), shields)
             self.at += 1
             if shields:
                 g.use_shield(shields[0], "destroyed", id)
@@ -214,8 +249,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
         """That, once."""
         id = self.ids[self.at]
         self.at += 1
-        shield: tuple[Lasting | None, Id, int] = g.shields("destroyed", id)[number]
-        g.use_shield(shield, "destroyed", id)
+        g.use_shield(g.shields("destroyed", id)[number], "destroyed", id)
         return "choose"
 
     def bury(self, g: Table) -> None:

@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from .ops import Move
     from .plays import Effect, Item
 
+Shield = tuple[Lasting | None, Id, int]
+"""What happens instead of an event: an effect that lasts, or what a card prints, by its id and place (-1: it is marked as reanimated)."""
 LOOP_LIMIT = 200
 """How many automatic steps may follow one another before a loop is a draw. [RS-1503]"""
 RECENT = 24
@@ -1199,7 +1201,8 @@ class Table(Game[TableState]):
     def _use_up(self, lasting: Lasting, n: int) -> None:
         left = lasting.amount - n
         self.s.lasting = [
-            structs.replace(each, amount=left) if each is lasting else each for each in self.s.lasting if each is not lasting or left > 0
+            structs.replace(each, amount=left) if each.stamp == lasting.stamp else each
+            for each in self.s.lasting if each.stamp != lasting.stamp or left > 0
         ]
         self.touch()
 
@@ -1209,7 +1212,7 @@ class Table(Game[TableState]):
     def hurt(self, id: Id, amount: int, source: Id, *, combat: bool = False) -> None:
         """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
         amount = self.prevented(id, amount, source, combat=combat)
-        if amount <= 0 or self.summoner(id).lost:
+        if amount <= 0 or self.summoner(id).lost or self.replaced("damaged", id):
             return
         summoner = self.edit(id)
         summoner.life = max(0, summoner.life - amount)
@@ -1242,9 +1245,9 @@ class Table(Game[TableState]):
 
     # ================================================================ writing: replacements
 
-    def shields(self, event: str, id: Id) -> list[tuple[Lasting | None, Id, int]]:
+    def shields(self, event: str, id: Id) -> list[Shield]:
         """What would happen instead of an event: an effect that lasts, or what a card prints (its id and place). [RS-1307]"""
-        found: list[tuple[Lasting | None, Id, int]] = [
+        found: list[Shield] = [
             (each, each.source, each.pc) for each in self.lastings("replace") if each.subject == id and event in each.names
         ]
         table = self.index.get("replaces")
@@ -1267,26 +1270,49 @@ class Table(Game[TableState]):
     def _uses_key(self, part: Any, number: int) -> str:
         return f"repl:{number}" if part.per == "match" else f"repl:{number}@{self.s.turn}"
 
-    def replaced(self, event: str, id: Id) -> bool:
-        """Whether something happens instead of an event: the oldest that fits, once. [RS-1307]"""
-        found = self.shields(event, id)
-        if found:
-            self.use_shield(found[0], event, id)
-        return bool(found)
+    def replaced(self, event: str, id: Id, *more: Shield) -> bool:
+        """Whether something happens instead of an event: once, and what, the affected player says if several fit. What waits for such a
+        choice has its use already. [RS-1307]"""
+        from .choices import Instead
 
-    def use_shield(self, shield: tuple[Lasting | None, Id, int], event: str, id: Id) -> None:
+        found = [*more, *self.shields(event, id)]
+        if not found:
+            return False
+        waiting = [each for each in self.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)]
+        if waiting and sum(self.uses_left(shield) for shield in found) <= len(waiting):
+            return False
+        if len(found) > 1 or waiting:
+            self.push(Instead(event=event, id=id, seat=self.seat_behind(id), name=self.name(id), shields=tuple(found)))
+        else:
+            self.use_shield(found[0], event, id)
+        return True
+
+    def uses_left(self, shield: Shield) -> float:
+        """How often something may still happen instead: 0 if it may no longer. [RS-1307]"""
+        lasting, source, place = shield
+        if lasting is not None:
+            kept = next((each for each in self.s.lasting if each.stamp == lasting.stamp), lasting)
+            return kept.amount or float("inf")
+        if place < 0 or not self.is_permanent(source):
+            return float("inf")
+        part = self.text(source).replaces[place]
+        return float("inf") if part.uses is None else part.uses - self.permanent(source).times.get(self._uses_key(part, place), 0)
+
+    def use_shield(self, shield: Shield, event: str, id: Id) -> None:
         """What happens instead happens; its use is spent. [RS-1307]"""
         from .plays import Effect
 
         lasting, source, place = shield
         happened = Event(event, subject=id)
+        if place < 0:
+            return
         self.happen(Event("replaced", subject=id), say("rs-log-replaced", what=self.name(id), card=CardName(self.known(source).card)), "RS-1307")
         if lasting is not None:
             self._use_up(lasting, 1)
             self.push(Effect(seat=lasting.seat, source=source, card=lasting.card, where=lasting.where, pc=place + 2, event=happened))
             return
         part = self.text(source).replaces[place]
-        if part.uses is not None:
+        if part.uses is not None and self.is_permanent(source):
             thing, key = self.edit(source), self._uses_key(part, place)
             thing.times = {**thing.times, key: thing.times.get(key, 0) + 1}
         if part.with_:
@@ -1501,9 +1527,8 @@ class Table(Game[TableState]):
             if not self.is_permanent(id) or id in going:
                 continue
             thing, place = self.permanent(id), to
-            if to == "cemetery" and (
-                "reanimated" in thing.marks or self.shields("to_cemetery", id) and self.replaced("to_cemetery", id)
-            ):
+            own: tuple[Shield, ...] = ((None, id, -1),) if "reanimated" in thing.marks else ()
+            if to == "cemetery" and self.replaced("to_cemetery", id, *own):
                 place = "excluded"
             going[id] = "nowhere" if thing.token else place
             for each in self.attachments(id):

@@ -126,6 +126,13 @@ rs-ask-search = { $n ->
        *[other] Take which cards out of your library? (up to { $n })
     }
 rs-ask-shield = { $what } would be destroyed: what happens instead?
+rs-ask-instead =
+    { $event ->
+        [damaged] { $what } would be damaged
+        [counter_placed] { $what } would get a counter
+        [returned] { $what } would return to a hand
+       *[other] { $what } would go to the Cemetery
+    }: what happens instead?
 
 ## Log: setup and turns
 

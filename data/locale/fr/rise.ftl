@@ -129,6 +129,13 @@ rs-ask-search = { $n ->
        *[other] Prendre quelles cartes dans votre library ? ({ $n } au plus)
     }
 rs-ask-shield = { $what } devrait être détruit : que se passe-t-il à la place ?
+rs-ask-instead =
+    { $event ->
+        [damaged] { $what } devrait subir des dommages
+        [counter_placed] { $what } devrait recevoir un compteur
+        [returned] { $what } devrait retourner en main
+       *[other] { $what } devrait aller au Cimetière
+    } : que se passe-t-il à la place ?
 
 ## Journal : mise en place et tours
 
