@@ -74,6 +74,8 @@ class Openings(Sitting):
         settled = rules.settle_options(options or {})
         if "timeout" in settled:
             policy = replace(policy, on_flag=TIMEOUTS[settled["timeout"]])
+        if rules.patience is not None:
+            policy = replace(policy, patience=rules.patience)
         kinds = _house_kinds(house, count)
         now = self.clock.now()
         async with self.store.write() as tx:

@@ -57,6 +57,8 @@ class Rules:
     draw_clause: ClassVar[str] = ""
     forfeit_clause: ClassVar[str] = ""
     """The clause by which who runs out of time loses."""
+    patience: ClassVar[int | None] = None
+    """How many flags in a row lose a match, where the rules of the game say so."""
     game: ClassVar[type[Game[Any]]]
     state: ClassVar[type[State]]
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()

@@ -35,6 +35,8 @@ class Rise(Rules):
     over_clause = "RS-1412"
     not_yours_clause = "RS-1505"
     draw_clause = "RS-1508"
+    forfeit_clause = "RS-1502"
+    patience = 4
     options = (
         HouseOption("first_restoration", ("nothing", "coins_only"), "RS-414"),
         HouseOption("first_turn_skills", ("from_own_first_turn", "after_own_first_turn"), "RS-512"),
@@ -83,17 +85,12 @@ class Rise(Rules):
 
     @staticmethod
     def _ranks(library: Sequence[str], cards: Cards) -> list[Fault]:
-        """No more copies of a name than its rank; where printings disagree the lowest counts. [RS-105 RS-106 RS-107]"""
-        copies: Counter[str] = Counter()
+        """No more copies of a name than its rank; where printings disagree the lowest counts, listed or not. [RS-105 RS-106 RS-107]"""
+        copies = Counter(cards[id].name for id in library if id in cards)
         ranks: dict[str, int] = {}
-        for id in library:
-            rank = getattr(cards[id], "rank", 0) if id in cards else 0
-            if id not in cards:
-                continue
-            name = cards[id].name
-            copies[name] += 1
-            if rank:
-                ranks[name] = min(ranks.get(name, rank), rank)
+        for card in cards.values():
+            if card.name in copies and getattr(card, "rank", 0) and not getattr(card, "token", False):
+                ranks[card.name] = min(ranks.get(card.name, card.rank), card.rank)
         return [
             Fault(say("rs-deck-rank", card=name, rank=rank, count=copies[name]), "RS-105") for name, rank in ranks.items() if copies[name] > rank
         ]

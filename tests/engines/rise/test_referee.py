@@ -1,0 +1,581 @@
+"""What the referee sees to: orders, clocks, chance that can be checked, house rules, takebacks; and what a board and its log show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.kernel.ask import Ask
+from engines.kernel.cards import Cards, ContentError, DeckList
+from engines.kernel.chance import Stream, commitment, match_key
+from engines.kernel.clauses import Ledger
+from engines.kernel.game import Game
+from engines.kernel.record import read_record, verify
+from engines.kernel.text import Texts
+from engines.rise.effects import ABILITIES
+from engines.rise.rules import RULES
+from referee import Library, MatchInfo
+from referee.clock import ClockPolicy
+from referee.errors import Refused
+from referee.orders import PASS, StandingOrders
+from store import open_store
+from tests.referee.conftest import ANNA, BEN, HandClock, House
+from tests.store.conftest import fresh_url
+
+from .helpers import cards, deck
+
+DATA = Path(__file__).parents[3] / "data"
+PEOPLE = (ANNA, BEN)
+DAY = timedelta(days=1)
+
+
+def clause(*ids: str) -> pytest.MarkDecorator:
+    """The clauses that a test proves."""
+    return pytest.mark.clause(*ids)
+
+
+# ------------------------------------------------------------------------------------------------------- through a referee
+
+
+@cache
+def ledger() -> Ledger:
+    """The rules."""
+    return Ledger.load((DATA / "rules" / "rise.yaml").read_text())
+
+
+@cache
+def library() -> Library:
+    """Content for Rise alone, with the engine's test cards."""
+    sources = {language: [path.read_text() for path in sorted((DATA / "locale" / language).glob("*.ftl"))] for language in ("en", "fr")}
+    names = {language: {id: card.name_in(language) for id, card in cards().items()} for language in ("en", "fr")}
+    return Library({"rise": RULES}, {"rise": cards()}, {"rise": {}}, {"rise": ledger()}, Texts(sources, names))
+
+
+def spells() -> DeckList:
+    """A legal deck of as many Incantations as there are."""
+    found = [id for id in sorted(cards()) if id.startswith("test-") and cards()[id].kind == "incantation"]
+    ids = [id for id in found for _ in range(cards()[id].rank or 9)][:40]
+    return DeckList(name="spells", game="rise", cards={"summoners": ["test-sedge", "test-veil"], "library": [*ids, *["test-guard"] * (50 - len(ids))]})
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    """A referee on a fresh database."""
+    folder.mkdir(exist_ok=True)
+    async with fresh_url(folder) as url:
+        store = await open_store(url)
+        yield House(store, library(), HandClock())
+        await store.close()
+
+
+async def opened(at: House, *, clock: ClockPolicy | None = None, options: dict[str, str] | None = None, own: DeckList | None = None) -> MatchInfo:
+    """A match that rests on the mulligans."""
+    first, second = own or deck("referee one"), own or deck("referee two")
+    info = await at.referee.open(game="rise", guild=5, channel=7, opener=ANNA, deck=first, options=options, clock=clock, word="anna's")
+    return await at.referee.join(info.id, BEN, deck=second, word="ben's")
+
+
+async def asked(at: House, match: int) -> tuple[int, Ask]:
+    """Who is asked, and what."""
+    seat = (await at.referee.info(match)).deciding[0]
+    ask = (await at.referee.position(match, PEOPLE[seat])).ask
+    assert ask is not None
+    return seat, ask
+
+
+async def until(at: House, match: int, kind: str, window: str = "") -> int:
+    """Answer by default until a question comes; who is asked."""
+    for _ in range(60):
+        seat, ask = await asked(at, match)
+        if ask.kind == kind and window in ("", ask.window):
+            return seat
+        await at.referee.answer(match, PEOPLE[seat], (await at.referee.info(match)).number, ask.default)
+    raise AssertionError(f"no {kind} came")
+
+
+async def answer(at: House, match: int, seat: int, key: str) -> None:
+    """A seat answers."""
+    await at.referee.answer(match, PEOPLE[seat], (await at.referee.info(match)).number, key)
+
+
+async def told(at: House, match: int, viewer: Any = None) -> list[list[str]]:
+    """The log as somebody reads it."""
+    return [[library().texts.say(line.text, "en") for line in entry.lines] for entry in await at.referee.log(match, viewer)]
+
+
+@clause("RS-726")
+async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: Path) -> None:
+    worlds: list[Any] = []
+    for ordered in (False, True):
+        async with house(tmp_path / str(ordered)) as at:
+            info = await opened(at)
+            await until(at, info.id, "mulligan")
+            async with at.store.read() as tx:
+                first = RULES.load(await tx.snapshots.get(info.id, (await at.referee.info(info.id)).seq), cards()).s.first
+            other = 1 - first
+            if ordered:
+                await at.referee.set_orders(info.id, PEOPLE[other], StandingOrders(windows={"restored": PASS}))
+                assert (await at.referee.orders(info.id, PEOPLE[first])) == StandingOrders()
+            for seat in (0, 1):
+                await answer(at, info.id, seat, "keep")
+            assert (await at.referee.info(info.id)).deciding == (other,), "whether an order is there is not to be seen from a missing pause"
+            before = (await told(at, info.id), (await at.referee.position(info.id, PEOPLE[first])).view)
+            if ordered:
+                await at.later(seconds=1)
+                assert (await at.referee.info(info.id)).deciding == (other,)
+                await at.later(seconds=9)
+            else:
+                assert (await asked(at, info.id))[1].window == "restored"
+                await answer(at, info.id, other, "pass")
+            assert (await asked(at, info.id))[0] == first
+            assert (await asked(at, info.id))[1].kind == "main"
+            after = [(await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view)) for who in (None, PEOPLE[first])]
+            worlds.append((before, after))
+    assert worlds[0] == worlds[1]
+
+
+@clause("RS-726")
+async def test_every_window_of_the_turn_can_be_ordered(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at)
+        for window in ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain"):
+            await at.referee.set_orders(info.id, BEN, StandingOrders(windows={window: PASS}))
+        with pytest.raises(Refused, match="orders-window"):
+            await at.referee.set_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
+        await at.referee.set_orders(info.id, BEN, StandingOrders(pass_turn=True))
+        seat = await until(at, info.id, "main")
+        other = 1 - seat
+        await at.referee.set_orders(info.id, PEOPLE[other], StandingOrders(pass_turn=True))
+        await answer(at, info.id, seat, "pass")
+        await at.later(seconds=60)
+        who, ask = await asked(at, info.id)
+        assert (who, ask.kind) != (other, "respond")
+        assert not (await at.referee.orders(info.id, PEOPLE[other])).pass_turn, "it holds for the turn"
+
+
+@clause("RS-1502")
+async def test_a_response_in_silence_is_a_pass(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at, clock=ClockPolicy.correspondence(DAY))
+        other = await until(at, info.id, "respond", "restored")
+        seq = (await at.referee.info(info.id)).seq
+        await at.told()
+        await at.later(days=1, minutes=1)
+        info = await at.referee.info(info.id)
+        assert (info.status, info.deciding) == ("playing", (1 - other,))
+        assert (await asked(at, info.id))[1].kind == "main"
+        [entry] = await at.referee.log(info.id, None, after=seq)
+        assert (entry.seat, entry.by) == (other, "flag")
+        [flagged] = await at.told("flagged")
+        assert flagged.channel == 7
+        async with at.store.read() as tx:
+            [*_, record] = await tx.entries.of(info.id)
+        assert record.key == "pass"
+
+
+@clause("RS-1502")
+@pytest.mark.parametrize("answers", [False, True])
+async def test_the_fourth_silence_in_a_row_counts_as_conceding(tmp_path: Path, answers: bool) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at, clock=ClockPolicy.correspondence(DAY))
+        seat = await until(at, info.id, "main")
+        silent = 0
+        for _ in range(60):
+            if (await at.referee.info(info.id)).status == "over":
+                break
+            who, ask = await asked(at, info.id)
+            if who != seat or answers and silent == 3:
+                await answer(at, info.id, who, ask.default)
+                silent = silent if who != seat else 0
+                if who == seat:
+                    answers = False
+                    assert (await at.referee.info(info.id)).status == "playing"
+                continue
+            await at.later(days=1, minutes=1)
+            silent += 1
+        info = await at.referee.info(info.id)
+        assert silent == 4
+        assert info.outcome is not None
+        assert (info.outcome.winner, info.outcome.clause, info.outcome.reason.id) == (1 - seat, "RS-1502", "outcome-forfeit")
+
+
+def events(game: Game[Any]) -> list[tuple[str, int | None, int, str]]:
+    """What chance brought since the last decision."""
+    return [(e.event.name, e.event.seat, e.event.amount, e.event.kind) for e in game.story if e.event.name in ("rolled", "toss_made", "shuffled", "drawn")]
+
+
+def played(key: bytes, answers: int = 150) -> tuple[list[Any], list[tuple[str, ...]], str]:
+    """The chance of a match between two who answer by a stream of their own, the hands, and the state it ends in."""
+    game, stream, found = RULES.begin(cards(), [deck("chance 0"), deck("chance 1")], {}, key), Stream("course"), list[Any]()
+    found += events(game)
+    for _ in range(answers):
+        if game.outcome is not None:
+            break
+        seat, ask = min(game.asks.items())
+        game.answer(game.number, seat, ask.write(ask.sample(stream)))
+        found.append(events(game))
+    return found, [tuple(game.thing(id).card for id in (*side.hand, *side.library)) for side in game.s.seats], game.digest()
+
+
+@clause("RS-1504")
+def test_the_same_seed_brings_the_same_rolls_tosses_and_shuffles() -> None:
+    once = played(b"a" * 32)
+    assert once == played(b"a" * 32)
+    assert {"rolled", "toss_made", "drawn"} <= {name for each in once[0] if isinstance(each, list) for name, *_ in each} | {each[0] for each in once[0] if isinstance(each, tuple)}
+    assert once[0] != played(b"b" * 32)[0]
+
+
+@clause("RS-1504")
+async def test_the_chance_of_a_match_can_be_checked(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at)
+        [notice] = await at.told("opened")
+        assert notice.body["commitment"] == info.commitment
+        assert info.secret is None, "the seed is not told before the end"
+        chance, match = Stream("record"), info.id
+        for _ in range(50):
+            if (await at.referee.info(match)).status == "over":
+                break
+            seat, ask = await asked(at, match)
+            await answer(at, match, seat, ask.write(ask.sample(chance)))
+        if (await at.referee.info(match)).status == "playing":
+            await at.referee.concede(match, BEN)
+        info = await at.referee.info(match)
+        assert info.secret is not None
+        secret = bytes.fromhex(info.secret)
+        assert commitment(secret, str(match)) == info.commitment
+        record = await at.referee.record(match)
+        verdict = verify(RULES, read_record(record.encode()))
+        assert verdict.ok
+        assert not verify(RULES, msgspec.structs.replace(record, words=["anna's", "zoe's"]).sealed()).ok
+        replayed = RULES.begin(cards(), [deck("referee one"), deck("referee two")], {}, match_key(secret, str(match), ["anna's", "ben's"]))
+        setup = [library().texts.say(line.text, "en") for line in replayed.lines(None)]
+        assert any("rolls" in line for line in setup)
+        assert [line for lines in await told(at, match) for line in lines][: len(setup)] == setup
+
+
+@clause("RS-1506")
+async def test_house_rules_are_shown_and_fixed_before_the_match(tmp_path: Path) -> None:
+    assert {option.clause for option in RULES.options} == {each.id for each in ledger().clauses if each.house_rule}
+    async with house(tmp_path) as at:
+        with pytest.raises(Refused):
+            await opened(at, options={"tilted_block": "perhaps"})
+        with pytest.raises(Refused):
+            await opened(at, options={"no_such_rule": "yes"})
+        first = await at.referee.open(game="rise", guild=5, channel=7, opener=ANNA, deck=deck("referee one"), options={"tilted_block": "yes"})
+        assert first.options["tilted_block"] == "yes"
+        assert {id: value for id, value in first.options.items() if id != "tilted_block"} == {id: value for id, value in RULES.defaults.items() if id != "tilted_block"}
+        seen = await at.referee.info(first.id, BEN)
+        assert seen.options == first.options, "who joins sees what is agreed to"
+        await at.referee.join(first.id, BEN, deck=deck("referee two"))
+        for _ in range(2):
+            async with at.store.read() as tx:
+                game = RULES.load(await tx.snapshots.get(first.id, (await at.referee.info(first.id)).seq), cards())
+            assert game.option("tilted_block") == "yes"
+            assert game.option("level_up_cost") == "0"
+            await until(at, first.id, "main")
+        assert (await at.referee.info(first.id)).options == first.options
+
+
+@clause("RS-1507")
+async def test_nothing_is_taken_back_once_a_card_was_drawn(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at)
+        seat = await until(at, info.id, "package")
+        await answer(at, info.id, seat, "one-card")
+        with pytest.raises(Refused, match="takeback-informed"):
+            await at.referee.ask_takeback(info.id, PEOPLE[seat])
+        assert (await at.referee.info(info.id)).takeback is None
+
+
+@clause("RS-1507")
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_what_told_nothing_is_taken_back_if_all_agree(tmp_path: Path, agrees: bool) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at)
+        other = await until(at, info.id, "respond", "restored")
+        before = msgspec.json.encode((await at.referee.position(info.id, None)).view)
+        await answer(at, info.id, other, "pass")
+        assert (await asked(at, info.id))[1].kind == "main"
+        after = msgspec.json.encode((await at.referee.position(info.id, None)).view)
+        assert before != after
+        await at.referee.ask_takeback(info.id, PEOPLE[other])
+        assert (await asked(at, info.id))[1].kind == "main", "it stands until the other agrees"
+        await at.referee.answer_takeback(info.id, PEOPLE[1 - other], agrees)
+        seat, ask = await asked(at, info.id)
+        assert (seat, ask.kind) == ((other, "respond") if agrees else (1 - other, "main"))
+        assert msgspec.json.encode((await at.referee.position(info.id, None)).view) == (before if agrees else after)
+
+
+@clause("RS-312")
+async def test_a_refused_attempt_is_explained_only_to_who_made_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at, own=spells())
+        other = await until(at, info.id, "respond", "restored")
+        view = (await at.referee.position(info.id, PEOPLE[other])).view
+        mine = next(side for side in view.seats if side.seat == other)
+        spell = next(id for id in mine.hand if cards()[id].kind == "incantation")
+        await at.told()
+
+        async def everything() -> Any:
+            found = [(await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view)) for who in (None, ANNA, BEN)]
+            return found, await at.referee.info(info.id)
+
+        before = await everything()
+        with pytest.raises(Refused) as refused:
+            await answer(at, info.id, other, f"invoke {spell} {'ab'[other]}s1")
+        assert refused.value.clause == "RS-708"
+        assert await everything() == before
+        assert await at.told() == []
+
+
+@clause("RS-109")
+async def test_two_players_with_the_same_deck(tmp_path: Path) -> None:
+    assert RULES.check_deck(spells(), cards()) == []
+    async with house(tmp_path) as at:
+        info = await opened(at, own=spells())
+        assert info.status == "playing"
+        view = (await at.referee.position(info.id, None)).view
+        assert len({tuple(each.card for each in side.summoners) for side in view.seats}) == 1
+        assert (await asked(at, info.id))[1].kind == "mulligan"
+
+
+# ----------------------------------------------------------------------------------------------------------- decks and cards
+
+
+def begun(seats: int = 2, summoners: tuple[str, str] = ("test-ilsa", "test-moss")) -> Game[Any]:
+    """A match that rests on the mulligans."""
+    decks = [DeckList(name="x", game="rise", cards={"summoners": list(summoners), "library": deck(f"begun {seat}").cards["library"]}) for seat in range(seats)]
+    return RULES.begin(cards(), decks, {}, b"r" * 32)
+
+
+def placed(position: dict[str, Any], *own: dict[str, Any], seed: int = 1) -> Game[Any]:
+    """A match in a position, with cards of its own."""
+    pool = Cards.read(RULES, {"own.yaml": json.dumps([*RULES.blanks, *own])}, known=cards())
+    game = RULES.empty(pool, {}, seed.to_bytes(32, "big"))
+    RULES.place(game, position)
+    return game
+
+
+def play(game: Game[Any], *keys: str) -> None:
+    """Answers of whoever is asked."""
+    for key in keys:
+        game.answer(game.number, min(game.asks), key)
+
+
+def passed(game: Game[Any]) -> None:
+    """Everybody passes, until something else is asked."""
+    while all(ask.window for ask in game.asks.values()):
+        play(game, "pass")
+
+
+@clause("RS-107")
+def test_printings_of_one_name_share_one_count_and_the_lowest_rank() -> None:
+    def printing(id: str, rank: Any) -> dict[str, Any]:
+        return {"id": id, "name": "Twice Printed", "kind": "creature", "rank": rank, "attack": 1, "defense": 1}
+
+    def faults(ranks: tuple[Any, Any], first: int, second: int) -> list[tuple[str, Any]]:
+        pool = Cards.read(RULES, {"own.yaml": json.dumps([printing("old-print", ranks[0]), printing("new-print", ranks[1])])}, known=cards())
+        ids = ["old-print"] * first + ["new-print"] * second
+        listed = DeckList(name="x", game="rise", cards={"summoners": ["test-sedge", "test-veil"], "library": [*ids, *["test-walker"] * (50 - len(ids))]})
+        return [(fault.clause, fault.text.words.get("count")) for fault in RULES.check_deck(listed, pool)]
+
+    assert faults((1, 1), 1, 1) == [("RS-105", 2)]
+    assert faults((1, 1), 1, 0) == faults((1, 1), 0, 1) == []
+    assert faults((2, 2), 1, 1) == []
+    assert faults((4, 2), 2, 1) == faults((2, 4), 0, 3) == faults((2, "inf"), 1, 2) == [("RS-105", 3)]
+
+
+@clause("RS-612")
+def test_an_ability_without_a_clause_is_not_loaded() -> None:
+    odd = {"id": "odd", "name": "Odd", "kind": "creature", "rank": 1, "attack": 1, "defense": 1, "abilities": ["Levitation"]}
+    with pytest.raises(ContentError, match="Levitation"):
+        Cards.read(RULES, {"odd.yaml": json.dumps([odd])}, known=cards())
+    Cards.read(RULES, {"odd.yaml": json.dumps([odd | {"abilities": ["Flight"]}])}, known=cards())
+    for name in ABILITIES:
+        assert any(name in each.text or name in each.source for each in ledger().clauses), f"{name} has no clause"
+
+
+# --------------------------------------------------------------------------------------------------------------- what is shown
+
+
+@clause("RS-120", "RS-121", "RS-501")
+def test_a_new_board_shows_stocks_ether_and_summoners() -> None:
+    game = begun(3)
+    for viewer in (0, 1, 2, None):
+        sides = RULES.view(game, viewer).seats
+        assert sorted((side.seat, side.stock, side.ether) for side in sides) == [(seat, 2 if seat == game.s.first else 1, 0) for seat in range(3)]
+        for side in sides:
+            shown = side.summoners[0]
+            assert (shown.card, shown.life, shown.max_life, shown.level, shown.max_level, shown.capacity, shown.tilted) == ("test-ilsa", 10, 10, 1, 3, 1, False)
+            assert [(skill.key, skill.from_level) for skill in shown.skills] == [("crank-over", 2), ("ledger-trick", 1), ("old-silver", 1)]
+            assert side.summoners[1].life == 11
+    rich = placed({"A": {"stock": 7, "ether": 3}, "B": {"stock": 4}})
+    assert [(side.stock, side.ether) for side in RULES.view(rich, None).seats] == [(7, 3), (4, 0)]
+
+
+@clause("RS-501")
+@pytest.mark.parametrize(("level", "capacity"), [(1, 1), (2, 2), (3, 3)])
+def test_the_level_says_the_capacity(level: int, capacity: int) -> None:
+    game = placed({"A": {"summoners": [{"card": "test-moss", "level": level}, "plain-summoner"]}})
+    shown = RULES.view(game, None).seats[0].summoners[0]
+    assert (shown.level, shown.capacity, shown.max_capacity) == (level, capacity, capacity)
+
+
+@clause("RS-304")
+def test_everything_on_a_battlefield_is_public() -> None:
+    field = [
+        {"card": "test-widow", "tilted": True, "counters": {"+1/+1": 2}, "attached": ["test-plate", {"card": "test-limbs", "controller": "B"}]},
+        {"card": "plain-creature", "counters": {"-1/-1": 1}, "marks": ["reanimated"]},
+    ]
+    game = placed({"A": {"field": field}})
+    seen = [msgspec.json.encode(RULES.view(game, viewer).seats[0].field) for viewer in (None, 0, 1)]
+    assert seen[0] == seen[1] == seen[2]
+    first, second = RULES.view(game, None).seats[0].field
+    assert (first.card, first.at, first.attack, first.defense, first.tilted) == ("test-widow", "a1", 6, 6, True)
+    assert [(each.kind, each.n) for each in first.counters] == [("+1/+1", 2)]
+    assert [each.card for each in first.attached] == ["test-plate", "test-limbs"]
+    assert (second.card, second.at, second.attack, second.defense, second.tilted) == ("plain-creature", "a2", 1, 1, False)
+    assert [(each.kind, each.n) for each in second.counters] == [("-1/-1", 1)]
+
+
+@clause("RS-309", "RS-1201")
+def test_an_invocation_is_public_before_anyone_is_asked() -> None:
+    game = placed({"A": {"hand": ["test-limbs"]}, "B": {"field": ["plain-creature"], "hand": ["plain-imminent"]}})
+    hidden = msgspec.json.encode([RULES.view(game, None), RULES.view(game, 1)]).decode()
+    assert "test-limbs" not in hidden
+    play(game, "invoke test-limbs b1 as1")
+    assert {seat: ask.kind for seat, ask in game.asks.items()} == {1: "respond"}
+    for viewer in (None, 1):
+        [item] = RULES.view(game, viewer).chain
+        assert (item.card, item.seat, item.sort) == ("test-limbs", 0, "invocation")
+        said = msgspec.json.encode(game.lines(viewer)).decode()
+        assert "test-limbs" in said
+        assert "plain-creature" in said
+        [shown] = RULES.view(game, viewer).seats[1].field
+        assert shown.targeted
+    play(game, "pass")
+    for viewer in (None, 0, 1):
+        [shown] = RULES.view(game, viewer).seats[1].field
+        assert [(each.card, each.controller) for each in shown.attached] == [("test-limbs", 0)]
+
+
+@clause("RS-632")
+def test_actions_show_their_types() -> None:
+    press = {
+        "id": "press", "name": "Press", "kind": "door", "rank": 1, "defense": 3,
+        "actions": [
+            {"id": "buy", "type": "purchase", "do": [{"coins": 1}]},
+            {"id": "flip", "type": "toss", "success": [{"coins": 1}], "fail": []},
+            {"id": "throw", "type": "dice", "table": {"1-3": [], "4-6": [{"coins": 1}]}},
+        ],
+    }  # fmt: skip
+    game = placed({"A": {"field": ["press"]}}, press)
+    [shown] = RULES.view(game, None).seats[0].field
+    assert [(each.id, each.type) for each in shown.actions] == [("buy", "purchase"), ("flip", "toss"), ("throw", "dice")]
+    said = {language: [library().texts.say(msgspec.structs.replace(text, words={"name": "X", "type": each.type}), language) for each in shown.actions] for language, text in (("en", action_text()), ("fr", action_text()))}
+    assert said["en"] == ["X (Direct Purchase)", "X (Coin Toss)", "X (Dice Roll)"]
+    assert len(set(said["fr"])) == 3
+    bad = press | {"actions": [{"id": "buy", "type": "barter", "do": [{"coins": 1}]}]}
+    with pytest.raises(ContentError, match="type"):
+        Cards.read(RULES, {"odd.yaml": json.dumps([bad])}, known=cards())
+
+
+def action_text() -> Any:
+    """The text that a player picks an Action by."""
+    from engines.kernel.text import Text
+
+    return Text("rs-action", {})
+
+
+# ---------------------------------------------------------------------------------------------------------- chance and timing
+
+
+@clause("RS-124")
+def test_a_toss_is_fair() -> None:
+    flip = {"id": "flip", "name": "Flip", "kind": "door", "rank": 1, "defense": 3, "actions": [{"id": "flip", "type": "toss", "success": [{"coins": 1}], "fail": [{"ether": 1}]}]}
+    game = placed({"A": {"field": ["flip"]}}, flip)
+    source = game.at("a1")
+    tosses: list[bool] = []
+    for _ in range(1000):
+        game.story.clear()
+        tosses.append(game.toss(0, source))
+        [entry] = [each for each in game.story if each.event.name == "toss_made"]
+        assert entry.event.kind == ("success" if tosses[-1] else "failure")
+        assert "RS-124" in entry.clauses
+    assert 430 <= sum(tosses) <= 570
+    results = set()
+    for seed in range(12):
+        game = placed({"A": {"field": ["flip"]}}, flip, seed=seed)
+        play(game, "action a1 flip")
+        assert {ask.kind for ask in game.asks.values()} == {"main"}, "nobody calls it"
+        results.add((game.s.seats[0].stock, game.s.seats[0].ether))
+    assert results == {(1, 0), (0, 1)}
+
+
+@clause("RS-419")
+@pytest.mark.parametrize("order", ["1,2", "2,1"])
+def test_beginning_of_turn_effects_are_the_active_players_first(order: str) -> None:
+    well = {"id": "well", "name": "Well", "kind": "door", "rank": 1, "defense": 3, "triggers": [{"upon": "turn_begins", "do": [{"ether": 1}]}]}
+    limbs = {"card": "test-limbs", "controller": "B"}
+    game = placed({"phase": "effects", "A": {"field": [{"card": "plain-creature", "attached": [limbs]}, "test-toll", "well"]}, "B": {"field": ["well"]}}, well)
+    assert {seat: (ask.kind, len(ask.choice.options)) for seat, ask in game.asks.items()} == {0: ("order_triggers", 2)}
+    toll, other, germ = game.at("a2"), game.at("a3"), game.at("a1.1")
+    play(game, order)
+    found = [(entry.event.name, entry.event.subject) for entry in game.story if entry.event.name in ("triggered", "toss_made")]
+    mine = [toll, other] if order == "1,2" else [other, toll]
+    assert found == [("triggered", mine[0]), ("triggered", mine[1]), ("triggered", germ), ("toss_made", germ)]
+    assert game.s.seats[1].ether == 0, "B's Well is for B's turn"
+
+
+UNTIL = [("end_of_turn", "cleanup"), ({"next_turn_of": "opponent"}, "awakening")]
+
+
+@clause("RS-729")
+@pytest.mark.parametrize(("until", "when"), UNTIL, ids=["this turn", "until B's next turn"])
+def test_when_what_lasts_ends(until: Any, when: str) -> None:
+    prop = {
+        "id": "prop", "name": "Prop", "kind": "imminent", "rank": 1, "targets": [{"kind": "creature"}],
+        "base_effects": [{"modify": {"defense": 2, "to": "target", "until": until}}],
+    }  # fmt: skip
+    frail = {"id": "frail", "name": "Frail", "kind": "creature", "rank": 1, "attack": 1, "defense": 3}
+    hook = {"id": "hook", "name": "Hook", "kind": "incantation", "rank": 1, "base_effects": [{"counter": {"kind": "-1/-1", "n": 3, "to": {"kind": "creature"}}}]}
+    game = placed(
+        {"A": {"field": ["frail"], "hand": ["prop", "hook"]}, "B": {"hand": ["plain-imminent"]}}, prop, frail, hook
+    )
+    play(game, "invoke prop a1 as1")
+    passed(game)
+    play(game, "invoke hook as2")
+    passed(game)
+    assert RULES.read(game, "a1.defense") == 2
+    play(game, "pass")
+    assert (game.s.phase, RULES.read(game, "a1.defense")) == ("end", 2), "it holds while the turn that was passed is not over"
+    play(game, "pass")
+    names = [entry.event.name for entry in game.story if entry.event.name in ("turn", "dies")]
+    assert RULES.read(game, "a1") is False
+    assert names == (["turn", "dies"] if when == "awakening" else ["dies", "turn"])
+    assert {seat: ask.kind for seat, ask in game.asks.items()} == {1: "package"}
+
+
+@clause("RS-729")
+def test_as_long_as_ends_when_it_is_so_no_longer() -> None:
+    chant = {
+        "id": "chant", "name": "Chant", "kind": "imminent", "rank": 1, "targets": [{"kind": "creature"}],
+        "base_effects": [{"modify": {"attack": 2, "to": "target", "until": {"while": {"exists": {"kind": "door", "controller": "you"}}}}}],
+    }  # fmt: skip
+    quake = {"id": "quake", "name": "Quake", "kind": "incantation", "rank": 1, "base_effects": [{"destroy": {"kind": "door"}}]}
+    game = placed({"A": {"field": ["plain-creature", "plain-door"], "hand": ["chant", "quake"]}}, chant, quake)
+    play(game, "invoke chant a1 as1")
+    passed(game)
+    assert RULES.read(game, "a1.attack") == 4
+    play(game, "invoke quake as2")
+    passed(game)
+    assert (RULES.read(game, "a1.attack"), RULES.read(game, "lasting")) == (2, 0)
