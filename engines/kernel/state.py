@@ -36,7 +36,7 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is"):
 
     step: str = ""
     """The step to carry out next, by name ("" is the first)."""
-    answers: dict[int, str] = field(default_factory=dict)  # type: ignore[assignment]
+    answers: dict[int, str] = {}
     """Answers given so far to a question that several seats are asked at once."""
 
     def __init_subclass__(cls, **config: Any) -> None:
@@ -76,8 +76,8 @@ class State(Struct, kw_only=True, omit_defaults=True):
     draws: int = 0
     number: int = 0
     """The number of the latest decision; every rest on a question has a new one."""
-    things: list[Any] = field(default_factory=list)  # type: ignore[assignment]
-    agenda: list[Any] = field(default_factory=list)  # type: ignore[assignment]
+    things: list[Any] = []
+    agenda: list[Any] = []
     outcome: Outcome | None = None
 
     def clone(self) -> Self:

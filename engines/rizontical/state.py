@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from engines.kernel.state import Id, State, Thing
 
@@ -31,13 +31,13 @@ class Fighter(Thing, tag="fighter"):
     hp: int = 0
     mana: int = 0
     protection: int = 0
-    changes: dict[str, int] = field(default_factory=dict)
+    changes: dict[str, int] = {}
     """Lasting changes of stats by name, on top of the printed ones. [RZ-871]"""
-    conditions: dict[str, int] = field(default_factory=dict)
+    conditions: dict[str, int] = {}
     """Conditions by name ("buff Hit DMG Dealt", "Poison") with their value (0 for a Status), oldest first."""
-    uses: dict[int, int] = field(default_factory=dict)
+    uses: dict[int, int] = {}
     """What is left of the Use of each Skill that has one, by its place on the card."""
-    times: dict[int, int] = field(default_factory=dict)
+    times: dict[int, int] = {}
     touched: tuple[Id, ...] = ()
     """The Contact Tiles that affected it this turn. [RZ-1125]"""
 
@@ -92,6 +92,10 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     fighter_void: tuple[Id, ...] = ()
     power_void: tuple[Id, ...] = ()
 
+    if TYPE_CHECKING:  # every Struct has it, but msgspec does not tell type checkers so
+
+        def __copy__(self) -> Self: ...
+
     def copy(self) -> Seat:
         """A copy to write on."""
         return self.__copy__()
@@ -118,7 +122,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     card: str = ""
     ability: int = 0
     pc: int = -1
-    vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    vars: dict[str, int | str | tuple[int, ...]] = {}
 
 
 class Toss(Struct, frozen=True):
@@ -141,9 +145,9 @@ class Trail(Struct, frozen=True, omit_defaults=True):
 class DuelState(State):
     """A duel. `turn` counts timeline turns from 0; `player_turn` numbers player turns through the whole duel."""
 
-    seats: list[Seat] = field(default_factory=list)
-    options: dict[str, str] = field(default_factory=dict)
-    lists: list[Any] = field(default_factory=list)
+    seats: list[Seat] = []
+    options: dict[str, str] = {}
+    lists: list[Any] = []
     """The deck lists, as the players brought them."""
     phase: str = "setup"
     setup_first: int | None = None
@@ -165,31 +169,32 @@ class DuelState(State):
     """Basic Hits and SPELL hits of this turn that were successful. [RZ-627 RZ-1408]"""
     acted: tuple[Id, ...] = ()
     """Fighters that declared a Move, Hit or Skill in this player turn. [RZ-724]"""
-    did: dict[str, tuple[Id, ...]] = field(default_factory=dict)
+    did: dict[str, tuple[Id, ...]] = {}
     turn_over: bool = False
     round_over: bool = False
     sheltered: int | None = None
     """The player who can deal no DMG: the one who plays the first turn. [RZ-611]"""
     bonus: bool = False
     extra_turns: tuple[int, ...] = ()
-    board: dict[int, Id] = field(default_factory=dict)
+    board: dict[int, Id] = {}
     """Entities by cell."""
-    tiles: dict[int, Id] = field(default_factory=dict)
-    lasting: list[Lasting] = field(default_factory=list)
-    tosses: list[Toss] = field(default_factory=list)
+    tiles: dict[int, Id] = {}
+    lasting: list[Lasting] = []
+    tosses: list[Toss] = []
     combats: int = 0
     quiet_rounds: int = 0
     """Rounds in a row that ended without a defeat. [RZ-1617]"""
     defeats: int = 0
     """Defeats in this round."""
-    applied: dict[str, int] = field(default_factory=dict)
+    applied: dict[str, int] = {}
     """How often each effect was applied within what one action or step set off. [RZ-1606]"""
     check_due: bool = False
     """Fighters were removed in the effect being carried out: the boards are compared when it is finished. [RZ-207]"""
-    gone: dict[Id, AnyThing] = field(default_factory=dict)
+    gone: dict[Id, AnyThing] = {}
     """Things that left play since the running action began, with their last values. [RZ-1612]"""
-    trail: list[Trail] = field(default_factory=list)
-    things: list[AnyThing | None] = field(default_factory=list)
+    trail: list[Trail] = []
+    if not TYPE_CHECKING:  # loading checks it; whoever reads a thing knows which kind it is, and has it as `list[Any]`
+        things: list[AnyThing | None] = []
 
     def clone(self) -> DuelState:
         """A copy that goes its own way (see `State.clone`)."""

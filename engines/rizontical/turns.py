@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import field, structs
+from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
@@ -299,7 +299,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
 def fresh_contacts(g: Duel) -> None:
     """Contact Tiles may affect everything again. [RZ-1135]"""
     for id in (*g.fighters(), *g.summons()):
-        if g.s.things[id].touched:  # type: ignore[union-attr]
+        if g.s.things[id].touched:
             g.edit(id).touched = ()
 
 
@@ -372,7 +372,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
     seat: int
     here: str = ""
     """The position that the player is in, by its hash, if it has been looked at."""
-    tried: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    tried: dict[str, tuple[str, ...]] = {}
     """What was chosen, each time, in the positions of this turn that could come back. [RZ-1605]"""
 
     steps = ("begin", "poison", "start_effects", "take_stock", "main", "do", "end_effects", "hand_limit", "end")
@@ -453,8 +453,6 @@ class PlayerTurn(Procedure, tag="player_turn"):
         g.s.sheltered = None
         g.s.active = None
         g.expire("turn")
-
-
 
 
 def without(choice: Choice, tried: tuple[str, ...]) -> Choice:

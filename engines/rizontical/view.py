@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from engines.kernel.state import END
 from engines.kernel.text import SEATS, Text
@@ -52,12 +52,12 @@ class FighterView(Struct, omit_defaults=True):
     elements: list[str]
     types: list[str]
     weakness: int = 0
-    weak_to: list[str] = field(default_factory=list)
+    weak_to: list[str] = []
     resistance: int = 0
-    resists: list[str] = field(default_factory=list)
+    resists: list[str] = []
     protection: int = 0
-    conditions: list[ConditionView] = field(default_factory=list)
-    skills: list[SkillView] = field(default_factory=list)
+    conditions: list[ConditionView] = []
+    skills: list[SkillView] = []
     owner: int | None = None
     """The owner's seat where another player controls the Fighter, else None."""
     now: bool = False
@@ -109,16 +109,16 @@ class SideView(Struct, omit_defaults=True):
     fighter_list: list[str] | None = None
     """The cards left in the Fighter deck, sorted: for the owner, and for all with open deck lists."""
     power_list: list[str] | None = None
-    fighter_void: list[str] = field(default_factory=list)
-    power_void: list[str] = field(default_factory=list)
+    fighter_void: list[str] = []
+    power_void: list[str] = []
     legendary: bool = False
     unique: bool = False
-    ultimate: list[int] = field(default_factory=list)
+    ultimate: list[int] = []
     """The slots with an ULTIMATE Marker."""
-    fighters: list[FighterView] = field(default_factory=list)
-    hidden_fighters: list[int] = field(default_factory=list)
+    fighters: list[FighterView] = []
+    hidden_fighters: list[int] = []
     """Slots with a face-down Fighter (setup)."""
-    powers: list[PowerView] = field(default_factory=list)
+    powers: list[PowerView] = []
 
 
 class PendingView(Struct, omit_defaults=True):
@@ -128,7 +128,7 @@ class PendingView(Struct, omit_defaults=True):
     seat: int
     text: Text
     origin: str | None = None
-    at: list[str] = field(default_factory=list)
+    at: list[str] = []
 
 
 class TrailView(Struct, omit_defaults=True):
@@ -145,7 +145,7 @@ class LineView(Struct, omit_defaults=True):
     """A line of the match log as this viewer reads it."""
 
     text: Text
-    clauses: list[str] = field(default_factory=list)
+    clauses: list[str] = []
 
 
 class RizonticalView(Struct, omit_defaults=True):
@@ -178,7 +178,7 @@ class RizonticalView(Struct, omit_defaults=True):
     """The seat under the first-turn limit (RZ-611), while it is."""
     winner: int | None = None
     result: Text | None = None
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = {}
     """The house options that differ from the default."""
 
 
@@ -205,7 +205,7 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
         sheltered=s.sheltered,
         winner=outcome.winner if outcome is not None else None,
         result=outcome.reason if outcome is not None else None,
-        options={id: value for id, value in s.options.items() if value != cast(Any, g.rules.option(id)).values[0]},
+        options={id: value for id, value in s.options.items() if value != g.rules.defaults[id]},
     )
 
 
@@ -255,11 +255,11 @@ def hidden_slots(g: Duel, seat: int) -> list[int]:
 
 
 def _facedown(g: Duel, seat: int) -> list[int]:
-    return [id for id in g.s.seats[seat].powers if id and cast(Power, g.s.things[id]).facedown]
+    return [id for id in g.s.seats[seat].powers if id and g.s.things[id].facedown]
 
 
 def _card(g: Duel, id: int) -> str:
-    return cast(Any, g.s.things[id]).card
+    return g.s.things[id].card
 
 
 def _names(g: Duel, ids: Iterable[int]) -> list[str]:
@@ -307,7 +307,7 @@ def _fighter(g: Duel, id: int) -> FighterView:
 
 
 def _power(g: Duel, id: int, viewer: int | None) -> PowerView:
-    power = cast(Power, g.s.things[id])
+    power: Power = g.s.things[id]
     if power.facedown and power.controller != viewer:
         set_in = power.set_in or (0, 0, 0)
         return PowerView(power.slot + 1, None, True, f"{set_in[0]}.{set_in[1] + 1}", shield=power.shield, pending=power.pending)
@@ -326,7 +326,7 @@ def _power(g: Duel, id: int, viewer: int | None) -> PowerView:
 
 
 def _token(g: Duel, id: int) -> TokenView:
-    token = cast(Token, g.s.things[id])
+    token: Token = g.s.things[id]
     return TokenView(
         "tile" if token.tile else "summon", token.card, token.owner, NAMES[cast(int, token.cell)], token.facing or None, token.shield
     )
