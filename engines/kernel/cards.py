@@ -38,10 +38,8 @@ class Translation(BaseModel):
     flavour: str = ""
 
 
-class Card(BaseModel):
+class Card(BaseModel, extra="forbid", frozen=True):
     """What every card of every game has. A game's cards add their fields; the printed text is generated from them."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: str
     id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)

@@ -6,8 +6,6 @@ import functools
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from msgspec import field
-
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -304,7 +302,7 @@ def unlaid(g: Duel, id: Id) -> Any:
     """A Power that never came into play, as a card again."""
     from .state import Card
 
-    thing = cast(Any, g.s.things[id])
+    thing = g.s.things[id]
     return Card(id=id, card=thing.card, owner=thing.owner)
 
 
@@ -379,7 +377,7 @@ class Use(Announced, tag="use"):
     bearer: Id = 0
     aim: int | str | None = None
     """For a SPELL: the cell aimed at, or the direction of a line."""
-    targets: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    targets: dict[str, int | str | tuple[int, ...]] = {}
     free: bool = False
     paid: tuple[Id, ...] = ()
     cost_at: int = 0
@@ -617,7 +615,7 @@ class Use(Announced, tag="use"):
         """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415 RZ-1417]"""
         scope = self.scope(g)
         for name, pick in ability.targets.items():
-            value = self.targets.get(name, ())
+            value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
             ids = value if isinstance(value, tuple) else (value,)
             fit = tuple(id for id in ids if (id < g.first_id or pick.filter.zone is not None or g.in_play(id)) and (paid or pick.filter.fits(scope, id)))
             if fit != ids:
@@ -828,7 +826,8 @@ def _hits(g: Duel, seat: int, ally: Id) -> Choice:
 def _pushable(g: Duel, ally: Id) -> Iterator[tuple[int, Id]]:
     """What stands around a Fighter and can be pushed, by cell. [RZ-531]"""
     board = g.s.board
-    for cell in AROUND[g.s.things[ally].cell]:
+    here: int = g.s.things[ally].cell
+    for cell in AROUND[here]:
         if cell in board and g.can_be_pushed(board[cell]):
             yield cell, board[cell]
 
@@ -838,7 +837,7 @@ def _can_push(g: Duel, seat: int, ally: Id) -> bool:
 
 
 def _pushes(g: Duel, seat: int, ally: Id) -> Choice:
-    here = g.s.things[ally].cell
+    here: int = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
     counts = Choice(say("rz-ask-push-cells"), tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)))
     options: list[Option] = []

@@ -509,12 +509,13 @@ def finish_batch(g: Duel, batch: Procedure) -> None:
         g.check_result()
 
 
-def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]) -> list[tuple[str, Active]]:
+def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]) -> list[tuple[str, Active[Any]]]:
     """The replacements at work that fit an event and were not applied to it yet, by a name for each."""
-    found: list[tuple[str, Active]] = []
+    found: list[tuple[str, Active[Any]]] = []
+    kind: Any
     for kind in (InsteadOf, Prevent, Change):
         for each in g.parts(kind):
-            part = cast(Any, each.part)
+            part = each.part
             key = f"{each.source}.{each.ability}.{each.place}"
             if key in done or name != (part.instead_of if kind is InsteadOf else part.prevent if kind is Prevent else part.of):
                 continue
@@ -542,7 +543,7 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
     each = next((each for key, each in fitting_replacements(g, event, name, event.subject, ()) if key == which), None)
     if each is None:
         return "replace"
-    part = cast(Any, each.part)
+    part = each.part
     scope = Scope(g, each.scope.seat, each.scope.user, each.source, event, each.scope.vars)
     g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
     if isinstance(part, Change):

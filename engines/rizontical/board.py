@@ -58,8 +58,6 @@ ADJACENT = tuple(tuple(b for b in CELLS if WALK[a][b] == 1) for a in CELLS)
 """The up to four cells that share a side with a cell. [RZ-505]"""
 
 
-
-
 def _zone(seat: int, rows: int) -> tuple[int, ...]:
     order = range(rows) if seat == 0 else range(SIZE - 1, SIZE - 1 - rows, -1)
     return tuple(row * SIZE + column for row in order for column in range(SIZE))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, Field, model_validator
 
 from engines.kernel.cards import Card
 from engines.kernel.program import compiled, typed
@@ -29,6 +29,7 @@ from .effects import (
     TakeControl,
     ValueField,
     When,
+    mapping,
     nodes,
     words,
 )
@@ -62,19 +63,16 @@ Tracker = Annotated[int, limits(1, 6, "RZ-869")]
 """Use and Time as printed: 1 to 6. [RZ-869]"""
 
 
-class HitStats(BaseModel):
+class HitStats(BaseModel, extra="forbid", frozen=True):
     """Values of a SPELL's hit other than its Fighter's. [RZ-858]"""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     atk: ValueField | None = None
     element: Element | None = None
     type: AttackType | None = None
 
 
-class Ability(BaseModel):
+class Ability(BaseModel, extra="forbid", frozen=True):
     """What every effect on a card has, whatever kind of effect it is."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     when: When | None = None
     if_: ConditionField = Field(default=None, alias="if")
@@ -88,7 +86,7 @@ class Ability(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _no_condition(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and raw.get("if", 0) is None:
+        if mapping(raw) and raw.get("if", 0) is None:
             raise ValueError("an empty condition; leave `if` out")
         return raw
 
@@ -152,7 +150,7 @@ class Ability(BaseModel):
 Condition_ = Annotated[Any, typed(words.condition)]
 
 
-class Skill(Ability):
+class Skill(Ability, frozen=True):
     """A Skill of a Fighter. [RZ-842]"""
 
     label: Label
@@ -195,7 +193,7 @@ class Skill(Ability):
         return self.label == "trigger" or (self.when is not None and self.label != "passive")
 
 
-class Enchantment(Ability):
+class Enchantment(Ability, frozen=True):
     """A Numen's Enchantment: always active, or usable in a situation. [RZ-802]"""
 
     mode: Literal["continuous", "situational"]
@@ -208,13 +206,13 @@ class Enchantment(Ability):
         return self
 
 
-class Conjuration(Ability):
+class Conjuration(Ability, frozen=True):
     """A Numen's Conjuration. [RZ-803]"""
 
     ap: ValueField
 
 
-class Numen(Card):
+class Numen(Card, frozen=True):
     """A Numen, with its two abilities. [RZ-801]"""
 
     kind: Literal["numen"]
@@ -227,15 +225,14 @@ class Numen(Card):
         return (self.enchantment, self.conjuration)
 
 
-class Matches(BaseModel):
+class Matches(BaseModel, extra="forbid", frozen=True):
     """Weakness or Resistance: how much, and to which elements and types. [RZ-829 RZ-830]"""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     value: Stat10 = 0
     to: Annotated[tuple[Element | AttackType, ...], distinct("RZ-829 RZ-830")] = ()
 
 
-class FighterCard(Card):
+class FighterCard(Card, frozen=True):
     """A Fighter as printed. [RZ-811 RZ-815 RZ-821 to RZ-830 RZ-835 RZ-841 RZ-862]"""
 
     kind: Literal["fighter"]
@@ -289,7 +286,7 @@ class FighterCard(Card):
         }  # fmt: skip
 
 
-class PowerCard(Card, Ability):
+class PowerCard(Card, Ability, frozen=True):
     """A Power. [RZ-901 RZ-931 to RZ-945]"""
 
     kind: Literal["power"]
@@ -341,11 +338,10 @@ class PowerCard(Card, Ability):
         return self.category in ("permanent", "aura") and bool(self.do) and self.when is None and self.use is not None
 
 
-class SummonAbility(Ability):
+class SummonAbility(Ability, frozen=True):
     """A passive or trigger effect of a Summon. [RZ-1102]"""
 
     label: Literal["passive", "trigger"]
-
 
     @model_validator(mode="after")
     def _fits_label(self) -> SummonAbility:
@@ -354,7 +350,7 @@ class SummonAbility(Ability):
         return self
 
 
-class SummonCard(Card):
+class SummonCard(Card, frozen=True):
     """A Summon token. [RZ-1103 RZ-1109]"""
 
     kind: Literal["summon"]
@@ -362,7 +358,7 @@ class SummonCard(Card):
     abilities: tuple[SummonAbility, ...] = Field(min_length=1)
 
 
-class TileCard(Card, Ability):
+class TileCard(Card, Ability, frozen=True):
     """A Tile token. [RZ-1122 RZ-1123 RZ-1124 RZ-1129]"""
 
     kind: Literal["tile"]

@@ -12,7 +12,7 @@ from engines.kernel.text import CardName, Listing, SeatName, Text, say
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
 from .effects import Scope
-from .state import SLOTS, Fighter, Lasting, Token
+from .state import SLOTS, Fighter, Lasting
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -22,7 +22,7 @@ def card_options(g: Duel, ids: tuple[Id, ...]) -> tuple[Option, ...]:
     """Cards as options, by id; a second copy of the same card gets a number."""
     options: list[Option] = []
     for id in ids:
-        card = cast(Any, g.s.things[id]).card
+        card = g.s.things[id].card
         copies = sum(option.key.split("#")[0] == card for option in options)
         options.append(Option(f"{card}#{copies + 1}" if copies else card, say("rz-card", name=CardName(card)), id))
     return tuple(options)
@@ -35,7 +35,7 @@ def no_choice(prompt: Text) -> Choice:
 
 def hand_sorted(g: Duel, ids: tuple[Id, ...]) -> tuple[Id, ...]:
     """Cards by name, so that their order tells nothing."""
-    return tuple(sorted(ids, key=lambda id: (g.cards[cast(Any, g.s.things[id]).card].name, id)))
+    return tuple(sorted(ids, key=lambda id: (g.cards[g.s.things[id].card].name, id)))
 
 
 class Discard(Procedure, tag="discard"):
@@ -59,7 +59,7 @@ class Discard(Procedure, tag="discard"):
         choice = Choice(say("rz-ask-discard", n=n), options, n, n)
         return Ask(self.seat, "hand_discard", choice, default, (self.clause,), secret=True)
 
-    def discard(self, g: Duel, cards: Any) -> None:
+    def discard(self, g: Duel, cards: Id | tuple[Id, ...]) -> None:
         """They go to the void."""
         g.discard_cards(self.seat, cards if isinstance(cards, tuple) else (cards,))
 
@@ -88,7 +88,7 @@ class Search(Procedure, tag="search"):
         side = g.seat(self.seat)
         side.power_deck = tuple(id for id in side.power_deck if id not in cards)
         side.hand += cards
-        names = Listing(tuple(CardName(cast(Any, g.s.things[id]).card) for id in cards))
+        names = Listing(tuple(CardName(g.s.things[id].card) for id in cards))
         whole = say("rz-log-searched-for", who=SeatName(self.seat), what=names)
         public = whole if self.shown and cards else say("rz-log-searched", who=SeatName(self.seat), n=len(cards))
         g.informed = True
@@ -113,7 +113,7 @@ class Look(Procedure, tag="look"):
 
     def look(self, g: Duel) -> Verdict:
         """They are seen by that player alone."""
-        names = Listing(tuple(CardName(cast(Any, g.s.things[id]).card) for id in self.cards))
+        names = Listing(tuple(CardName(g.s.things[id].card) for id in self.cards))
         g.informed = True
         g.happen(
             Event("looked", self.seat, amount=len(self.cards)), say("rz-log-looks", who=SeatName(self.seat), n=len(self.cards)), "RZ-1614",
@@ -163,7 +163,7 @@ class Cleanse(Procedure, tag="cleanse"):
         default = ",".join(option.key for option in options[:least]) or NOTHING
         return Ask(self.seat, "condition_pick", choice, default, ("RZ-1001",))
 
-    def remove(self, g: Duel, names: Any) -> None:
+    def remove(self, g: Duel, names: str | tuple[str, ...]) -> None:
         """They are gone."""
         self._remove(g, list(names) if isinstance(names, tuple) else [names])
 
@@ -307,7 +307,7 @@ class TurnTile(Procedure, tag="turn_tile"):
             return END
         ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
         options = [Option(way, say("rz-dir-" + way), way) for way in ways]
-        now = self.facing or cast(Token, g.s.things[self.who]).facing
+        now = self.facing or g.s.things[self.who].facing
         return Ask(self.seat, "facing", one_of(say("rz-ask-facing", what=g.name(self.who)), options), now, ("RZ-1033",))
 
     def turn(self, g: Duel, facing: str) -> None:
@@ -375,7 +375,7 @@ class SlotFor(Procedure, tag="slot_for"):
     def deploy(self, g: Duel, slot: int) -> None:
         """There."""
         if self.card:
-            side = g.seat(cast(Any, g.s.things[self.card]).owner)
+            side = g.seat(g.s.things[self.card].owner)
             side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
         choose = not self.card and (self.choose or g.option("fighter_draw") == "choose")
         g.push(Deployment(seat=self.seat, slot=slot, card=self.card, choose=choose, anywhere=self.anywhere))
@@ -437,7 +437,7 @@ class PlayPower(Procedure, tag="play_power"):
         from .actions import Use
         from .moments import named_targets
 
-        card = g.cards[cast(Any, g.s.things[self.card]).card]
+        card = g.cards[g.s.things[self.card].card]
         bearer, rest = (targets[0], targets[1:]) if card.category == "aura" else (0, targets)
         g.push(Use(seat=self.seat, kind="power", thing=self.card, number=0, slot=slot, bearer=bearer, targets=named_targets(card, list(rest)), free=self.free))
 

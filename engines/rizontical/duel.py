@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.program import Run
-from engines.kernel.state import Id, Outcome, Thing
+from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
 from .actions import Announced
@@ -54,7 +53,7 @@ from .effects import (
     Scope,
     meant,
 )
-from .moments import Moment, wanted
+from .moments import Effect, Moment, wanted
 from .motion import EffectMove, EffectPush, Slide, Walk
 from .payment import no_cost
 from .state import (
@@ -80,11 +79,13 @@ from .wording import target_text, told
 if TYPE_CHECKING:
     from .effects import AimAround, StartEffect
 
+P = TypeVar("P", bound=During)
 
-class Active(NamedTuple):
+
+class Active(NamedTuple, Generic[P]):
     """A part of a continuous effect at work: where it comes from, and the scope in which it is read."""
 
-    part: During
+    part: P
     scope: Scope
     source: Id
     ability: int
@@ -93,7 +94,7 @@ class Active(NamedTuple):
     """For an effect with a duration: the condition while which it lasts."""
 
 
-def _at_work(each: Active) -> bool:
+def _at_work(each: Active[Any]) -> bool:
     if each.condition is not None and not each.condition.holds(each.scope):
         return False
     return each.part.if_ is None or isinstance(each.part, Replacement) or each.part.if_.holds(each.scope)
@@ -235,7 +236,7 @@ class Duel(Game[DuelState]):
         """The scope of an effect being carried out."""
         return Scope(self, frame.seat, frame.user, frame.source, frame.event, frame.vars)
 
-    def parts(self, kind: type[During]) -> Sequence[Active]:
+    def parts(self, kind: type[P]) -> Sequence[Active[P]]:
         """The parts of a kind of all continuous effects at work."""
         by_kind = self.index.get("parts") or self._index_parts()
         if kind not in by_kind:
@@ -243,9 +244,9 @@ class Duel(Game[DuelState]):
         conditional, actives = by_kind[kind]
         return [each for each in actives if _at_work(each)] if conditional else actives
 
-    def _index_parts(self) -> dict[Any, tuple[bool, list[Active]]]:
+    def _index_parts(self) -> dict[Any, tuple[bool, list[Active[Any]]]]:
         """All of them by kind, with whether those of a kind have to be looked at each time."""
-        found: dict[Any, tuple[bool, list[Active]]] = {None: (False, [])}
+        found: dict[Any, tuple[bool, list[Active[Any]]]] = {None: (False, [])}
         for active in self._all_parts():
             conditional, actives = found.get(type(active.part), (False, []))
             actives.append(active)
@@ -254,7 +255,7 @@ class Duel(Game[DuelState]):
         self.index["parts"] = found
         return found
 
-    def _all_parts(self) -> Iterable[Active]:
+    def _all_parts(self) -> Iterable[Active[Any]]:
         for seat_number, seat in enumerate(self.s.seats):
             if seat.numen and seat.numen_shown:
                 ability = self.cards[self.s.things[seat.numen].card].enchantment
@@ -286,7 +287,7 @@ class Duel(Game[DuelState]):
                     yield Active(part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place, effect.while_)
 
     @staticmethod
-    def _parts_of(ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active]:
+    def _parts_of(ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active[Any]]:
         for place, part in enumerate(ability.during):
             yield Active(part, scope, source, number, place)
 
@@ -360,7 +361,7 @@ class Duel(Game[DuelState]):
                 elif lasting.kind == "stat":
                     base += lasting.amount
         for each in self.parts(ModStat):
-            part: Any = each.part
+            part = each.part
             if part.which == which and meant(each.scope, part.on, id):
                 base += part.by.read(each.scope)
         value = self.cache[key] = max(0, min(STAT_LIMIT, base))
@@ -583,7 +584,7 @@ class Duel(Game[DuelState]):
             return NAMES[thing.cell]
         if isinstance(thing, Power):
             return f"{'ab'[thing.controller]}@{thing.slot + 1}"
-        return cast(Thing, thing).card
+        return thing.card
 
     def target_option(self, id: int, then: Any = None) -> Option:
         """A target as an option."""
@@ -955,7 +956,7 @@ class Duel(Game[DuelState]):
 
     def remember(self, id: Id) -> None:
         """Note a thing's last values before it leaves play. [RZ-1612]"""
-        thing = cast(AnyThing, self.s.things[id]).copy()
+        thing: AnyThing = self.s.things[id].copy()
         if isinstance(thing, Fighter):
             printed = self.cards[thing.card].printed
             thing.changes = {which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")}
@@ -973,7 +974,7 @@ class Duel(Game[DuelState]):
         self.touch()
         self._forget(id)
         for aura in self.powers():
-            if cast(Power, self.s.things[aura]).bearer == id:
+            if self.s.things[aura].bearer == id:
                 self.power_leaves(aura, "void", "RZ-942")
 
     def _forget(self, id: Id) -> None:
@@ -1020,7 +1021,7 @@ class Duel(Game[DuelState]):
 
     def power_leaves(self, id: Id, to: str, *clauses: str) -> None:
         """A Power leaves the field for its owner's void, hand or deck. [RZ-307 RZ-315 RZ-316 RZ-317]"""
-        power = cast(Power, self.s.things[id])
+        power: Power = self.s.things[id]
         self.remember(id)
         was_hidden = power.facedown
         name = self.name(id)
@@ -1103,7 +1104,7 @@ class Duel(Game[DuelState]):
 
     def token_leaves(self, id: Id) -> None:
         """A Summon or a Tile goes back to the supply. [RZ-1115]"""
-        token = cast(Token, self.s.things[id])
+        token: Token = self.s.things[id]
         self.remember(id)
         home = self.s.tiles if token.tile else self.s.board
         if token.cell is not None and home.get(token.cell) == id:
@@ -1157,7 +1158,7 @@ class Duel(Game[DuelState]):
     def wording(self, ops: Sequence[Any], of: Any = None) -> Text:
         """What some operations do, as printed; `of` is the ability that they belong to, if not that of the running effect."""
         running: Any = self.s.agenda[-1] if self.s.agenda else None
-        if of is None and isinstance(running, Run):
+        if of is None and isinstance(running, Effect):
             of = self.cards[running.card].abilities[running.ability]
         printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
         key = (id(of), *map(id, ops))  # parts of the definitions, which stay as long as their memory does
@@ -1168,7 +1169,7 @@ class Duel(Game[DuelState]):
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step. [RZ-561 RZ-563]"""
-        cell = self.s.things[id].cell
+        cell: int | None = self.s.things[id].cell
         if cell is not None:
             self.occur(Event("step", self.controller(id), id, place=NAMES[cell]))
 
@@ -1309,7 +1310,8 @@ class Duel(Game[DuelState]):
 
     def order_revive(self, scope: Scope, id: Id, slot: str | int | None) -> None:
         """An effect deploys a Fighter of the void."""
-        side = self.s.seats[self.s.things[id].owner]
+        owner: int = self.s.things[id].owner
+        side = self.s.seats[owner]
         if id in side.fighter_void and 0 in self.s.seats[scope.seat].slots and self.free_deploy_cells(scope.seat):
             self.push(SlotFor(seat=scope.seat, card=id, wanted=self._wanted_slot(scope, slot)))
 
@@ -1440,7 +1442,7 @@ class Duel(Game[DuelState]):
                     if direction.lower() == way and kind.lower() in names:
                         added += sign * value if group == "buff" else -sign * value
             for each in self.parts(ModDmg):
-                part = cast(ModDmg, each.part)
+                part = each.part
                 if part.way != way or part.kind not in names or not meant(each.scope, part.on, id):
                     continue
                 if part.by is not None:
@@ -1493,7 +1495,7 @@ class Duel(Game[DuelState]):
         key = ("target", id(ability), name)
         prompt = self.cards.memory.get(key)
         if prompt is None:
-                prompt = self.cards.memory[key] = target_text(ability, name)
+            prompt = self.cards.memory[key] = target_text(ability, name)
         return prompt
 
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:

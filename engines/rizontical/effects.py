@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeGuard, cast
 
 from pydantic import BeforeValidator, Discriminator, Field, PlainValidator, Tag, TypeAdapter, model_validator
 
@@ -25,10 +25,17 @@ if TYPE_CHECKING:
 
 words = Vocabulary()
 
+
+def mapping(raw: Any) -> TypeGuard[dict[str, Any]]:
+    """Whether a part of a card document is a mapping."""
+    return isinstance(raw, dict)
+
+
 Element = Literal["neutral", "fire", "ice", "air", "earth", "thunder", "water", "akasha"]
 """The eight elements. [RZ-811]"""
 AttackType = Literal["physical", "magical"]
 """The two types. [RZ-815]"""
+
 
 def _changeable(raw: Any) -> Any:
     if raw in ("speed", "weakness", "resistance"):
@@ -105,7 +112,7 @@ class Scope:
             return found
         return () if found is None or found == 0 and ref not in ("it", *self.vars) else (found,)
 
-    def _one(self, ref: str) -> Any:
+    def _one(self, ref: str) -> Id | tuple[Id, ...] | None:
         if ref in self.vars:
             return self.vars[ref]
         return _MEANINGS[ref](self) if ref in _MEANINGS else 0
@@ -176,7 +183,7 @@ class Filter(Node):
     @model_validator(mode="before")
     @classmethod
     def _condition(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and "if" in raw:
+        if mapping(raw) and "if" in raw:
             return {**raw, "if": words.condition(raw["if"])}
         return raw
 
@@ -475,7 +482,7 @@ def nodes(part: Any) -> Iterable[Node]:
         yield part
         part = tuple(getattr(part, name) for name in type(part).model_fields)
     if isinstance(part, tuple):
-        for each in part:
+        for each in cast(tuple[Any, ...], part):
             yield from nodes(each)
 
 
@@ -697,7 +704,7 @@ class During(Node):
     @model_validator(mode="before")
     @classmethod
     def _condition(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and isinstance(raw.get("if"), dict):
+        if mapping(raw) and mapping(raw.get("if")):
             return {**raw, "if": words.condition(raw["if"])}
         return raw
 
@@ -826,7 +833,7 @@ class Change(During):
 def _during_tag(raw: Any) -> str:
     if isinstance(raw, During):
         return type(raw).__name__
-    if not isinstance(raw, dict):
+    if not mapping(raw):
         return "?"
     for key, tag in (
         ("grant", "Grant"), ("forbid", "Forbid"), ("order", "Order"), ("also", "Also"), ("instead_of", "InsteadOf"),
@@ -871,7 +878,7 @@ class When(Node):
     @model_validator(mode="before")
     @classmethod
     def _condition(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and isinstance(raw.get("if"), dict):
+        if mapping(raw) and mapping(raw.get("if")):
             return {**raw, "if": words.condition(raw["if"])}
         return raw
 
@@ -912,7 +919,8 @@ class When(Node):
     def local(self) -> bool:
         """Whether it matters where its own card lies."""
         values = [value for part in nodes(self) for value in vars(part).values()]
-        refs = {ref for value in values for ref in (value if isinstance(value, tuple) else (value,)) if isinstance(ref, str)}
+        rows = [cast(tuple[Any, ...], value) if isinstance(value, tuple) else (value,) for value in values]
+        refs = {ref for row in rows for ref in row if isinstance(ref, str)}
         near = any(isinstance(part, Filter) and part.measured and part.of is None for part in nodes(self))
         return near or not refs.isdisjoint(("same", "source", "bearer", "user"))
 
@@ -944,13 +952,11 @@ class Cost(Node):
     @model_validator(mode="before")
     @classmethod
     def _shape(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and isinstance(raw.get("discard"), dict):
-            inner = raw["discard"]
+        if mapping(raw) and mapping(inner := raw.get("discard")):
             rest = {key: value for key, value in raw.items() if key != "discard"}
             return {**rest, "discard": inner.get("n", 1), **({"from": inner["from"]} if "from" in inner else {})}
         for key in ("hp", "protection"):
-            if isinstance(raw, dict) and isinstance(raw.get(key), dict):
-                inner = dict(raw[key])
+            if mapping(raw) and mapping(inner := raw.get(key)):
                 rest = {name: value for name, value in raw.items() if name != key}
                 of = inner.get("who", inner.get("of", "user"))
                 return {**rest, key: inner["n"], "of": of}
@@ -1074,7 +1080,7 @@ def _aim(raw: Any) -> AimAround:
         return raw
     if isinstance(raw, str) and raw in ("one", "inf", "around", "adjacent"):
         return AimAround.model_validate({"shape": raw})
-    if isinstance(raw, dict) and len(raw) == 1:
+    if mapping(raw) and len(raw) == 1:
         key, value = next(iter(raw.items()))
         if key in ("one_within", "line") and isinstance(value, int) and 1 <= value <= 8:
             return AimAround.model_validate({"shape": key, "n": value})
@@ -1627,7 +1633,7 @@ class Cleanse(RizOp):
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         for id in reversed(g.in_speed_order(self.them(scope, "who"))):
-            n = 99 if self.n == "all" else self.n.read(scope)  # type: ignore[union-attr]
+            n = 99 if self.n == "all" else self.n.read(scope)
             g.order_cleanse(scope, id, self.what, n, upto=self.upto)
 
 
@@ -1822,7 +1828,7 @@ class StartEffect(RizOp):
     @model_validator(mode="before")
     @classmethod
     def _while(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and isinstance(raw.get("for"), dict):
+        if mapping(raw) and mapping(raw.get("for")):
             return {**raw, "for": "while_source", "while_": words.condition(raw["for"]["while"])}
         return raw
 

@@ -112,7 +112,7 @@ def start(g: Duel, effect: Effect) -> bool:
 
 def listeners(g: Duel) -> dict[str, list[Listener]]:
     """What is in play and waits for situations, by event name."""
-    found = g.index.get("listeners")
+    found: dict[str, list[Listener]] | None = g.index.get("listeners")
     if found is None:
         found = {}
         for each in _waiting(g):
@@ -322,7 +322,7 @@ class Moment(Window, tag="moment"):
                     text = say("rz-use-skill", who=g.name(each.id), number=each.number + 1, ap=ap_cost(g, each, scope))
                     cell = g.cell_of(each.id)
                 else:
-                    power = cast(Power, g.s.things[each.id])
+                    power: Power = g.s.things[each.id]
                     key, cell = f"@{power.slot + 1}", None
                     text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap_cost(g, each, scope))
                 marks = (NAMES[cell],) if cell is not None else ()
@@ -542,10 +542,12 @@ def _targets(g: Duel, each: Listener, scope: Scope) -> Any:
 
 def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
     """The levels on which a use names its modes and targets."""
-    if ability.modes is not None:
-        then = (lambda _index: g.targets_choice(scope, ability, ())) if ability.targets else None
-        return mode_choice(g, ability.modes.modes, ability.modes.n, then, lambda ops: g.wording(ops, ability))
-    return g.targets_choice(scope, ability, ())
+    def targets(_: int) -> Choice | None:
+        return g.targets_choice(scope, ability, ())
+
+    if ability.modes is None:
+        return targets(0)
+    return mode_choice(g, ability.modes.modes, ability.modes.n, targets if ability.targets else None, lambda ops: g.wording(ops, ability))
 
 
 def told_event(g: Duel, event: Event) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
@@ -90,7 +90,7 @@ class Slide(Procedure, tag="slide"):
     def advance(self, g: Duel) -> Verdict:
         """One cell further, or stopped by the border or an entity."""
         if self.at < 0:
-            self.at = self.origin = g.cell_of(self.who) if g.in_play(self.who) else -1  # type: ignore[assignment]
+            self.at = self.origin = cast(int, g.cell_of(self.who)) if g.in_play(self.who) else -1
         if not g.in_play(self.who) or g.cell_of(self.who) != self.at or self.cut:
             return "over"
         if self.travelled == self.cells:
@@ -220,7 +220,7 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     ways: dict[int, int] = {}
     frontier: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = [(start, (), ())]
-    neighbours = {}
+    neighbours: dict[int, tuple[int, ...]] = {}
     for _ in range(upto):
         following: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         for cell, path, stepped in frontier:

@@ -134,10 +134,11 @@ def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
     side.souls = document.get("souls", 0)
     side.legendary, side.unique = bool(document.get("legendary")), bool(document.get("unique"))
     side.ultimate = tuple(slot - 1 for slot in document.get("ultimate", ()))
-    fighters = document.get("fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}})
+    fighters: Mapping[Any, Any] = document.get("fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}})
     for slot, each in fighters.items():
         _fighter(g, seat, int(slot) - 1, each)
-    for slot, each in (document.get("powers") or {}).items():
+    powers: Mapping[Any, Any] = document.get("powers") or {}
+    for slot, each in powers.items():
         _power(g, seat, int(slot) - 1, each)
     side.hand = tuple(_make(g, seat, card, "power") for card in document.get("hand", ()))
     side.power_deck = tuple(_make(g, seat, card, "power") for card in document.get("power_deck", ["plain-power"] * 12))
@@ -165,10 +166,12 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
     for field in ("hp", "mana", "protection"):
         if field in document:
             setattr(fighter, field, document[field])
-    fighter.conditions = {name: value or 0 for name, value in (document.get("conditions") or {}).items()}
+    conditions: Mapping[str, int | None] = document.get("conditions") or {}
+    fighter.conditions = {name: value or 0 for name, value in conditions.items()}
     fighter.changes = dict(document.get("changes") or {})
     for field in ("uses", "times"):
-        for number, left in (document.get(field) or {}).items():
+        counts: Mapping[Any, int] = document.get(field) or {}
+        for number, left in counts.items():
             setattr(fighter, field, {**getattr(fighter, field), int(number) - 1: left})
 
 
@@ -198,7 +201,7 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
 
 def _token(g: Duel, document: Mapping[str, Any]) -> None:
     card = document.get("card")
-    if card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
+    if card is None or card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
         raise BadPosition(f"no Summon or Tile is called {card!r}")
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
     home = g.s.tiles if tile else g.s.board
@@ -207,7 +210,7 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     facing = document.get("facing", "n") if tile and g.cards[card].facing else ""
     owner = _seat(document.get("owner", "A"))
     home[cell] = g.add(
-        lambda id: Token(id=id, card=cast(str, card), owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")))
+        lambda id: Token(id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")))
     )
 
 
@@ -315,7 +318,7 @@ def write(g: Duel) -> dict[str, Any]:
         document["sheltered"] = True
     for seat, letter in enumerate("AB"):
         document[letter] = _write_side(g, seat)
-    tokens = [_write_token(cast(Token, s.things[id])) for id in (*g.summons(), *g.tile_ids())]
+    tokens = [_write_token(s.things[id]) for id in (*g.summons(), *g.tile_ids())]
     return document | ({"tokens": tokens} if tokens else {})
 
 
@@ -359,7 +362,7 @@ def _write_fighter(g: Duel, id: Id) -> dict[str, Any]:
 
 
 def _write_power(g: Duel, id: Id) -> dict[str, Any]:
-    power = cast(Power, g.thing(id))
+    power: Power = g.thing(id)
     document: dict[str, Any] = {"card": power.card, "facedown": power.facedown, "shield": power.shield, "owner": SEATS[power.owner]}
     if power.use is not None:
         document["use"] = power.use

@@ -91,10 +91,13 @@ def _response(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
     """A Trigger Power is barred by a Marker or was set just now, or this is not its situation. [RZ-912 RZ-936 RZ-938]"""
     if not token.startswith("@"):
         return Refused(refusal.text, "RZ-844")
-    for each in g.top.candidates(g) if isinstance(g.top, Moment) else ():
+    moment = g.top
+    if not isinstance(moment, Moment):
+        return Refused(refusal.text, "RZ-938")
+    for each in moment.candidates(g):
         if each.group != "hidden" or g.controller(each.id) != ask.seat or token != f"@{g.thing(each.id).slot + 1}":
             continue
-        scope = fitting(g, each, g.top.events)
+        scope = fitting(g, each, moment.events)
         if scope is not None and not may_flip(g, g.thing(each.id)):
             return _no("rz-no-flip-yet", "RZ-936")
         found = barred(g, "trigger", each.id, each.number, scope) if scope is not None else None
@@ -221,9 +224,9 @@ def _skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return found
     skill = skills[number]
     if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
-        shape = skill.aim.shape if skill.aim is not None else "one"
+        shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
         if shape in ("one", "one_within"):
-            found = aim_refusal(g, ally, BY_NAME[rest[1]], g.stat(ally, "ra") if shape == "one" else skill.aim.n)  # type: ignore[union-attr]
+            found = aim_refusal(g, ally, BY_NAME[rest[1]], g.stat(ally, "ra") if shape == "one" else n)
             if found is not None:
                 return Refused(found.text, "RZ-855" if found.clause == "RZ-551" else found.clause)
     return _no("rz-no-target", "RZ-1415" if len(rest) > 1 else "RZ-1414")
@@ -231,7 +234,7 @@ def _skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
 
 def _in_hand(g: Duel, seat: int, card: str) -> int:
     key = card.split("#")[0]
-    return next((id for id in g.s.seats[seat].hand if cast(Any, g.thing(id)).card == key), 0)
+    return next((id for id in g.s.seats[seat].hand if g.thing(id).card == key), 0)
 
 
 def _slots(g: Duel, seat: int, rest: list[str]) -> Refused | None:
@@ -303,7 +306,7 @@ def _use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     if not slot.isdigit() or int(slot) - 1 not in SLOTS or not g.s.seats[seat].powers[int(slot) - 1]:
         return _no("rz-no-such-slot", "RZ-303")
     id = g.s.seats[seat].powers[int(slot) - 1]
-    power = cast(Power, g.thing(id))
+    power: Power = g.thing(id)
     card: PowerCard = g.cards[power.card]
     if power.facedown or not card.used_in_play:
         return _no("rz-no-use-in-play", "RZ-925")

@@ -163,7 +163,7 @@ class Rizontical(Rules):
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Duel:
         """A duel without cards."""
         settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.option(id).values[0]}  # type: ignore[union-attr]
+        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
         return Duel(DuelState(key=key, seats=[Seat(), Seat()], options=changed), cards)
 
     def read(self, game: Duel, path: str) -> Any:

@@ -412,7 +412,7 @@ class Telling(Spoken):
         """Who does an operation: the reader, the card itself, or somebody else."""
         if doer == "seat":
             doer = "you" if getattr(op, "seat", "you") == "you" else ""
-        if op.word == "move" and op.by != "you":  # type: ignore[attr-defined]
+        if op.word == "move" and getattr(op, "by", "you") != "you":
             return ""
         if op.word == "extra_action":
             return "may"

@@ -7,7 +7,7 @@ Every operation, event and continuous part has one way to be said here, and its 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel.program import Op
 from engines.kernel.telling import (
@@ -492,10 +492,10 @@ def _change(t: Telling, part: Change, always: bool) -> list[Clause]:
     elif part.by is not None:
         by, sign = t.change(part.by)
         changed = t.finish(say("rzc-change-by", what=what, n=by, sign=sign))
-    elif part.to.word == "half" and part.to.half.word == "event":  # type: ignore[union-attr]
+    elif part.to is not None and part.to.word == "half" and part.to.half.word == "event":
         changed = say("rzc-change-times", what=what, times="half")
     else:
-        changed = say("rzc-change-to", what=what, value=t.value(part.to).text)  # type: ignore[arg-type]
+        changed = say("rzc-change-to", what=what, value=t.value(cast(Any, part.to)).text)
     if part.do:
         with _event_of(t, part):
             changed = joined([Clause(changed), *t.sequence(part.do)])
