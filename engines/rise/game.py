@@ -779,7 +779,9 @@ class Table(Game[TableState]):
         return say("rs-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
 
     def can_do(self, op: Any, frame: Any) -> bool:
-        """Whether an optional operation could do anything now."""
+        """Whether an optional operation could do anything now, and its player has not named the end of its repetitions. [RS-1503]"""
+        if "stopped" in frame.vars:
+            return False
         able = getattr(op, "able", None)
         return able is None or able(self.scope(frame))
 

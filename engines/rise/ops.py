@@ -316,7 +316,7 @@ class Pay(Simple):
     else_: ProgramField = Field(default=(), alias="else")
 
     def compile(self, program: list[Any]) -> None:
-        till, over = _Till(self), Jump()
+        till, over = Till(self), Jump()
         program.append(till)
         compile_into(self.then, program)
         program.append(over)
@@ -325,19 +325,24 @@ class Pay(Simple):
         over.to = len(program)
 
 
-class _Till:
+class Till:
     """Asks for a payment and takes it, and goes to what happens without it."""
 
     def __init__(self, op: Pay):
         self.op = op
         self.to = 0
 
+    @property
+    def declinable(self) -> bool:
+        """Whether the effect's own player may decline it."""
+        return self.op.optional and self.op.player == "you"
+
     def run(self, g: Table, frame: Effect) -> Verdict:
         op = self.op
         seats = g.scope(frame).seats(op.player)
         seat = seats[0] if seats else frame.seat
         prices = g.payable(seat, op.cost, frame.source) if seats and not g.s.seats[seat].out else ()
-        if not prices:
+        if not prices or self.declinable and "stopped" in frame.vars:
             frame.pc = self.to
             return None
         if not op.optional and len(prices) == 1:

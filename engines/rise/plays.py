@@ -4,13 +4,14 @@ they may be played; the batches of what they set off. [RS-542 RS-701 to RS-729]"
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from msgspec import field, structs
+from msgspec import field, msgpack, structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
-from engines.kernel.program import Run
+from engines.kernel.program import May, Run
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import CardName, SeatName, Text, say
 from engines.kernel.window import PASS, Window
@@ -19,7 +20,7 @@ from . import keywords
 from .cards import Action, LibraryCard, Skill
 from .effects import Cost, Scope, Sel
 from .game import LOOP_LIMIT, Source
-from .ops import OutOfCombat, Prevent
+from .ops import OutOfCombat, Prevent, Till
 from .state import FIRST_ID, Card, Lasting, Permanent, Summoner, Waiting, player_ref
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from .game import Table
 
 FREE_USES = 20
-"""How often in a turn an Action may be repeated that costs nothing and has no limit, or an optional effect at one moment. [RS-1503]"""
+"""How often in a turn an Action may be repeated that costs nothing and has no limit, and the most repetitions that a player may name. [RS-1503]"""
 ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 """The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
 EXPLOSIVE = Sel.model_validate({"kind": "creature", "controller": "opponents", "plane": {"same_as": "self"}, "count": 1})
@@ -72,11 +73,19 @@ class Batch(Procedure, tag="batch", kw_only=True):
     sorted: int = 0
     """How many players have put theirs in order."""
     count: int = 0
-    """How many have happened."""
-    offered: dict[str, int] = field(default_factory=dict)
-    """How often each one that is optional was offered."""
+    """How many have happened since the last that a player could have stopped."""
+    wave: int = 0
+    """How often what had happened set something off."""
+    offered: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """For each effect that a player could stop: in how many waves it was offered, and in which one last."""
+    named: dict[str, int] = field(default_factory=dict)
+    """How often each of those is still to be repeated, once its player has named a number."""
+    seen: dict[str, int] = field(default_factory=dict)
+    """The states since a player last chose something, and how often each occurred."""
+    number: int = -1
+    """The number of the decision that was open then."""
 
-    steps = ("gather", "order", "ordered", "carry_out", "finish")
+    steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "finish")
 
     def gather(self, g: Table) -> Verdict:
         """Whatever waits, by players in turn order."""
@@ -84,6 +93,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
         order = {seat: n for n, seat in enumerate(g.turn_order())}
         self.queue = tuple(sorted((each for each in waiting if each.seat in order), key=lambda each: order[each.seat]))
         self.sorted = 0
+        self.wave += 1
         return None if self.queue else END
 
     def _groups(self) -> list[tuple[Waiting, ...]]:
@@ -91,15 +101,12 @@ class Batch(Procedure, tag="batch", kw_only=True):
         return [tuple(each for each in self.queue if each.seat == seat) for seat in seats]
 
     def order(self, g: Table) -> Verdict:
-        """A player puts several different ones in order. [RS-723]"""
+        """A player puts several in order, also the same effect of several copies. [RS-723]"""
         groups = self._groups()
         while self.sorted < len(groups):
             group = groups[self.sorted]
-            if len({_alike(g, each) for each in group}) > 1 and not g.s.seats[group[0].seat].out:
-                options = tuple(
-                    Option(str(n), say("rs-trigger", number=n, what=g.name(each.source) if g.is_in_play(each.source) else CardName(each.card)), n - 1)
-                    for n, each in enumerate(group, 1)
-                )
+            if len({_alike(each) for each in group}) > 1 and not g.s.seats[group[0].seat].out:
+                options = tuple(Option(str(n), _told(g, each, n), n - 1) for n, each in enumerate(group, 1))
                 prompt = say("rs-ask-order-triggers", n=len(group))
                 default = ",".join(option.key for option in options)
                 return Ask(group[0].seat, "order_triggers", Choice(prompt, options, len(group), len(group), ordered=True), default, ("RS-723",), forced=False)
@@ -112,40 +119,113 @@ class Batch(Procedure, tag="batch", kw_only=True):
         groups[self.sorted] = tuple(groups[self.sorted][place] for place in places)
         self.queue = tuple(each for group in groups for each in group)
         self.sorted += 1
+        self.number = g.s.number
         return "order"
 
     def carry_out(self, g: Table) -> Verdict:
-        """The next one; after too many without a choice the match is drawn. [RS-1503]"""
+        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn. [RS-1503]"""
         g.state_check()
         if g.s.outcome is not None:
             return END
         if not self.queue:
             return "gather"
-        each, self.queue = self.queue[0], self.queue[1:]
+        each = self.queue[0]
+        stops, key = _stoppable(g, each), f"{each.seat} {each.card} {each.where}"
+        if stops and not g.s.seats[each.seat].out and key not in self.named:
+            waves, last = self.offered.get(key, (0, 0))
+            if last != self.wave:
+                self.offered = {**self.offered, key: (waves + 1, self.wave)}
+                if waves + 1 > LOOP_WAVES:
+                    return None
+        self.queue = self.queue[1:]
         if g.s.seats[each.seat].out:
             return "carry_out"
-        self.count += 1
-        if self.count > LOOP_LIMIT:
+        self.count = 0 if stops else self.count + 1
+        if self.count > LOOP_LIMIT or self._stands_still(g):
             g.finish(Outcome(None, say("rs-outcome-loop"), "RS-1503"))
             return END
-        if each.optional:
-            key = f"{each.source} {each.where}"
-            self.offered = {**self.offered, key: self.offered.get(key, 0) + 1}
-            if self.offered[key] > FREE_USES:
+        left = self.named.get(key)
+        if left is not None:
+            self.named = {**self.named, key: max(0, left - 1)}
+            if not left and each.optional:
                 return "carry_out"
         g.happen(Event("triggered", each.seat, each.source), say("rs-log-trigger", what=CardName(each.card)), *TRIGGER_CLAUSES.get(each.where.split(":trig")[0], ("RS-621",)))
         if each.last:
             g.push(Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event))
-        g.push(Effect(seat=each.seat, source=each.source, card=each.card, where=each.where, event=each.event))
+        effect = Effect(seat=each.seat, source=each.source, card=each.card, where=each.where, event=each.event)
+        if left is not None:
+            effect.pc, effect.vars = int(each.optional), effect.vars if left else {STOPPED: 1}
+        g.push(effect)
+        return "carry_out"
+
+    def _stands_still(self, g: Table) -> bool:
+        """Whether this state has occurred three times with no choice between."""
+        if self.number != g.s.number:
+            self.number, self.seen = g.s.number, {}
+        if self.count < LOOP_WATCHED:
+            return False
+        key = likeness(g, self)
+        self.seen = {**self.seen, key: self.seen.get(key, 0) + 1}
+        return self.seen[key] > 2
+
+    def repeat(self, g: Table) -> Verdict:
+        """Who can stop a repetition says how often it goes on. [RS-1503]"""
+        each = self.queue[0]
+        options = [Option(str(n), say("rs-times", n=n), n) for n in range(FREE_USES + 1)]
+        return Ask(each.seat, "loop_count", one_of(say("rs-ask-loop-count", card=CardName(each.card)), options), "0", ("RS-1503",))
+
+    def repeated(self, g: Table, n: int) -> Verdict:
+        """So often, and then no more."""
+        each = self.queue[0]
+        self.named = {**self.named, f"{each.seat} {each.card} {each.where}": n}
+        self.number = g.s.number
         return "carry_out"
 
     def finish(self, g: Table) -> None:
         """Nothing is left."""
 
 
-def _alike(g: Table, each: Waiting) -> tuple[str, str, int]:
-    """What tells triggers apart when they are put in order: the same effect of two cards on the same thing is not worth a question."""
-    return each.card, each.where, getattr(g.known(each.source), "host", 0)
+LOOP_WAVES = 2
+"""In how many waves of a batch a player is just asked about an optional effect; then a number has to be named. [RS-1503]"""
+LOOP_WATCHED = 6
+"""From the how manieth automatic effect in a row on states are compared."""
+STOPPED = "stopped"
+"""The register of an effect whose optional parts are declined: its repetitions are over. [RS-1503]"""
+
+
+def _alike(each: Waiting) -> tuple[Any, ...]:
+    """What tells triggers apart when they are put in order: of one card's, what set them off."""
+    event = each.event
+    return each.source, each.where, event and (event.name, event.seat, event.subject, event.other, event.amount, event.kind, event.place)
+
+
+def _told(g: Table, each: Waiting, number: int) -> Text:
+    """A trigger as an option: its card, and what set it off."""
+    what = g.name(each.source) if g.is_in_play(each.source) else CardName(each.card)
+    about = each.event.subject if each.event is not None else None
+    if not about or about == each.source:
+        return say("rs-trigger", number=number, what=what)
+    return say("rs-trigger-of", number=number, what=what, about=g.name(about))
+
+
+def _stoppable(g: Table, each: Waiting) -> bool:
+    """Whether a trigger's player can decline what it does, or a part of it."""
+    key = ("stoppable", each.card, each.where)
+    found = g.cards.memory.get(key)
+    if found is None:
+        parts = program_of(g, each.card, each.where)
+        found = each.optional or any(isinstance(part, May) or isinstance(part, Till) and part.declinable for part in parts)
+        g.cards.memory[key] = found
+    return found
+
+
+def likeness(g: Table, batch: Batch) -> str:
+    """A short name for the state of a match and what is about to happen; what only counts on is left out. [RS-1503]"""
+    s = g.s
+    things = [structs.replace(each, since=0, hosted=0) if isinstance(each, Permanent) else each for each in s.things]
+    lasting = [structs.replace(each, stamp=0) for each in s.lasting]
+    parts = (s.seats, things, lasting, s.combat, s.waiting, batch.queue, batch.named, s.draws, s.attacks_left)
+    return blake2b(msgpack.encode(parts), digest_size=8).hexdigest()
 
 
 TRIGGER_CLAUSES: dict[str, tuple[str, ...]] = {

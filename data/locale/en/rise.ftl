@@ -15,6 +15,8 @@ rs-action = { $name } ({ $type ->
     })
 rs-skill = { $name } ({ $n } CP)
 rs-trigger = { $number }: { $what }
+rs-trigger-of = { $number }: { $what } (for { $about })
+rs-times = { $n }
 rs-shield = { $number }: { $card }
 rs-attack = { $what } attacks { $target }
 rs-block = { $what } blocks { $attacker }
@@ -117,6 +119,7 @@ rs-ask-lose-summoner = { $who } loses a Summoner: which one?
 rs-ask-order-triggers = { $n } effects happen now: in which order?
 rs-ask-upkeep = { $card }: pay { $price }?
 rs-ask-optional = { $card }: { $effect } Do it?
+rs-ask-loop-count = { $card }: this repeats itself. How many more times, at most 20?
 rs-ask-again = { $card }: Success. Toss again?
 rs-ask-effect-pick = { $card }: { $effect } Your choice.
 rs-ask-weakest = These are equally weak: which one is infected?

@@ -15,6 +15,8 @@ rs-action = { $name } ({ $type ->
     })
 rs-skill = { $name } ({ $n } CP)
 rs-trigger = { $number } : { $what }
+rs-trigger-of = { $number } : { $what } (pour { $about })
+rs-times = { $n }
 rs-shield = { $number } : { $card }
 rs-attack = { $what } attaque { $target }
 rs-block = { $what } bloque { $attacker }
@@ -120,6 +122,7 @@ rs-ask-lose-summoner = { $who } perd un Summoner : lequel ?
 rs-ask-order-triggers = { $n } effets se produisent : dans quel ordre ?
 rs-ask-upkeep = { $card } : payer { $price } ?
 rs-ask-optional = { $card } : { $effect } Le faire ?
+rs-ask-loop-count = { $card } : cela se répète. Combien de fois encore, 20 au plus ?
 rs-ask-again = { $card } : Success. Relancer la pièce ?
 rs-ask-effect-pick = { $card } : { $effect } À vous de choisir.
 rs-ask-weakest = Elles sont également faibles : laquelle est infectée ?

@@ -46,6 +46,13 @@ def listed(summoners: list[str], library: list[str]) -> set[str]:
     return {fault.clause for fault in RULES.check_deck(DeckList(name="x", game="rise", cards={"summoners": summoners, "library": library}), cards())}
 
 
+@clause("RS-1503")
+def test_the_same_state_ends_a_loop_long_before_the_limit() -> None:
+    scenario = next(each for each in SCENARIOS if each["title"] == "The same state three times is a draw before the limit")
+    game = run_scenario(scenario, RULES, cards(), {})
+    assert sum(entry.event.name == "triggered" for entry in game.story) < 20
+
+
 TWO = ["test-sedge", "test-veil"]
 
 
