@@ -1551,8 +1551,8 @@ def _announce_explosion(g: Table, draft: Draft) -> None:
 
 
 def assimilate(g: Table, draft: Draft) -> None:
-    """Creatures are stacked into one: the total of their values, the top card's texts, counters and attachments of all.
-    [RS-1051 to RS-1054]"""
+    """Creatures are stacked into one: the total of their values, the top card's texts and commander, counters, attachments and
+    restraints of all; what else lasted on a covered card is over. [RS-308 RS-310 RS-1051 to RS-1054]"""
     draft, _ = ahead(g, draft)
     top, covered = draft.thing, draft.picks[0]
     ids = (top, *covered)
@@ -1569,7 +1569,10 @@ def assimilate(g: Table, draft: Draft) -> None:
         stack.marks = tuple(dict.fromkeys((*stack.marks, *(mark for mark in part.marks if mark != "reanimated"))))
         for each in g.attachments(id):
             g.edit(each).host = top
-        g.s.lasting = [structs.replace(each, subject=top) if each.subject == id and each.kind in ("restrict", "force") else each for each in g.s.lasting]
+        g.s.lasting = [
+            structs.replace(each, subject=top) if each.subject == id else each
+            for each in g.s.lasting if each.subject != id or each.kind in ("restrict", "force")
+        ]  # fmt: skip
         side = g.seat(part.controller)
         side.field = tuple(each for each in side.field if each != id)
         g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token)
