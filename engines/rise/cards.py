@@ -27,6 +27,7 @@ from .effects import (
     Static,
     StaticField,
     StaticGrant,
+    StaticLose,
     StaticModify,
     TableField,
     Trigger,
@@ -228,6 +229,11 @@ class Printed(Card):
     def all_statics(self) -> tuple[Static, ...]:
         """Its statics, those of its Abilities' parameters among them."""
         return (*self.statics, *(each for ability in self.abilities for each in ability.statics))
+
+    @functools.cached_property
+    def shifts(self) -> bool:
+        """Whether it gives or takes Abilities as long as it is in play."""
+        return any(isinstance(part, StaticGrant | StaticLose) for part in self.all_statics)
 
     @functools.cached_property
     def at_work(self) -> bool:

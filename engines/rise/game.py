@@ -14,6 +14,7 @@ from msgspec import structs
 from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
+from engines.kernel.program import Just
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
@@ -151,6 +152,17 @@ class Table(Game[TableState]):
         """The printed card whose text something has."""
         return self.cards[self.definition(id)]
 
+    def texts(self) -> list[tuple[Id, Any]]:
+        """All cards in play and all surviving Summoners, with the printed cards whose text they have."""
+        found = self.index.get("texts")
+        if found is None:
+            things: list[Any] = self.s.things
+            cards = self.cards
+            found = self.index["texts"] = [
+                *((id, cards[things[id].copied or things[id].card]) for id in self.in_play()), *((id, cards[things[id].card]) for id in self.all_summoners())
+            ]  # fmt: skip
+        return found
+
     def kind(self, id: Id) -> str:
         """Creature, Door, ... [RS-601 to RS-605]"""
         return self.text(id).kind
@@ -239,15 +251,18 @@ class Table(Game[TableState]):
         found: dict[int, str] | None = self.index.get("places")
         if found is None:
             found = {}
+            things: list[Any] = self.s.things
             for seat, side in enumerate(self.s.seats):
                 letter = SEATS[seat].lower()
                 found[player_ref(seat)] = letter
                 for number, id in enumerate(side.summoners, 1):
                     found[id] = f"{letter}s{number}"
-                free = (id for id in side.field if not self.permanent(id).host)
-                for number, id in enumerate(free, 1):
-                    found[id] = f"{letter}{number}"
-            for host in tuple(found):
+                number = 0
+                for id in side.field:
+                    if not things[id].host:
+                        number += 1
+                        found[id] = f"{letter}{number}"
+            for host in tuple(found) if self._attached() else ():
                 for number, id in enumerate(self.attachments(host), 1):
                     found[id] = f"{found[host]}.{number}"
             self.index["places"] = found
@@ -316,17 +331,13 @@ class Table(Game[TableState]):
         if found is None:
             found = any(lasting.kind in ("grant", "lose") for lasting in self.s.lasting)
             if not found:
-                for id in (*self.in_play(), *self.all_summoners()):
-                    if any(isinstance(part, StaticGrant | StaticLose) for part in self.text(id).all_statics):
-                        found = True
-                        break
+                found = any(card.shifts for _, card in self.texts())
             self.index["shifting"] = found
         return found
 
     def _gather_statics(self) -> dict[str, list[Active]]:
         table: dict[str, list[Active]] = {}
-        for id in (*self.in_play(), *self.all_summoners()):
-            card = self.text(id)
+        for id, card in self.texts():
             if not card.at_work:
                 continue
             scope = Scope(self, self.seat_behind(id), id)
@@ -424,7 +435,7 @@ class Table(Game[TableState]):
         """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
         thing = self.known(id)
         found: tuple[str, ...] = self.text(id).types
-        if type(thing) is Permanent and not thing.copied and not self.s.lasting and not self.printed_statics("grant"):
+        if type(thing) is Permanent and not thing.copied and not self.lastings("types") and not self.printed_statics("grant"):
             return found
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:
             found = (*found, "Morpher")
@@ -518,7 +529,12 @@ class Table(Game[TableState]):
 
     def restricted(self, id: int, what: str) -> bool:
         """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-        if not self.at_work("restrict"):
+        found = self.index.get("restricted")
+        if found is None:
+            found = self.index["restricted"] = {name for each in self.lastings("restrict") for name in each.names} | {
+                name for each in self.printed_statics("restrict") for name in each.part.what
+            }
+        if what not in found:
             return False
         for each in self.lastings("restrict"):
             if each.subject == id and what in each.names:
@@ -664,9 +680,19 @@ class Table(Game[TableState]):
         if table is None:
             table = store["sources"] = {}
             taken = {each.subject: each.amount for each in self.lastings("actions_of")}
+            plain = not self._shifting() and not self.lastings("types")
+            memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
             for id in self.in_play():
+                thing = things[id]
+                if plain and not thing.copied:
+                    key = ("idle", thing.card, cloning)
+                    idle = memory.get(key)
+                    if idle is None:
+                        idle = memory[key] = not self.actions_of(id)
+                    if idle:
+                        continue
                 for source in self.actions_of(id):
-                    table.setdefault(taken.get(id, self.permanent(id).controller), []).append(source)
+                    table.setdefault(taken.get(id, thing.controller), []).append(source)
         return table.get(seat, [])
 
     def actions_of(self, id: Id) -> list[Source]:
@@ -694,8 +720,19 @@ class Table(Game[TableState]):
                 return self.owner(source)
         return seat
 
+    def priced(self, of: str, currency: str) -> bool:
+        """Whether any effect may change a price. [RS-644]"""
+        found = self.index.get("priced")
+        if found is None:
+            found = self.index["priced"] = {each.names[:2] for each in self.lastings("price")} | {
+                (each.part.of, each.part.currency) for each in self.printed_statics("price")
+            }
+        return (of, currency) in found
+
     def price_change(self, of: str, seat: int, id: Id, currency: str) -> int:
         """How effects change a price. [RS-644]"""
+        if not self.priced(of, currency):
+            return 0
         change = 0
         for each in self.lastings("price"):
             if each.other == seat and each.names[0] == of and each.names[1] == currency:
@@ -836,8 +873,19 @@ class Table(Game[TableState]):
         table: dict[str, list[tuple[Id, Trigger, str]]] | None = store.get("listeners")
         if table is None:
             table = store["listeners"] = {}
-            for id in (*self.in_play(), *self.all_summoners()):
-                for name, trigger, where in self._waits_for(id):
+            things: list[Any] = self.s.things
+            memory, plain = self.cards.memory, not self._shifting()
+            cloning = self.option("cloning_mode")
+            for id, _ in self.texts():
+                thing = things[id]
+                if plain and not getattr(thing, "copied", ""):
+                    key = ("listens", thing.card, cloning)
+                    waits = memory.get(key)
+                    if waits is None:
+                        waits = memory[key] = self._waits_for(id)
+                else:
+                    waits = self._waits_for(id)
+                for name, trigger, where in waits:
                     row = table.get(name)
                     if row is None:
                         table[name] = [(id, trigger, where)]
@@ -1744,6 +1792,7 @@ class Table(Game[TableState]):
 
     def discard_cards(self, seat: int, ids: Sequence[Id]) -> None:
         """Cards go from a hand to their owners' Cemeteries, face up. [RS-305]"""
+        self.informed = True
         for id in ids:
             self.put(id, "cemetery")
         names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
@@ -1849,28 +1898,56 @@ class Table(Game[TableState]):
             s.dirty = False
             if s.lasting:
                 self._end_conditions()
-            if self.lastings("control") or self.printed_statics("control") or self.index.get("away", True):
-                self.settle_control()
-                self.index["away"] = any(self.permanent(id).controller != self.permanent(id).home for id in self.in_play())
             things: list[Any] = s.things
+            away = self.index.get("away")
+            if away is None:
+                away = self.index["away"] = any(things[id].controller != things[id].home for id in self.in_play())
+            if away or self.at_work("control"):
+                self.settle_control()
             lost = [id for id in self.all_summoners() if things[id].life <= 0]
             dying = self._dying()
-            illegal = [id for id in self.in_play() if things[id].host and not self.may_hold(id, things[id].host)]
+            illegal = [id for id in self._attached() if not self.may_hold(id, things[id].host)]
             for id in lost:
                 self.lose_summoner(id)
-            self.leave(tuple(dying), "cemetery", died=True)
-            self.leave(tuple(id for id in illegal if self.is_permanent(id)), "cemetery")
+            if dying:
+                self.leave(tuple(dying), "cemetery", died=True)
+            if illegal:
+                self.leave(tuple(id for id in illegal if self.is_permanent(id)), "cemetery")
             if lost:
                 self.eliminate(tuple(seat for seat in self.turn_order() if not self.summoners(seat)))
 
+    def _attached(self) -> tuple[Id, ...]:
+        """All attached cards in play, by seat and arrival."""
+        found = self.index.get("all_attached")
+        if found is None:
+            things: list[Any] = self.s.things
+            found = self.index["all_attached"] = tuple(id for id in self.in_play() if things[id].host)
+        return found
+
     def _dying(self) -> list[Id]:
         """The Creatures and Doors without Defense, and the Morphers without their Ability. [RS-915 RS-1105]"""
-        changing = bool(self.s.lasting or self.printed_statics("modify") or self._shifting())
         things: list[Any] = self.s.things
+        changing = self._lowering()
+        frail = self.index.get("frail")
+        if frail is None:
+            cards = self.cards
+            frail = self.index["frail"] = frozenset(
+                id for id in self.fighters() if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
+            )
         return [
             id for id in self.fighters()
-            if (changing or things[id].counters or things[id].copied) and (self.defense(id) <= 0 or self._unmorphed(id))
+            if (changing or things[id].counters or id in frail) and (self.defense(id) <= 0 or self._unmorphed(id))
         ]  # fmt: skip
+
+    def _lowering(self) -> bool:
+        """Whether effects could bring any Creature's Defense below what is printed, or take Abilities away."""
+        found = self.index.get("lowering")
+        if found is None:
+            found = self._shifting()
+            found = found or any(each.kind == "set" or each.kind == "modify" and each.other < 0 for each in self.s.lasting)
+            found = found or any(not (isinstance(each.part.defense, Just) and each.part.defense.just >= 0) for each in self.printed_statics("modify"))
+            self.index["lowering"] = found
+        return found
 
     def _unmorphed(self, id: Id) -> bool:
         """Whether a Morpher has lost its Ability. [RS-1105]"""

@@ -695,14 +695,29 @@ def usable_skills(g: Table, seat: int) -> list[tuple[Id, int]]:
 
 
 def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
-    cheaper = g.at_work("price")
+    """What `not_skill` finds nothing against, found out faster. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
+    side, turn = g.s.seats[seat], g.s.turn
+    if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
+        return
+    cheaper, kept = g.at_work("price"), g.at_work("restrict")
+    if kept and g.restricted(player_ref(seat), "skills"):
+        return
     for id in g.summoners(seat):
         summoner = g.summoner(id)
         card: SummonerCard = g.cards[summoner.card]
-        if not summoner.capacity and not card.free_skills and not cheaper:
+        capacity, level = summoner.capacity, summoner.level
+        if not capacity and not card.free_skills and not cheaper or kept and g.restricted(id, "skills"):
             continue
-        for number in range(len(card.skills)):
-            if not_skill(g, seat, id, number) is None:
+        for number, skill in enumerate(card.skills):
+            if skill.from_level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else skill.capacity):
+                continue
+            if skill.limit is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.limit:
+                continue
+            if skill.requires is None and not skill.targets:
+                yield id, number
+                continue
+            scope = Scope(g, seat, id)
+            if (skill.requires is None or skill.requires.holds(scope)) and feasible(g, scope, skill.targets):
                 yield id, number
 
 
@@ -718,15 +733,23 @@ def invocable(g: Table, seat: int, *, main: bool) -> list[Id]:
 
 def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
     """Copies of a card are judged once."""
-    if not g.free_invocations() and not any(g.summoner(id).capacity for id in g.s.seats[seat].summoners):
+    most = max((g.summoner(id).capacity for id in g.summoners(seat)), default=0)
+    if not g.free_invocations() and not most or not g.s.gate and g.s.active != seat:
         return
+    dear = not g.at_work("price")
     judged: dict[str, bool] = {}
     things, cards = g.s.things, g.cards
     for id in g.s.seats[seat].hand:
         card = things[id].card  # type: ignore[union-attr]
         able = judged.get(card)
         if able is None:
-            able = judged[card] = (main or cards[card].at_imminent_speed) and not_invocable(g, seat, id, main=main) is None
+            printed = cards[card]
+            able = judged[card] = (
+                (main or printed.at_imminent_speed)
+                and printed.kind != "level_up"
+                and not (dear and printed.invoke.capacity > most)
+                and not_invocable(g, seat, id, main=main) is None
+            )
         if able:
             yield id
 
@@ -1440,6 +1463,7 @@ def _announce_card(g: Table, draft: Draft) -> None:
     stamp = g.stamp()
     side = g.seat(seat)
     side.hand = tuple(each for each in side.hand if each != id)
+    g.informed = True
     if g.thing(id).known_to:
         g.edit(id).known_to = ()
     item = Item(
