@@ -521,6 +521,31 @@ def test_a_toss_is_fair() -> None:
     assert results == {(1, 0), (0, 1)}
 
 
+@clause("RS-1507")
+@pytest.mark.parametrize(
+    ("key", "tells"),
+    [
+        ("invoke plain-creature as1", True), ("level plain-level as1", True), ("action a1 flip", True), ("action a2 swap test-key", True),
+        ("action a3 buy", False), ("attack", False), ("pass", False),
+    ],
+)  # fmt: skip
+def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> None:
+    engine = {
+        "flip": {"type": "toss", "success": [], "fail": [{"ether": 1}]},
+        "swap": {"type": "purchase", "cost": {"discard": 1}, "do": [{"coins": 1}]},
+        "buy": {"type": "purchase", "do": [{"coins": 1}]},
+    }
+    own = [{"id": f"{id}-door", "name": id.title(), "kind": "door", "rank": 1, "defense": 3, "actions": [{"id": id, **what}]} for id, what in engine.items()]
+    hand = ["plain-creature", "plain-level", "test-key"]
+    game = placed({"A": {"field": ["flip-door", "swap-door", "buy-door", "plain-creature"], "hand": hand}}, *own)
+    play(game, key)
+    told = game.informed
+    while all(ask.window for ask in game.asks.values()):
+        play(game, "pass")
+        told = told or game.informed
+    assert told is tells
+
+
 @clause("RS-419")
 @pytest.mark.parametrize("order", ["1,2", "2,1"])
 def test_beginning_of_turn_effects_are_the_active_players_first(order: str) -> None:
