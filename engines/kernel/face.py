@@ -15,12 +15,22 @@ class SkillFace(Struct, frozen=True):
     text: Word = ""
 
 
+class AbilityFace(Struct, frozen=True):
+    """A keyword on a card: the game's own English word for it, its name, what it means, and the clause that explains it."""
+
+    word: str
+    label: Word
+    text: Word = ""
+    clause: str = ""
+
+
 class CardFace(Struct, frozen=True):
     """A card as it is printed.
 
     `kind`, `rank`, `category`, `elements`, `types` and the keys of `stats` are the game's own English words
     ("fighter", "legendary", "aura", "fire", "atk", with "def" for defence); the other texts are said in the language of
-    the reader. `weakness` and `resistance` are a value and the elements or types it goes for. `art` may name an icon
+    the reader. `price` is what `cost` stands for in words, `type_names` are the types as readers know them, `marks` further English
+    words for a badge, `levels` pairs of a level and what it gives. `weakness` and `resistance` are a value and the elements or types it goes for. `art` may name an icon
     ("mdi:anchor") as emblem.
     """
 
@@ -36,6 +46,11 @@ class CardFace(Struct, frozen=True):
     stats: dict[str, int] = field(default_factory=dict[str, int])
     elements: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    type_names: Word = ""
+    price: Word = ""
+    marks: tuple[str, ...] = ()
+    levels: tuple[tuple[int, int], ...] = ()
+    abilities: tuple[AbilityFace, ...] = ()
     weakness: tuple[int, tuple[str, ...]] = (0, ())
     resistance: tuple[int, tuple[str, ...]] = (0, ())
     skills: tuple[SkillFace, ...] = ()

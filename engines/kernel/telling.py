@@ -47,12 +47,14 @@ class Said(NamedTuple):
 class Clause(NamedTuple):
     """A part of a sentence, or (`apart`) one that stands better as a sentence of its own.
 
-    `order` says that its verb tells the reader what to do.
+    `order` says that its verb tells the reader what to do. After one that is `closed` a new sentence begins, for what
+    follows would be taken for a part of it.
     """
 
     text: Text
     apart: bool = False
     order: bool = False
+    closed: bool = False
 
 
 class Unspoken(Exception):
@@ -115,11 +117,11 @@ def listed(texts: Sequence[Text]) -> Text:
 
 
 def either(texts: Sequence[Text]) -> Text:
-    """Texts of which one holds: "a or b"."""
+    """Texts of which one holds: "a, b or c"."""
     said = texts[0]
-    for text in texts[1:]:
-        said = say("tell-or", first=said, next=text)
-    return said
+    for text in texts[1:-1]:
+        said = say("tell-list", first=said, next=text)
+    return said if len(texts) == 1 else say("tell-or", first=said, next=texts[-1])
 
 
 # ------------------------------------------------------------------------------------------------------- the telling
@@ -137,6 +139,8 @@ class Telling:
     VALUES: Mapping[str, ValueTeller] = {}
     CONDITIONS: Mapping[str, ConditionTeller] = {}
     """How conditions are said: the text, and "yes" if it begins with a word before which a language may drop a vowel."""
+    CLOSED: frozenset[str] = frozenset()
+    """The texts after which a new sentence begins."""
 
     def __init__(self) -> None:
         self.things: dict[str, Any] = {}
@@ -229,6 +233,9 @@ class Telling:
 
     def signed(self, value: Value) -> tuple[str, str]:
         """A change with its sign ("+2"), and whether it is "more" or "less"."""
+        lowered = _lowered(value)
+        if lowered is not None:
+            return f"−{self.amount(lowered)}", "less"
         n = self.amount(value)
         if isinstance(n, int) and n < 0:
             return f"−{-n}", "less"
@@ -236,6 +243,9 @@ class Telling:
 
     def change(self, value: Value) -> tuple[int | str, str]:
         """A change as a number above 0, and whether it is "more" or "less"."""
+        lowered = _lowered(value)
+        if lowered is not None:
+            return self.amount(lowered), "less"
         n = self.amount(value)
         if isinstance(n, int) and n < 0:
             return -n, "less"
@@ -296,7 +306,9 @@ class Telling:
         condition = self.if_(op.if_)
         with self.branch():
             clause = self._maybe(op)
-        return clause and Clause(say("tell-if-then", condition=condition, clause=clause.text), apart=True)
+        return clause and Clause(
+            say("tell-if-then", condition=condition, clause=clause.text), apart=True, closed="tell-if-then" in self.CLOSED
+        )
 
     def _maybe(self, op: Op) -> Clause | None:
         teller, doer = self.OPS[op.word]
@@ -304,7 +316,8 @@ class Telling:
             return named_numbers(self, op)
         doer = self.doer(op, doer)
         if not op.may or doer == "may":
-            return Clause(self.finish(teller(self, op)), order=doer == "you")
+            text = teller(self, op)
+            return Clause(self.finish(text), order=doer == "you", closed=text.id in self.CLOSED)
         if doer == "you":
             return Clause(say("tell-you-may", clause=self._in_form("inf", teller, op)))
         if doer == "self":
@@ -332,6 +345,13 @@ class Telling:
 
     def sentences(self, opening: Text | None, clauses: Sequence[Clause]) -> list[Text]:
         """Clauses in sentences; behind an opening they are one sentence."""
+        ends = [n for n, clause in enumerate(clauses[:-1], 1) if clause.closed]
+        if ends:
+            said = self.sentences(opening, clauses[: ends[0]])
+            for start, end in zip(ends, [*ends[1:], len(clauses)], strict=True):
+                part = clauses[start:end]
+                said.append(sentence(say("tell-then-first", clause=self.explained(joined(part)))))
+            return said
         if opening is not None:
             return [sentence(say("tell-opened", opening=opening, clause=self.explained(joined(clauses))))]
         groups: list[list[Clause]] = []
@@ -340,7 +360,14 @@ class Telling:
                 groups.append([])
             groups[-1].append(clause)
         last = len(groups) - 1
-        return [sentence(self.explained(joined(group)) if n == last else joined(group)) for n, group in enumerate(groups)]
+        return [
+            sentence(self.explained(joined(group)) if n == last else joined(group)) for n, group in enumerate(groups)
+        ]
+
+
+def _lowered(value: Any) -> Any:
+    """What a change takes away, if it is written as nothing less that."""
+    return value.sub[1] if value.word == "sub" and constant(value.sub[0]) == 0 and constant(value.sub[1]) is None else None
 
 
 def _per(value: Any) -> tuple[int, Any] | None:
@@ -358,7 +385,7 @@ def _per(value: Any) -> tuple[int, Any] | None:
 
 
 def _add(t: Telling, value: Any, case: Case) -> Said:
-    first, *rest = value.add
+    first, *rest = sorted(value.add, key=lambda part: constant(part) is not None)
     said = t.value(first, case).text
     for part in rest:
         said = say("tell-value-add", a=said, b=t.value(part).text)
@@ -377,16 +404,27 @@ def _mul(t: Telling, value: Any, case: Case) -> Said:
     return Said(say("tell-value-times", n=n, b=t.value(b).text, case=case))
 
 
+COMPOUND = ("add", "sub")
+"""The values that stand in brackets inside of others."""
+
+
+def _part(t: Telling, value: Any) -> Text:
+    said = t.value(value).text
+    return say("tell-brackets", value=said) if value.word in COMPOUND else said
+
+
 def _min(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("tell-value-least", what=listed([t.value(part).text for part in value.min]), case=case), gen="f")
+    return Said(say("tell-value-least", what=listed([_part(t, part) for part in value.min]), case=case), gen="f")
 
 
 def _max(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("tell-value-most", what=listed([t.value(part).text for part in value.max]), case=case), gen="f")
+    return Said(say("tell-value-most", what=listed([_part(t, part) for part in value.max]), case=case), gen="f")
 
 
 def _half(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("tell-value-half", value=t.value(value.half, "de").text, case=case), gen="f")
+    compound = value.half.word in COMPOUND
+    inner = t.value(value.half, "o" if compound else "de").text
+    return Said(say("tell-value-half", value=inner, compound=yes(compound), case=case), gen="f")
 
 
 def _x(t: Telling, value: Any, case: Case) -> Said:

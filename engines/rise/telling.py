@@ -30,7 +30,7 @@ from engines.kernel.telling import Telling as Spoken
 from engines.kernel.text import NamedCard, Text, Word, say
 
 from .cards import LibraryCard, Printed
-from .effects import Same, Sel, Span, UpTo, words
+from .effects import Same, Sel, UpTo, words
 
 FEMININE = frozenset(
     {
@@ -184,8 +184,9 @@ class Telling(Spoken):
             det = "it"
         self.focus = ref
         num = "many" if noun.many else "one"
-        aimed = det == "aimed"
-        return Said(self._say(noun, "the" if aimed else det, case, n=n, targeted=aimed), num, self._gen(noun))
+        aimed = det == "aimed" or det == "that" and ref in self.aims
+        det = "the" if det == "aimed" else det
+        return Said(self._say(noun, det, case, n=n, targeted=aimed, me=ref == "self"), num, self._gen(noun))
 
     def aim(self, ref: str) -> Said:
         """A target as it is chosen: "a Creature", then "it". [RS-646]"""
@@ -224,6 +225,8 @@ class Telling(Spoken):
         noun = self.things.get(ref)
         if noun is not None:
             noun = _short(noun)
+            if ref.startswith("chosen."):
+                return noun._replace(adjectives=("chosen",)), "the", 0
             if noun.kinds[0] in ("other", "source", "bearer", "blocker", "attacker"):
                 return noun, "the", 0
             alike = [name for name in self.aims if name in self.things and _short(self.things[name]).kinds == noun.kinds]
@@ -307,7 +310,7 @@ class Telling(Spoken):
             det, n = ("a" if count == 1 else "n"), count
         elif isinstance(count, UpTo):
             det, n = "upto", count.up_to
-        elif isinstance(count, Span):
+        else:
             det, n, most = "span", count.min, count.max
             if count.min == count.max:
                 det = "a" if n == 1 else "n"
@@ -400,6 +403,7 @@ class Telling(Spoken):
         targeted: bool = False,
         random: bool = False,
         weakest: bool = False,
+        me: bool = False,
     ) -> Text:
         if det in ("it", "that", "nth"):
             noun = Noun(tuple("card" if kind == "permanent" else kind for kind in noun.kinds), many=noun.many)
@@ -428,7 +432,7 @@ class Telling(Spoken):
         return say(
             "rsc-noun", det=det, case=case, name=either(names), kind=slug(noun.kinds[0]), n=n, most=most, num=num, gen=gen,
             noun="many" if plural else "one", own=yes(own), other=yes(other), targeted=yes(targeted), random=yes(random),
-            mixed=yes(mixed), vowel=yes(noun.kinds[0] in ELIDED), an=yes(_an(noun, adjectives, weakest=weakest)),
+            mixed=yes(mixed), me=yes(me), vowel=yes(noun.kinds[0] in ELIDED), an=yes(_an(noun, adjectives, weakest=weakest)),
             some=yes(how is not None), how=how or "", sorted=yes(sort is not None), sort=sort or "",
         )  # fmt: skip
 

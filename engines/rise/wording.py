@@ -212,7 +212,7 @@ def _mentions(ops: Sequence[Any], number: int) -> bool:
 def _base(t: Telling, card: LibraryCard) -> list[Text]:
     """The Base Effects: as it comes into play, if it stays there. [RS-621 RS-622]"""
     opening = say("rsc-arrives", **t.the("self", "s").words) if card.stays else None
-    return t.sentences(opening, t.sequence(card.base_effects))
+    return t.sentences(opening, t.sequence(card.base_effects) or [Clause(say("tell-nothing"))])
 
 
 def _level_up(card: LevelUpCard) -> list[Text]:
@@ -356,12 +356,12 @@ def _costs(t: Telling, cost: Cost, part: Any = None) -> Text | None:
     elif (price := _price(cost)) is not None:
         said.append(price)
     if cost.tilt_self:
-        said.append(say("rsc-tilt", who=t.the("self", "o").text, form="imp"))
+        said.append(say("rsc-tilt", **_paying(t.the("self", "o"))))
     if cost.sacrifice is not None:
         what = t.phrase(cost.sacrifice, "a", "o", sideless=cost.sacrifice.controller in YOU)
-        said.append(say("rsc-sacrifice", what=what.text, who="", num="imp"))
+        said.append(say("rsc-sacrifice", **_paying(what)))
     if cost.sacrifice_self:
-        said.append(say("rsc-sacrifice", what=t.the("self", "o").text, who="", num="imp"))
+        said.append(say("rsc-sacrifice", **_paying(t.the("self", "o"))))
     if cost.discard:
         said.append(say("rsc-discard", n=cost.discard, random="no", who="", num="imp"))
     if not said:
@@ -370,6 +370,16 @@ def _costs(t: Telling, cost: Cost, part: Any = None) -> Text | None:
     for each in said[1:]:
         row = say("tell-list", first=row, next=each)
     return row
+
+
+def object_words(said: Said) -> dict[str, Word]:
+    """The words of a text whose verb has this as its object: French hangs a pronoun on the verb."""
+    me = said.text.words.get("me") == "yes"
+    return {"what": said.text, "it": "no" if me else is_it(said), "gen": said.gen, "many": said.num}
+
+
+def _paying(said: Said) -> dict[str, Word]:
+    return {"who": "", "num": "imp", **object_words(said)}
 
 
 def _price(cost: Cost) -> Text | None:
@@ -593,7 +603,7 @@ def _always(card: Printed) -> list[Text]:
     """The statics; several about the same speak of "it" or "them" after the first."""
     t, before, said = Telling(card), None, list[Text]()
     for static in card.statics:
-        field = next((name for name in ("to", "whom") if name in type(static).model_fields), None)
+        field = next((name for name in ("to", "whom") if hasattr(static, name)), None)
         about = getattr(static, field) if field is not None else None
         if about is None or about != before:
             t = Telling(card)
@@ -1036,7 +1046,10 @@ def _strike(t: Telling, op: Any) -> Text:
     who = t.who(op.who, "s", "each")
     if op.who == op.whom:
         return say("rsc-strikes-itself", **who.words)
-    return say("rsc-strikes", **who.words, whom=t.who(op.whom, "o", "each").text)
+    whom = t.who(op.whom, "o", "each")
+    # Two have been spoken of: "it" would not be clear.
+    t.focus = ""
+    return say("rsc-strikes", **who.words, whom=whom.text)
 
 
 @_op("heal", "")
@@ -1056,7 +1069,7 @@ def _lose_life(t: Telling, op: Any) -> Text:
 
 def _on(word: str) -> OpTeller:
     def teller(t: Telling, op: Any) -> Text:
-        return Text(word, {**_order(t), "what": t.who(op.what, "o").text})
+        return Text(word, {**_order(t), **object_words(t.who(op.what, "o"))})
 
     return teller
 
@@ -1073,7 +1086,7 @@ OPS["untilt"] = (_on("rsc-untilts"), "you")
 
 @_op("tilt")
 def _tilt(t: Telling, op: Any) -> Text:
-    return say("rsc-tilt", who=t.who(op.what, "o").text, form=t.imperative)
+    return say("rsc-tilt", **_order(t), **object_words(t.who(op.what, "o")))
 
 
 @_op("sacrifice", "player")
@@ -1084,13 +1097,13 @@ def _sacrifice(t: Telling, op: Any) -> Text:
     else:
         own = op.what.controller is None or t.alias(op.what.controller) == t.alias(op.player)
         what = t.phrase(op.what, "a" if op.n == 1 else "n", "o", n=op.n, sideless=own)
-    return say("rsc-sacrifice", **actor, what=what.text)
+    return say("rsc-sacrifice", **actor, **object_words(what))
 
 
 @_op("move")
 def _move(t: Telling, op: Any) -> Text:
     what = t.who(op.what, "o")
-    said = say("rsc-moves", **_order(t), what=what.text, to=slug(op.to), of="you" if _own(t, op.what) else what.num)
+    said = say("rsc-moves", **_order(t), **object_words(what), to=slug(op.to), of="you" if _own(t, op.what) else what.num)
     if op.under is not None:
         focus = t.focus
         said = say("rsc-under", clause=said, **_control_of(t, op.under))
@@ -1235,7 +1248,7 @@ def _grant_action_control(t: Telling, op: Any) -> Text:
 @_op("attach")
 def _attach(t: Telling, op: Any) -> Text:
     what = t.who(op.what, "o")
-    return say("rsc-attaches", **_order(t), what=what.text, to=t.who(op.to, "a", "a").text)
+    return say("rsc-attaches", **_order(t), **object_words(what), to=t.who(op.to, "a", "a").text)
 
 
 @_op("transmit")
@@ -1244,7 +1257,7 @@ def _transmit(t: Telling, op: Any) -> Text:
     if isinstance(what, Sel) and isinstance(op.to, str) and what.may_infect == op.to:
         # A Disease moves to what it can infect anyway. [RS-1206]
         what = what.model_copy(update={"may_infect": None})
-    return say("rsc-transmits", **_order(t), what=t.who(what, "o", "a").text, to=t.who(op.to, "a", "a").text)
+    return say("rsc-transmits", **_order(t), **object_words(t.who(what, "o", "a")), to=t.who(op.to, "a", "a").text)
 
 
 @_op("mark", "")
@@ -1293,9 +1306,10 @@ def _price_op(t: Telling, op: Any) -> Text:
 @_op("lose_summoner", "player")
 def _lose_summoner(t: Telling, op: Any) -> Text:
     actor = _actor(t, op.player)
-    chooser = op.chosen_by is not None and not t.alias(op.chosen_by) == t.alias(op.player) == "you"
     said = say("rsc-loses-summoner", **actor)
-    return say("rsc-choosing", clause=said, **t.player(op.chosen_by, "s", one=True).words) if chooser else said
+    if op.chosen_by is None or t.alias(op.chosen_by) == t.alias(op.player) == "you":
+        return said
+    return say("rsc-choosing", clause=said, **t.player(op.chosen_by, "s", one=True).words)
 
 
 @_op("extra_attack", "player")

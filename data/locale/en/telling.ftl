@@ -5,6 +5,7 @@
 tell-sentence = { $clause }.
 tell-next = { $text } { $next }
 tell-then = { $first }, then { $next }
+tell-then-first = then { $clause }
 tell-and = { $first } and { $next }
 tell-or = { $first } or { $next }
 tell-list = { $first }, { $next }
@@ -27,7 +28,11 @@ tell-value-times = { $n ->
 }
 tell-value-least = the lowest of { $what }
 tell-value-most = the highest of { $what }
-tell-value-half = half of { $value } (rounded down)
+tell-value-half = half of { $compound ->
+    [yes] ({ $value })
+   *[no] { $value }
+} (rounded down)
+tell-brackets = ({ $value })
 tell-if = if { $condition }
 tell-while = as long as { $condition }
 tell-both = { $first } { $joint ->

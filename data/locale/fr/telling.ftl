@@ -2,11 +2,12 @@
 # (engines/kernel/telling.py).
 #
 # $form vaut imp ou inf quand le lecteur agit ; $case est la forme voulue d'un nom (de : après « de ») ; $there vaut yes
-# si la condition commence par « il », devant quoi « si » et « que » s'élident.
+# si la condition commence par « il », devant quoi « si » et « que » s'élident, vowel devant une autre voyelle, où seul « que » s'élide.
 
 tell-sentence = { $clause }.
 tell-next = { $text } { $next }
 tell-then = { $first }, puis { $next }
+tell-then-first = puis { $clause }
 tell-and = { $first } et { $next }
 tell-or = { $first } ou { $next }
 tell-list = { $first }, { $next }
@@ -32,17 +33,22 @@ tell-value-times = { $case ->
 }{ $n } fois { $b }
 tell-value-least = { tell-value-half.la }plus petite valeur entre { $what }
 tell-value-most = { tell-value-half.la }plus grande valeur entre { $what }
-tell-value-half = { tell-value-half.la }moitié { $value } (arrondie à l’inférieur)
+tell-value-half = { tell-value-half.la }moitié { $compound ->
+    [yes] de ({ $value })
+   *[no] { $value }
+} (arrondie à l’inférieur)
     .la = { $case ->
         [de] de la{" "}
        *[o] la{" "}
     }
+tell-brackets = ({ $value })
 tell-if = { $there ->
     [yes] s’
    *[no] si{" "}
 }{ $condition }
 tell-while = tant { $there ->
     [yes] qu’
+    [vowel] qu’
    *[no] que{" "}
 }{ $condition }
 tell-both = { $first } { $joint ->
@@ -55,6 +61,8 @@ tell-both = { $first } { $joint ->
     }
     [que] { $there ->
         [yes] qu’
+        [vowel] qu’
+    [vowel] qu’
        *[no] que{" "}
     }
    *[none] {""}
