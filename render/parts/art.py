@@ -22,6 +22,7 @@ WHITE: Colour = (255, 255, 255)
 MEDALLION = 180
 """From this size on the emblem lies on a round shield."""
 FAINT = [value * 46 // 255 for value in range(256)]
+SHARP = [46 if value > 127 else 0 for value in range(256)]
 FAINTER = [30 if value > 127 else 0 for value in range(256)]
 
 
@@ -31,11 +32,16 @@ def seed(card: str) -> bytes:
     return blake2b(card.encode(), digest_size=16).digest()
 
 
-def art(card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "") -> Image.Image:
-    """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem."""
+def art(
+    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
+) -> Image.Image:
+    """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem. `plain` art has
+    fewer shades, for pictures with many cards."""
     first, second = _two(colours)
-    ground = _slope(mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22), width, height)
-    ground.paste(mix(second, WHITE, 0.25), (0, 0), _pattern(seed(card), width, height).point(FAINT))
+    steps = 7 if plain else 20 if width < 400 else 36
+    ground = _slope(mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22), width, height, steps)
+    mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
+    ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
     side = min(width, height)
     if side >= MEDALLION:
         _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
@@ -61,8 +67,11 @@ def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> No
         ground.paste(colour, (x + inset, y + inset), mask)
 
 
-def banner(card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "") -> Image.Image:
-    """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right."""
+def banner(
+    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
+) -> Image.Image:
+    """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right. A
+    `plain` one has no pattern."""
     first, second = _two(colours)
     steps = 9
     start = mix(first, NIGHT, 0.84)
@@ -71,9 +80,10 @@ def banner(card: str, colours: tuple[Colour, ...], width: int, height: int, icon
         left = width * (step + 2) // (steps + 3)
         share = (step / (steps - 1)) ** 2
         image.paste(mix(start, mix(second, NIGHT, 0.35), share), (left, 0, width, height))
-    mask = _pattern(seed(card), width, height).point(FAINTER)
-    mask.paste(0, (0, 0, width * 3 // (steps + 3), height))
-    image.paste(mix(second, WHITE, 0.2), (0, 0), mask)
+    if not plain:
+        mask = _pattern(seed(card), width, height).point(FAINTER)
+        mask.paste(0, (0, 0, width * 3 // (steps + 3), height))
+        image.paste(mix(second, WHITE, 0.2), (0, 0), mask)
     if icon:
         size = round(height * 0.8)
         _stamp(image, icon, width - size - 6, (height - size) // 2, size, mix(first, WHITE, 0.88))
@@ -94,9 +104,8 @@ def _stamp(image: Image.Image, icon: str, x: int, y: int, size: int, colour: Col
     image.paste(colour, (x, y), mask)
 
 
-def _slope(one: Colour, other: Colour, width: int, height: int) -> Image.Image:
+def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
     """From one colour at the left bottom to another at the right top, in steps that compress well."""
-    steps = 20 if width < 400 else 36
     ground = Image.new("RGB", (width, height), one)
     draw = ImageDraw.Draw(ground)
     lean = height // 2

@@ -56,6 +56,58 @@ _WORDS = """
     whirl:weather-tornado wind:weather-windy word:comment-quote written:pencil written-in-sand:pencil yew:waves
     zill:palm-tree
 """
+_IDS = """
+    lychgate:gate pest-house:home-alert sealed-vault:safe brass-ballista:bow-arrow portcullis-on-a-timer:gate-alert
+    murder-hole:circle-opacity weather-vane:compass-rose ice-counter-window:window-closed-variant
+    ministry-of-drafts:weather-windy-variant second-oath:hand-front-right deeper-compact:handshake
+    chief-of-medicine:doctor guild-seal:seal winter-commission:snowflake-check proper-training:dumbbell
+    threadbare-title:certificate battering-argument:gavel bolt-from-the-wire:lightning-bolt last-rites-unpaid:candle
+    second-opinion:comment-question puppet-fever:account-arrow-up objection-sustained:scale-balance
+    flash-freeze:snowflake-alert reclassified-as-furniture:table-chair sleight-of-hand:hand-coin
+    quick-fingers:hand-pointing-up smoke-and-mirrors:smoke hot-coals:grill orchard-archer:bow-arrow
+    puddle-twin:water ditch-walker:walk vigil-dog:dog lamprey-widow:jellyfish candle-warden:candle
+    sexton-of-spares:shovel hollow-guest:ghost-outline the-late-organist:piano tide-cantor:waves
+    silver-tongued-ghoul:emoticon-tongue paid-mourner:emoticon-cry alley-vagrant:city-variant
+    rat-with-a-licence:rodent plague-nurse:mother-nurse ward-orderly:broom sneeze-courier:email-fast
+    leech-broker:snake quack-in-residence:duck patient-zero:numeric-0-circle fever-dreamer:thermometer-high
+    custody-lawyer:briefcase-account pustulent-duke:crown riveted-guard:shield-account picket-hound:dog-side
+    mining-mule:donkey powder-monkey:barrel chain-gang-giant:link-variant long-musketeer:pistol clock-parrot:bird
+    wrecking-apprentice:wall-fire locksmith-errant:key-chain bridge-inspector:bridge siege-walker:robot-industrial
+    tollhouse-ogre:boom-gate ram-crew-of-six:sheep glass-swift:bird archivist-penguin:penguin
+    hail-lancer:weather-hail tide-thrower:wave thaw-petitioner:snowflake-melt stamp-golem:stamper
+    blizzard-witness:weather-snowy-heavy cloud-elephant:elephant crater-tout:volcano ember-boar:pig
+    three-card-fox:cards-playing-club coin-eared-hare:rabbit wire-duelist:fencing card-counter:calculator
+    retired-high-roller:dice-multiple cinder-bookmaker:book-open-variant pit-boss-salamander:fire
+    lucky-dragon:clover magpie-cashier:cash-register trapdoor-magician:wizard-hat squire-on-stilts:stairs
+    dented-paladin:shield-cross insured-ranger:umbrella cavalry-by-appointment:horse-variant-fast salt-saint:shaker
+    banner-bearer:flag drill-sergeant-retired:bullhorn heir-presumptive:crown-outline the-understudy:drama-masks
+    tailor-of-small-armies:needle champion-emeritus:trophy lady-of-lost-property:umbrella-closed
+    matron-of-the-tea-urn:tea master-of-ceremonies:microphone mother-sedge:barley old-tollman:hand-coin
+    doctor-veil:stethoscope sister-cough:emoticon-sick foreman-ilsa-crank:hard-hat quiet-bertin:volume-mute
+    registrar-hoar:notebook-edit postmaster-gale:email-newsletter madame-roulade:poker-chip
+    nine-finger-pip:hand-front-left dame-threadbare:chess-queen quartermaster-boggs:package-variant-closed
+    brickwork:wall seasonal-temp:snowman spare-squire:account-plus waybread-basket:basket marrow-loan:bone
+    obituary-column:newspaper-variant wake-with-sandwiches:food turning-the-soil:shovel
+    the-river-takes-its-share:waves recycled-hymnals:recycle free-samples:gift contact-tracing:fingerprint
+    chicken-broth:pot-steam family-discount:tag-heart chartered-catapult:castle guild-surcharge:cash-plus
+    open-day:door-open no-fly-ordinance:airplane-off wanted-poster:account-search general-overhaul:wrench
+    winter-session:snowflake form-27b:form-select suggestion-box:mailbox hiring-freeze:account-cancel
+    mass-adjournment:calendar-remove demotion:arrow-down-bold-box filing-cabinet:file-cabinet
+    out-to-lunch:silverware loaded-squall:dice-6 double-or-nothing:numeric-2-circle hot-streak:fire all-in:cash-100
+    the-even-bargain:scale-balance wheel-of-misfortune:tire marked-deck:cards table-limit:table-furniture
+    rummage-sale:sale second-charge:horse field-promotion:chevron-up-circle strong-tea:tea
+    trial-by-combat:sword-cross jumble-of-armour:tshirt-crew tandem-oath:bike complaints-desk:desk
+    boiler-plate:shield-half-full snowshoes-of-office:shoe-print laminated-licence:card-account-details
+    rabbits-other-foot:rabbit-variant sword-with-previous-owner:sword cloak-of-near-invisibility:hanger
+    ladder-of-opportunity:ladder boots-both-left:shoe-formal medal-for-turning-up:medal powder-keg:barrel
+    cold-snap:snowflake-thermometer moon-madness:moon-waning-crescent brawl-fever:boxing-glove hives:beehive-outline
+    night-trauma:heart-broken two-voices:account-voice gut-lodger:bug watching-eyes:eye-circle the-ninth-bell:bell
+    choir-echo:account-music mourning-ferry:ferry shield-of-reasonable-doubt:shield-search
+    ring-of-small-keys:key-chain-variant reef-partner:fishbowl toll-gate:boom-gate-up slot-machine-gate:slot-machine
+    coat-check:coat-rack pawnshop-shutter:window-shutter grave-abbot:church leg-iron:handcuffs
+    heirloom-banjo:guitar-acoustic sudden-refusal:cancel compound-interest:percent sedges-vow:ring
+    avalanche-in-waiting:image-filter-hdr loaded-knight:chess-knight
+"""
 _HERALDRY = """
     anchor axe-battle bat bow-arrow bugle campfire candle castle chess-bishop chess-king chess-knight
     chess-queen chess-rook crown crystal-ball dolphin drama-masks eye feather fencing fleur-de-lis flower
@@ -67,7 +119,7 @@ _HERALDRY = """
 
 WORDS: dict[str, str] = {}
 """Icons by card ids and by words of card ids. A card's face can also name an icon itself."""
-for _pair in _WORDS.split():
+for _pair in (_WORDS + _IDS).split():
     _word, _, WORDS[_word] = _pair.partition(":")
 
 HERALDRY = _HERALDRY.split()

@@ -48,5 +48,8 @@ def _outlined(draw: ImageDraw.ImageDraw, kind: str, width: int, height: int, cor
 
 POLYGONS: dict[str, tuple[tuple[float, float], ...]] = {
     "diamond": ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+    "up": ((0.5, 0.0), (1.0, 1.0), (0.0, 1.0)),
+    "down": ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
+    "left": ((0.0, 0.5), (1.0, 0.0), (1.0, 1.0)),
     "hexagon": ((0.25, 0.0), (0.75, 0.0), (1.0, 0.5), (0.75, 1.0), (0.25, 1.0), (0.0, 0.5)),
 }

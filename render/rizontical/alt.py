@@ -15,6 +15,7 @@ from engines.rizontical.view import (
     TrailView,
 )
 from render.parts.faces import CardFace
+from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
 from . import look
@@ -33,18 +34,7 @@ def alt(view: RizonticalView, words: Words, limit: int) -> str:
         [*_tokens(view, words)],
         [line for side in view.sides for line in _powers(side, words)],
     ]
-    more = words("alt-more")
-    lines = [line for group in groups for line in group]
-    if sum(map(len, lines)) + len(lines) - 1 <= limit:
-        return "\n".join(lines)
-    said: list[str] = []
-    room = limit - len(more)
-    for line in lines:
-        if len(line) + 1 > room:
-            break
-        said.append(line)
-        room -= len(line) + 1
-    return "\n".join([*said, more])[:limit]
+    return as_many([line for group in groups for line in group], limit, words("alt-more"))
 
 
 def text_board(view: RizonticalView, words: Words) -> str:
@@ -103,11 +93,6 @@ def describe_hand(
         said.append(name)
     what = "; ".join(said) or words("pic-empty-hand")
     return shortened(words("alt-hand-picture", who=words.seat(side.seat), ap=side.ap, what=what), limit)
-
-
-def shortened(text: str, limit: int) -> str:
-    """A text with an ellipsis where it goes beyond a limit."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def _situation(view: RizonticalView, words: Words) -> Iterator[str]:

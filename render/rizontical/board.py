@@ -13,6 +13,7 @@ from render.parts.art import banner
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.layout import Rect, Sheet
+from render.parts.pieces import seat_badge
 from render.parts.text import fit
 from render.parts.theme import INK, LINE, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, WELL, mix
 from render.parts.theme import SEATS as STYLES
@@ -21,7 +22,7 @@ from render.parts.words import Words
 from . import look
 from .field import SIZE, field, is_cell
 from .slots import HEIGHT as SLOT_HEIGHT
-from .slots import KEY, SlotLooks, place_slot, seat_badge
+from .slots import KEY, SlotLooks, place_slot
 from .slots import WIDTH as SLOT_WIDTH
 
 WIDTH, HEIGHT = 1080, 1350

@@ -120,6 +120,7 @@ def field(view: RizonticalView, words: Words, marks: Mapping[str, str]) -> Sheet
     for cell in picked:
         _mark_ground(sheet, cell_rect(cell))
     wide = {each.cell for _, each in fighters if each.hp > 9}
+    tiled = {each.cell for each in view.tokens if each.kind != "summon"}
     spots = {cell: _spots(cell in taken, cell in changes or cell in marks, cell in wide) for cell in CELLS}
     aims: dict[str, list[tuple[int, int]]] = {}
     for number, pending in enumerate(view.chain, 1):
@@ -136,8 +137,9 @@ def field(view: RizonticalView, words: Words, marks: Mapping[str, str]) -> Sheet
         build = partial(_mark_sign, marks[cell], free=cell not in taken)
         sheet.part(f"mark-{cell}", cell_rect(cell), key, build, solid=False)
     for cell, (kind, amount) in changes.items():
-        key = ("change", kind, amount, cell in taken)
-        build = partial(_change_sign, kind, amount, free=cell not in taken)
+        free = cell not in taken and cell not in tiled
+        key = ("change", kind, amount, free)
+        build = partial(_change_sign, kind, amount, free=free)
         sheet.part(f"change-{cell}", cell_rect(cell), key, build, solid=False)
     for target, links in aims.items():
         spot = spots[target].pop(0)

@@ -11,12 +11,13 @@ from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.layout import Rect, Sheet
+from render.parts.pieces import seat_badge
 from render.parts.text import height_of
 from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, Colour, mix
 from render.parts.words import Words
 
 from . import look
-from .slots import KEY, card_back, seat_badge
+from .slots import KEY, card_back
 
 WIDTH = 1080
 MARGIN, GAP = 12, 9

@@ -12,6 +12,7 @@ from engines.rizontical.view import ConditionView, FighterView, PowerView, SideV
 from render.parts.art import banner
 from render.parts.emblems import emblem
 from render.parts.layout import Rect, Sheet
+from render.parts.pieces import seat_badge
 from render.parts.shapes import shape_mask
 from render.parts.theme import BOON, INK, LINE, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, WELL, Colour, mix
 from render.parts.theme import SEATS as STYLES
@@ -87,13 +88,6 @@ def place_slot(
         return panel
 
     sheet.part(f"slot-{SEATS[side.seat]}{slot}", Rect(*at, WIDTH, HEIGHT), key, build)
-
-
-def seat_badge(sheet: Sheet, rect: Rect, seat: int, text: str, *, name: str = "badge", size: int = KEY) -> None:
-    """A number or letter on the shape and colour of a seat."""
-    style = STYLES[seat]
-    sheet.fill(rect, style.colour, kind="disc" if style.shape == "disc" else "box", corner=5)
-    sheet.text(name, rect, text, size, least=10, weight=800, colour=INK, align="center", key=size >= KEY)
 
 
 def _banner(sheet: Sheet, card: str, colours: tuple[Colour, ...], icon: str) -> None:

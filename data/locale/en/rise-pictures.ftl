@@ -1,0 +1,214 @@
+# Words on the pictures of Rise and in their descriptions. Those on pictures stand in small boxes: keep them short.
+
+## The board
+
+rsp-turn = Turn { $n }
+rsp-setup = Setup
+rsp-setting-up = The match is being set up
+rsp-turn-of = { $who }’s turn
+rsp-asked = asked: { $who }
+rsp-wins = { $who } wins
+rsp-draw = A draw
+rsp-phase = { $phase ->
+    [awakening] Awakening
+    [restoration] Restoration
+    [invocation] Invocation
+    [attack] Attack
+    [blocks] Blocks
+    [damage] Damage
+    [end] End of turn
+   *[setup] Setup
+}
+rsp-pile = { $pile ->
+    [stock] Stock
+    [ether] Ether
+    [hand] Hand
+    [library] Library
+    [cemetery] Cemetery
+   *[excluded] Excluded
+}
+rsp-short = { $n ->
+    [one] short once
+   *[other] short ×{ $n }
+}
+rsp-level = Lv { $n }
+rsp-points = CP
+rsp-lost = lost in turn { $n }
+rsp-out = out
+rsp-out-place = out, place { $n }
+rsp-no-cards = no cards on the battlefield
+rsp-more-cards = +{ $n } more
+rsp-older = and { $n } older below
+rsp-badge = { $badge ->
+    [sick] sick
+    [sleep] asleep
+    [no-attack] no attack
+    [no-block] no block
+    [no-untilt] stays tilted
+    [no-regain] no new CP
+    [no-skills] no Skills
+    [must-attack] must attack
+    [lock] locked
+    [open] open
+    [chained] chained
+    [freed] freed
+    [paranoia] paranoia
+    [reanimated] reanimated
+    [dodge] dodges
+   *[possessed] possessed
+}
+rsp-owner = owner { $seat }
+rsp-stack = stack of { $n }
+rsp-token = token
+rsp-copy = copy
+rsp-fleeting = (turn)
+rsp-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+rsp-ether = { $n } Ether
+rsp-free = free
+rsp-spent = { $cost }, used
+rsp-ability = { $ability ->
+    [Multi-Target] Multi-Target
+    [Fixed-Price] Fixed Price
+    [Wall-Pass] Wall Pass
+    [Iron-Skin] Iron Skin
+    [Water-Element] Water
+    [Fire-Element] Fire
+    [Ice-Element] Ice
+    [Lightning-Element] Lightning
+   *[other] { $ability }
+}
+rsp-sort = { $sort ->
+    [skill] Skill
+   *[action] Action
+}
+rsp-item = { $sort ->
+    [level] Level Up: { $card }
+    [explosive] { $card } explodes
+   *[invocation] { $card }
+}
+rsp-item-use = { $card }: { $name }
+rsp-item-aims = { $what } → { $targets }
+rsp-item-stopped = { $what } (stopped)
+rsp-happened = { $name ->
+    [enters] { $who } enters
+    [leaves] { $who } leaves
+    [died] { $who } dies
+    [to_cemetery] { $who } to the Cemetery
+    [excluded] { $who } excluded
+    [returned] { $who } returns
+    [control_changed] { $who } changes sides
+    [action_used] { $who } acts
+    [skill_used] { $who } uses a Skill
+    [rolled] { $who } rolls { $n }
+    [drawn] { $who } draws { $n }
+    [discarded] { $who } discards { $n }
+    [stolen] { $who } loses { $n } cards
+    [coins_gained] { $who } { $sign }{ $n } coins
+    [ether_gained] { $who } { $sign }{ $n } Ether
+    [attached] { $who } attached
+    [transmitted] { $who } transmitted
+    [lock_opened] { $who } opened
+    [freed] { $who } freed
+    [leveled] { $who } level { $n }
+    [summoner_lost] { $who } lost
+    [counter_placed] { $who } { $sign }{ $n }/{ $sign }{ $n }
+    [tilted] { $who } tilted
+    [untilted] { $who } untilted
+    [healed] { $who } +{ $n } Life
+    [sacrificed] { $who } sacrificed
+    [damaged] { $who } −{ $n }
+    [life_lost] { $who } −{ $n } Life
+    [stopped] { $who } stopped
+    [attack_declared] { $who } attacks
+    [blocked] { $who } blocked
+    [fought] { $who } fights
+    [out] { $who } is out
+    [short_draw] { $who } draws short
+   *[shuffled] { $who } shuffles
+}
+rsp-happened-to = { $what } ({ $to })
+rsp-tossed = { $who } { $success ->
+    [0] tosses: Failure
+   *[1] tosses: Success
+}
+
+## The hand and cards
+
+rsp-hand-of = { $who }’s hand: { $n }
+rsp-empty-hand = No cards in hand
+rsp-usable = can be played
+rsp-kind = { $kind ->
+    [summoner] Summoner
+    [creature] Creature
+    [door] Door
+    [incantation] Incantation
+    [imminent] Imminent
+    [level_up] Level Up
+    [equipment] Equipment
+    [disease] Disease
+   *[bomb] Bomb
+}
+rsp-rank = { $rank ->
+    [inf] any number
+   *[other] rank { $rank }
+}
+rsp-mark = { $mark ->
+    [imminent] Imminent speed
+    [constant] Constant
+   *[token] token
+}
+rsp-attack = Attack
+rsp-defense = Defense
+rsp-life = Life
+rsp-capacity = { $n ->
+    [one] 1 Capacity Point
+   *[other] { $n } Capacity Points
+}
+rsp-level-line = Level { $n }: { $points } CP
+
+## The board in words
+
+rsp-alt-board = Rise, turn { $n }.
+rsp-alt-setup = Rise, setup.
+rsp-alt-phase = { $who }’s turn, { $phase }.
+rsp-alt-asked = To answer: { $who }.
+rsp-alt-won = { $who } has won.
+rsp-alt-drawn = The match is a draw.
+rsp-alt-order = Turn order: { $who }.
+rsp-alt-side = { $seat } ({ $who }): Stock { $stock }, Ether { $ether }, hand { $hand }, library { $library }, Cemetery { $cemetery }, excluded { $excluded }
+rsp-alt-terse = { $seat } ({ $who }): Stock { $stock }, Ether { $ether }, hand { $hand }
+rsp-alt-out = { $seat } ({ $who }) is out.
+rsp-alt-shorts = short draws { $n }
+rsp-alt-summoner = { $at } Life { $life }/{ $max } level { $level } CP { $capacity }/{ $points }
+rsp-alt-summoner-lost = { $at } lost in turn { $n }
+rsp-alt-tilted = tilted
+rsp-alt-pending = { $n } CP after untilting
+rsp-alt-targeted = targeted
+rsp-alt-air = air
+rsp-alt-printed = printed { $attack }/{ $defense }
+rsp-alt-with = with { $what }
+rsp-alt-on-player = on { $who }: { $what }
+rsp-alt-attack = Attack { $n }: { $who } → { $whom }
+rsp-alt-blocked = blocked by { $who }
+rsp-alt-unblocked = not blocked
+rsp-alt-fought = settled
+rsp-alt-aimed = at { $what }
+rsp-alt-chain = Chain, newest first: { $what }
+rsp-alt-item = { $at } { $who }: { $what }
+rsp-alt-recent = Just now: { $what }.
+rsp-alt-field = Battlefield of { $seat }: { $what }
+rsp-alt-no-field = Battlefield of { $seat }: empty
+rsp-alt-pile = { $pile ->
+    [cemetery] Cemetery, newest last: { $what }
+    [excluded] Excluded: { $what }
+    [hand] Hand: { $what }
+    [known] Known in hand: { $what }
+   *[level] Level pile: { $what }
+}
+rsp-alt-skill = Skill { $name }: from level { $level }, { $n } CP
+rsp-alt-action = Action { $name }: { $cost }
+rsp-alt-more = More in the text board.
+rsp-alt-hand = Hand of { $who }, Stock { $stock }, Ether { $ether }, CP { $points }: { $what }

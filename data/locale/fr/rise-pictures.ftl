@@ -1,0 +1,247 @@
+# Les mots des images de Rise et de leurs descriptions. Ceux des images tiennent dans de petites cases : restez bref.
+
+## Le plateau
+
+rsp-turn = Tour { $n }
+rsp-setup = Préparation
+rsp-setting-up = La partie se prépare
+rsp-turn-of = Tour { DE($who) }
+rsp-asked = on attend : { $who }
+rsp-wins = { $who } gagne
+rsp-draw = Match nul
+rsp-phase = { $phase ->
+    [awakening] Éveil
+    [restoration] Restauration
+    [invocation] Invocation
+    [attack] Attaque
+    [blocks] Blocages
+    [damage] Dégâts
+    [end] Fin du tour
+   *[setup] Préparation
+}
+rsp-pile = { $pile ->
+    [stock] Stock
+    [ether] Éther
+    [hand] Main
+    [library] Biblio.
+    [cemetery] Cimetière
+   *[excluded] Exclues
+}
+rsp-short = { $n ->
+    [one] à vide 1 fois
+   *[other] à vide ×{ $n }
+}
+rsp-level = Niv { $n }
+rsp-points = PC
+rsp-lost = perdu au tour { $n }
+rsp-out = éliminé
+rsp-out-place = éliminé, place { $n }
+rsp-no-cards = aucune carte sur le champ de bataille
+rsp-more-cards = +{ $n } autres
+rsp-older = et { $n } plus anciens dessous
+rsp-badge = { $badge ->
+    [sick] mal d’invoc.
+    [sleep] endormie
+    [no-attack] sans attaque
+    [no-block] sans blocage
+    [no-untilt] reste inclinée
+    [no-regain] sans PC neufs
+    [no-skills] sans Compét.
+    [must-attack] doit attaquer
+    [lock] verrouillée
+    [open] ouverte
+    [chained] enchaînée
+    [freed] libérée
+    [paranoia] paranoïa
+    [reanimated] réanimée
+    [dodge] esquive
+   *[possessed] possédée
+}
+rsp-owner = à { $seat }
+rsp-stack = pile de { $n }
+rsp-token = jeton
+rsp-copy = copie
+rsp-fleeting = (tour)
+rsp-coins = { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}
+rsp-ether = { $n } Éther
+rsp-free = gratuit
+rsp-spent = { $cost }, utilisé
+rsp-ability = { $ability ->
+    [Flight] Vol
+    [Reach] Portée
+    [Pierce] Perforation
+    [Fightback] Riposte
+    [Advantage] Avantage
+    [Constasy] Constasie
+    [Bleed] Saignement
+    [Immunity] Immunité
+    [Morpher] Morpheur
+    [Multi-Target] Multi-cible
+    [Food] Nourriture
+    [Disease] Maladie
+    [Together] Ensemble
+    [Return] Retour
+    [Lock] Serrure
+    [Symbiosis] Symbiose
+    [Copycat] Imitation
+    [Equipment] Équipement
+    [Fixed-Price] Prix fixe
+    [Bomb] Bombe
+    [Explosive] Explosif
+    [Reanimation] Réanimation
+    [Inhume] Inhumation
+    [Cloning] Clonage
+    [Dodge] Esquive
+    [Splash] Éclaboussure
+    [Chained] Enchaînement
+    [Wall-Pass] Passe-muraille
+    [Iron-Skin] Peau de fer
+    [Water-Element] Eau
+    [Fire-Element] Feu
+    [Ice-Element] Glace
+    [Lightning-Element] Foudre
+    [Cold] Rhume
+    [Madness] Folie
+    [Dementia] Démence
+    [Allergy] Allergie
+    [Trauma] Traumatisme
+    [Paralysis] Paralysie
+    [Schizophrenia] Schizophrénie
+    [Paranoia] Paranoïa
+   *[other] { $ability }
+}
+rsp-sort = { $sort ->
+    [skill] Compétence
+   *[action] Action
+}
+rsp-item = { $sort ->
+    [level] Montée de niveau : { $card }
+    [explosive] { $card } explose
+   *[invocation] { $card }
+}
+rsp-item-use = { $card } : { $name }
+rsp-item-aims = { $what } → { $targets }
+rsp-item-stopped = { $what } (annulé)
+rsp-happened = { $name ->
+    [enters] { $who } arrive
+    [leaves] { $who } s’en va
+    [died] { $who } meurt
+    [to_cemetery] { $who } au Cimetière
+    [excluded] { $who } : exclusion
+    [returned] { $who } revient
+    [control_changed] { $who } change de camp
+    [action_used] { $who } agit
+    [skill_used] { $who } : Compétence
+    [rolled] { $who } tire { $n }
+    [drawn] { $who } pioche { $n }
+    [discarded] { $who } défausse { $n }
+    [stolen] { $who } perd { $n } cartes
+    [coins_gained] { $who } { $sign }{ $n } pièces
+    [ether_gained] { $who } { $sign }{ $n } Éther
+    [attached] { $who } s’attache
+    [transmitted] { $who } se transmet
+    [lock_opened] { $who } s’ouvre
+    [freed] { $who } se libère
+    [leveled] { $who } niveau { $n }
+    [summoner_lost] { $who } : perte
+    [counter_placed] { $who } { $sign }{ $n }/{ $sign }{ $n }
+    [tilted] { $who } s’incline
+    [untilted] { $who } se redresse
+    [healed] { $who } +{ $n } Vie
+    [sacrificed] { $who } : sacrifice
+    [damaged] { $who } −{ $n }
+    [life_lost] { $who } −{ $n } Vie
+    [stopped] { $who } : annulation
+    [attack_declared] { $who } attaque
+    [blocked] { $who } : blocage
+    [fought] { $who } combat
+    [out] { $who } : élimination
+    [short_draw] { $who } pioche à vide
+   *[shuffled] { $who } mélange
+}
+rsp-happened-to = { $what } ({ $to })
+rsp-tossed = { $who } { $success ->
+    [0] lance : Échec
+   *[1] lance : Succès
+}
+
+## La main et les cartes
+
+rsp-hand-of = Main { DE($who) } : { $n }
+rsp-empty-hand = Aucune carte en main
+rsp-usable = jouable
+rsp-kind = { $kind ->
+    [summoner] Invocateur
+    [creature] Créature
+    [door] Porte
+    [incantation] Incantation
+    [imminent] Imminent
+    [level_up] Montée de niveau
+    [equipment] Équipement
+    [disease] Maladie
+   *[bomb] Bombe
+}
+rsp-rank = { $rank ->
+    [inf] nombre libre
+   *[other] rang { $rank }
+}
+rsp-mark = { $mark ->
+    [imminent] vitesse Imminente
+    [constant] Constante
+   *[token] jeton
+}
+rsp-attack = Attaque
+rsp-defense = Défense
+rsp-life = Vie
+rsp-capacity = { $n ->
+    [one] { $n } Point de Capacité
+   *[other] { $n } Points de Capacité
+}
+rsp-level-line = Niveau { $n } : { $points } PC
+
+## Le plateau en mots
+
+rsp-alt-board = Rise, tour { $n }.
+rsp-alt-setup = Rise, préparation.
+rsp-alt-phase = Tour { DE($who) }, { $phase }.
+rsp-alt-asked = On attend : { $who }.
+rsp-alt-won = { $who } a gagné.
+rsp-alt-drawn = La partie est nulle.
+rsp-alt-order = Ordre des tours : { $who }.
+rsp-alt-side = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }, bibliothèque { $library }, Cimetière { $cemetery }, exclues { $excluded }
+rsp-alt-terse = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }
+rsp-alt-out = { $seat } ({ $who }) : élimination.
+rsp-alt-shorts = pioches à vide { $n }
+rsp-alt-summoner = { $at } Vie { $life }/{ $max } niveau { $level } PC { $capacity }/{ $points }
+rsp-alt-summoner-lost = { $at } perdu au tour { $n }
+rsp-alt-tilted = inclinée
+rsp-alt-pending = { $n } PC après redressement
+rsp-alt-targeted = ciblée
+rsp-alt-air = en l’air
+rsp-alt-printed = imprimée { $attack }/{ $defense }
+rsp-alt-with = avec { $what }
+rsp-alt-on-player = sur { $who } : { $what }
+rsp-alt-attack = Attaque { $n } : { $who } → { $whom }
+rsp-alt-blocked = bloquée par { $who }
+rsp-alt-unblocked = non bloquée
+rsp-alt-fought = résolue
+rsp-alt-aimed = vers { $what }
+rsp-alt-chain = Chaîne, le plus récent d’abord : { $what }
+rsp-alt-item = { $at } { $who } : { $what }
+rsp-alt-recent = À l’instant : { $what }.
+rsp-alt-field = Champ de bataille de { $seat } : { $what }
+rsp-alt-no-field = Champ de bataille de { $seat } : vide
+rsp-alt-pile = { $pile ->
+    [cemetery] Cimetière, la plus récente à la fin : { $what }
+    [excluded] Exclues : { $what }
+    [hand] Main : { $what }
+    [known] Connues en main : { $what }
+   *[level] Pile de niveau : { $what }
+}
+rsp-alt-skill = Compétence { $name } : dès le niveau { $level }, { $n } PC
+rsp-alt-action = Action { $name } : { $cost }
+rsp-alt-more = La suite dans le plateau en texte.
+rsp-alt-hand = Main { DE($who) }, Stock { $stock }, Éther { $ether }, PC { $points } : { $what }

@@ -1,0 +1,5 @@
+"""The painter of Rise."""
+
+from .painter import RisePainter
+
+PAINTER = RisePainter()

@@ -1,0 +1,239 @@
+"""The board in words, for those who can't see it: a description within Discord's limit, and the whole of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engines.kernel.text import SEATS
+from engines.rise.view import CardView, RiseView, SideView, SummonerView
+from render.parts.faces import CardFace
+from render.parts.limit import as_many, shortened
+from render.parts.words import Words
+
+from . import look
+from .face import cost, kind_line, said
+from .hand import Held
+from .said import happenings, item
+from .tiles import counter, price
+
+
+def alt(view: RiseView, words: Words, limit: int) -> str:
+    """What matters most, in at most `limit` characters: whose turn, the players with their Summoners, attacks, the chain,
+    every battlefield in short, what happened. What finds no room is left out, and that is said."""
+    recent, lines = list(_recent(view, words)), list[str]()
+    for depth in (2, 1, 0, -1, -2):
+        lines = [
+            *_situation(view, words),
+            *(line for side in view.seats for line in _player(side, words, full=False, terse=depth < 0)),
+            *_attacks(view, words),
+            *_chain(view, words),
+            *(line for side in view.seats for line in _field(side, words, depth)),
+            *recent,
+        ]
+        if sum(map(len, lines)) + len(lines) - 1 <= limit:
+            return "\n".join(lines)
+    return as_many(lines, limit, words("rsp-alt-more"))
+
+
+def text_board(view: RiseView, words: Words) -> str:
+    """All that the board picture shows, and what its cards hold, in lines."""
+    lines = list(_situation(view, words))
+    if view.order:
+        lines.append(words("rsp-alt-order", who=", ".join(words.seat(seat) for seat in view.order)))
+    lines += [*_attacks(view, words), *_chain(view, words), *_recent(view, words)]
+    for side in view.seats:
+        lines += ["", *_player(side, words, full=True)]
+        lines += [f"{_card(each, words, 3)}." for each in side.field] or list(_field(side, words, 0))
+        for pile, cards in (
+            ("cemetery", side.cemetery),
+            ("excluded", side.excluded),
+            ("hand", [key.partition("#")[0] for key in side.hand or ()]),
+            ("known", side.known),
+        ):
+            if cards:
+                lines.append(words("rsp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
+    return "\n".join(lines).strip()
+
+
+def describe_card(face: CardFace, words: Words, limit: int) -> str:
+    """A card in words."""
+    parts = [kind_line(face, words)]
+    if cost(face, words):
+        parts.append(cost(face, words))
+    named = {"attack": words("rsp-attack"), "defense": words("rsp-defense"), "life": words("rsp-life")}
+    parts += [f"{named[stat]} {value}" for stat, value in face.stats.items() if stat in named]
+    lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts)), *said(face, words)]
+    lines += [f"{words.text(each.label)}: {words.text(each.text)}" for each in face.abilities if words.text(each.text)]
+    lines += [text for text in [words.text(face.flavour)] if text]
+    return shortened("\n".join(lines), limit)
+
+
+def describe_hand(
+    side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
+) -> str:
+    """A hand in words."""
+    told: list[str] = []
+    for each in cards:
+        known = face(each.card)
+        figures = f" {known.stats['attack']}/{known.stats['defense']}" if "attack" in known.stats else ""
+        parts = [part for part in (words("rsp-kind", kind=known.kind) + figures, cost(known, words)) if part]
+        name = f"{words.text(known.name)} ({', '.join(parts)})"
+        if each.number is not None:
+            name = f"{each.number}. {name}"
+        if each.why:
+            name = f"{name}: {' '.join(each.why.split())}"
+        elif each.why == "":
+            name = f"{name}: {words('rsp-usable')}"
+        told.append(name)
+    points = ", ".join(f"{each.at} {each.capacity}/{each.max_capacity}" for each in side.summoners if not each.lost)
+    what = "; ".join(told) or words("rsp-empty-hand")
+    head = {"who": words.seat(side.seat), "stock": side.stock, "ether": side.ether, "points": points or "–"}
+    return shortened(words("rsp-alt-hand", **head, what=what), limit)
+
+
+def _situation(view: RiseView, words: Words) -> Iterator[str]:
+    told = [words("rsp-alt-board", n=view.turn) if view.turn else words("rsp-alt-setup")]
+    if view.over:
+        told.append(
+            words("rsp-alt-drawn") if view.winner is None else words("rsp-alt-won", who=words.seat(view.winner))
+        )
+    elif view.phase != "setup":
+        phase = words("rsp-phase", phase=view.phase)
+        told.append(words("rsp-alt-phase", who=words.seat(view.active), phase=phase))
+    if view.waiting:
+        told.append(words("rsp-alt-asked", who=", ".join(words.seat(seat) for seat in view.waiting)))
+    yield " ".join(told)
+
+
+def _player(side: SideView, words: Words, *, full: bool, terse: bool = False) -> Iterator[str]:
+    """A player's counts and Summoners; `terse` leaves out names of Summoners and what seldom matters."""
+    seat, who = SEATS[side.seat], words.seat(side.seat)
+    if terse and not side.out:
+        head = words("rsp-alt-terse", seat=seat, who=who, stock=side.stock, ether=side.ether, hand=side.hand_count)
+        yield (
+            "; ".join([head, *(" ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners)])
+            + "."
+        )
+        return
+    if side.out:
+        yield words("rsp-alt-out", seat=seat, who=who)
+        if not full:
+            return
+    counts = {"stock": side.stock, "ether": side.ether, "hand": side.hand_count, "library": side.library}
+    piles = {"cemetery": len(side.cemetery), "excluded": len(side.excluded)}
+    line = words("rsp-alt-side", seat=seat, who=who, **counts, **piles)
+    if side.shorts:
+        line += ", " + words("rsp-alt-shorts", n=side.shorts)
+    yield line + "."
+    for each in side.summoners:
+        yield ", ".join(_summoner(each, words, full=full)) + "."
+    if side.attached:
+        what = ", ".join(_card(each, words, 1) for each in side.attached)
+        yield words("rsp-alt-on-player", who=who, what=what) + "."
+
+
+def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = True) -> Iterator[str]:
+    name = words.card(each.card) if named else ""
+    if each.lost:
+        yield words("rsp-alt-summoner-lost", at=f"{each.at} {name}".strip(), n=each.lost)
+        return
+    life = {"life": each.life, "max": each.max_life, "level": each.level}
+    points = {"capacity": each.capacity, "points": each.max_capacity}
+    yield words("rsp-alt-summoner", at=f"{each.at} {name}".strip(), **life, **points)
+    if each.tilted:
+        yield words("rsp-alt-tilted")
+    if each.pending:
+        yield words("rsp-alt-pending", n=each.pending)
+    for state in each.badges:
+        yield look.badge(state, words)[1]
+    if each.targeted:
+        yield words("rsp-alt-targeted")
+    if each.attached:
+        yield words("rsp-alt-with", what=", ".join(_card(one, words, 1) for one in each.attached))
+    if not full:
+        return
+    for skill in each.skills:
+        yield words("rsp-alt-skill", name=skill.name, level=skill.from_level, n=skill.capacity)
+    if each.level_pile:
+        yield words("rsp-alt-pile", pile="level", what=", ".join(words.card(card) for card in each.level_pile))
+
+
+def _field(side: SideView, words: Words, depth: int) -> Iterator[str]:
+    seat = SEATS[side.seat]
+    if side.field:
+        what = "; ".join(_card(each, words, depth) for each in side.field)
+        yield words("rsp-alt-field", seat=seat, what=what) + "."
+    elif not side.out:
+        yield words("rsp-alt-no-field", seat=seat) + "."
+
+
+def _card(each: CardView, words: Words, depth: int) -> str:
+    """A card in play: with `depth` -2 without its name, -1 and 0 its place, name, figures, tilt and states; 1 its attachments too; 2 counters and Abilities;
+    3 all of it."""
+    parts = [f"{each.at} {words.card(each.card)}" if depth > -2 else each.at]
+    if each.attack is not None or each.defense is not None:
+        parts[0] += f" {each.attack or 0}/{each.defense or 0}"
+    if each.tilted:
+        parts.append(words("rsp-alt-tilted"))
+    if each.plane == "air":
+        parts.append(words("rsp-alt-air"))
+    for state in each.badges:
+        parts.append(
+            words("rsp-owner", seat=SEATS[each.owner]) if state == "possessed" else look.badge(state, words)[1]
+        )
+    if depth >= 1:
+        if each.attached:
+            parts.append(
+                words("rsp-alt-with", what=", ".join(f"{one.at} {words.card(one.card)}" for one in each.attached))
+            )
+        if each.targeted:
+            parts.append(words("rsp-alt-targeted"))
+    if depth >= 2:
+        parts += [counter(one, words).text for one in each.counters]
+        parts += [words("rsp-ability", ability=one.replace(" ", "-")) for one in each.abilities]
+        parts += [words("rsp-stack", n=each.parts + 1)] if each.parts else []
+        parts += [words("rsp-token")] if each.token else []
+        parts += [words("rsp-copy")] if each.copied else []
+    if depth >= 3:
+        changed = (each.attack, each.defense) != (each.base_attack, each.base_defense)
+        if changed and each.base_attack is not None and each.base_defense is not None:
+            parts.append(words("rsp-alt-printed", attack=each.base_attack, defense=each.base_defense))
+        parts += each.types
+        for action in each.actions:
+            paid = price(action.gold, action.ether, words)
+            parts.append(
+                words("rsp-alt-action", name=action.id, cost=words("rsp-spent", cost=paid) if action.spent else paid)
+            )
+    return ", ".join(parts)
+
+
+def _attacks(view: RiseView, words: Words) -> Iterator[str]:
+    for number, each in enumerate(view.combat, 1):
+        if each.state == "out":
+            continue
+        who = f"{each.attacker} {words.card(each.card)}".strip()
+        parts = [words("rsp-alt-attack", n=number, who=who, whom=words.seat(each.player))]
+        if each.blocker:
+            parts.append(words("rsp-alt-blocked", who=f"{each.blocker} {words.card(each.blocker_card)}"))
+        elif each.aimed:
+            parts.append(words("rsp-alt-aimed", what=each.aimed))
+        elif each.state == "unblocked":
+            parts.append(words("rsp-alt-unblocked"))
+        if each.state == "fought":
+            parts.append(words("rsp-alt-fought"))
+        yield ", ".join(parts) + "."
+
+
+def _chain(view: RiseView, words: Words) -> Iterator[str]:
+    if view.chain:
+        told = [
+            words("rsp-alt-item", at=each.at, who=words.seat(each.seat), what=item(each, words))
+            for each in reversed(view.chain)
+        ]
+        yield words("rsp-alt-chain", what="; ".join(told)) + "."
+
+
+def _recent(view: RiseView, words: Words) -> Iterator[str]:
+    told = happenings(view, words)
+    if told:
+        yield words("rsp-alt-recent", what=", ".join(told))

@@ -1,0 +1,220 @@
+"""The hand picture: a player's cards in rows, with what each costs and whether it can be played now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from engines.kernel.text import SEATS
+from engines.rise.view import RiseView, SideView
+from render.parts.art import art
+from render.parts.emblems import emblem
+from render.parts.faces import CardFace
+from render.parts.layout import Rect, Sheet
+from render.parts.pieces import seat_badge, verdict
+from render.parts.text import height_of
+from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, mix
+from render.parts.words import Words
+
+from . import look
+from .face import colours, cost, kind_line, plain_cost, said, sort_of
+
+WIDTH = 1200
+MARGIN, GAP = 12, 9
+HEADER = 76
+COLUMNS = 5
+LEAST = 300
+"""A card is at least so high."""
+FOOT, FOOT_TEXT = 34, 34
+"""A card's foot is at least so high, and its text begins so far from its left."""
+
+
+class Held(NamedTuple):
+    """A card of the hand picture: its key in notation, its id, its `number` in a mulligan, `why` it can't be played
+    ("" it can, None not said)."""
+
+    key: str
+    card: str
+    number: int | None = None
+    why: str | None = None
+
+
+class Measures(NamedTuple):
+    """The sizes of a card for a number of columns."""
+
+    width: int
+    art: int
+    name: int
+    text: int
+
+
+def measures(columns: int) -> Measures:
+    """How large the cards are with so many in a row."""
+    width = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
+    return {3: Measures(width, 140, 36, 27), 4: Measures(width, 110, 31, 23)}.get(columns, Measures(width, 92, 28, 22))
+
+
+def held(view: RiseView, side: SideView, usable: Mapping[str, str], *, numbered: bool) -> list[Held]:
+    """The cards of a hand in the order shown. What nothing is said of but can be played now is usable."""
+    found: list[Held] = []
+    for index, key in enumerate(side.hand or ()):
+        card = key.partition("#")[0]
+        why = usable.get(key, usable.get(card, "" if key in view.playable else None))
+        found.append(Held(key, card, index + 1 if numbered else None, None if numbered else why))
+    return found
+
+
+def hand(
+    view: RiseView,
+    side: SideView,
+    words: Words,
+    describe: Callable[[str], CardFace],
+    usable: Mapping[str, str],
+    *,
+    numbered: bool,
+) -> Sheet:
+    """The hand picture of the side's player."""
+    cards = held(view, side, usable, numbered=numbered)
+    columns = min(COLUMNS, max(3, len(cards)))
+    size = measures(columns)
+    rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
+    faces = {each.card: describe(each.card) for each in cards}
+    heights = [max(LEAST, *(_height(each, faces[each.card], size, words) for each in row)) for row in rows]
+    sheet = Sheet(WIDTH, HEADER + sum(height + GAP for height in heights) + (GAP if rows else 120))
+    _header(sheet, side, words)
+    if not rows:
+        at = Rect(MARGIN, HEADER + 20, WIDTH - 2 * MARGIN, 80)
+        sheet.text("empty", at, words("rsp-empty-hand"), 36, least=20, colour=MUTED, align="center")
+    y = HEADER
+    for row, height in zip(rows, heights, strict=True):
+        for index, each in enumerate(row):
+            rect = Rect(MARGIN + index * (size.width + GAP), y, size.width, height)
+            _place(sheet, rect, each, faces[each.card], size, words)
+        y += height + GAP
+    return sheet
+
+
+def _header(sheet: Sheet, side: SideView, words: Words) -> None:
+    seat_badge(sheet, Rect(MARGIN, 14, 48, 48), side.seat, SEATS[side.seat], name="seat", size=38)
+    right = WIDTH - MARGIN
+    for name, count in (("ether", side.ether), ("stock", side.stock)):
+        at = Rect(right - 106, 10, 106, 56)
+        sheet.fill(at, WELL, corner=10)
+        sheet.icon(f"{name}-icon", Rect(at.x + 8, 24, 28, 28), look.PILES[name], TEXT)
+        number = Rect(at.x + 38, 10, 66, 56)
+        sheet.text(name, number, str(count), look.KEY, least=30, weight=800, align="center", key=count < 100)
+        right = at.x - 8
+    for each in reversed(side.summoners):
+        at = Rect(right - 168, 10, 168, 56)
+        sheet.fill(at, WELL, corner=10)
+        label = Rect(at.x + 8, 10, 58, 56)
+        ink = MUTED if each.lost or not each.capacity else TEXT
+        sheet.text(f"{each.at}-at", label, each.at, 28, least=14, weight=700, colour=MUTED)
+        icon = "mdi:skull" if each.lost else look.CAPACITY if each.capacity else look.SPENT
+        sheet.icon(f"{each.at}-icon", Rect(at.x + 64, 26, 22, 22), icon, ink)
+        room = Rect(at.x + 88, 10, 76, 56)
+        points = "–" if each.lost else f"{each.capacity}/{each.max_capacity}"
+        sheet.text(each.at, room, points, look.KEY, least=24, weight=800, colour=ink, align="center")
+        right = at.x - 8
+    title = words("rsp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
+    sheet.text("title", Rect(74, 10, right - 82, 56), title, 34, least=17, weight=750, lines=2)
+
+
+def _text(face: CardFace, words: Words) -> str:
+    price = cost(face, words)
+    return "\n".join([*([price] if price != plain_cost(face, words) else []), *said(face, words)])
+
+
+def _figures(face: CardFace) -> int:
+    return 50 if "attack" in face.stats or "defense" in face.stats else 0
+
+
+def _head(face: CardFace, size: Measures) -> int:
+    """The height above the text."""
+    return size.art + size.name * 2 + 60 + _figures(face)
+
+
+def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
+    text = _text(face, words)
+    tall = height_of(text, size.width - 24, 450, size.text) if text else 0
+    return _head(face, size) + tall + _foot_height(each, size) + 16
+
+
+def _foot_height(card: Held, size: Measures) -> int:
+    if not card.why:
+        return FOOT
+    return max(FOOT, height_of(card.why, size.width - 12 - FOOT_TEXT - 6, 600, size.text - 3) + 10)
+
+
+def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
+    shown = (words.text(face.name), kind_line(face, words), cost(face, words), _text(face, words), face.art)
+    key = ("rise held", card, rect.h, size, face.cost, tuple(face.stats.items()), shown, words.key)
+    sheet.part(f"card-{card.key}", rect, key, lambda: _card(Sheet(rect.w, rect.h), card, face, size, words))
+
+
+def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
+    tones = tuple(mix(each, PANEL, 0.65) for each in colours(face)) if card.why else colours(face)
+    sort = sort_of(face)
+    sheet.fill(sheet.rect, PANEL, corner=14)
+    icon = emblem(face.id, face.art)
+    picture = Rect(6, 6, size.width - 12, size.art)
+    key = ("art", face.id, tones, picture.w, picture.h, icon)
+    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
+    if face.cost is not None:
+        badge = Rect(0, 0, 74, 56)
+        sheet.fill(badge, INK, corner=14)
+        sheet.fill(badge.inset(3), TEXT, corner=12)
+        sheet.icon("cost-icon", Rect(9, 18, 20, 20), look.CAPACITY, INK)
+        at = Rect(30, 6, 38, 44)
+        sheet.text("cost", at, str(face.cost), look.KEY, weight=850, colour=INK, align="center", key=True)
+    sheet.fill(Rect(size.width - 48, 8, 38, 38), INK, corner=10)
+    sheet.icon("kind-icon", Rect(size.width - 42, 14, 26, 26), look.KINDS[sort][1], TEXT)
+    y = size.art + 10
+    at = Rect(12, y, size.width - 24, size.name * 2 + 8)
+    sheet.text("name", at, words.text(face.name), size.name, least=15, weight=750, lines=2)
+    y += size.name * 2 + 10
+    band = Rect(8, y, size.width - 16, 30)
+    sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
+    sheet.text("kind", band.inset(8, 2), kind_line(face, words), 18, least=9, weight=650)
+    y += 34
+    if _figures(face):
+        _fight(sheet, Rect(8, y, size.width - 16, 46), face)
+    text = _text(face, words)
+    foot = _foot_height(card, size)
+    head = _head(face, size)
+    at = Rect(12, head, size.width - 24, sheet.height - head - foot - 12)
+    sheet.text("text", at, text, size.text, weight=450, lines=60, top=True)
+    _foot(sheet, Rect(6, sheet.height - foot - 6, size.width - 12, foot), card, size, words)
+    edge = BOON if card.why == "" else mix(tones[0], TEXT, 0.15)
+    sheet.outline(sheet.rect, edge, 4 if card.why == "" else 3, corner=14)
+    if card.number is not None:
+        number = str(card.number)
+        wide = 28 + 30 * len(number)
+        at = Rect((size.width - wide) // 2, size.art // 2 - 20, wide, 56)
+        sheet.fill(at, MARK, kind="pill")
+        sheet.text("number", at.inset(4), number, look.KEY, weight=850, colour=INK, align="center", key=True)
+    return sheet
+
+
+def _fight(sheet: Sheet, rect: Rect, face: CardFace) -> None:
+    half = (rect.w - 6) // 2
+    for index, (name, icon) in enumerate((("attack", look.ATTACK), ("defense", look.DEFENSE))):
+        at = Rect(rect.x + index * (half + 6), rect.y, half, rect.h)
+        sheet.fill(at, INK, corner=8)
+        sheet.icon(f"{name}-icon", Rect(at.x + 8, at.y + 12, 22, 22), icon, MUTED)
+        room = Rect(at.x + 32, at.y, at.w - 36, at.h)
+        sheet.text(name, room, str(face.stats.get(name, 0)), look.KEY, weight=800, align="center", key=True)
+
+
+def _foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, words: Words) -> None:
+    """Whether the card can be played now, or why not."""
+    if card.why is None:
+        return
+    good = card.why == ""
+    sheet.fill(rect, mix(BOON, WELL, 0.8) if good else WELL, corner=9)
+    verdict(sheet, Rect(rect.x + 8, rect.y + 7, 20, 20), good=good, colours=(BOON, look.WARD))
+    at = Rect(rect.x + FOOT_TEXT, rect.y + 2, rect.w - FOOT_TEXT - 6, rect.h - 4)
+    if good:
+        sheet.text("why", at, words("rsp-usable"), size.text - 3, least=11, weight=600, colour=BOON)
+    else:
+        sheet.text("why", at, card.why, size.text - 3, weight=600, colour=TEXT, lines=12)

@@ -1,0 +1,111 @@
+"""Short sentences that stand on the board picture and in its description."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from engines.kernel.text import SEATS
+from engines.rise.view import ItemView, MarkView, RiseView
+from render.parts.words import Words
+
+from .look import GONE
+
+PLACE = re.compile(r"[a-d](?:s?\d+)?(?:\.\d+)?|#\d+")
+"""A place in notation."""
+TOLD = frozenset(
+    [
+        "enters",
+        "leaves",
+        "died",
+        "to_cemetery",
+        "excluded",
+        "returned",
+        "control_changed",
+        "action_used",
+        "skill_used",
+        "toss_made",
+        "rolled",
+        "drawn",
+        "discarded",
+        "stolen",
+        "coins_gained",
+        "ether_gained",
+        "attached",
+        "transmitted",
+        "lock_opened",
+        "freed",
+        "leveled",
+        "summoner_lost",
+        "counter_placed",
+        "tilted",
+        "untilted",
+        "healed",
+        "sacrificed",
+        "damaged",
+        "life_lost",
+        "stopped",
+        "attack_declared",
+        "blocked",
+        "fought",
+        "out",
+        "shuffled",
+        "short_draw",
+    ]
+)
+"""Happenings that have words of their own."""
+LISTED = 5
+"""So many places of one happening are named."""
+
+
+def at(place: str, words: Words) -> str:
+    """A place as it is written: a player by name, a card that is in no place by its name."""
+    if len(place) == 1 and place.upper() in SEATS:
+        return words.seat(SEATS.index(place.upper()))
+    return place if PLACE.fullmatch(place) else words.card(place)
+
+
+def item(each: ItemView, words: Words) -> str:
+    """An item of the chain in a line: what it is and what it aims at."""
+    card = words.card(each.card)
+    if each.sort in ("action", "skill"):
+        name = words.text(each.name) if each.name is not None else f"{card}, {words('rsp-sort', sort=each.sort)}"
+        text = words("rsp-item-use", card=each.source, name=name) if each.source else name
+    else:
+        text = words("rsp-item", sort=each.sort, card=card)
+    if each.targets:
+        text = words("rsp-item-aims", what=text, targets=", ".join(at(one, words) for one in each.targets))
+    return words("rsp-item-stopped", what=text) if each.stopped else text
+
+
+def happenings(view: RiseView, words: Words) -> list[str]:
+    """What happened last, in short phrases, the newest last. Like ones in a row are put together."""
+    groups: list[tuple[str, int, list[MarkView]]] = []
+    for mark in view.recent:
+        if mark.name not in TOLD or (mark.name == "to_cemetery" and any(map(PLACE.fullmatch, mark.places))):
+            continue
+        alike = groups and groups[-1][:2] == (mark.name, mark.amount) and groups[-1][2][0].places[1:] == mark.places[1:]
+        if alike and mark.name not in ("blocked", "fought", "attached"):
+            groups[-1][2].append(mark)
+        else:
+            groups.append((mark.name, mark.amount, [mark]))
+    cards = {each.at: each.card for side in view.seats for each in side.field}
+    left = {mark.places[0][0]: index for index, mark in enumerate(view.recent) if mark.name in GONE and mark.places}
+    sure = {
+        id(mark) for index, mark in enumerate(view.recent) if mark.places and index > left.get(mark.places[0][:1], -1)
+    }
+    return [
+        _phrase(name, amount, marks, words, cards if id(marks[0]) in sure else {}) for name, amount, marks in groups
+    ]
+
+
+def _phrase(name: str, amount: int, marks: list[MarkView], words: Words, cards: Mapping[str, str]) -> str:
+    first = [at(mark.places[0], words) for mark in marks if mark.places]
+    if len(marks) == 1 and marks[0].places and marks[0].places[0] in cards:
+        first = [f"{first[0]} {words.card(cards[marks[0].places[0]])}"]
+    who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    other = at(marks[0].places[1], words) if len(marks[0].places) > 1 else ""
+    if name == "toss_made":
+        return words("rsp-tossed", who=who, success=amount)
+    said = words("rsp-happened", name=name, who=who, n=abs(amount), sign="−" if amount < 0 else "+")
+    return words("rsp-happened-to", what=said, to=other) if other and name != "drawn" else said

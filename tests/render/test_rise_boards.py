@@ -1,0 +1,249 @@
+"""The table of Rise: for any number of players and cards, texts stay in their boxes and what matters can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+
+import numpy as np
+import pytest
+
+from engines.rise.view import ItemView, MarkView, RiseView
+from render import painter
+from render.parts.encode import png
+from render.parts.layout import Icon, Sheet
+from render.parts.paint import paint, strips
+from render.parts.words import Words
+from render.rise.board import board
+from render.rise.signs import signs_of
+
+from . import checks
+from .rise_views import (
+    NAMES,
+    by_hand,
+    card,
+    chained,
+    crowded,
+    early,
+    face,
+    fight,
+    four,
+    late,
+    many,
+    middle,
+    over,
+    side,
+    texts,
+    view,
+)
+
+VIEWS = by_hand()
+MARKS = {"a1": "1", "b1": "2", "a3.2": "3", "bs1": "4", "as2": "", "b": "5", "#1": "6", "a.1": "7"}
+SMALL = ("/fact-", "/name", "/icon-", "/more")
+"""Texts that may be cut where there is no room: the whole of them is in the description."""
+
+
+def sheet(view: RiseView, locale: str = "en", marks: Mapping[str, str] | None = None) -> Sheet:
+    """The layout of a table."""
+    return board(view, Words(texts(), locale, NAMES), marks or {}, face)
+
+
+def written(view: RiseView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:
+    """What stands in each named box."""
+    found = checks.labels(sheet(view, locale, marks))
+    return {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in found}
+
+
+def icons(view: RiseView) -> dict[str, str]:
+    """The icons of a table by their paths."""
+    return {path: item.icon for path, item, _ in sheet(view).walk() if isinstance(item, Icon)}
+
+
+def sound(laid: Sheet) -> None:
+    """What must be true of every table."""
+    assert not checks.overflowing(laid)
+    assert not checks.colliding(laid)
+    assert not checks.small_digits(laid)
+    assert not checks.tofu(laid)
+    assert not [path for path in checks.cut(laid) if not any(part in path for part in SMALL)]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("name", list(VIEWS))
+def test_tables_by_hand(name: str, locale: str) -> None:
+    laid = sheet(VIEWS[name], locale)
+    sound(laid)
+    assert not checks.faint(laid)
+
+
+@pytest.mark.parametrize("name", ["middle", "chained", "four", "crowded"])
+def test_what_can_be_picked_is_framed_and_numbered(name: str) -> None:
+    laid = sheet(VIEWS[name], "en", MARKS)
+    assert not checks.overflowing(laid)
+    assert not checks.faint(laid)
+    said = written(VIEWS[name], "en", MARKS)
+    assert {"1", "2"} <= {text for path, text in said.items() if path.endswith("/mark")}
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 8, 10, 14, 21, 30, 60])
+@pytest.mark.parametrize("players", [2, 4])
+def test_battlefields_of_any_size(count: int, players: int) -> None:
+    laid = sheet(view([side(seat, many(seat, count)) for seat in range(players)]))
+    assert not checks.overflowing(laid)
+    assert not checks.colliding(laid)
+    said = written(view([side(seat, many(seat, count)) for seat in range(players)]))
+    shown = sum(1 for path in said if path.startswith("/tile-a") and path.endswith("/place"))
+    more = said.get("/more-a", "+0").split()[0]
+    assert shown + int(more) == count
+
+
+@pytest.mark.parametrize("name", list(VIEWS))
+def test_tables_are_light_enough_and_of_the_size(name: str) -> None:
+    picture = painter("rise").board(VIEWS[name], texts(), "en", names=NAMES, cards=face)
+    assert len(picture.data) <= 260_000
+    assert checks.decoded(picture.data).size == (picture.width, picture.height) == (1200, 900)
+    assert len(picture.alt) <= 1024
+
+
+def test_key_figures_are_large_enough_for_a_phone() -> None:
+    laid = sheet(early())
+    key = {path for path, label, _ in checks.labels(laid) if label.key}
+    assert {"/tile-a1/attack", "/tile-a1/defense", "/summoner-as1/life", "/summoner-bs2/life"} <= key
+    found = {path: label.size for path, label, _ in checks.labels(sheet(four()))}
+    # A third of the size on a phone: eight pixels for a digit.
+    assert min(size for path, size in found.items() if path.endswith(("/life",))) * 0.727 / 3 >= 8
+    assert min(size for path, size in found.items() if path.endswith("/place")) * 0.727 / 3 >= 5
+
+
+def test_a_table_says_what_is_on_it() -> None:
+    said = written(middle())
+    assert said["/header/turn"] == "Turn 7"
+    assert said["/header/phase"] == "Invocation"
+    assert said["/header/who"] == "Élodie’s turn"
+    assert (said["/bar-a/stock"], said["/bar-a/ether"], said["/bar-a/hand"]) == ("12", "2", "5")
+    assert (said["/bar-b/library"], said["/bar-b/library-label"]) == ("0", "short once")
+    assert said["/bar-a/sits-a.1/card"] == "a.1 Cold Snap"
+    assert (said["/summoner-as1/life"], said["/summoner-as1/capacity"], said["/summoner-as1/level"]) == (
+        "7",
+        "1/2",
+        "Lv 2",
+    )
+    assert said["/summoner-as1/fact-0"] == ".1 Tin Lantern"
+    assert (said["/tile-a1/attack"], said["/tile-a1/attack-printed"]) == ("4", "2")
+    assert [said[f"/tile-a3/fact-{index}"] for index in range(3)] == [".1 Hives", ".2 Gut Lodger", ".3 Powder Keg"]
+    facts = {text for path, text in said.items() if "/fact-" in path}
+    assert {"sick", "locked", "chained", "copy", "stack of 3", "owner A", "paranoia", "token", "+1/+1 ×2"} <= facts
+
+
+def test_changed_figures_have_an_arrow_and_tilted_cards_a_sign() -> None:
+    found = icons(middle())
+    assert found["/tile-a1/attack-arrow"] == "mdi:arrow-up-bold"
+    assert found["/tile-a3/defense-arrow"] == "mdi:arrow-down-bold"
+    assert "/tile-a4/attack-arrow" not in found
+    assert "/summoner-as1/tilted" in found
+    assert "/summoner-as2/tilted" not in found
+    assert found["/tile-a2/air"]
+
+
+def test_a_tilted_card_looks_different() -> None:
+    def pixels(*, tilted: bool) -> bytes:
+        return paint(sheet(view([side(0, [card("vigil-dog", tilted=tilted)]), side(1)]))).tobytes()
+
+    assert pixels(tilted=True) != pixels(tilted=False)
+
+
+def test_attacks_are_numbered_and_say_whom() -> None:
+    said = written(fight())
+    assert [said[f"/attack-{number}"] for number in range(1, 7)] == list("123456")
+    assert said["/attack-3-seat"] == "B"
+    assert said["/attack-5-aim"] == "bs2"
+    assert said["/tile-a4/attacks"] == "4"
+    assert said["/tile-b6/blocks"] == "2 4"
+
+
+def test_the_chain_shows_the_newest_on_top() -> None:
+    laid = sheet(chained())
+    at = {path: rect.y for path, _, rect in checks.labels(laid) if path.endswith("-at")}
+    assert at["/footer/item-5-at"] < at["/footer/item-4-at"] < at["/footer/item-3-at"]
+    said = written(chained())
+    assert said["/footer/item-3"] == "Bolt from the Wire → b3, bs1"
+    assert said["/footer/item-4"].endswith("(stopped)")
+    assert said["/footer/item-5"] == "as2: Small Change → a3, Ben"
+    assert said["/tile-b3/aims"] == "2 3"
+    assert written(four())["/tile-b1/icon-0-text"] == "1"
+    deep = chained()
+    deep.chain = [ItemView(f"#{number}", "invocation", 0, "marrow-loan") for number in range(1, 10)]
+    assert written(deep)["/footer/older"] == "and 4 older below"
+
+
+def test_what_just_happened_is_marked_and_told() -> None:
+    said = written(middle())
+    assert said["/footer/recent"].startswith("bs1 −2 Life")
+    assert "Ditch Walker to the Cemetery" in said["/footer/recent"]
+    many_of_them = early()
+    many_of_them.recent = [MarkView("counter_placed", ["a1"], number) for number in range(1, 60)]
+    assert written(many_of_them)["/footer/recent"].startswith("…")
+
+
+def test_happenings_move_up_with_their_cards() -> None:
+    found = crowded()
+    found.recent = [
+        MarkView("tilted", ["b3"]),
+        MarkView("tilted", ["b5"]),
+        MarkView("died", ["b3"]),
+        MarkView("died", ["b4"]),
+    ]
+    assert {place for place, signs in signs_of(found).items() if signs.recent} == {"b3"}
+
+
+def test_who_is_out_and_who_won_is_told() -> None:
+    said = written(late())
+    assert (said["/out-B"], said["/out-D"]) == ("out, place 4", "out, place 3")
+    assert said["/summoner-cs1/when"] == "lost in turn 21"
+    assert written(over())["/header/result"] == "Élodie wins"
+    drawn = over()
+    drawn.winner = None
+    assert written(drawn)["/header/result"] == "A draw"
+
+
+def test_turn_order_is_shown_for_more_than_two() -> None:
+    found = {path: text for path, text in written(four()).items() if "/header/order-" in path}
+    assert [found[f"/header/order-{index}"] for index in (3, 2, 1, 0)] == ["B", "C", "D", "A"]
+    assert not any("/order-" in path for path in written(middle()))
+
+
+def test_a_change_anywhere_gives_another_picture_and_none_the_same() -> None:
+    artist = painter("rise")
+
+    def drawn(one: RiseView) -> bytes:
+        return artist.board(one, texts(), "en", names=NAMES, cards=face).data
+
+    changed = [deepcopy(middle()) for _ in range(7)]
+    changed[0].seats[0].stock += 1
+    changed[1].seats[1].summoners[0].life -= 1
+    changed[2].seats[0].field[1].tilted = True
+    changed[3].seats[0].field[2].attached.pop()
+    changed[4].recent.pop()
+    changed[5].phase = "end"
+    changed[6].chain = [ItemView("#1", "invocation", 0, "marrow-loan")]
+    base = drawn(middle())
+    assert drawn(middle()) is base
+    assert base not in [drawn(each) for each in changed]
+    assert len({drawn(each) for each in changed}) == len(changed)
+
+
+def test_a_picture_put_together_from_strips_is_the_painted_one() -> None:
+    for one in (fight(), four(), chained()):
+        laid = sheet(one, "en", MARKS)
+        file = png(laid.width, laid.height, strips(laid))
+        assert np.array_equal(np.asarray(checks.decoded(file)), np.asarray(paint(laid)))
+
+
+def test_the_board_tells_nothing_of_hidden_hands() -> None:
+    artist = painter("rise")
+    leaking = middle()
+    leaking.viewer = 1
+    known = artist.board(leaking, texts(), "en")
+    leaking.seats[0].hand = ["the-ninth-bell"]
+    assert artist.board(leaking, texts(), "en") == known
+    assert "hand: the" not in artist.text_board(leaking, texts(), "en").lower()
