@@ -20,6 +20,9 @@ from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, 
 
 from .effects import (
     FOR_CREATURES,
+    Coins,
+    Count,
+    EtherOf,
     Scope,
     Sel,
     StaticControl,
@@ -216,11 +219,11 @@ class Table(Game[TableState]):
 
     def summoner(self, id: Id) -> Summoner:
         """A Summoner, to read."""
-        return cast(Summoner, self.s.things[id])
+        return self.s.things[id]  # type: ignore[return-value]
 
     def permanent(self, id: Id) -> Permanent:
         """A card in play, to read."""
-        return cast(Permanent, self.s.things[id])
+        return self.s.things[id]  # type: ignore[return-value]
 
     def attachments(self, id: int) -> tuple[Id, ...]:
         """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
@@ -527,14 +530,18 @@ class Table(Game[TableState]):
         """Whether a Disease is attached to something."""
         return any(self.has(each, "Disease") for each in self.attachments(id))
 
-    def restricted(self, id: int, what: str) -> bool:
-        """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
+    def restricts(self, what: str) -> bool:
+        """Whether anything may be forbidden in some way. [RS-1306]"""
         found = self.index.get("restricted")
         if found is None:
             found = self.index["restricted"] = {name for each in self.lastings("restrict") for name in each.names} | {
                 name for each in self.printed_statics("restrict") for name in each.part.what
             }
-        if what not in found:
+        return what in found
+
+    def restricted(self, id: int, what: str) -> bool:
+        """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
+        if not self.restricts(what):
             return False
         for each in self.lastings("restrict"):
             if each.subject == id and what in each.names:
@@ -1927,27 +1934,27 @@ class Table(Game[TableState]):
     def _dying(self) -> list[Id]:
         """The Creatures and Doors without Defense, and the Morphers without their Ability. [RS-915 RS-1105]"""
         things: list[Any] = self.s.things
-        changing = self._lowering()
         frail = self.index.get("frail")
         if frail is None:
-            cards = self.cards
-            frail = self.index["frail"] = frozenset(
-                id for id in self.fighters() if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
-            )
-        return [
-            id for id in self.fighters()
-            if (changing or things[id].counters or id in frail) and (self.defense(id) <= 0 or self._unmorphed(id))
-        ]  # fmt: skip
+            frail = self.index["frail"] = self._frail()
+        return [id for id in self.fighters() if (things[id].counters or id in frail) and (self.defense(id) <= 0 or self._unmorphed(id))]
 
-    def _lowering(self) -> bool:
-        """Whether effects could bring any Creature's Defense below what is printed, or take Abilities away."""
-        found = self.index.get("lowering")
-        if found is None:
-            found = self._shifting()
-            found = found or any(each.kind == "set" or each.kind == "modify" and each.other < 0 for each in self.s.lasting)
-            found = found or any(not (isinstance(each.part.defense, Just) and each.part.defense.just >= 0) for each in self.printed_statics("modify"))
-            self.index["lowering"] = found
-        return found
+    def _frail(self) -> frozenset[Id]:
+        """The Creatures and Doors whose Defense could be 0 without any counter, and all copies and stacks."""
+        things: list[Any] = self.s.things
+        cards, fighters = self.cards, self.fighters()
+        found = {id for id in fighters if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0}
+        for each in self.s.lasting:
+            if each.kind == "set" or each.kind == "modify" and each.other < 0:
+                found.add(each.subject)
+        for active in self.printed_statics("modify"):
+            value, to = active.part.defense, active.part.to
+            if isinstance(value, Just) and value.just >= 0 or isinstance(value, Count | Coins | EtherOf):
+                continue
+            if to not in ("self", "host"):
+                return frozenset(fighters)
+            found.add(active.source if to == "self" else getattr(things[active.source], "host", 0))
+        return frozenset(found)
 
     def _unmorphed(self, id: Id) -> bool:
         """Whether a Morpher has lost its Ability. [RS-1105]"""

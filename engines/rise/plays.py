@@ -661,7 +661,7 @@ def not_level(g: Table, seat: int, id: Id) -> str | None:
 
 def skill_points(g: Table, seat: int, skill: Skill, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
-    if not g.at_work("price"):
+    if not g.priced("skills", "capacity"):
         return skill.capacity
     return max(0, skill.capacity + g.price_change("skills", seat, id, "capacity"))
 
@@ -699,7 +699,7 @@ def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
     side, turn = g.s.seats[seat], g.s.turn
     if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return
-    cheaper, kept = g.at_work("price"), g.at_work("restrict")
+    cheaper, kept = g.priced("skills", "capacity"), g.restricts("skills")
     if kept and g.restricted(player_ref(seat), "skills"):
         return
     for id in g.summoners(seat):
@@ -736,7 +736,7 @@ def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
     most = max((g.summoner(id).capacity for id in g.summoners(seat)), default=0)
     if not g.free_invocations() and not most or not g.s.gate and g.s.active != seat:
         return
-    dear = not g.at_work("price")
+    dear = not g.priced("invocations", "capacity")
     judged: dict[str, bool] = {}
     things, cards = g.s.things, g.cards
     for id in g.s.seats[seat].hand:
@@ -815,7 +815,7 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
-    if g.at_work("restrict") and (g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions")):
+    if g.restricts("actions") and (g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions")):
         return "RS-1306"
     if g.chained(id, "actions"):
         return "RS-1120"
@@ -830,6 +830,8 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
         return "RS-643"
     if action.cost.tilt_self and thing.tilted:
         return "RS-643"
+    if not action.targets:
+        return None
     return None if feasible(g, scope, action.targets, stops=stops_attacks(action)) else "RS-647"
 
 
@@ -905,7 +907,7 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
 def invocation_points(g: Table, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    if not g.at_work("price"):
+    if not g.priced("invocations", "capacity"):
         return card.invoke.capacity
     return max(0, card.invoke.capacity + g.price_change("invocations", seat, id, "capacity"))
 
@@ -1004,7 +1006,7 @@ def candidates(g: Table, scope: Scope, spec: Sel, *, stops: bool = False) -> tup
     found = spec.find(scope)
     if stops:
         found = tuple(id for id in found if not g.passes_walls(id, scope.source))
-    if g.at_work("restrict"):
+    if g.restricts("target"):
         found = tuple(id for id in found if id < FIRST_ID or not g.restricted(id, "target"))
     return found
 
@@ -1013,7 +1015,9 @@ def feasible(g: Table, scope: Scope, specs: Sequence[Sel], *, stops: bool = Fals
     """Whether targets can be named for all specifications. [RS-646 RS-647]"""
     if not specs:
         return True
-    simple = not stops and not g.at_work("restrict")
+    simple = not stops and not g.restricts("target")
+    if simple and len(specs) == 1:
+        return specs[0].exists(scope, specs[0].least)
     if len(specs) == 1 or not any(spec.refers for spec in specs[1:]):
         return all(spec.least == 0 or (spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least) for spec in specs)
     return any(True for _ in first_fitting(g, scope, specs, (), stops))
