@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from engines.kernel.program import Condition, Op
+from engines.kernel.program import Op
 from engines.kernel.telling import (
     ARITHMETIC,
     LOGIC,
@@ -873,11 +873,3 @@ def _cmp(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
         return say("rsc-has-counters", **who.words, kind=left.counters, compared=compared, n=n), there(who)
     a, b = t.value(left), t.value(right)
     return say("rsc-compared", who=a.text, num=a.num, compared=compared, value=b.text), "no"
-
-
-def condition_of(t: Telling, condition: Condition) -> Text:
-    """A condition without what introduces it."""
-    return t.condition(condition)[0]
-
-
-__all__ = ["Telling", "Unspoken"]

@@ -28,7 +28,7 @@ from engines.kernel.telling import (
 )
 from engines.kernel.text import CardName, NamedCard, Text, Word, say
 
-from .cards import Ability, Action, Body, LevelUpCard, LibraryCard, Printed, Skill, SummonerCard
+from .cards import Ability, Action, LevelUpCard, LibraryCard, Printed, Skill, SummonerCard
 from .effects import (
     EVENTS,
     STATICS,
@@ -1328,4 +1328,3 @@ def _printed(t: Telling, op: Any) -> Text:
 
 
 assert set(EVENTS) >= PLAYER_EVENTS | ACTS
-__all__ = ["OPS", "PARTS", "Body", "card_text", "told"]
