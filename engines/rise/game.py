@@ -883,13 +883,12 @@ class Table(Game[TableState]):
             things: list[Any] = self.s.things
             memory, plain = self.cards.memory, not self._shifting()
             cloning = self.option("cloning_mode")
-            for id, _ in self.texts():
-                thing = things[id]
-                if plain and not getattr(thing, "copied", ""):
-                    key = ("listens", thing.card, cloning)
-                    waits = memory.get(key)
+            known = memory.setdefault(("listens", cloning), {})
+            for id, card in self.texts():
+                if plain and card.id == things[id].card:
+                    waits = known.get(card.id)
                     if waits is None:
-                        waits = memory[key] = self._waits_for(id)
+                        waits = known[card.id] = self._waits_for(id)
                 else:
                     waits = self._waits_for(id)
                 for name, trigger, where in waits:

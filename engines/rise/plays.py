@@ -733,8 +733,10 @@ def invocable(g: Table, seat: int, *, main: bool) -> list[Id]:
 
 def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
     """Copies of a card are judged once."""
-    most = max((g.summoner(id).capacity for id in g.summoners(seat)), default=0)
-    if not g.free_invocations() and not most or not g.s.gate and g.s.active != seat:
+    if not g.s.gate and g.s.active != seat or not g.s.seats[seat].hand:
+        return
+    most = max([g.s.things[id].capacity for id in g.summoners(seat)], default=0)  # type: ignore[union-attr]
+    if not most and not g.free_invocations():
         return
     dear = not g.priced("invocations", "capacity")
     judged: dict[str, bool] = {}
