@@ -103,7 +103,8 @@ def clauses(arguments: Namespace, data: Path) -> int:
     for game, ledger in ledgers.items():
         if arguments.game in (None, game):
             sources = _read([root / "engines" / game, root / "engines" / "kernel"], "*.py")
-            tests = _read([root / "tests"], "*.py") | _read([root / "tests" / "scenarios" / game], "*.yaml")
+            scenarios = [root / "tests" / "scenarios" / game, root / "tests" / "engines" / game]
+            tests = _read([root / "tests"], "*.py") | _read(scenarios, "*.yaml")
             found[game] = standing(ledger, sources, tests)
     if arguments.json:
         print(
