@@ -282,6 +282,8 @@ def parser() -> argparse.ArgumentParser:
         "bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by"
     )
     made.add_argument("--json", action="store_true", help="report as JSON")
+    made.add_argument("--game", metavar="ID", help="one game only")
+    made.add_argument("--only", metavar="WORD", help="only quantities with this in their names, such as save")
     return top
 
 
