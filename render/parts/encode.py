@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, cast
 from zlib import crc32
 
+import numpy as np
 from isal import isal_zlib
-from PIL import Image
+from numpy.typing import NDArray
 
 LEVEL = 1
 _ADLER = 65521
@@ -28,14 +29,12 @@ class Strip(NamedTuple):
     length: int
 
 
-def strip(image: Image.Image) -> Strip:
-    """An RGB picture as a strip of a larger one."""
-    # Pillow fills each row up with a 0 at its end; a PNG's row has it at the start.
-    rows = b"\0" + image.tobytes("raw", "RGB", 3 * image.width + 1, 1)[:-1]
+def strip(rows: NDArray[np.uint8]) -> Strip:
+    """Rows of RGB pixels, each with a 0 before it, as a strip of a picture."""
     zlib = cast(Any, isal_zlib)
     deflate = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     body: bytes = deflate.compress(rows) + deflate.flush(zlib.Z_FULL_FLUSH)
-    return Strip(_chunk(b"IDAT", body), zlib.adler32(rows), len(rows))
+    return Strip(_chunk(b"IDAT", body), zlib.adler32(rows), rows.nbytes)
 
 
 def png(width: int, height: int, strips: Iterable[Strip]) -> bytes:

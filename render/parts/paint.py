@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from .encode import Strip, strip
@@ -22,6 +25,7 @@ STRIP = 60
 EDGE = 2
 """So far the ink of an item may reach beyond its box."""
 
+Pixels = NDArray[np.uint8]
 Laid = tuple[int, int, Item]
 """An item and how far the sheet that it is on is moved."""
 
@@ -32,6 +36,9 @@ def _bytes(image: Image.Image) -> int:
 
 SPRITES: Kept[Image.Image] = Kept(32 * 2**20, _bytes)
 """Pictures of parts, shapes and art. None must be drawn on."""
+
+BLOCKS: Kept[Pixels] = Kept(24 * 2**20, lambda block: block.nbytes)
+"""Pictures of the solid parts of whole pictures, as rows of bytes."""
 
 STRIPS: Kept[Strip] = Kept(12 * 2**20, lambda strip: len(strip.chunk) + 2048)
 """Strips of whole pictures, by all that is on them."""
@@ -44,22 +51,93 @@ def paint(sheet: Sheet) -> Image.Image:
     return canvas
 
 
+class Area(NamedTuple):
+    """A part that is not kept, as far as it lies on a strip: where, and what is on it."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    ground: Colour
+    laid: tuple[Laid, ...]
+
+
 def strips(sheet: Sheet) -> Iterator[Strip]:
     """The picture of a sheet as strips of a PNG file, from the top down. Those that did not change are kept ones."""
-    laid = [
-        (dx, dy, item, item.rect.y + dy - EDGE, item.rect.bottom + dy + EDGE) for dx, dy, item in _flat(sheet, 0, 0)
-    ]
+    inside = {
+        index: (item.sheet(), [(*laid, *_reach(laid)) for laid in _flat(item.sheet(), 0, 0)])
+        for index, item in enumerate(sheet.items)
+        if isinstance(item, Part) and not item.kept
+    }
+    laid = [(index, item, *_reach((0, 0, item))) for index, item in enumerate(sheet.items)]
     for top in range(0, sheet.height, STRIP):
         bottom = min(top + STRIP, sheet.height)
-        here = tuple([(dx, dy - top, item) for dx, dy, item, above, below in laid if above < bottom and below > top])
-        size = (sheet.width, bottom - top)
-        yield STRIPS.get((size, sheet.ground, here), lambda: _strip(size, sheet.ground, here))  # noqa: B023
+        here: list[Laid | Area] = []
+        for index, item, above, below in laid:
+            if above >= bottom or below <= top:
+                continue
+            if index not in inside:
+                here.append((0, -top, item))
+                continue
+            part, items = inside[index]
+            x, y, width, _ = item.rect
+            start, end = max(y, top), min(item.rect.bottom, bottom)
+            if start < end:
+                within = [
+                    (dx, dy + y - start, one)
+                    for dx, dy, one, over, under in items
+                    if over + y < end and under + y > start
+                ]
+                here.append(Area(x, start - top, width, end - start, part.ground, tuple(within)))
+        key = (sheet.width, bottom - top, sheet.ground, tuple(here))
+        yield STRIPS.get(key, lambda: strip(_rows(*key)))  # noqa: B023
 
 
-def _strip(size: tuple[int, int], ground: Colour, here: tuple[Laid, ...]) -> Strip:
-    canvas = Image.new("RGB", size, ground)
-    _lay(here, canvas)
-    return strip(canvas)
+def _reach(laid: Laid) -> tuple[int, int]:
+    """From where to where down the sheet an item may have ink."""
+    _, dy, item = laid
+    return item.rect.y + dy - EDGE, item.rect.bottom + dy + EDGE
+
+
+def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]) -> Pixels:
+    """The rows of a strip as a PNG file has them: a 0 (unfiltered) and three bytes a pixel. Where nothing but solid parts
+    is on it, these are only copied."""
+    rows = np.empty((height, 1 + 3 * width), np.uint8)
+    rows[:, 0] = 0
+    if not all(isinstance(each, Area) or (isinstance(each[2], Part) and each[2].solid) for each in here):
+        canvas = Image.new("RGB", (width, height), ground)
+        for each in here:
+            if isinstance(each, Area):
+                canvas.paste(_painted(each), (each.x, each.y))
+            else:
+                _lay((each,), canvas)
+        rows[:, 1:] = np.asarray(canvas).reshape(height, 3 * width)
+        return rows
+    rows[:, 1:] = np.tile(np.array(ground, np.uint8), width)
+    for each in here:
+        if isinstance(each, Area):
+            x, y = each.x, each.y
+            block = np.asarray(_painted(each)).reshape(each.height, 3 * each.width)
+        else:
+            part = each[2]
+            assert isinstance(part, Part)
+            x, y = part.rect.x, part.rect.y + each[1]
+            block = BLOCKS.get(part.key, partial(_block, part))
+        start, end = max(y, 0), min(y + block.shape[0], height)
+        left, right = max(x, 0), min(x + block.shape[1] // 3, width)
+        rows[start:end, 1 + 3 * left : 1 + 3 * right] = block[start - y : end - y, 3 * (left - x) : 3 * (right - x)]
+    return rows
+
+
+def _painted(area: Area) -> Image.Image:
+    canvas = Image.new("RGB", (area.width, area.height), area.ground)
+    _lay(area.laid, canvas)
+    return canvas
+
+
+def _block(part: Part) -> Pixels:
+    sheet = part.sheet()
+    return np.asarray(paint(sheet)).reshape(sheet.height, 3 * sheet.width)
 
 
 def _flat(sheet: Sheet, dx: int, dy: int) -> Iterator[Laid]:

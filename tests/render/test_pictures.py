@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from msgspec import structs
-from PIL import Image
 
 from engines.rizontical.view import PowerView, RizonticalView
 from render import NoPainter, Painter, Picture, draw, painter
@@ -19,7 +18,7 @@ from render.painter import PICTURES
 from render.parts.encode import png, strip
 from render.parts.kept import Kept
 from render.parts.layout import SHEETS
-from render.parts.paint import SPRITES, STRIPS, paint, strips
+from render.parts.paint import BLOCKS, SPRITES, STRIPS, paint, strips
 from render.parts.words import Words
 from render.rizontical.board import board as layout
 
@@ -29,7 +28,7 @@ from .views import DATA, NAMES, by_hand, crowded, early, face, ids, texts, views
 
 def forget() -> None:
     """Empties every cache."""
-    for kept in (PICTURES, SPRITES, STRIPS, SHEETS):
+    for kept in (PICTURES, SPRITES, BLOCKS, STRIPS, SHEETS):
         kept.clear()
 
 
@@ -221,8 +220,9 @@ async def test_what_goes_wrong_while_drawing_is_told() -> None:
 
 def test_png_keeps_every_pixel() -> None:
     random = np.random.default_rng(5).integers(0, 256, (37, 53, 3), dtype=np.uint8)
-    whole = Image.fromarray(random)
-    parts = [strip(whole.crop((0, top, 53, min(37, top + 10)))) for top in range(0, 37, 10)]
+    rows = np.zeros((37, 1 + 3 * 53), np.uint8)
+    rows[:, 1:] = random.reshape(37, -1)
+    parts = [strip(rows[top : top + 10]) for top in range(0, 37, 10)]
     assert np.array_equal(np.asarray(decoded(png(53, 37, parts))), random)
 
 
