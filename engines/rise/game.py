@@ -1285,9 +1285,10 @@ class Table(Game[TableState]):
         life = min(self.cards[before.card].life, before.life + max(0, n))
         if life == before.life:
             return
+        healed = life - before.life
         self.edit(id).life = life
-        self.mark_recent("healed", id, amount=life - before.life)
-        self.occur(Event("healed", before.owner, id, amount=life - before.life), say("rs-log-heal", what=self.name(id), n=life - before.life, life=life), "RS-908")
+        self.mark_recent("healed", id, amount=healed)
+        self.occur(Event("healed", before.owner, id, amount=healed), say("rs-log-heal", what=self.name(id), n=healed, life=life), "RS-908")
 
     def lose_life(self, id: int, n: int) -> None:
         """A Summoner loses Life without being damaged. [RS-908]"""
