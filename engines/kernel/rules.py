@@ -169,8 +169,7 @@ class Rules:
     @functools.cached_property
     def saved(self) -> type[State]:
         """The state as it is saved: with its agenda typed by this game's procedures and the kernel's."""
-        home = type(self).__module__.rpartition(".")[0] or type(self).__module__
-        package = ".".join(home.split(".")[:2])
+        package = ".".join(type(self).__module__.split(".")[:2])
         own = [p for p in Procedure.known if p.__module__.startswith((package, "engines.kernel")) and _tag(p)]
         return saved_form(self.state, own)
 
