@@ -55,6 +55,13 @@ rs-verb-pass = Pass the turn
 
 ## Windows
 
+rise-window-pre_draw = before the draw
+rise-window-restored = after Restoration
+rise-window-attack_announced = attack announced
+rise-window-attackers = attackers declared
+rise-window-blocks = blocks declared
+rise-window-turn_passed = turn passed
+rise-window-chain = answer to a play
 rs-about-pre-draw = { $who } is about to draw
 rs-about-restored = { $who }'s Restoration
 rs-about-attack-announced = { $who } announces an attack

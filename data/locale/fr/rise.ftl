@@ -55,6 +55,13 @@ rs-verb-pass = Passer le tour
 
 ## Fenêtres
 
+rise-window-pre_draw = avant la pioche
+rise-window-restored = après la Restoration
+rise-window-attack_announced = attaque annoncée
+rise-window-attackers = attaquants déclarés
+rise-window-blocks = blocages déclarés
+rise-window-turn_passed = tour passé
+rise-window-chain = réponse à un coup
 rs-about-pre-draw = { $who } va piocher
 rs-about-restored = la Restoration { DE($who) }
 rs-about-attack-announced = { $who } annonce une attaque
