@@ -45,7 +45,9 @@ class Part(BaseModel):
 
 
 def _one_each(specs: tuple[Sel, ...]) -> tuple[Sel, ...]:
-    """Targets are single unless they say how many."""
+    """Targets are single unless they say how many, and announced for all to hear."""
+    if any(spec.zone in ("hand", "library") for spec in specs):
+        raise ValueError("targets are announced openly, so a card in a hand or library is none [RS-302]")
     return tuple(spec.model_copy(update={"count": 1}) if spec.count == "all" else spec for spec in specs)
 
 

@@ -177,6 +177,14 @@ class Table(Game[TableState]):
             found = self.index["in_play"] = tuple(id for seat in self.s.seats for id in seat.field)
         return found
 
+    def is_placed(self, id: int) -> bool:
+        """Whether something is on the table: on the chain, in play, a Summoner, a player."""
+        return id < FIRST_ID or id in self.places()
+
+    def lies_open(self, id: Id) -> bool:
+        """Whether a card lies where anyone may read it: in a Cemetery or excluded. [RS-305 RS-306]"""
+        return any(id in side.cemetery or id in side.excluded for side in self.s.seats)
+
     def _of_kinds(self, name: str, kinds: tuple[str, ...]) -> tuple[Id, ...]:
         things: list[Any] = self.s.things
         cards = self.cards
@@ -1460,44 +1468,50 @@ class Table(Game[TableState]):
 
     def exclude(self, ids: Sequence[int]) -> None:
         """Cards are excluded; they have not died. [RS-306 RS-916]"""
-        self.leave(tuple(id for id in ids if self.is_permanent(id)), "excluded")
-        for id in ids:
-            if id >= FIRST_ID and isinstance(self.s.things[id], Card):
-                self.put(id, "excluded")
+        there = tuple(id for id in ids if self.is_permanent(id))
+        self.leave(there, "excluded")
+        self._relocate((id for id in ids if id not in there), "excluded")
 
-    def return_to_hand(self, ids: Sequence[int], frame: Effect | None = None) -> None:
+    def return_to_hand(self, ids: Sequence[int]) -> None:
         """Cards in play go to their controllers' hands, cards elsewhere to their owners'. [RS-1115 RS-1116]"""
-        there = tuple(id for id in dict.fromkeys(ids) if self.is_permanent(id) and not self.replaced("returned", id))
-        self.leave(there, "hand")
-        for id in ids:
-            if id >= FIRST_ID and isinstance(self.s.things[id], Card) and id not in there:
-                self.put(id, "hand")
+        there = tuple(id for id in dict.fromkeys(ids) if self.is_permanent(id))
+        self.leave(tuple(id for id in there if not self.replaced("returned", id)), "hand")
+        self._relocate((id for id in ids if id not in there), "hand")
 
     def move(self, ids: Sequence[int], frame: Effect, op: Move) -> None:
-        """Cards go to another zone. [RS-308 RS-310]"""
-        moved: list[Id] = []
-        for id in ids:
-            if id < FIRST_ID or isinstance(self.s.things[id], Summoner):
-                continue
-            if op.to == "battlefield":
-                moved += self._bring(id, frame, op)
-            elif self.is_permanent(id):
-                self.leave((id,), op.to.split("_")[0], died=op.to == "cemetery")
-                moved.append(id)
-                self._settle_in_library(id, op.to)
-            else:
-                self.put(id, op.to.split("_")[0])
-                moved.append(id)
+        """Cards go to another zone, those in play together. [RS-308 RS-310 RS-917]"""
+        zone = op.to.split("_")[0]
+        cards = tuple(id for id in ids if id >= FIRST_ID and not isinstance(self.s.things[id], Summoner))
+        if zone == "battlefield":
+            moved = tuple(each for id in cards for each in self._bring(id, frame, op))
+        else:
+            moved = cards
+            there = tuple(id for id in cards if self.is_permanent(id))
+            self.leave(there, zone, died=zone == "cemetery")
+            self._relocate((id for id in cards if id not in there), zone)
+            for id in moved:
                 self._settle_in_library(id, op.to)
         if op.as_:
-            frame.note(op.as_, tuple(moved))
+            frame.note(op.as_, moved)
+
+    def _relocate(self, ids: Iterable[int], zone: str) -> None:
+        """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
+        [RS-301 RS-302 RS-305]"""
+        for id in ids:
+            if id < FIRST_ID or not isinstance(self.s.things[id], Card) or self.thing(id).token:
+                continue
+            open_ = self.lies_open(id) or zone in ("cemetery", "excluded")
+            self.put(id, zone)
+            if open_:
+                name = CardName(self.thing(id).card)
+                self.happen(Event("moved", self.owner(id), id, place=zone), say("rs-log-leaves", what=name, place=zone), "RS-308")
 
     def _bring(self, id: Id, frame: Effect, op: Move) -> list[Id]:
         """A card comes into play by an effect, under the player that it says; Reanimation wants it in the Cemetery. [RS-1133]"""
         from .plays import Arrive
 
         thing = self.s.things[id]
-        if not isinstance(thing, Card) or id in self.chain_cards() or not self.cards[thing.card].stays or self.cards[thing.card].attaches:
+        if not isinstance(thing, Card) or thing.token or id in self.chain_cards() or not self.cards[thing.card].stays or self.cards[thing.card].attaches:
             return []
         if id == frame.source and id not in self.s.seats[thing.owner].cemetery:
             return []
@@ -1520,29 +1534,38 @@ class Table(Game[TableState]):
         """The cards that wait on the chain."""
         return tuple(each.thing for each in self.chain() if each.kind in ("invoke", "level"))
 
+    def _zone_of(self, id: Id) -> tuple[int, str] | None:
+        """The zone that a card lies in, with whose it is; None for one that is under way."""
+        for seat, side in enumerate(self.s.seats):
+            for zone in ("library", "hand", "cemetery", "excluded", "removed"):
+                if id in getattr(side, zone):
+                    return seat, zone
+        return None
+
     def _take_out(self, id: Id) -> None:
         """A card that is not in play is taken out of the zone it is in."""
-        for number, side in enumerate(self.s.seats):
-            for zone in ("library", "hand", "cemetery", "excluded"):
-                if id in getattr(side, zone):
-                    setattr(self.seat(number), zone, tuple(each for each in getattr(side, zone) if each != id))
-                    return
+        found = self._zone_of(id)
+        if found is not None:
+            seat, zone = found
+            side = self.seat(seat)
+            setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
+            if zone == "hand":
+                self.edit(id).known_to = ()
 
     def put_from_chain(self, id: Id) -> None:
-        """A card that waited on the chain goes to its owner's Cemetery. [RS-516 RS-604]"""
-        if isinstance(self.s.things[id], Card) and not any(id in side.removed for side in self.s.seats):
+        """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
+        if isinstance(self.s.things[id], Card) and self._zone_of(id) is None:
             self._lay(id, "cemetery", self.owner(id))
             self.stale()
             self.mark_recent("to_cemetery", id)
 
-    def put(self, id: Id, zone: str, seat: int | None = None) -> None:
-        """A card that is not in play goes to a zone: its owner's, unless a hand is named. [RS-305 RS-308]"""
+    def put(self, id: Id, zone: str) -> None:
+        """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
+        found = self._zone_of(id)
         self._take_out(id)
-        owner = self.owner(id) if seat is None else seat
-        card = cast(Any, self.s.things[id])
-        if card.known_to:
-            self.edit(id).known_to = ()
-        self._lay(id, zone, owner)
+        if found is not None and found[1] == "hand" and zone == "library":
+            self._lose_sight(found[0])
+        self._lay(id, zone, self.owner(id))
         if zone == "cemetery":
             self.mark_recent("to_cemetery", id)
 
@@ -1622,16 +1645,16 @@ class Table(Game[TableState]):
         self.unbind(thing.host, id)
         for each in (*thing.parts, id):
             part = cast(Any, self.s.things[each])
-            self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id)
-            self._own.add(each)
-            if place == "nowhere":
-                if each != id:
-                    self._lay(each, "cemetery", part.owner)
-                continue
             seat = part.owner
             if place == "hand" and self.option("return_to") == "controller" and not self.s.seats[thing.controller].out:
                 seat = thing.controller
-            self._lay(each, place, seat)
+            known_to = (part.owner,) if seat != part.owner else ()
+            self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to)
+            self._own.add(each)
+            if place != "nowhere":
+                self._lay(each, place, seat)
+            elif each != id:
+                self._lay(each, "cemetery", part.owner)
         self.drop_out(id)
 
     def drop_out(self, id: Id) -> None:
@@ -1818,7 +1841,9 @@ class Table(Game[TableState]):
         side.hand = tuple(id for id in side.hand if id not in taken)
         self.seat(taker).hand += taken
         for id in taken:
-            self.edit(id).known_to = (seat,)
+            others = () if side.hand else self.thing(id).known_to
+            self.edit(id).known_to = (*(each for each in others if each not in (seat, taker)), seat)
+        self._lose_sight(seat, taker)
         self.informed = True
         self.mark_recent("stolen", player_ref(seat), player_ref(taker), amount=len(taken))
         names = Listing(tuple(CardName(self.thing(id).card) for id in taken))
@@ -1826,6 +1851,14 @@ class Table(Game[TableState]):
             Event("stolen", taker, amount=len(taken)), say("rs-log-steals", who=SeatName(taker), victim=SeatName(seat), n=len(taken)), "RS-313",
             known_to=(seat, taker), whole=say("rs-log-steals-these", who=SeatName(taker), victim=SeatName(seat), cards=names),
         )  # fmt: skip
+
+    def _lose_sight(self, seat: int, *seeing: int) -> None:
+        """Something left a hand unseen: whoever did not see it can't tell any more whether a card that they knew is still there.
+        [RS-302 RS-313]"""
+        for id in self.s.seats[seat].hand:
+            known_to: tuple[int, ...] = self.thing(id).known_to
+            if not set(known_to) <= set(seeing):
+                self.edit(id).known_to = tuple(each for each in known_to if each in seeing)
 
     def search(self, seat: int, wanted: Sel | None, scope: Scope, n: int, to: str) -> None:
         """A player searches the own library. [RS-311]"""

@@ -660,7 +660,7 @@ class Return(Doing):
     what: What
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
-        g.return_to_hand(what, frame)
+        g.return_to_hand(what)
         return None
 
 

@@ -387,6 +387,12 @@ class Item(Procedure, tag="item", kw_only=True):
         """All that it targets."""
         return tuple(picks for run in (*self.runs, *(run for _, runs in self.acts for run in runs)) for picks in run)
 
+    def aimed_at(self, g: Table) -> list[int]:
+        """What it is attached to and targets, as far as that is still there for all to see: what left for a hand or a library is another
+        object, which nobody follows. [RS-302 RS-310]"""
+        named = [*([self.host] if self.host else []), *(pick for picks in self.aims for pick in picks)]
+        return [id for id in named if (survives(g, id, self.stamp) if g.is_placed(id) else g.lies_open(id))]
+
     def announced(self, g: Table) -> None:
         """What paying set off happens before anyone is asked. [RS-723]"""
         g.settle()

@@ -219,7 +219,7 @@ def view(g: Table, viewer: int | None) -> RiseView:
     s = g.s
     over = s.outcome is not None
     chain = g.chain()
-    targeted = {pick for item in chain for picks in item.aims for pick in picks} | {item.host for item in chain if item.host}
+    targeted = {id for item in chain for id in item.aimed_at(g)}
     return RiseView(
         viewer=viewer,
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
@@ -434,7 +434,6 @@ def _attack(g: Table, each: Attack) -> AttackView:
 
 
 def _item(g: Table, number: int, item: Item) -> ItemView:
-    targets = [*([item.host] if item.host else []), *(pick for picks in item.aims for pick in picks)]
     in_play = item.thing in g.places()
     return ItemView(
         at=f"#{number}",
@@ -443,6 +442,6 @@ def _item(g: Table, number: int, item: Item) -> ItemView:
         card=item.card if item.kind in ("invoke", "level") else g.definition(item.thing),
         source=g.place(item.thing) if in_play else "",
         name=item.told(g),
-        targets=[g.place(each) for each in targets],
+        targets=[g.place(each) for each in item.aimed_at(g)],
         stopped=item.stopped,
     )
