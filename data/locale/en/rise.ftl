@@ -34,11 +34,14 @@ rs-without-action = Without its Action
 rs-with-action = With { $name }
 rs-price-gold = { $gold ->
         [0] free
-        [one] 1 gold
-       *[other] { $gold } gold
+        [one] 1 coin
+       *[other] { $gold } coins
     }
 rs-price-ether = { $ether } Ether
-rs-price-both = { $gold } gold and { $ether } Ether
+rs-price-both = { $gold ->
+        [one] 1 coin
+       *[other] { $gold } coins
+    } and { $ether } Ether
 rs-price-cards = cards
 rs-item-invoke = { $what }
 rs-item-action = { $action } of { $what }
@@ -79,12 +82,12 @@ rs-ask-mulligan = { $n ->
         [one] Keep this hand? 1 mulligan left.
        *[other] Keep this hand? { $n } mulligans left.
     }
-rs-ask-package = Which package do you take?
-rs-ask-cold = You can't pay for every Cold: which ones are paid first?
+rs-ask-package = Which Restoration package do you take?
+rs-ask-cold = You cannot pay for every Cold: which ones are paid first?
 rs-ask-invoke = Which card?
 rs-ask-level = Which Level Up?
 rs-ask-level-summoner = For which Summoner?
-rs-ask-skill = Which Summoner?
+rs-ask-skill = A Skill of which Summoner?
 rs-ask-which-skill = Which Skill?
 rs-ask-action = An Action of which card?
 rs-ask-which-action = Which Action?
@@ -97,10 +100,10 @@ rs-ask-target = { $n ->
         [one] Which target?
        *[other] Target { $n }?
     }
-rs-ask-more = Another target at the same price? ({ $n } already paid)
+rs-ask-more = Another target at the same price? ({ $n } paid for)
 rs-ask-one-shot = With its Action, or without?
 rs-ask-price = Pay in which currency?
-rs-ask-payer = Which Summoner pays?
+rs-ask-payer = Which Summoner pays the Capacity Points?
 rs-ask-sacrifice = Sacrifice what?
 rs-ask-discard = { $n ->
         [one] Discard which card?
@@ -108,22 +111,22 @@ rs-ask-discard = { $n ->
     }
 rs-ask-attackers = { $n ->
         [one] Which Creature attacks first, and whom?
-       *[other] Attacker { $n }?
+       *[other] Attack { $n }: which Creature, and whom?
     }
-rs-ask-advantage = { $what } has Advantage: which blocker meets it, or which Summoner is it aimed at?
+rs-ask-advantage = { $what } has Advantage: what blocks it, or which Summoner is it aimed at?
 rs-ask-block = { $attacker } attacks you: who blocks?
 rs-ask-horde = In which order does { $what } face its attackers?
-rs-ask-splash = Onto what does { $what } splash its damage?
+rs-ask-splash = Onto what does the Attack of { $what } splash?
 rs-ask-summoner = { $n } damage: which Summoner takes it?
 rs-ask-lose-summoner = { $who } loses a Summoner: which one?
-rs-ask-order-triggers = { $n } effects happen now: in which order?
+rs-ask-order-triggers = { $n } of your effects happen now: in which order, first to last?
 rs-ask-upkeep = { $card }: pay { $price }?
 rs-ask-optional = { $card }: { $effect } Do it?
 rs-ask-loop-count = { $card }: this repeats itself. How many more times, at most 20?
 rs-ask-again = { $card }: Success. Toss again?
 rs-ask-effect-pick = { $card }: { $effect } Your choice.
 rs-ask-weakest = These are equally weak: which one is infected?
-rs-ask-morph = Which Creature does it copy?
+rs-ask-morph = Which Creature does your Morpher copy?
 rs-ask-search = { $n ->
         [one] Take which card out of your library?
        *[other] Take which cards out of your library? (up to { $n })
@@ -144,15 +147,15 @@ rs-log-libraries = The libraries are shuffled.
 rs-log-first-roll = { $who } rolls { $n }.
 rs-log-tie = A tie: { $who } roll again.
 rs-log-first = { $who } begins.
-rs-log-keeps = { $who } keeps the hand.
+rs-log-keeps = { $who } keeps their hand.
 rs-log-mulligan = { $who } mulligans ({ $n } of 3).
 rs-log-concedes = { $who } concedes.
 rs-log-turn = Turn { $n }: { $who }.
-rs-log-no-restoration = { $who } begins the game: no Restoration package this turn.
+rs-log-no-restoration = { $who } begins the game: no card and no coin in Restoration this turn.
 rs-log-cold = { $who } pays 1 coin for { $what }.
-rs-log-cold-ends = { $what } is not paid and disappears.
+rs-log-cold-ends = Not paid for, { $what } disappears.
 rs-log-passes = { $who } passes the turn.
-rs-log-points-lost = { $what } is tilted and loses its unspent Capacity Points.
+rs-log-points-lost = Summoner tilted at the end of the turn: the unspent Capacity Points of { $what } are lost.
 rs-log-out = { $who } has lost both Summoners and is out.
 
 ## Log: plays
@@ -161,7 +164,7 @@ rs-log-invokes = { $who } plays { $what }{ $aimed ->
         [yes] {" "}on { $targets }
        *[no] {""}
     }{ $paid ->
-        [yes] , paid by { $payers }
+        [yes] {" "}(Capacity Points of { $payers })
        *[no] {""}
     }.
 rs-log-action = { $who } uses { $action } of { $what }{ $aimed ->
@@ -178,10 +181,10 @@ rs-log-skill = { $who } uses { $skill } of { $what }{ $aimed ->
 rs-log-explodes = { $who } sacrifices { $what } and its Bomb against { $target }.
 rs-log-assimilates = { $who } stacks { $cards }: now { $what }.
 rs-log-stopped = Stopped: { $what }.
-rs-log-gone = Nothing happens, its card is gone: { $what }.
+rs-log-gone = Nothing happens, the card is gone: { $what }.
 rs-log-no-target = Nothing happens, no legal target is left: { $what }.
-rs-log-no-host = Nothing happens, it can't be attached any more: { $what }.
-rs-log-trigger = { $what } is set off.
+rs-log-no-host = Nothing happens, it cannot be attached any more: { $what }.
+rs-log-trigger = { $what } triggers.
 rs-log-toss = { $who } tosses a coin for { $what }: { $result ->
         [success] Success
        *[failure] Failure
@@ -206,7 +209,7 @@ rs-log-lasting = { $card } affects { $what }{ $kind ->
 
 ## Log: what comes about
 
-rs-log-enters = { $what } comes into play under { $who }.
+rs-log-enters = { $what } comes into play under the control of { $who }.
 rs-log-attached = { $what } is attached to { $host }.
 rs-log-moves-to = { $what } moves to { $host }.
 rs-log-unmorphed = { $what } finds nothing to copy and dies.
@@ -217,13 +220,13 @@ rs-log-dies = { $what } dies{ $place ->
        *[other] {""}
     }.
 rs-log-leaves = { $what } { $place ->
-        [hand] returns to the hand
+        [hand] returns to hand
         [library] goes to the library
         [excluded] is excluded
         [nowhere] ceases to exist
        *[cemetery] goes to the Cemetery
     }.
-rs-log-duplication = { $who } already controls { $rank } of { $card }: no copy appears.
+rs-log-duplication = { $who } already controls { $rank } of { $card }, as many as its rank allows: no copy appears.
 rs-log-control = { $who } takes control of { $what }.
 rs-log-opened = { $what } is opened.
 rs-log-freed = { $what } is freed.
@@ -247,15 +250,15 @@ rs-log-mark = { $what }: { $mark ->
         [reanimated] reanimated
        *[other] marked ({ $mark })
     }.
-rs-log-hit = { $source } hits { $what } for { $n }{ $lethal ->
-        [yes] : enough to kill it
-       *[no] : nothing happens
+rs-log-hit = { $source } hits { $what } for { $n } damage: { $lethal ->
+        [yes] enough to kill it
+       *[no] not enough to kill it
     }.
 rs-log-hurt = { $source } deals { $n } damage to { $what }: { $life } Life left.
-rs-log-heal = { $what } regains { $n } Life: { $life }.
-rs-log-lose-life = { $what } loses { $n } Life: { $life } left.
+rs-log-heal = { $what } regains { $n } Life: { $life } Life now.
+rs-log-lose-life = { $what } loses { $n } Life: { $life } Life left.
 rs-log-prevented = { $card } prevents { $n } damage to { $what }.
-rs-log-replaced = { $card }: something else happens to { $what }.
+rs-log-replaced = { $card }: something else happens to { $what } instead.
 rs-log-summoner-lost = { $what } is lost.
 rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin
@@ -272,33 +275,39 @@ rs-log-draws = { $who } draws { $n ->
        *[other] { $n } cards
     }.
 rs-log-draws-these = { $who } draws { $cards }.
-rs-log-short = { $who } can't draw: { $n ->
+rs-log-short = { $who } cannot draw: { $n ->
         [one] first short draw
-       *[other] short draw { $n }
+       *[other] short draw number { $n }
     }.
-rs-log-refill = { $who } shuffles the Cemetery into a new library.
-rs-log-shuffle = { $who } shuffles the library.
+rs-log-refill = { $who } shuffles their Cemetery into a new library.
+rs-log-shuffle = { $who } shuffles their library.
 rs-log-discards = { $who } discards { $cards }.
 rs-log-steals = { $who } steals { $n ->
         [one] a card
        *[other] { $n } cards
     } from { $victim }.
 rs-log-steals-these = { $who } steals { $cards } from { $victim }.
-rs-log-searched = { $who } searches the library{ $n ->
+rs-log-searched = { $who } searches their library{ $n ->
         [0] {" "}and takes nothing
         [one] {" "}and takes a card
        *[other] {" "}and takes { $n } cards
     }.
-rs-log-searched-for = { $who } searches the library and takes { $cards }.
+rs-log-searched-for = { $who } searches their library and takes { $cards }.
 rs-log-looks = { $who } looks at { $zone ->
-        [hand] { $owner }'s hand
-       *[library] the top of { $owner }'s library
-    } ({ $n }).
+        [hand] { $owner }'s hand ({ $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        })
+       *[library] the top { $n ->
+            [one] card
+           *[other] { $n } cards
+        } of { $owner }'s library
+    }.
 rs-log-sees = { $zone ->
         [hand] In { $owner }'s hand
        *[library] On top of { $owner }'s library
     }: { $cards }.
-rs-log-mills = { $who } puts { $cards } from the library into the Cemetery.
+rs-log-mills = { $who } puts { $cards } from their library into the Cemetery.
 rs-log-sacrifices = { $who } sacrifices { $cards }.
 
 ## Log: combat
@@ -308,13 +317,13 @@ rs-log-no-attack = { $who } names no attacker.
 rs-log-attacks = { $what } attacks { $target }.
 rs-log-advantage = { $what } has Advantage and is aimed at { $target }.
 rs-log-blocks = { $what } blocks { $attacker }.
-rs-log-fight = { $attacker } strikes with { $strong }, { $blocker } with { $back }.
-rs-log-stays-blocked = { $what } stays blocked and deals no damage.
+rs-log-fight = { $attacker } strikes with Attack { $strong }, { $blocker } with { $back }.
+rs-log-stays-blocked = The block of { $what } stands: it deals no damage.
 rs-log-no-damage = { $what } has no Attack and deals no damage.
 
 ## Ends
 
-rs-outcome-win = { $winner } is the last with a Summoner and wins.
+rs-outcome-win = { $winner } wins: nobody else has a Summoner left.
 rs-outcome-draw = Nobody has a Summoner left: a draw between { $who }.
 rs-outcome-loop = A loop that nobody can stop: a draw.
 
@@ -322,21 +331,21 @@ rs-outcome-loop = A loop that nobody can stop: a draw.
 
 rs-no-points = No Summoner of yours has the Capacity Points for it.
 rs-no-together = Together takes a Capacity Point from each of two Summoners.
-rs-no-payer = That Summoner can't pay for this.
+rs-no-payer = That Summoner cannot pay for this.
 rs-no-level-yet = This Skill needs a higher level.
-rs-no-first-turn = Summoner Skills can't be used before your first turn.
+rs-no-first-turn = Summoner Skills cannot be used before your first turn.
 rs-no-skill-limit = This Skill has been used as often as it may this turn.
-rs-no-level-now = A Level Up is played in your own turn, with nothing waiting on the chain, before you pass.
-rs-no-second-level = You have played a Level Up this turn.
-rs-no-level-others-turn = A Level Up can't be played in an opponent's turn.
-rs-no-summoner-to-level = No Summoner can be leveled with this card.
-rs-no-extra-cost = You can't pay all that this card costs.
-rs-no-main-timing = This card is invoked only in your Invocation phase or after the attack, with nothing waiting.
-rs-no-imminent = In an opponent's turn only Imminent cards can be invoked.
-rs-no-gate = No card is invoked before the active player has drawn.
-rs-no-second-use = This Action has been used this turn.
-rs-no-price = You can't pay its price.
-rs-no-owner-price = The owner of the Creature can't pay its price.
+rs-no-level-now = A Level Up is played in your own turn, with an empty chain, before you pass.
+rs-no-second-level = You have played a Level Up already this turn.
+rs-no-level-others-turn = A Level Up cannot be played in an opponent's turn.
+rs-no-summoner-to-level = No Summoner of yours can be leveled up with this card.
+rs-no-extra-cost = You cannot pay all that this card costs.
+rs-no-main-timing = This card is invoked only in your Invocation phase or after the attack, with an empty chain.
+rs-no-imminent = In an opponent's turn, only cards of Imminent speed can be invoked.
+rs-no-gate = Nobody invokes a card before the active player has drawn.
+rs-no-second-use = This Action has been used already this turn.
+rs-no-price = You cannot pay its price.
+rs-no-owner-price = The owner of the Creature cannot pay its price.
 rs-no-target = There is no legal target for it.
 rs-no-twice = Each of its Actions happens at most once, in the order printed.
 rs-no-timing = Not at this moment.
@@ -344,7 +353,7 @@ rs-no-others-turn = Only in your own turn.
 rs-no-diversion = Too late: the attack has been announced.
 rs-no-chained = It is chained.
 rs-no-copycat = There is no Action to relaunch.
-rs-no-host = It can't be attached there.
+rs-no-host = It cannot be attached there.
 rs-no-immune = Immunity keeps Diseases off it.
 rs-no-clone = Only a Creature of type Clone can do that.
 rs-no-forbidden = An effect forbids it.
@@ -355,11 +364,11 @@ rs-no-such-skill = That Summoner has no such Skill.
 rs-no-such-source = There is no such card of yours in play.
 rs-no-such-action = That card has no such Action.
 rs-no-such-attacker = That Creature does not attack you.
-rs-no-such-blocker = That can't block for you.
+rs-no-such-blocker = That cannot block for you.
 rs-no-lost = That Summoner is lost.
-rs-no-control = Its Actions are not yours to use.
+rs-no-control = You do not have the use of its Actions.
 rs-no-multi = Only one target.
-rs-no-wall = Wall Pass ignores Doors.
+rs-no-wall = Doors can do nothing against Wall Pass.
 rs-no-explode-now = Only in your own Attack phase.
 rs-no-bomb = It takes an Explosive Creature with a Bomb attached.
 rs-no-plane = Only an opposing Creature on the same plane.
@@ -369,20 +378,20 @@ rs-no-pass-forced = A Creature of yours must attack first.
 rs-no-second-attack = There is one Attack phase in a turn.
 rs-no-attackers = No Creature of yours can attack.
 rs-no-door-attack = Only Creatures attack.
-rs-no-two-attacks = A Creature attacks one opponent.
+rs-no-two-attacks = A Creature attacks only one opponent.
 rs-no-opponent = There is no such opponent to attack.
 rs-no-forced = { $what } must attack.
-rs-no-sick = It came into play this turn.
+rs-no-sick = Invocation sickness: it came into play this turn.
 rs-no-tilted-attack = It is tilted.
-rs-no-tilted-block = What is tilted can't block.
-rs-no-unblockable = That attacker can't be blocked.
+rs-no-tilted-block = What is tilted cannot block.
+rs-no-unblockable = That attacker cannot be blocked.
 rs-no-distance = Distance is blocked only with Distance or Reach.
 rs-no-plane-block = Flight is blocked only with Flight or Reach.
 rs-no-two-blockers = An attacker has at most one blocker.
 rs-no-horde = It can block only one attacker.
 rs-no-block-chosen = Advantage has settled this block.
 rs-no-forced-block = A block that an effect demands is missing.
-rs-no-direct = A Summoner can't be named here.
+rs-no-direct = A Summoner cannot be named here.
 rs-no-legal-blocker = It is no legal blocker.
 rs-no-mulligan = Three mulligans are the most.
 rs-no-concede-yet = Conceding instead of keeping comes after the third mulligan.
@@ -397,7 +406,7 @@ rs-deck-unknown = No card is called { $card }.
 rs-deck-summoners = A deck has exactly 2 Summoners, not { $given }.
 rs-deck-no-summoner = { $card } is no Summoner.
 rs-deck-same-summoner = The two Summoners must differ: { $card } is there twice.
-rs-deck-summoner-in-library = { $card } is a Summoner and can't be in the library.
-rs-deck-token = { $card } is a token and can't be in a deck.
+rs-deck-summoner-in-library = { $card } is a Summoner and cannot be in the library.
+rs-deck-token = { $card } is a token and cannot be in a deck.
 rs-deck-size = A library holds exactly 50 cards, not { $given }.
 rs-deck-rank = { $card } has rank { $rank } and is there { $count } times.

@@ -1,4 +1,5 @@
-# Rise : ce qui est demandé, fait, consigné et refusé. Les termes du jeu restent ceux du livret.
+# Rise : ce qui est demandé, fait, consigné et refusé. Les mots du jeu sont ceux de rise-cards.ftl. Un nom de carte n'a pas de genre
+# connu : les phrases s'en passent (« s'incline », non « est incliné »).
 
 ## Noms
 
@@ -9,11 +10,11 @@ rs-own-name = { $fr }{ $en ->
        *[other] {""}
     }
 rs-action = { $name } ({ $type ->
-        [purchase] Direct Purchase
-        [toss] Coin Toss
-       *[dice] Dice Roll
+        [purchase] Achat direct
+        [toss] Lancer de pièce
+       *[dice] Lancer de dé
     })
-rs-skill = { $name } ({ $n } CP)
+rs-skill = { $name } ({ $n } PC)
 rs-trigger = { $number } : { $what }
 rs-trigger-of = { $number } : { $what } (pour { $about })
 rs-times = { $n }
@@ -34,36 +35,39 @@ rs-without-action = Sans son Action
 rs-with-action = Avec { $name }
 rs-price-gold = { $gold ->
         [0] gratuit
-        [one] 1 or
-       *[other] { $gold } or
+        [one] 1 pièce
+       *[other] { $gold } pièces
     }
-rs-price-ether = { $ether } Ether
-rs-price-both = { $gold } or et { $ether } Ether
+rs-price-ether = { $ether } Éther
+rs-price-both = { $gold ->
+        [one] 1 pièce
+       *[other] { $gold } pièces
+    } et { $ether } Éther
 rs-price-cards = des cartes
 rs-item-invoke = { $what }
 rs-item-action = { $action } { DE($what) }
 rs-item-skill = { $skill } { DE($what) }
 rs-item-explode = l'explosion { DE($what) }
 rs-verb-invoke = Invoquer une carte
-rs-verb-level = Jouer un Level Up
-rs-verb-skill = Utiliser un Summoner Skill
+rs-verb-level = Jouer une Montée de niveau
+rs-verb-skill = Utiliser une Compétence d'Invocateur
 rs-verb-action = Utiliser une Action
-rs-verb-explode = Sacrifier une Creature avec Explosive
-rs-verb-assimilate = Empiler des Creatures (Assimilation)
+rs-verb-explode = Sacrifier une Créature avec Explosif
+rs-verb-assimilate = Empiler des Créatures (Assimilation)
 rs-verb-attack = Attaquer
 rs-verb-pass = Passer le tour
 
 ## Fenêtres
 
 rise-window-pre_draw = avant la pioche
-rise-window-restored = après la Restoration
+rise-window-restored = après la Restauration
 rise-window-attack_announced = attaque annoncée
 rise-window-attackers = attaquants déclarés
 rise-window-blocks = blocages déclarés
 rise-window-turn_passed = tour passé
 rise-window-chain = réponse à un coup
 rs-about-pre-draw = { $who } va piocher
-rs-about-restored = la Restoration { DE($who) }
+rs-about-restored = la Restauration { DE($who) }
 rs-about-attack-announced = { $who } annonce une attaque
 rs-about-attackers = les attaquants { DE($who) } sont déclarés
 rs-about-blocks = les blocages sont déclarés face à { $who }
@@ -79,84 +83,87 @@ rs-ask-mulligan = { $n ->
         [one] Garder cette main ? Il reste 1 mulligan.
        *[other] Garder cette main ? Il reste { $n } mulligans.
     }
-rs-ask-package = Que prenez-vous ?
-rs-ask-cold = Vous ne pouvez pas payer chaque Cold : lesquels d'abord ?
+rs-ask-package = Que prenez-vous en Restauration ?
+rs-ask-cold = Vous ne pouvez pas payer tous les Rhumes : lesquels d'abord ?
 rs-ask-invoke = Quelle carte ?
-rs-ask-level = Quel Level Up ?
-rs-ask-level-summoner = Pour quel Summoner ?
-rs-ask-skill = Quel Summoner ?
-rs-ask-which-skill = Quel Skill ?
+rs-ask-level = Quelle Montée de niveau ?
+rs-ask-level-summoner = Pour quel Invocateur ?
+rs-ask-skill = Une Compétence de quel Invocateur ?
+rs-ask-which-skill = Quelle Compétence ?
 rs-ask-action = Une Action de quelle carte ?
 rs-ask-which-action = Quelle Action ?
 rs-ask-copycat = Relancer une Action de quelle carte ?
-rs-ask-explode = Sacrifier quelle Creature ?
-rs-ask-assimilate = Quelle Creature est au-dessus ?
-rs-ask-assimilate-parts = Quelle Creature recouvre-t-elle ?
+rs-ask-explode = Sacrifier quelle Créature ?
+rs-ask-assimilate = Quelle Créature est au-dessus ?
+rs-ask-assimilate-parts = Quelle Créature recouvre-t-elle ?
 rs-ask-host = L'attacher à quoi ?
 rs-ask-target = { $n ->
         [one] Quelle cible ?
        *[other] Cible { $n } ?
     }
-rs-ask-more = Une autre cible au même prix ? ({ $n } déjà payée)
+rs-ask-more = Une autre cible au même prix ? ({ $n ->
+        [one] 1 déjà payée
+       *[other] { $n } déjà payées
+    })
 rs-ask-one-shot = Avec son Action, ou sans ?
 rs-ask-price = Payer avec quoi ?
-rs-ask-payer = Quel Summoner paie ?
+rs-ask-payer = Quel Invocateur paie les Points de Capacité ?
 rs-ask-sacrifice = Sacrifier quoi ?
 rs-ask-discard = { $n ->
         [one] Défausser quelle carte ?
        *[other] Défausser quelles { $n } cartes ?
     }
 rs-ask-attackers = { $n ->
-        [one] Quelle Creature attaque en premier, et qui ?
-       *[other] Attaquant { $n } ?
+        [one] Quelle Créature attaque en premier, et qui ?
+       *[other] Attaque numéro { $n } : quelle Créature, et contre qui ?
     }
-rs-ask-advantage = { $what } a Advantage : quel bloqueur l'affronte, ou quel Summoner vise-t-elle ?
+rs-ask-advantage = { $what } a Avantage : qui la bloque, ou quel Invocateur vise-t-elle ?
 rs-ask-block = { $attacker } vous attaque : qui bloque ?
-rs-ask-horde = Dans quel ordre { $what } affronte-t-il ses attaquants ?
-rs-ask-splash = Sur quoi { $what } éclabousse-t-elle ses dégâts ?
+rs-ask-horde = Dans quel ordre { $what } affronte-t-elle ses attaquants ?
+rs-ask-splash = Sur quoi l'Attaque { DE($what) } éclabousse-t-elle ?
 rs-ask-summoner = { $n ->
-        [one] 1 dégât : quel Summoner le subit ?
-       *[other] { $n } dégâts : quel Summoner les subit ?
+        [one] 1 dégât : quel Invocateur le subit ?
+       *[other] { $n } dégâts : quel Invocateur les subit ?
     }
-rs-ask-lose-summoner = { $who } perd un Summoner : lequel ?
-rs-ask-order-triggers = { $n } effets se produisent : dans quel ordre ?
+rs-ask-lose-summoner = { $who } perd un Invocateur : lequel ?
+rs-ask-order-triggers = { $n } de vos effets se déclenchent : dans quel ordre, du premier au dernier ?
 rs-ask-upkeep = { $card } : payer { $price } ?
 rs-ask-optional = { $card } : { $effect } Le faire ?
 rs-ask-loop-count = { $card } : cela se répète. Combien de fois encore, 20 au plus ?
-rs-ask-again = { $card } : Success. Relancer la pièce ?
+rs-ask-again = { $card } : Succès. Relancer la pièce ?
 rs-ask-effect-pick = { $card } : { $effect } À vous de choisir.
 rs-ask-weakest = Elles sont également faibles : laquelle est infectée ?
-rs-ask-morph = Quelle Creature copie-t-elle ?
+rs-ask-morph = Quelle Créature copie votre Morpheur ?
 rs-ask-search = { $n ->
-        [one] Prendre quelle carte dans votre library ?
-       *[other] Prendre quelles cartes dans votre library ? ({ $n } au plus)
+        [one] Prendre quelle carte dans votre bibliothèque ?
+       *[other] Prendre quelles cartes dans votre bibliothèque ? ({ $n } au plus)
     }
-rs-ask-shield = { $what } devrait être détruit : que se passe-t-il à la place ?
+rs-ask-shield = La destruction menace { $what } : que se passe-t-il à la place ?
 rs-ask-instead =
     { $event ->
-        [damaged] { $what } devrait subir des dommages
-        [counter_placed] { $what } devrait recevoir un compteur
-        [returned] { $what } devrait retourner en main
+        [damaged] { $what } devrait subir des dégâts
+        [counter_placed] { $what } devrait recevoir un marqueur de Charge
+        [returned] { $what } devrait revenir en main
        *[other] { $what } devrait aller au Cimetière
     } : que se passe-t-il à la place ?
 
 ## Journal : mise en place et tours
 
 rs-log-summoners = { $who } joue avec { $cards }.
-rs-log-libraries = Les libraries sont mélangées.
+rs-log-libraries = Les bibliothèques sont mélangées.
 rs-log-first-roll = { $who } lance le dé : { $n }.
-rs-log-tie = Égalité : { $who } relancent.
+rs-log-tie = Égalité : { $who } relancent le dé.
 rs-log-first = { $who } commence.
 rs-log-keeps = { $who } garde sa main.
 rs-log-mulligan = { $who } prend un mulligan ({ $n } sur 3).
 rs-log-concedes = { $who } abandonne.
 rs-log-turn = Tour { $n } : { $who }.
-rs-log-no-restoration = { $who } commence la partie : rien en Restoration ce tour-ci.
+rs-log-no-restoration = { $who } commence la partie : ni carte ni pièce en Restauration ce tour-ci.
 rs-log-cold = { $who } paie 1 pièce pour { $what }.
-rs-log-cold-ends = { $what } n'est pas payé et disparaît.
+rs-log-cold-ends = Faute de paiement, { $what } disparaît.
 rs-log-passes = { $who } passe le tour.
-rs-log-points-lost = { $what } est tilté et perd ses Capacity Points restants.
-rs-log-out = { $who } a perdu ses deux Summoners et quitte la partie.
+rs-log-points-lost = Invocateur incliné à la fin du tour : les Points de Capacité restants { DE($what) } sont perdus.
+rs-log-out = { $who } a perdu ses deux Invocateurs et quitte la partie.
 
 ## Journal : coups
 
@@ -164,7 +171,7 @@ rs-log-invokes = { $who } joue { $what }{ $aimed ->
         [yes] {" "}sur { $targets }
        *[no] {""}
     }{ $paid ->
-        [yes] , payé par { $payers }
+        [yes] {" "}(Points de Capacité : { $payers })
        *[no] {""}
     }.
 rs-log-action = { $who } utilise { $action } { DE($what) }{ $aimed ->
@@ -178,16 +185,16 @@ rs-log-skill = { $who } utilise { $skill } { DE($what) }{ $aimed ->
         [yes] {" "}sur { $targets }
        *[no] {""}
     }.
-rs-log-explodes = { $who } sacrifie { $what } et sa Bomb contre { $target }.
+rs-log-explodes = { $who } sacrifie { $what } et sa Bombe contre { $target }.
 rs-log-assimilates = { $who } empile { $cards } : c'est maintenant { $what }.
-rs-log-stopped = Arrêté : { $what }.
+rs-log-stopped = Annulation : { $what }.
 rs-log-gone = Rien ne se passe, la carte n'est plus là : { $what }.
 rs-log-no-target = Rien ne se passe, il ne reste aucune cible légale : { $what }.
 rs-log-no-host = Rien ne se passe, l'attacher n'est plus possible : { $what }.
 rs-log-trigger = { $what } se déclenche.
 rs-log-toss = { $who } lance une pièce pour { $what } : { $result ->
-        [success] Success
-       *[failure] Failure
+        [success] Succès
+       *[failure] Échec
     }.
 rs-log-roll = { $who } lance un dé pour { $what } : { $n }.
 rs-log-pays = { $who } paie { $price } pour { $what }.
@@ -210,62 +217,74 @@ rs-log-lasting = { $card } agit sur { $what }{ $kind ->
 ## Journal : ce qui arrive
 
 rs-log-enters = { $what } entre en jeu sous le contrôle { DE($who) }.
-rs-log-attached = { $what } est attaché à { $host }.
+rs-log-attached = { $what } s'attache à { $host }.
 rs-log-moves-to = { $what } passe sur { $host }.
 rs-log-unmorphed = { $what } ne trouve rien à copier et meurt.
 rs-log-copy = { $what } devient une copie { DE($model) }.
 rs-log-dies = { $what } meurt{ $place ->
-        [excluded] {" "}et va en zone Excluded
+        [excluded] {" "}et rejoint la zone d'exclusion
         [nowhere] {" "}et cesse d'exister
        *[other] {""}
     }.
 rs-log-leaves = { $what } { $place ->
-        [hand] retourne en main
-        [library] va dans la library
-        [excluded] va en zone Excluded
+        [hand] revient en main
+        [library] rejoint la bibliothèque
+        [excluded] rejoint la zone d'exclusion
         [nowhere] cesse d'exister
-       *[cemetery] va au Cemetery
+       *[cemetery] va au Cimetière
     }.
-rs-log-duplication = { $who } contrôle déjà { $rank } exemplaires { DE($card) } : aucune copie n'apparaît.
+rs-log-duplication = { $who } contrôle déjà { $card } en { $rank ->
+        [one] 1 exemplaire
+       *[other] { $rank } exemplaires
+    }, autant que son rang le permet : aucune copie n'apparaît.
 rs-log-control = { $who } prend le contrôle { DE($what) }.
-rs-log-opened = { $what } est ouvert.
-rs-log-freed = { $what } est libéré.
-rs-log-tilted = { $what } est tilté.
-rs-log-untilted = { $what } est détilté.
+rs-log-opened = { $what } s'ouvre.
+rs-log-freed = { $what } se libère.
+rs-log-tilted = { $what } s'incline.
+rs-log-untilted = { $what } se redresse.
 rs-log-capacity = { $what } a maintenant { $n ->
-        [one] { $n } Capacity Point
-       *[other] { $n } Capacity Points
-    }.
+        [one] { $n } Point
+       *[other] { $n } Points
+    } de Capacité.
 rs-log-counter = { $what } reçoit { $n ->
-        [one] un Charge Counter { $kind }
-       *[other] { $n } Charge Counters { $kind }
-    }.
+        [one] un marqueur
+       *[other] { $n } marqueurs
+    } de Charge { $kind }.
 rs-log-uncounter = { $what } perd { $n ->
-        [one] un Charge Counter { $kind }
-       *[other] { $n } Charge Counters { $kind }
-    }.
-rs-log-no-counter = Constasy épargne un Charge Counter -1/-1 à { $what }.
+        [one] un marqueur
+       *[other] { $n } marqueurs
+    } de Charge { $kind }.
+rs-log-no-counter = Constasie épargne un marqueur de Charge -1/-1 à { $what }.
 rs-log-mark = { $what } : { $mark ->
         [paranoia] le prochain coup compte double
-        [reanimated] réanimé
-       *[other] marque ({ $mark })
+        [reanimated] retour par Réanimation
+       *[other] marque « { $mark } »
     }.
-rs-log-hit = { $source } frappe { $what } : { $n }{ $lethal ->
-        [yes] , de quoi tuer
-       *[no] , sans effet
+rs-log-hit = { $source } frappe { $what } pour { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }{ $lethal ->
+        [yes] {" "}: assez pour tuer
+       *[no] {" "}: pas assez pour tuer
     }.
 rs-log-hurt = { $source } inflige { $n ->
         [one] 1 dégât
        *[other] { $n } dégâts
-    } à { $what } : il lui reste { $life } Life.
-rs-log-heal = { $what } regagne { $n } Life : { $life }.
-rs-log-lose-life = { $what } perd { $n } Life : il lui en reste { $life }.
+    } à { $what }. Vie restante : { $life }.
+rs-log-heal = { $what } récupère { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } de Vie. Vie : { $life }.
+rs-log-lose-life = { $what } perd { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } de Vie. Vie restante : { $life }.
 rs-log-prevented = { $card } évite { $n ->
         [one] 1 dégât
        *[other] { $n } dégâts
     } à { $what }.
-rs-log-replaced = { $card } : autre chose arrive à { $what }.
-rs-log-summoner-lost = { $what } est perdu.
+rs-log-replaced = { $card } : autre chose se produit à la place pour { $what }.
+rs-log-summoner-lost = L'Invocateur { $what } est perdu.
 rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce
        *[other] { $n } pièces
@@ -274,40 +293,46 @@ rs-log-lose-coins = { $who } perd { $n ->
         [one] 1 pièce
        *[other] { $n } pièces
     }.
-rs-log-gain-ether = { $who } gagne { $n } Ether.
-rs-log-lose-ether = { $who } perd { $n } Ether.
+rs-log-gain-ether = { $who } gagne { $n } Éther.
+rs-log-lose-ether = { $who } perd { $n } Éther.
 rs-log-draws = { $who } pioche { $n ->
         [one] une carte
        *[other] { $n } cartes
     }.
 rs-log-draws-these = { $who } pioche { $cards }.
 rs-log-short = { $who } ne peut pas piocher : { $n ->
-        [one] première pioche manquée
-       *[other] pioche manquée numéro { $n }
+        [one] première pioche à vide
+       *[other] pioche à vide numéro { $n }
     }.
-rs-log-refill = { $who } mélange son Cemetery en une nouvelle library.
-rs-log-shuffle = { $who } mélange sa library.
+rs-log-refill = { $who } mélange son Cimetière en une nouvelle bibliothèque.
+rs-log-shuffle = { $who } mélange sa bibliothèque.
 rs-log-discards = { $who } défausse { $cards }.
 rs-log-steals = { $who } vole { $n ->
         [one] une carte
        *[other] { $n } cartes
     } à { $victim }.
 rs-log-steals-these = { $who } vole { $cards } à { $victim }.
-rs-log-searched = { $who } cherche dans sa library{ $n ->
+rs-log-searched = { $who } cherche dans sa bibliothèque{ $n ->
         [0] {" "}et ne prend rien
         [one] {" "}et prend une carte
        *[other] {" "}et prend { $n } cartes
     }.
-rs-log-searched-for = { $who } cherche dans sa library et prend { $cards }.
+rs-log-searched-for = { $who } cherche dans sa bibliothèque et prend { $cards }.
 rs-log-looks = { $who } regarde { $zone ->
-        [hand] la main { DE($owner) }
-       *[library] le dessus de la library { DE($owner) }
-    } ({ $n }).
+        [hand] la main { DE($owner) } ({ $n ->
+            [one] 1 carte
+           *[other] { $n } cartes
+        })
+       *[library] { $n ->
+            [one] la carte
+           *[other] les { $n } cartes
+        } du dessus de la bibliothèque { DE($owner) }
+    }.
 rs-log-sees = { $zone ->
         [hand] Dans la main { DE($owner) }
-       *[library] Sur la library { DE($owner) }
+       *[library] Au-dessus de la bibliothèque { DE($owner) }
     } : { $cards }.
-rs-log-mills = { $who } met { $cards } de sa library au Cemetery.
+rs-log-mills = { $who } met { $cards } de sa bibliothèque au Cimetière.
 rs-log-sacrifices = { $who } sacrifie { $cards }.
 
 ## Journal : combat
@@ -315,37 +340,37 @@ rs-log-sacrifices = { $who } sacrifie { $cards }.
 rs-log-attack-announced = { $who } annonce une attaque.
 rs-log-no-attack = { $who } ne désigne aucun attaquant.
 rs-log-attacks = { $what } attaque { $target }.
-rs-log-advantage = { $what } a Advantage et vise { $target }.
+rs-log-advantage = { $what } a Avantage et vise { $target }.
 rs-log-blocks = { $what } bloque { $attacker }.
-rs-log-fight = { $attacker } frappe à { $strong }, { $blocker } à { $back }.
-rs-log-stays-blocked = { $what } reste bloqué et n'inflige rien.
-rs-log-no-damage = { $what } n'a pas d'Attack et n'inflige rien.
+rs-log-fight = { $attacker } frappe avec { $strong } en Attaque, { $blocker } avec { $back }.
+rs-log-stays-blocked = Le blocage { DE($what) } tient : aucun dégât n'est infligé.
+rs-log-no-damage = { $what } n'a pas d'Attaque et n'inflige rien.
 
 ## Fins
 
-rs-outcome-win = { $winner } est le dernier à avoir un Summoner et gagne.
-rs-outcome-draw = Plus personne n'a de Summoner : égalité entre { $who }.
+rs-outcome-win = { $winner } gagne : il ne reste d'Invocateur à personne d'autre.
+rs-outcome-draw = Plus personne n'a d'Invocateur : égalité entre { $who }.
 rs-outcome-loop = Une boucle que personne ne peut arrêter : égalité.
 
 ## Refus
 
-rs-no-points = Aucun de vos Summoners n'a les Capacity Points qu'il faut.
-rs-no-together = Together prend un Capacity Point à chacun de deux Summoners.
-rs-no-payer = Ce Summoner ne peut pas payer cela.
-rs-no-level-yet = Ce Skill demande un niveau plus haut.
-rs-no-first-turn = Pas de Summoner Skill avant votre premier tour.
-rs-no-skill-limit = Ce Skill a déjà servi autant qu'il le peut ce tour-ci.
-rs-no-level-now = Un Level Up se joue à votre tour, sans rien en attente, avant de passer.
-rs-no-second-level = Vous avez déjà joué un Level Up ce tour-ci.
-rs-no-level-others-turn = Un Level Up ne se joue pas au tour d'un adversaire.
-rs-no-summoner-to-level = Aucun Summoner ne peut monter de niveau avec cette carte.
+rs-no-points = Aucun de vos Invocateurs n'a les Points de Capacité qu'il faut.
+rs-no-together = Ensemble prend un Point de Capacité à chacun de deux Invocateurs.
+rs-no-payer = Cet Invocateur ne peut pas payer cela.
+rs-no-level-yet = Cette Compétence demande un niveau plus haut.
+rs-no-first-turn = Pas de Compétence d'Invocateur avant votre premier tour.
+rs-no-skill-limit = Cette Compétence a déjà servi autant qu'elle le peut ce tour-ci.
+rs-no-level-now = Une Montée de niveau se joue à votre tour, chaîne vide, avant de passer.
+rs-no-second-level = Vous avez déjà joué une Montée de niveau ce tour-ci.
+rs-no-level-others-turn = Une Montée de niveau ne se joue pas au tour d'un adversaire.
+rs-no-summoner-to-level = Aucun de vos Invocateurs ne peut monter de niveau avec cette carte.
 rs-no-extra-cost = Vous ne pouvez pas payer tout ce que coûte cette carte.
-rs-no-main-timing = Cette carte ne s'invoque qu'en Invocation ou après l'attaque, sans rien en attente.
-rs-no-imminent = Au tour d'un adversaire, seules les cartes Imminent s'invoquent.
-rs-no-gate = Aucune carte ne s'invoque avant que le joueur actif ait pioché.
+rs-no-main-timing = Cette carte ne s'invoque que pendant votre phase d'Invocation ou après l'attaque, chaîne vide.
+rs-no-imminent = Au tour d'un adversaire, seules les cartes à vitesse Imminente s'invoquent.
+rs-no-gate = Personne n'invoque de carte avant que le joueur actif ait pioché.
 rs-no-second-use = Cette Action a déjà servi ce tour-ci.
 rs-no-price = Vous ne pouvez pas payer son prix.
-rs-no-owner-price = Le propriétaire de la Creature ne peut pas payer son prix.
+rs-no-owner-price = Le propriétaire de la Créature ne peut pas payer son prix.
 rs-no-target = Il n'y a pas de cible légale.
 rs-no-twice = Chacune de ses Actions a lieu une fois au plus, dans l'ordre imprimé.
 rs-no-timing = Pas à ce moment.
@@ -354,44 +379,44 @@ rs-no-diversion = Trop tard : l'attaque est annoncée.
 rs-no-chained = Elle est enchaînée.
 rs-no-copycat = Il n'y a aucune Action à relancer.
 rs-no-host = Impossible de l'attacher là.
-rs-no-immune = Immunity la protège des Diseases.
-rs-no-clone = Seule une Creature de type Clone le peut.
+rs-no-immune = Immunité la protège des Maladies.
+rs-no-clone = Seule une Créature de type Clone le peut.
 rs-no-forbidden = Un effet l'interdit.
 rs-no-loop = Cela a été assez répété ce tour-ci.
 rs-no-such-card = Vous n'avez pas cette carte en main.
-rs-no-such-summoner = Il n'y a pas de tel Summoner.
-rs-no-such-skill = Ce Summoner n'a pas ce Skill.
+rs-no-such-summoner = Cet Invocateur n'existe pas.
+rs-no-such-skill = Cet Invocateur n'a pas cette Compétence.
 rs-no-such-source = Vous n'avez pas cette carte en jeu.
 rs-no-such-action = Cette carte n'a pas cette Action.
-rs-no-such-attacker = Cette Creature ne vous attaque pas.
+rs-no-such-attacker = Cette Créature ne vous attaque pas.
 rs-no-such-blocker = Cela ne peut pas bloquer pour vous.
-rs-no-lost = Ce Summoner est perdu.
-rs-no-control = Ses Actions ne sont pas à vous.
+rs-no-lost = Cet Invocateur est perdu.
+rs-no-control = Vous ne disposez pas de ses Actions.
 rs-no-multi = Une seule cible.
-rs-no-wall = Wall Pass ignore les Doors.
-rs-no-explode-now = Seulement pendant votre phase Attack.
-rs-no-bomb = Il faut une Creature avec Explosive et une Bomb attachée.
-rs-no-plane = Seulement une Creature adverse du même plan.
-rs-no-assimilate-now = On n'empile des Creatures que pendant son Invocation, avant l'attaque.
-rs-no-assimilate = Il faut deux de vos Creatures avec Assimilation.
-rs-no-pass-forced = Une de vos Creatures doit d'abord attaquer.
-rs-no-second-attack = Il n'y a qu'une phase Attack par tour.
-rs-no-attackers = Aucune de vos Creatures ne peut attaquer.
-rs-no-door-attack = Seules les Creatures attaquent.
-rs-no-two-attacks = Une Creature n'attaque qu'un adversaire.
+rs-no-wall = Les Portes ne peuvent rien contre Passe-muraille.
+rs-no-explode-now = Seulement pendant votre phase d'Attaque.
+rs-no-bomb = Il faut une Créature avec Explosif qui porte une Bombe.
+rs-no-plane = Seulement une Créature adverse du même plan.
+rs-no-assimilate-now = On n'empile des Créatures que pendant sa phase d'Invocation, avant l'attaque.
+rs-no-assimilate = Il faut deux de vos Créatures avec Assimilation.
+rs-no-pass-forced = Une de vos Créatures doit d'abord attaquer.
+rs-no-second-attack = Il n'y a qu'une phase d'Attaque par tour.
+rs-no-attackers = Aucune de vos Créatures ne peut attaquer.
+rs-no-door-attack = Seules les Créatures attaquent.
+rs-no-two-attacks = Une Créature n'attaque qu'un seul adversaire.
 rs-no-opponent = Il n'y a pas d'adversaire de ce nom à attaquer.
 rs-no-forced = { $what } doit attaquer.
-rs-no-sick = Elle est entrée en jeu ce tour-ci.
-rs-no-tilted-attack = Elle est tiltée.
-rs-no-tilted-block = Ce qui est tilté ne bloque pas.
+rs-no-sick = Mal d'invocation : elle est entrée en jeu ce tour-ci.
+rs-no-tilted-attack = Elle est inclinée.
+rs-no-tilted-block = Une carte inclinée ne bloque pas.
 rs-no-unblockable = Cet attaquant ne peut pas être bloqué.
-rs-no-distance = Distance ne se bloque qu'avec Distance ou Reach.
-rs-no-plane-block = Flight ne se bloque qu'avec Flight ou Reach.
+rs-no-distance = Distance ne se bloque qu'avec Distance ou Portée.
+rs-no-plane-block = Vol ne se bloque qu'avec Vol ou Portée.
 rs-no-two-blockers = Un attaquant a un seul bloqueur au plus.
-rs-no-horde = Il ne peut bloquer qu'un attaquant.
-rs-no-block-chosen = Advantage a déjà réglé ce blocage.
+rs-no-horde = Elle ne peut bloquer qu'un attaquant.
+rs-no-block-chosen = Avantage a déjà décidé de ce blocage.
 rs-no-forced-block = Il manque un blocage qu'un effet exige.
-rs-no-direct = On ne peut pas viser un Summoner ici.
+rs-no-direct = On ne peut pas viser un Invocateur ici.
 rs-no-legal-blocker = Ce n'est pas un bloqueur légal.
 rs-no-mulligan = Trois mulligans au plus.
 rs-no-concede-yet = On n'abandonne au lieu de garder qu'après le troisième mulligan.
@@ -401,12 +426,12 @@ rs-seats = Rise se joue de 2 à 4 joueurs, pas { $given }.
 
 ## Decks
 
-rs-deck-section = Section { $section } inconnue ; un deck a summoners et library.
+rs-deck-section = Section { $section } inconnue ; un deck a les sections summoners (Invocateurs) et library (bibliothèque).
 rs-deck-unknown = Aucune carte ne s'appelle { $card }.
-rs-deck-summoners = Un deck a exactement 2 Summoners, pas { $given }.
-rs-deck-no-summoner = { $card } n'est pas un Summoner.
-rs-deck-same-summoner = Les deux Summoners doivent différer : { $card } y est deux fois.
-rs-deck-summoner-in-library = { $card } est un Summoner et ne va pas dans la library.
-rs-deck-token = { $card } est un token et ne va pas dans un deck.
-rs-deck-size = Une library a exactement 50 cartes, pas { $given }.
-rs-deck-rank = { $card } est de rang { $rank } et y est { $count } fois.
+rs-deck-summoners = Un deck a exactement 2 Invocateurs, pas { $given }.
+rs-deck-no-summoner = { $card } n'est pas un Invocateur.
+rs-deck-same-summoner = Les deux Invocateurs doivent être différents : { $card } y est deux fois.
+rs-deck-summoner-in-library = { $card } est un Invocateur et ne va pas dans la bibliothèque.
+rs-deck-token = { $card } est un jeton et ne va pas dans un deck.
+rs-deck-size = Une bibliothèque a exactement 50 cartes, pas { $given }.
+rs-deck-rank = { $card } est de rang { $rank } : { $count } exemplaires, c'est trop.
