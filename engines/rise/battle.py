@@ -10,10 +10,10 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SEATS, SeatName, say
 
-from .choices import HitPlayer, summoner_ask
+from .choices import HitPlayer, Hits, summoner_ask
 from .effects import meant
 from .plays import DONE_TEXT, Standing
-from .state import Attack, Lasting, Permanent, player_ref
+from .state import Attack, Hit, Lasting, Permanent, player_ref
 
 if TYPE_CHECKING:
     from .game import Table
@@ -393,9 +393,12 @@ class Fight(Procedure, tag="fight", kw_only=True):
     splash: Id = 0
     """The card or Summoner that the damage is copied onto. [RS-1031 RS-1032]"""
     pierced: Id = 0
-    doomed: bool = False
+    strength: tuple[int, int] = (0, 0)
+    """With what the attacker and its blocker strike."""
+    struck: tuple[Id, ...] = ()
+    """What their blows kill."""
 
-    steps = ("open", "choose_splash", "splashed", "choose_pierced", "pierce", "strike", "defender_dies", "attacker_dies", "finish")
+    steps = ("open", "choose_splash", "splashed", "choose_pierced", "pierce", "strike", "defender_dies", "settle", "attacker_dies", "finish")
 
     def _attack(self, g: Table) -> Attack:
         return g.s.combat[self.number]
@@ -425,9 +428,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         if amount <= 0:
             g.happen(Event("no_damage", subject=attack.attacker), say("rs-log-no-damage", what=g.name(attack.attacker)), "RS-813")
             return END
-        g.occur(Event("strikes", g.seat_behind(attack.attacker), attack.attacker, attack.aimed, amount))
         if attack.aimed in g.summoners(attack.player):
-            g.hurt(attack.aimed, amount, attack.attacker, combat=True)
+            g.push(Hits(hits=(Hit(attack.aimed, amount, attack.attacker, True),)))
         else:
             chooser = self._chooser(g)
             if chooser == attack.player and g.option("unblocked_summoner") == "attacker":
@@ -497,34 +499,28 @@ class Fight(Procedure, tag="fight", kw_only=True):
         text = say("rs-log-fight", attacker=g.name(a), blocker=g.name(b), strong=strong, back=back)
         g.happen(Event("fight", g.seat_behind(a), a, b, strong), text, "RS-901", *(("RS-1010",) if g.has(b, "Fightback") else ()))
         g.mark_recent("fought", a, b, amount=strong)
-        dying: list[Id] = []
-        splash_dies = False
-        if self.splash:
-            if g.is_permanent(self.splash):
-                splash_dies = g.hit(self.splash, strong, a, combat=True)
-            else:
-                g.hurt(self.splash, strong, a, combat=True)
-        if g.hit(b, strong, a, combat=True):
-            dying.append(b)
-        if splash_dies:
-            dying.append(self.splash)
-        self.doomed = g.hit(a, back, b, combat=True)
-        if self.pierced:
-            g.hurt(self.pierced, excess, a, combat=True)
-        for id, other, amount in ((a, b, strong), (b, a, back)):
-            g.occur(Event("strikes", g.seat_behind(id), id, other, amount))
-            g.occur(Event("fought", g.seat_behind(id), id, other))
-        g.destroy(dying)
+        blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
+        self.strength = (strong, back)
+        g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
         return None
 
     def defender_dies(self, g: Table) -> None:
-        """The defender dies first, with all that this sets off. [RS-903]"""
+        """Both have struck; the defender dies first, with what the blow was copied onto. [RS-903 RS-1031]"""
+        attack = self._attack(g)
+        pair = (attack.attacker, attack.blocker)
+        for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
+            g.occur(Event("strikes", g.seat_behind(id), id, other, amount))
+            g.occur(Event("fought", g.seat_behind(id), id, other))
+        g.destroy([id for id in self.struck if id != attack.attacker])
+
+    def settle(self, g: Table) -> None:
+        """All that this sets off. [RS-903]"""
         g.settle()
 
     def attacker_dies(self, g: Table) -> None:
         """Then the attacker, whatever became of the defender. [RS-903]"""
         attacker = self._attack(g).attacker
-        if self.doomed and isinstance(g.s.things[attacker], Permanent):
+        if attacker in self.struck and isinstance(g.s.things[attacker], Permanent):
             g.destroy((attacker,))
 
     def finish(self, g: Table) -> None:

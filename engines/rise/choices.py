@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, say
 
-from .state import Lasting
+from .state import Hit, Lasting
 
 if TYPE_CHECKING:
     from .game import Table
@@ -46,14 +48,55 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
         if not summoners:
             return END
         if len(summoners) == 1:
-            g.hurt(summoners[0], self.amount, self.source, combat=self.combat)
+            g.push(Hits(hits=(Hit(summoners[0], self.amount, self.source, self.combat),)))
             return END
         chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
         return summoner_ask(g, chooser, summoners, self.amount, self.clause)
 
     def hurt(self, g: Table, id: Id) -> None:
         """That one."""
-        g.hurt(id, self.amount, self.source, combat=self.combat)
+        g.push(Hits(hits=(Hit(id, self.amount, self.source, self.combat),)))
+
+
+class Hits(Procedure, tag="hits", kw_only=True):
+    """Hits at one moment: whose card or Summoner it is orders what would take something off each; then all are dealt. [RS-911 RS-913 RS-1307]"""
+
+    hits: tuple[Hit, ...]
+    at: int = 0
+    fight: bool = False
+    """Whether they are those of a fight, which buries what dies itself. [RS-903]"""
+
+    steps = ("choose", "chosen", "deal")
+
+    def choose(self, g: Table) -> Verdict:
+        """What takes something off the next hit, where that makes a difference."""
+        while self.at < len(self.hits):
+            hit = self.hits[self.at]
+            guards = g.disputed(hit) if g.is_in_play(hit.id) and not g.s.seats[g.seat_behind(hit.id)].out else []
+            if guards:
+                prompt = say("rs-ask-instead", what=g.name(hit.id), event="damaged")
+                return shield_ask(g, g.seat_behind(hit.id), prompt, [guard.source for guard in guards])
+            self.at += 1
+        return "deal"
+
+    def chosen(self, g: Table, number: int) -> Verdict:
+        """That first."""
+        hit = self.hits[self.at]
+        hit = structs.replace(hit, guards=(*hit.guards, g.disputed(hit)[number]))
+        self.hits = (*self.hits[: self.at], hit, *self.hits[self.at + 1 :])
+        return "choose"
+
+    def deal(self, g: Table) -> None:
+        """All of them; what dies of them dies together."""
+        below: Any = g.s.agenda[-2]
+        dying = tuple(hit.id for hit in self.hits if g.deal(hit))
+        if self.fight:
+            below.struck = dying
+            return
+        for hit in self.hits:
+            if hit.combat:
+                g.occur(Event("strikes", g.seat_behind(hit.source), hit.source, hit.id, hit.amount))
+        g.destroy(dying)
 
 
 def summoner_ask(g: Table, chooser: int, summoners: tuple[Id, ...], amount: int, clause: str) -> Ask:
@@ -186,9 +229,9 @@ class SearchLibrary(Procedure, tag="search", kw_only=True):
         g.happen(Event("shuffled", self.seat), say("rs-log-shuffle", who=SeatName(self.seat)), "RS-311")
 
 
-def shield_ask(g: Table, seat: int, prompt: Text, shields: Sequence[tuple[Lasting | None, Id, int]]) -> Ask:
+def shield_ask(g: Table, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
     """The question what happens instead of an event. [RS-1307]"""
-    options = [Option(str(n), say("rs-shield", number=n, card=CardName(g.known(each[1]).card)), n - 1) for n, each in enumerate(shields, 1)]
+    options = [Option(str(n), say("rs-shield", number=n, card=CardName(g.known(id).card)), n - 1) for n, id in enumerate(sources, 1)]
     return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
 
 
@@ -214,7 +257,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if len(shields) == 1 or g.s.seats[self.seat].out:
             g.use_shield(shields[0], self.event, self.id)
             return END
-        return shield_ask(g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), shields)
+        return shield_ask(g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields])
 
     def chosen(self, g: Table, number: int) -> None:
         """That, once."""
@@ -237,7 +280,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
             id = self.ids[self.at]
             shields = g.shields("destroyed", id) if g.is_permanent(id) else []
             if len(shields) > 1:
-                return shield_ask(g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), shields)
+                return shield_ask(g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields])
             self.at += 1
             if shields:
                 g.use_shield(shields[0], "destroyed", id)

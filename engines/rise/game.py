@@ -42,6 +42,8 @@ from .state import (
     FIRST_ID,
     Card,
     Counter,
+    Guard,
+    Hit,
     Lasting,
     Mark,
     Permanent,
@@ -1198,69 +1200,130 @@ class Table(Game[TableState]):
 
     # ================================================================ writing: damage
 
-    def damage(self, ids: Sequence[int], amount: int, source: Id, seat: int, chooser: int | None = None) -> None:
+    def damage(self, ids: Sequence[int], amount: int, source: Id, chooser: int | None = None) -> None:
         """Damage from outside combat: one hit on each; those that die of it die together. [RS-911 RS-917]"""
-        from .choices import HitPlayer
+        from .choices import HitPlayer, Hits
 
         if amount <= 0:
             return
-        players = [id for id in ids if id < FIRST_ID]
-        for ref in reversed(players):
-            if self.is_in_play(ref):
-                self.push(HitPlayer(seat=seat_of(ref), amount=amount, source=source, chooser=seat_of(ref) if chooser is None else chooser))
-        dying: list[Id] = []
-        for id in ids:
-            if id < FIRST_ID or not self.is_in_play(id):
-                continue
-            if isinstance(self.s.things[id], Summoner):
-                self.hurt(id, amount, source)
-            elif self.hit(id, amount, source):
-                dying.append(id)
-        self.destroy(dying)
+        there = [id for id in ids if self.is_in_play(id)]
+        for ref in reversed([id for id in there if id < FIRST_ID]):
+            self.push(HitPlayer(seat=seat_of(ref), amount=amount, source=source, chooser=seat_of(ref) if chooser is None else chooser))
+        hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
+        if hits:
+            self.push(Hits(hits=hits))
 
-    def hit(self, id: Id, amount: int, source: Id, *, combat: bool = False) -> bool:
-        """A Creature or Door is hit; whether it dies of that: one hit has to reach its Defense. [RS-901 RS-904 RS-911 RS-1238]"""
-        if self.kind(id) not in ("creature", "door"):
+    def guards(self, hit: Hit) -> list[Guard]:
+        """What would take something off a hit: what prevents damage, then what happens instead of it. [RS-1035 RS-1036 RS-1307]"""
+        found: list[Guard] = []
+        for each in self.lastings("prevent"):
+            side, what = each.names
+            if each.subject != (hit.id if side == "to" else hit.source) or what == "combat" and not hit.combat:
+                continue
+            if side == "to" or not self.passes_walls(hit.source, each.source):
+                found.append(Guard(each.source, each.stamp))
+        places: dict[Id, int] = {}
+        for each in self.statics("prevent"):
+            place = places[each.source] = places.get(each.source, -1) + 1
+            part = cast(StaticPrevent, each.part)
+            if (part.damage == "any" or hit.combat) and meant(each.scope, part.to, hit.id) and not self._turn_spent(each, hit):
+                found.append(Guard(each.source, 0, place))
+        for lasting, source, place in self.shields("damaged", hit.id):
+            found.append(Guard(source, lasting.stamp if lasting is not None else 0, place, True))
+        return found
+
+    def _turn_spent(self, each: Active, hit: Hit) -> bool:
+        """Whether what prevents the first damage of a turn has done so. [RS-729]"""
+        return each.part.first_each_turn and cast(Any, self.s.things[each.source]).used.get(f"prevent:{hit.id}") == self.s.turn
+
+    def _guarding(self, guard: Guard) -> Any:
+        """What a guard is: an effect that lasts, or what a card prints."""
+        if guard.stamp:
+            return next(each for each in self.s.lasting if each.stamp == guard.stamp)
+        if guard.replaces:
+            return self.text(guard.source).replaces[guard.place]
+        return [each for each in self.statics("prevent") if each.source == guard.source][guard.place]
+
+    def _stopped(self, guard: Guard, amount: int) -> tuple[int, bool]:
+        """How much of a hit a guard takes off, and whether that uses it up."""
+        what = self._guarding(guard)
+        if guard.replaces:
+            return amount, True
+        if guard.stamp:
+            return (min(amount, what.amount), True) if what.amount else (amount, False)
+        return amount if what.part.n is None else max(0, min(amount, what.part.n.read(what.scope))), what.part.first_each_turn
+
+    def disputed(self, hit: Hit) -> list[Guard]:
+        """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307 RS-1505]"""
+        guards, left = self.guards(hit), hit.amount
+        for guard in hit.guards:
+            if guard in guards:
+                guards.remove(guard)
+                left -= self._stopped(guard, left)[0]
+        if left <= 0 or len(guards) < 2:
+            return []
+        if any(guard.replaces for guard in guards):
+            return guards
+        stopped = [self._stopped(guard, left) for guard in guards]
+        return guards if any(used for _, used in stopped) and sum(n for n, _ in stopped) > left else []
+
+    def _unguarded(self, hit: Hit) -> int:
+        """What is left of a hit, each guard being used once, in the order wanted. [RS-1307]"""
+        guards, amount = self.guards(hit), hit.amount
+        for guard in (*(each for each in hit.guards if each in guards), *(each for each in guards if each not in hit.guards)):
+            if amount <= 0:
+                break
+            what = self._guarding(guard)
+            if guard.replaces:
+                self.use_shield((what if guard.stamp else None, guard.source, guard.place), "damaged", hit.id)
+                return 0
+            stopped, used = self._stopped(guard, amount)
+            amount -= stopped
+            if guard.stamp and used:
+                self._use_up(what, stopped)
+            elif used:
+                thing = self.edit(guard.source)
+                thing.used = {**thing.used, f"prevent:{hit.id}": self.s.turn}
+            card = CardName(what.card if guard.stamp else self.definition(guard.source))
+            text = say("rs-log-prevented", what=self.name(hit.id), n=stopped, card=card)
+            self.happen(Event("prevented", subject=hit.id, amount=stopped), text, "RS-1307")
+        return amount
+
+    def deal(self, hit: Hit) -> bool:
+        """A hit on a card or a Summoner; whether it kills a Creature or Door: it has to reach its Defense. [RS-901 RS-904 RS-908 RS-911]"""
+        if not self.is_in_play(hit.id) or hit.amount <= 0:
             return False
-        amount = self.prevented(id, amount, source, combat=combat)
-        if amount <= 0 or self.replaced("damaged", id):
+        if isinstance(self.s.things[hit.id], Summoner):
+            self._hurt(hit)
+            return False
+        return self.kind(hit.id) in ("creature", "door") and self._wound(hit)
+
+    def _wound(self, hit: Hit) -> bool:
+        """A Creature or Door is hit. [RS-901 RS-904 RS-911 RS-1238]"""
+        id, amount = hit.id, self._unguarded(hit)
+        if amount <= 0:
             return False
         if self.marked(id, "paranoia"):
             amount *= 2
             self.unmark(id, "paranoia")
         lethal = amount >= self.defense(id)
         self.mark_recent("damaged", id, amount=amount)
-        text = say("rs-log-hit", what=self.name(id), n=amount, source=self.name(source), lethal="yes" if lethal else "no")
-        kind = "combat" if combat else "effect"
-        self.occur(Event("is_hit", self.seat_behind(id), id, source, amount, kind), text, "RS-901" if combat else "RS-911")
+        text = say("rs-log-hit", what=self.name(id), n=amount, source=self.name(hit.source), lethal="yes" if lethal else "no")
+        event = Event("is_hit", self.seat_behind(id), id, hit.source, amount, "combat" if hit.combat else "effect")
+        self.occur(event, text, "RS-901" if hit.combat else "RS-911")
         return lethal
 
-    def prevented(self, id: int, amount: int, source: Id, *, combat: bool = False) -> int:
-        """What is left of damage after what prevents it. [RS-1035 RS-1036 RS-1307]"""
-        for each in self.lastings("prevent"):
-            side, what = each.names
-            if each.subject == (id if side == "to" else source) and (what == "any" or combat) and amount > 0:
-                if side == "from" and self.passes_walls(source, each.source):
-                    continue
-                stopped = amount if not each.amount else min(amount, each.amount)
-                amount -= stopped
-                if each.amount:
-                    self._use_up(each, stopped)
-                self._tell_prevented(id, stopped, each.card)
-        for each in self.statics("prevent"):
-            part = cast(StaticPrevent, each.part)
-            if amount <= 0 or part.damage == "combat" and not combat or not meant(each.scope, part.to, id):
-                continue
-            key = f"prevent:{id}"
-            thing = cast(Any, self.s.things[each.source])
-            if part.first_each_turn:
-                if thing.used.get(key) == self.s.turn:
-                    continue
-                self.edit(each.source).used = {**thing.used, key: self.s.turn}
-            stopped = amount if part.n is None else min(amount, part.n.read(each.scope))
-            amount -= stopped
-            self._tell_prevented(id, stopped, self.definition(each.source))
-        return amount
+    def _hurt(self, hit: Hit) -> None:
+        """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
+        id, amount = hit.id, self._unguarded(hit)
+        if amount <= 0:
+            return
+        summoner = self.edit(id)
+        summoner.life = max(0, summoner.life - amount)
+        self.changed()
+        self.mark_recent("damaged", id, amount=amount)
+        text = say("rs-log-hurt", what=self.name(id), n=amount, source=self.name(hit.source), life=summoner.life)
+        self.occur(Event("is_hit", summoner.owner, id, hit.source, amount, "combat" if hit.combat else "effect"), text, "RS-908")
 
     def _use_up(self, lasting: Lasting, n: int) -> None:
         left = lasting.amount - n
@@ -1269,21 +1332,6 @@ class Table(Game[TableState]):
             for each in self.s.lasting if each.stamp != lasting.stamp or left > 0
         ]
         self.touch()
-
-    def _tell_prevented(self, id: int, n: int, card: str) -> None:
-        self.happen(Event("prevented", subject=id, amount=n), say("rs-log-prevented", what=self.name(id), n=n, card=CardName(card)), "RS-1307")
-
-    def hurt(self, id: Id, amount: int, source: Id, *, combat: bool = False) -> None:
-        """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
-        amount = self.prevented(id, amount, source, combat=combat)
-        if amount <= 0 or self.summoner(id).lost or self.replaced("damaged", id):
-            return
-        summoner = self.edit(id)
-        summoner.life = max(0, summoner.life - amount)
-        self.changed()
-        self.mark_recent("damaged", id, amount=amount)
-        text = say("rs-log-hurt", what=self.name(id), n=amount, source=self.name(source), life=summoner.life)
-        self.occur(Event("is_hit", summoner.owner, id, source, amount, "combat" if combat else "effect"), text, "RS-908")
 
     def heal(self, id: int, n: int) -> None:
         """A Summoner regains Life, never above what is printed. [RS-908]"""

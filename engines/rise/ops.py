@@ -565,7 +565,7 @@ class Damage(Doing):
 
     def act(self, g: Table, frame: Effect, to: tuple[int, ...]) -> Verdict:
         chooser = g.scope(frame).seats(self.chooser)[:1] if self.chooser is not None else ()
-        g.damage(to, _n(g, frame, self.amount), frame.source, frame.seat, chooser[0] if chooser else None)
+        g.damage(to, _n(g, frame, self.amount), frame.source, chooser[0] if chooser else None)
         return None
 
 
@@ -578,8 +578,8 @@ class Strike(Doing):
     whom: What
 
     def act(self, g: Table, frame: Effect, who: tuple[int, ...], whom: tuple[int, ...]) -> Verdict:
-        for id in who:
-            g.damage(whom, g.attack(id), id, frame.seat)
+        for id in reversed(who):
+            g.damage(whom, g.attack(id), id)
         return None
 
 

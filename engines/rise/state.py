@@ -147,6 +147,26 @@ class Attack(Struct, array_like=True, kw_only=True):
     done: bool = False
 
 
+class Guard(Struct, array_like=True, frozen=True):
+    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or the nth of its kind that a card prints.
+    [RS-1307]"""
+
+    source: Id
+    stamp: int = 0
+    place: int = 0
+    replaces: bool = False
+
+
+class Hit(Struct, array_like=True, frozen=True):
+    """Damage about to be dealt to a card or Summoner, and what takes something off it, in the order that its player wants. [RS-1307]"""
+
+    id: Id
+    amount: int
+    source: Id
+    combat: bool = False
+    guards: tuple[Guard, ...] = ()
+
+
 class Lasting(Struct, array_like=True, kw_only=True):
     """Something that lasts: a change, a prohibition, a shield, something delayed. [RS-729]
 
