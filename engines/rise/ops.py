@@ -334,8 +334,8 @@ class Till:
 
     @property
     def declinable(self) -> bool:
-        """Whether the effect's own player may decline it."""
-        return self.op.optional and self.op.player == "you"
+        """Whether declining it does nothing, so that it stops whatever it would set off. [RS-1503]"""
+        return self.op.optional and not self.op.else_
 
     def run(self, g: Table, frame: Effect) -> Verdict:
         op = self.op

@@ -77,7 +77,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
     wave: int = 0
     """How often what had happened set something off."""
     offered: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """For each effect that a player could stop: in how many waves it was offered, and in which one last."""
+    """For each effect that a player can stop: in how many waves it was offered, and in which one last."""
     named: dict[str, int] = field(default_factory=dict)
     """How often each of those is still to be repeated, once its player has named a number."""
     seen: dict[str, int] = field(default_factory=dict)
@@ -130,8 +130,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         if not self.queue:
             return "gather"
         each = self.queue[0]
-        stops, key = _stoppable(g, each), f"{each.seat} {each.card} {each.where}"
-        if stops and not g.s.seats[each.seat].out and key not in self.named:
+        stopper, key = _stopper(g, each), f"{each.seat} {each.card} {each.where}"
+        if stopper is not None and key not in self.named:
             waves, last = self.offered.get(key, (0, 0))
             if last != self.wave:
                 self.offered = {**self.offered, key: (waves + 1, self.wave)}
@@ -140,7 +140,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
         self.queue = self.queue[1:]
         if g.s.seats[each.seat].out:
             return "carry_out"
-        self.count = 0 if stops else self.count + 1
+        self.count = 0 if stopper is not None else self.count + 1
         if self.count > LOOP_LIMIT or self._stands_still(g):
             g.finish(Outcome(None, say("rs-outcome-loop"), "RS-1503"))
             return END
@@ -172,7 +172,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         """Who can stop a repetition says how often it goes on. [RS-1503]"""
         each = self.queue[0]
         options = [Option(str(n), say("rs-times", n=n), n) for n in range(FREE_USES + 1)]
-        return Ask(each.seat, "loop_count", one_of(say("rs-ask-loop-count", card=CardName(each.card)), options), "0", ("RS-1503",))
+        seat = cast(int, _stopper(g, each))
+        return Ask(seat, "loop_count", one_of(say("rs-ask-loop-count", card=CardName(each.card)), options), "0", ("RS-1503",))
 
     def repeated(self, g: Table, n: int) -> Verdict:
         """So often, and then no more."""
@@ -208,15 +209,19 @@ def _told(g: Table, each: Waiting, number: int) -> Text:
     return say("rs-trigger-of", number=number, what=what, about=g.name(about))
 
 
-def _stoppable(g: Table, each: Waiting) -> bool:
-    """Whether a trigger's player can decline what it does, or a part of it."""
-    key = ("stoppable", each.card, each.where)
-    found = g.cards.memory.get(key)
-    if found is None:
+def _stopper(g: Table, each: Waiting) -> int | None:
+    """The player who can decline what a trigger does, or a part of it, if there is one. [RS-1503]"""
+    key = ("stopper", each.card, each.where)
+    word: str | None = g.cards.memory.get(key, "")
+    if word == "":
         parts = program_of(g, each.card, each.where)
-        found = each.optional or any(isinstance(part, May) or isinstance(part, Till) and part.declinable for part in parts)
-        g.cards.memory[key] = found
-    return found
+        own = each.optional or any(isinstance(part, May) for part in parts)
+        word = "you" if own else next((part.op.player for part in parts if isinstance(part, Till) and part.declinable), None)
+        g.cards.memory[key] = word
+    if word is None:
+        return None
+    seats = (each.seat,) if word == "you" else Scope(g, each.seat, each.source, each.event, each.vars).seats(word)[:1]
+    return seats[0] if seats and not g.s.seats[seats[0]].out else None
 
 
 def likeness(g: Table, batch: Batch) -> str:
