@@ -3,6 +3,7 @@ PYTHON ?= python3.11
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+GAMES := $(notdir $(wildcard data/cards/*))
 
 .PHONY: play test clauses bench soak lint balance
 
@@ -31,8 +32,8 @@ bench: $(READY)
 	@$(RUN) bot.py bench
 
 balance: $(READY)
-	@$(RUN) bot.py balance rizontical
+	@for game in $(GAMES); do $(RUN) bot.py balance $$game || exit 1; done
 
 soak: $(READY)
-	@$(RUN) bot.py selfplay rizontical --matches 10000
+	@for game in $(GAMES); do $(RUN) bot.py selfplay $$game --matches 10000 || exit 1; done
 	@$(RUN) -m pytest -n auto -m soak

@@ -11,7 +11,7 @@ from discord import ui
 
 from engines.kernel.event import Line
 from engines.kernel.rules import Rules
-from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, say
 from referee.model import OPEN, OVER, PLAYING, MatchInfo, Player, Position
 
 from .controls import button
@@ -41,9 +41,13 @@ def _line(line: Line, reader: Reader) -> str:
 
 def title(info: MatchInfo, library: Library, reader: Reader) -> str:
     """The match in a line: game, number, players."""
-    players = Listing(tuple(SeatName(player.seat) for player in info.players if player is not None), ", ")
+    players = _names([player for player in info.players if player is not None])
     game = library.games[info.game].title
     return reader(say("match-title", game=game, match=info.id, players=players))
+
+
+def _names(players: Sequence[Player]) -> Listing:
+    return Listing(tuple(SeatName(player.seat) for player in players), ", ")
 
 
 def game_line(rules: Rules, reader: Reader) -> str:
@@ -123,22 +127,28 @@ def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
     rules = library.games[info.game]
     reader = reader.naming(info.names).marked()
     opener = next((player.seat for player in info.players if player is not None and player.person == info.opener), 0)
-    if info.invited is not None:
-        call: Text = say("open-invited", who=SeatName(opener), invited=f"<@{info.invited}>", game=rules.title)
-    else:
-        call = say("open-anyone", who=SeatName(opener), game=rules.title)
+    seated = [player for player in info.players if player is not None]
+    awaited = info.invited if info.invited is not None and not info.seats_of(info.invited) else None
+    alone = awaited is not None and len(info.players) - len(seated) == 1
+    words: dict[str, Any] = {"who": SeatName(opener), "invited": f"<@{awaited}>", "game": rules.title}
+    call = say("open-invited" if alone else "open-anyone" if awaited is None else "open-both", **words)
     rest = [id + "=" + value for id, value in info.options.items() if value != _default(rules, id)]
     buttons: list[ui.Item[Any]] = []
     if info.status == OPEN:
-        join = say("button-accept") if info.invited is not None else say("button-join")
+        join = say("button-accept") if alone else say("button-join")
         buttons.append(button(reader, join, "join", info.id, style=discord.ButtonStyle.success))
-        if info.invited is not None:
+        if awaited is not None:
             buttons.append(button(reader, say("button-decline"), "decline", info.id))
+        if len(seated) > 1:
+            buttons.append(button(reader, say("button-leave"), "decline", info.id, rest="leave"))
         buttons.append(button(reader, say("button-cancel"), "cancel", info.id))
     return Sheet(
         [
             reader(say("open-title", match=info.id)),
             reader(call) + "\n-# " + game_line(rules, reader),
+            reader(say("open-seats", taken=len(seated), seats=len(info.players), players=_names(seated)))
+            if len(info.players) > 2
+            else None,
             reader(say("open-clock", clock=info.clock.text())),
             reader(say("open-options", options=Listing(tuple(f"`{each}`" for each in rest), ", "))) if rest else None,
             "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),

@@ -23,6 +23,7 @@ from .limits import OPTION, OPTIONS, fit
 from .opening import game_choices
 from .reader import Reader
 from .sheet import Sheet
+from .which import games_meant
 from .wording import word
 
 if TYPE_CHECKING:
@@ -70,10 +71,11 @@ class Lookup(commands.Cog):
     ) -> None:
         """`/rules`: a clause by its number, or those about something; without either, what there is to look up."""
         async with answering(interaction) as call:
+            games = await games_meant(interaction, game)
             if about is None:
-                await call.show(self._overview(game, call.reader))
+                await call.show(self._overview(games, call.reader))
                 return
-            found = self._clauses(about, game)
+            found = self._clauses(about, games)
             if not found:
                 raise Refused(say("rules-nothing", about=about[:OPTION]))
             texts = [clause_text(each, call.reader) for each in found[:SHOWN]]
@@ -82,31 +84,36 @@ class Lookup(commands.Cog):
     @rules.autocomplete("about")
     async def clauses(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
         """Clauses by number or words."""
-        found = self._clauses(current, interaction.namespace.game)
+        found = self._clauses(current, await self._games(interaction))
         return [Choice(name=fit(f"{each.id} · {each.text}", OPTION), value=each.id) for each in found[:OPTIONS]]
 
-    def _overview(self, game: str | None, reader: Reader) -> Sheet:
+    @staticmethod
+    async def _games(interaction: discord.Interaction[Any]) -> list[str]:
+        """The games that a half-typed command may mean."""
+        try:
+            return await games_meant(interaction, interaction.namespace.game)
+        except Refused:
+            return []
+
+    def _overview(self, games: Sequence[str], reader: Reader) -> Sheet:
         """The games with what their boxes say, and the sections of their rules."""
         said: list[str] = []
         example = ""
-        for id, rules in self.bot.library.games.items():
-            ledger = self.bot.library.ledgers.get(id)
-            if game in (None, id):
-                line = game_line(rules, reader)
-                parts = [f"**{rules.title}**{line.removeprefix(rules.title)}"]
-                if ledger is not None:
-                    example = example or f"`{ledger.clauses[0].id}`"
-                    counted = Counter(clause.section for clause in ledger.clauses)
-                    sections = ", ".join(f"{name} ({count})" for name, count in counted.items())
-                    version, count = ledger.rulebook_version, len(ledger.clauses)
-                    parts.append(reader(say("rules-sections", version=version, count=count, sections=sections)))
-                said.append("\n".join(parts))
-        if not said:
-            raise Refused(say("game-unknown", game=(game or "-")[:OPTION], known=", ".join(self.bot.library.games)))
+        for id in games:
+            rules, ledger = self.bot.library.games[id], self.bot.library.ledgers.get(id)
+            line = game_line(rules, reader)
+            parts = [f"**{rules.title}**{line.removeprefix(rules.title)}"]
+            if ledger is not None:
+                example = example or f"`{ledger.clauses[0].id}`"
+                counted = Counter(clause.section for clause in ledger.clauses)
+                sections = ", ".join(f"{name} ({count})" for name, count in counted.items())
+                version, count = ledger.rulebook_version, len(ledger.clauses)
+                parts.append(reader(say("rules-sections", version=version, count=count, sections=sections)))
+            said.append("\n".join(parts))
         return Sheet([*said, "-# " + reader(say("rules-how", example=example)) if example else None])
 
-    def _clauses(self, about: str, game: str | None) -> list[Clause]:
-        ledgers = [ledger for id, ledger in self.bot.library.ledgers.items() if game in (None, id)]
+    def _clauses(self, about: str, games: Sequence[str]) -> list[Clause]:
+        ledgers = [ledger for game in games if (ledger := self.bot.library.ledgers.get(game)) is not None]
         exact = [clause for ledger in ledgers if (clause := ledger.get(about)) is not None]
         return exact or [clause for ledger in ledgers for clause in ledger.search(about)]
 
@@ -117,7 +124,7 @@ class Lookup(commands.Cog):
     async def card(self, interaction: discord.Interaction[Any], name: str, game: str | None = None) -> None:
         """`/card`: the face of a card."""
         async with answering(interaction) as call:
-            found = self._cards(name, game, call.reader)
+            found = self._cards(name, await games_meant(interaction, game), call.reader)
             if not found:
                 raise Refused(say("card-nothing", name=name[:OPTION]))
             where, id = found[0]
@@ -128,12 +135,12 @@ class Lookup(commands.Cog):
     async def cards(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
         """Cards by name."""
         reader = self.bot.readers.of(interaction)
-        found = self._cards(current, interaction.namespace.game, reader)
+        found = self._cards(current, await self._games(interaction), reader)
         return [Choice(name=fit(reader.texts.card(id, reader.locale), OPTION), value=id) for _, id in found[:OPTIONS]]
 
-    def _cards(self, name: str, game: str | None, reader: Reader) -> list[tuple[str, str]]:
+    def _cards(self, name: str, games: Sequence[str], reader: Reader) -> list[tuple[str, str]]:
         """Cards by id or by a name like this one, best first: game and id."""
-        pools = {where: pool for where, pool in self.bot.library.cards.items() if game in (None, where)}
+        pools = {game: self.bot.library.cards[game] for game in games}
         exact = [(where, name) for where, pool in pools.items() if name in pool]
         if exact:
             return exact

@@ -19,11 +19,20 @@ from .answers import answering
 from .board import standing, title
 from .desk import bring_board, hand_sheet, log_sheet, more_about, record_sheet
 from .limits import OPTIONS
-from .opening import deck_choices, game_choices, joined, option_suggestions, read_options, seated, the_game
+from .opening import (
+    deck_choices,
+    declined,
+    game_choices,
+    joined,
+    option_suggestions,
+    read_options,
+    seat_choices,
+    seated,
+)
 from .orders import change_settings, settings_sheet, timezone_choices
 from .permissions import require
 from .sheet import Sheet
-from .which import match_choices, which_match
+from .which import match_choices, the_game, which_match
 from .wording import word
 
 if TYPE_CHECKING:
@@ -68,7 +77,7 @@ async def house_options(interaction: discord.Interaction[Any], current: str) -> 
     """House options and their values, for autocomplete."""
     bot: Arbiter = interaction.client
     try:
-        rules = bot.library.games[the_game(bot, interaction.namespace.game)]
+        rules = bot.library.games[the_game(bot, interaction.namespace.game or "")]
     except Refused:
         return []
     return [Choice(name=line, value=line) for line in option_suggestions(rules, current)]
@@ -79,6 +88,7 @@ FINDERS: dict[str, Any] = {
     "deck": deck_choices,
     "options": house_options,
     "match": match_choices,
+    "seats": seat_choices,
     "timezone": timezone_choices,
 }
 
@@ -110,7 +120,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def open(
         self,
         interaction: discord.Interaction[Any],
-        game: str | None = None,
+        game: str,
         opponent: discord.User | None = None,
         deck: str | None = None,
         clock: str = "three-days",
@@ -144,7 +154,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def practice(
         self,
         interaction: discord.Interaction[Any],
-        game: str | None = None,
+        game: str,
         house: str = "greedy",
         deck: str | None = None,
         clock: str = "none",
@@ -174,7 +184,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Take a free seat."""
         async with answering(interaction) as call:
-            await joined(call, (await which_match(call, match, status=OPEN)).id, deck, word)
+            await joined(call, (await which_match(call, match, status=OPEN, free=True)).id, deck, word)
 
     @app_commands.command(name=word("name-accept"), description=word("about-accept"))
     @options("match", "deck", "word")
@@ -183,20 +193,19 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Accept an invitation."""
         async with answering(interaction) as call:
-            await joined(call, (await which_match(call, match, status=OPEN)).id, deck, word)
+            await joined(call, (await which_match(call, match, status=OPEN, free=True)).id, deck, word)
 
     @app_commands.command(name=word("name-decline"), description=word("about-decline"))
     @options("match")
     async def decline(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
-        """Decline an invitation, or call off one's own open match."""
+        """Decline an invitation, leave an open match, or call off one's own."""
         async with answering(interaction) as call:
             info = await which_match(call, match, status=OPEN)
             if info.opener == call.person.id:
                 await self.bot.referee.cancel(info.id, call.person)
                 await call.say(say("called-off"))
             else:
-                await self.bot.referee.decline(info.id, call.person)
-                await call.say(say("declined"))
+                await declined(call, info.id)
 
     # ------------------------------------------------------------ looking
 

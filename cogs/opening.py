@@ -11,7 +11,7 @@ from discord import app_commands
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
-from referee.model import PLAYING, MatchInfo
+from referee.model import OPEN, PLAYING
 
 from .answers import Call
 from .board import game_line, title
@@ -19,6 +19,7 @@ from .controls import Click, Reply, handles, option, select
 from .limits import OPTION, OPTIONS, fit
 from .seat import private_sheet
 from .sheet import Sheet
+from .which import the_game, which_match
 
 if TYPE_CHECKING:
     from .client import Arbiter
@@ -56,6 +57,13 @@ async def joined(call: Call, match: int, deck: str | None, word: str = "") -> No
     await seated(call, match)
 
 
+async def declined(call: Call, match: int) -> None:
+    """Decline an invitation, or give a seat up before the match begins."""
+    seated = (await call.bot.referee.info(match)).seats_of(call.person.id)
+    await call.bot.referee.decline(match, call.person)
+    await call.say(say("left") if seated else say("declined"))
+
+
 async def seated(call: Call, match: int) -> None:
     """A person sits in a match: show their question, or say that others are awaited."""
     info = await call.bot.referee.info(match)
@@ -70,9 +78,8 @@ async def seated(call: Call, match: int) -> None:
 
 @handles("decline", Reply.PRIVATE)
 async def decline(click: Click) -> None:
-    """*Decline* below an invitation."""
-    await click.bot.referee.decline(click.match, click.person)
-    await click.say(say("declined"))
+    """*Decline* or *Leave* below an invitation."""
+    await declined(click, click.match)
 
 
 @handles("cancel", Reply.PRIVATE)
@@ -126,7 +133,7 @@ async def game_choices(interaction: discord.Interaction[Any], current: str) -> l
 async def deck_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The player's decks and the starter decks of the game in question, for autocomplete."""
     bot: Arbiter = interaction.client
-    game = await _game_of(bot, interaction.namespace)
+    game = await _game_of(interaction)
     if game is None:
         return []
     own = await bot.referee.decks(interaction.user.id, game)
@@ -140,30 +147,23 @@ async def deck_choices(interaction: discord.Interaction[Any], current: str) -> l
     ][:OPTIONS]
 
 
-async def _game_of(bot: Arbiter, namespace: Any) -> str | None:
-    if namespace.game in bot.library.games:
-        return namespace.game
-    if namespace.match is not None:
-        try:
-            info: MatchInfo = await bot.referee.info(int(namespace.match))
-        except (Refused, ValueError):
-            return None
-        return info.game
-    games = list(bot.library.games)
-    return games[0] if len(games) == 1 else None
+async def seat_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """How many may play the game in question, for autocomplete."""
+    bot: Arbiter = interaction.client
+    game = await _game_of(interaction)
+    if game is None:
+        return []
+    least, most = bot.library.games[game].seats
+    return [app_commands.Choice(name=str(count), value=count) for count in range(least, most + 1)][:OPTIONS]
 
 
-def the_game(bot: Arbiter, wanted: str | None) -> str:
-    """The game named, by its id or title; the only one if none is named.
-
-    Raises:
-        Refused: there is no such game, or several.
-    """
-    games = bot.library.games
-    for id, rules in games.items():
-        if wanted is not None and wanted.casefold() in (id, rules.title.casefold()):
-            return id
-    if wanted is None and len(games) == 1:
-        return next(iter(games))
-    known = ", ".join(rules.title for rules in games.values())
-    raise Refused(say("game-unknown", game=(wanted or "-")[:OPTION], known=known))
+async def _game_of(interaction: discord.Interaction[Any]) -> str | None:
+    """The game that a half-typed command is about: the one named, or that of the match."""
+    namespace = interaction.namespace
+    try:
+        if any(each.name == "game" for each in getattr(interaction.command, "parameters", ())):
+            return the_game(interaction.client, namespace.game or "")
+        match = int(namespace.match) if namespace.match is not None else None
+        return (await which_match(Call(interaction), match, status=OPEN, free=True)).game
+    except (Refused, ValueError):
+        return None

@@ -1,4 +1,4 @@
-"""Which match a command is about, when the player doesn't say."""
+"""Which match, and which game, a command is about, when the player doesn't say."""
 
 from __future__ import annotations
 
@@ -19,23 +19,27 @@ if TYPE_CHECKING:
     from .client import Arbiter
 
 
-async def which_match(call: Call, given: int | None, *, status: str | None = PLAYING) -> MatchInfo:
+async def which_match(
+    call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False
+) -> MatchInfo:
     """The match given; else the player's own here, the one that waits for them first; else one that is played here.
+    `free` asks for one in which the player has no seat yet.
 
     Raises:
         Refused: there is none, or it can't be told which.
     """
-    found = await call.bot.referee.info(given) if given is not None else await _meant(call, status)
+    found = await call.bot.referee.info(given) if given is not None else await _meant(call, status, free)
     call.about = found.id
     return found
 
 
-async def _meant(call: Call, status: str | None) -> MatchInfo:
+async def _meant(call: Call, status: str | None, free: bool) -> MatchInfo:
     referee, channel = call.bot.referee, call.interaction.channel_id
     mine = await referee.matches(person=call.person, status=status)
-    here = [info for info in mine if info.channel == channel] or mine
-    if not here and channel is not None:
-        here = await referee.matches(channel=channel, status=status)
+    here = await referee.matches(channel=channel, status=status) if channel is not None else []
+    if free:
+        mine, here = ([info for info in found if not info.seats_of(call.person.id)] for found in (mine, here))
+    here = [info for info in mine if info.channel == channel] or mine or here
     waiting = [info for info in here if any(seat in info.deciding for seat in info.seats_of(call.person.id))]
     for found in (waiting, here):
         if len(found) == 1:
@@ -45,6 +49,36 @@ async def _meant(call: Call, status: str | None) -> MatchInfo:
     if status is None:
         return here[0]
     raise Refused(say("which-many", matches=Listing(tuple(str(info.id) for info in (waiting or here)[:OPTIONS]), ", ")))
+
+
+async def games_meant(interaction: discord.Interaction[Any], given: str | None) -> list[str]:
+    """The game given; else all games, those that the player or the channel plays at the moment first.
+
+    Raises:
+        Refused: there is no such game.
+    """
+    bot: Arbiter = interaction.client
+    if given is not None:
+        return [the_game(bot, given)]
+    channel = interaction.channel_id
+    mine = await bot.referee.matches(person=interaction.user.id, status=PLAYING)
+    here = await bot.referee.matches(channel=channel, status=PLAYING) if channel is not None else []
+    mine.sort(key=lambda info: info.channel != channel)
+    return list(dict.fromkeys((*(info.game for info in (*mine, *here)), *bot.library.games)))
+
+
+def the_game(bot: Arbiter, wanted: str) -> str:
+    """The game named, by its id or title.
+
+    Raises:
+        Refused: there is no such game.
+    """
+    games = bot.library.games
+    for id, rules in games.items():
+        if wanted.casefold() in (id, rules.title.casefold()):
+            return id
+    known = ", ".join(rules.title for rules in games.values())
+    raise Refused(say("game-unknown", game=wanted[:OPTION], known=known))
 
 
 async def match_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:

@@ -118,10 +118,15 @@ class Glance:
             raise NotSeated
         return next((each for each in held if each.asked), held[0]).seat
 
-    def others(self, seat: int) -> list[SeatRecord]:
-        """The seats that another person holds, or a house player."""
+    async def in_play(self) -> list[SeatRecord]:
+        """The seats that have not lost yet."""
+        game = await self.game()
+        return [each for each in self.seats if not self.rules.is_out(game, each.seat)]
+
+    async def others(self, seat: int) -> list[SeatRecord]:
+        """The seats in play that another person holds, or a house player."""
         mine = self.seats[seat].person
-        return [each for each in self.seats if each.seat != seat and (each.person is None or each.person != mine)]
+        return [each for each in await self.in_play() if each.seat != seat and (each.person is None or each.person != mine)]
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -96,7 +96,7 @@ class Offers(Play):
         who = self.id_of(person)
         async with self.at_table(match) as table:
             table.must_play()
-            seat = table.seat_of(who, seat)
+            seat = await self._in_play(table, who, seat)
             offers = table.match.offers
             if what in offers:
                 if offers[what]["by"] == seat or what == "takeback":
@@ -106,14 +106,14 @@ class Offers(Play):
             refused = offers.get("refused", {})
             if refused.get(f"{what}-{seat}") == table.seats[seat].acted:
                 raise Refused(say("offer-refused-before", what=OFFERS[what]))
-            others = table.others(seat)
+            others = await table.others(seat)
             if what == "draw" and any(each.house for each in others):
                 raise Refused(say("house-declines-draw"))
             if what == "pause" and (table.match.paused or not table.policy.timed):
                 raise Refused(say("pause-needless"))
             details = await _takeback(table, seat) if what == "takeback" else {}
             table.set(offers={**offers, what: {"by": seat, "yes": [], **details}})
-            self._tell_offer(table, what, seat, **details)
+            await self._tell_offer(table, what, seat, **details)
             await self._agree(table, what, seat, who)
             return table.info(who)
 
@@ -121,7 +121,7 @@ class Offers(Play):
         who = self.id_of(person)
         async with self.at_table(match) as table:
             table.must_play()
-            seat = table.seat_of(who, seat)
+            seat = await self._in_play(table, who, seat)
             offer = table.match.offers.get(what)
             if offer is None or (offer["by"] == seat and yes):
                 raise Refused(say("offer-none", what=OFFERS[what]))
@@ -131,13 +131,26 @@ class Offers(Play):
                 self._withdraw(table, what, seat)
             return table.info(who)
 
-    def _tell_offer(self, table: Table, what: str, seat: int, **details: Any) -> None:
+    @staticmethod
+    async def _in_play(table: Table, who: int, seat: int | None) -> int:
+        """The seat that a person speaks for.
+
+        Raises:
+            NotSeated: the person does not hold it.
+            Refused: it is out of the match.
+        """
+        spoken_for = table.seat_of(who, seat)
+        if table.seats[spoken_for] not in await table.in_play():
+            raise Refused(say("match-out"))
+        return spoken_for
+
+    async def _tell_offer(self, table: Table, what: str, seat: int, **details: Any) -> None:
         words: dict[str, Text] = {
             "draw": say("notice-offer-draw", who=SeatName(seat)),
             "pause": say("notice-offer-pause", who=SeatName(seat)),
             "takeback": say("notice-offer-takeback", who=SeatName(seat), answers=details.get("answers", 0)),
         }
-        for other in table.others(seat):
+        for other in await table.others(seat):
             if other.person is not None:
                 kind = "takeback" if what == "takeback" else "offer"
                 table.tell(kind, seat=other.seat, person=other.person, text=words[what], what=what, by=seat)
@@ -162,7 +175,7 @@ class Offers(Play):
         agreed = sorted({*offer["yes"], *(each.seat for each in table.held(who))})
         offers[what] = {**offer, "yes": agreed}
         table.set(offers=offers)
-        if any(each.person is not None and each.seat not in agreed for each in table.seats):
+        if any(each.person is not None and each.seat not in agreed for each in await table.in_play()):
             return
         del offers[what]
         table.set(offers=offers)

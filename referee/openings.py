@@ -61,7 +61,7 @@ class Openings(Sitting):
     ) -> MatchInfo:
         """Open a match. It begins at once when no seat is left free.
 
-        The opener takes the first seat. `invited` is the only one who may join (the opener: both seats are theirs).
+        The opener takes the first seat. A seat is kept for `invited` (the opener: all seats are theirs).
         `house` is the kind of house player on every other seat, or the kinds for all seats (the opener only looks on).
         `deck` is a deck list, the name of one the opener keeps, or the id of a starter deck; None gives a starter.
 
@@ -115,8 +115,7 @@ class Openings(Sitting):
                 for number in range(1, count):
                     await self._seat(table, number, opener, None, word)
             if any(seat.free for seat in table.seats):
-                guest = invited.id if invited else None
-                table.tell("opened", person=guest, commitment=table.match.commitment, until=-1)
+                self._tell_open(table)
             else:
                 await self._begin(table)
             await table.close()
@@ -139,30 +138,45 @@ class Openings(Sitting):
                 raise Over
             if table.held(person.id):
                 raise Full
-            if table.match.invited not in (None, person.id):
+            free = [seat.seat for seat in table.seats if seat.free]
+            invited = table.match.invited
+            if len(free) == 1 and invited not in (None, person.id) and not table.held(invited):
                 raise NotInvited
             await self.meet(table.tx, person)
-            free = next(seat.seat for seat in table.seats if seat.free)
-            await self._seat(table, free, person, deck, word)
-            if not any(seat.free for seat in table.seats):
+            await self._seat(table, free[0], person, deck, word)
+            if len(free) > 1:
+                self._tell_open(table)
+            else:
                 await self._begin(table)
             return table.info(person.id)
 
     async def decline(self, match: int, person: Person | int) -> MatchInfo:
-        """Decline an invitation: the match is off.
+        """Decline an invitation, or leave a match that has not begun. A match of two is off, the seat of another is free
+        again for anyone.
 
         Raises:
             NotFound, NotOpen, NotInvited: nothing has changed.
         """
+        who = self.id_of(person)
         async with self.at_table(match) as table:
             if table.match.status != OPEN:
                 raise NotOpen
-            if table.match.invited != self.id_of(person):
+            held = table.held(who)
+            if table.match.invited != who and (not held or table.match.opener == who):
                 raise NotInvited
-            guest = await table.tx.persons.get(self.id_of(person))
-            assert guest is not None, "who is invited is known"
-            table.set(status=CANCELLED, over_at=table.now)
-            table.tell("cancelled", text=say("notice-declined", name=guest.name))
+            guest = await table.tx.persons.get(who)
+            assert guest is not None, "who is invited, or sits there, is known"
+            text = say("notice-left" if held else "notice-declined", name=guest.name)
+            if len(table.seats) == 2:
+                table.set(status=CANCELLED, over_at=table.now)
+                table.tell("cancelled", text=text)
+                return table.info()
+            for seat in held:
+                table.change(seat.seat, person=None, name="", deck=None, word="")
+            if table.match.invited == who:
+                table.set(invited=None)
+            table.tell("announce", text=text)
+            self._tell_open(table)
             return table.info()
 
     async def cancel(self, match: int, person: Person | int) -> MatchInfo:
@@ -234,6 +248,11 @@ class Openings(Sitting):
                     raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names or "-"))
                 return found[0]
         return check_deck(rules, cards, wanted)
+
+    @staticmethod
+    def _tell_open(table: Table) -> None:
+        """Post the invitation to the free seats, anew when one more was taken."""
+        table.tell("opened", person=table.match.invited, commitment=table.match.commitment, until=-1)
 
     async def _begin(self, table: Table) -> None:
         """Everybody is seated: fix the key, and deal."""

@@ -198,6 +198,10 @@ class Rules:
         """The seat that went first, if a match has one that did."""
         return None
 
+    def is_out(self, game: Any, seat: int) -> bool:
+        """Whether a seat has lost while others play on: nobody waits for its consent any more."""
+        return False
+
     def seat_count(self, game: Any) -> int:
         """How many seats a match has."""
         return self.seats[1] if self.seats[0] == self.seats[1] else len(game.s.seats)

@@ -127,6 +127,10 @@ class Rise(Rules):
         changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
         return Table(TableState(key=key, seats=[Seat(), Seat()], options=changed), cards)
 
+    def is_out(self, game: Table, seat: int) -> bool:
+        """Whether a player is eliminated. [RS-1411]"""
+        return game.s.seats[seat].out
+
     def seat_count(self, game: Table) -> int:
         """How many seats a match has. [RS-129]"""
         return len(game.s.seats)

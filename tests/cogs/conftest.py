@@ -128,7 +128,7 @@ class Table:
 
     async def open(self, **options: Any) -> int:
         """Ada opens a match, Ben joins it with the shielded deck; its number."""
-        opened = await self.ada.slash(self.channel, "match open", **{"deck": "shielded", **options})
+        opened = await self.ada.slash(self.channel, "match open", **{"game": "pebbles", "deck": "shielded", **options})
         assert opened.ephemeral
         number = (await self.referee.matches())[0].id
         await self.ben.slash(self.channel, "match join", match=number, deck="shielded")

@@ -11,7 +11,7 @@ from .conftest import Table
 
 
 async def test_an_invitation_is_posted_accepted_with_a_deck_and_begins(table: Table):
-    answer = await table.ada.slash(table.channel, "match open", opponent=table.ben, options="heap=9", clock="day")
+    answer = await table.ada.slash(table.channel, "match open", game="pebbles", opponent=table.ben, options="heap=9", clock="day")
     assert answer.ephemeral
     assert "You have your seat" in table.said(answer)
     invitation = table.last()
@@ -32,7 +32,7 @@ async def test_an_invitation_is_posted_accepted_with_a_deck_and_begins(table: Ta
 
 
 async def test_anyone_may_join_an_open_match_and_it_can_be_called_off(table: Table):
-    await table.ada.slash(table.channel, "match open")
+    await table.ada.slash(table.channel, "match open", game="pebbles")
     refused = await table.eve.click(table.last(), label="Call off")
     assert "Only the player who opened" in table.said(refused)
     called = await table.ada.click(table.last(), label="Call off")
@@ -44,7 +44,7 @@ async def test_anyone_may_join_an_open_match_and_it_can_be_called_off(table: Tab
 
 
 async def test_a_declined_invitation_is_off(table: Table):
-    await table.ada.slash(table.channel, "match open", opponent=table.ben)
+    await table.ada.slash(table.channel, "match open", game="pebbles", opponent=table.ben)
     stranger = await table.eve.click(table.last(), label="Accept")
     stranger = await table.eve.select(stranger.response, ["plain"])
     assert "kept for somebody else" in table.said(stranger)

@@ -201,7 +201,7 @@ async def test_what_is_offered_while_typing_is_legal(duel: Table):
 
 
 async def test_both_sides_are_played_by_one_person(duel: Table):
-    info = await duel.ada.slash(duel.channel, "match open", opponent=duel.ada)
+    info = await duel.ada.slash(duel.channel, "match open", game=GAME, opponent=duel.ada)
     assert info.ephemeral
     match = (await duel.referee.matches())[0].id
     assert (await duel.referee.info(match)).seats_of(duel.ada.id) == (0, 1)

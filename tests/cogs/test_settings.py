@@ -100,16 +100,19 @@ async def test_options_games_decks_and_matches_are_offered(table: Table):
         return [each["value"] for each in await table.ada.autocomplete(table.channel, command, option, value, **filled)]
 
     assert await offered("game", "peb") == ["pebbles"]
-    assert await offered("deck", "") == ["plain", "shielded"]
-    assert await offered("options", "w") == ["windows=no"]
+    for option in ("deck", "options", "seats"):
+        assert await offered(option, "") == [], "which game is not known yet"
+    assert await offered("deck", "", game="pebbles") == ["plain", "shielded"]
+    assert await offered("options", "w", game="pebbles") == ["windows=no"]
+    assert await offered("seats", "", game="pebbles") == [2, 3]
     await table.staked()
     assert await offered("match", "", "match board") == [1]
     assert await offered("match", "zzz", "match board") == []
 
 
 async def test_wrong_house_options_are_refused_with_what_there_is(table: Table):
-    refused = await table.ada.slash(table.channel, "match open", options="heap=7")
+    refused = await table.ada.slash(table.channel, "match open", game="pebbles", options="heap=7")
     assert "5, 9, 40" in table.said(refused)
-    refused = await table.ada.slash(table.channel, "match open", options="hep=9")
+    refused = await table.ada.slash(table.channel, "match open", game="pebbles", options="hep=9")
     assert "heap" in table.said(refused)
     assert not await table.referee.matches()

@@ -7,11 +7,11 @@ from .conftest import Table
 
 async def test_opening_names_exactly_what_is_missing(table: Table):
     table.forbid("attach_files")
-    refused = await table.ada.slash(table.channel, "match open")
+    refused = await table.ada.slash(table.channel, "match open", game="pebbles")
     assert refused.ephemeral
     assert "I am missing: Attach Files." in table.said(refused)
     table.forbid("attach_files", "send_messages")
-    refused = await table.ada.slash(table.channel, "match practice")
+    refused = await table.ada.slash(table.channel, "match practice", game="pebbles")
     assert "I am missing: Send Messages and Attach Files." in table.said(refused)
     assert not await table.referee.matches()
 
@@ -19,15 +19,15 @@ async def test_opening_names_exactly_what_is_missing(table: Table):
 async def test_a_thread_needs_its_own_permission(table: Table):
     thread = table.thread("a match")
     table.forbid("send_messages")
-    opened = await table.ada.slash(thread, "match open")
+    opened = await table.ada.slash(thread, "match open", game="pebbles")
     assert "You have your seat" in table.said(opened)
     table.forbid("send_messages_in_threads")
-    refused = await table.ada.slash(thread, "match open")
+    refused = await table.ada.slash(thread, "match open", game="pebbles")
     assert "I am missing: Send Messages in Threads." in table.said(refused)
 
 
 async def test_a_match_is_not_opened_in_a_direct_message(table: Table):
-    refused = await table.ada.user.slash("match open")
+    refused = await table.ada.user.slash("match open", game="pebbles")
     assert "needs a channel of a server" in table.said(refused)
 
 
@@ -170,7 +170,7 @@ async def test_only_the_players_to_move_are_mentioned(table: Table):
 
 async def test_a_name_full_of_markup_stays_a_name(table: Table):
     nasty = table.guild.add_member(table.env.create_user("nasty", global_name="**@everyone** `x`"))
-    await nasty.slash(table.channel, "match open")
+    await nasty.slash(table.channel, "match open", game="pebbles")
     said = table.said(table.last())
     assert "\\*\\*" in said
     assert "@everyone" not in said

@@ -11,6 +11,7 @@ match-seated-already = You have a seat in this match already.
 match-not-playing = The match has not begun yet: a seat is still free.
 match-has-ended = This match has ended.
 match-paused = The match is paused. Resume it first.
+match-out = You are out of this match, and only look on.
 game-unknown = There is no game “{ $game }” here. There are: { $known }.
 seats-out-of-range = { $most ->
     [1] { $game } is played alone, not by { $given }.
@@ -106,6 +107,7 @@ takeback-informed = That can't be taken back: something hidden has become known 
 ## Announcements
 
 notice-declined = { $name } declined the match.
+notice-left = { $name } has left the match.
 notice-cancelled = The match was called off before it began.
 notice-offer-draw = { $who } offers a draw.
 notice-offer-pause = { $who } would like to pause the clocks.

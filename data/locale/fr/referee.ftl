@@ -11,6 +11,7 @@ match-seated-already = Vous êtes déjà assis à cette partie.
 match-not-playing = La partie n'a pas encore commencé : il reste une place libre.
 match-has-ended = Cette partie est terminée.
 match-paused = La partie est en pause. Reprenez-la d'abord.
+match-out = Vous êtes hors de cette partie : vous ne faites plus que regarder.
 game-unknown = Le jeu « { $game } » n'existe pas ici. Il y a : { $known }.
 seats-out-of-range = { $most ->
     [1] { $game } se joue en solo, pas à { $given }.
@@ -106,6 +107,7 @@ takeback-informed = Impossible de reprendre ce coup : une information cachée a 
 ## Annonces
 
 notice-declined = { $name } a décliné la partie.
+notice-left = { $name } a quitté la partie.
 notice-cancelled = La partie a été annulée avant de commencer.
 notice-offer-draw = { $who } propose la nulle.
 notice-offer-pause = { $who } voudrait mettre les pendules en pause.
