@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,7 +53,9 @@ class Library:
             locale: {id: card.name_in(locale) for pool in cards.values() for id, card in pool.items()}
             for locale in locales
         }
-        return cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
+        return library
 
 
 def _files(folder: Path, root: Path) -> dict[str, str]:
