@@ -177,7 +177,8 @@ class Game(Generic[S]):
     def _put_again(self) -> dict[int, Ask]:
         if self.s.outcome is not None:
             return {}
-        verdict = getattr(self.top, self.top.step or self.top.steps[0])(self)
+        put, _ = self.top.course[self.top.step]
+        verdict = put(self.top, self)
         self._together = isinstance(verdict, list)
         asks: list[Any] = verdict if self._together else [verdict]
         assert all(isinstance(ask, Ask) for ask in asks), "a saved match rests on a question"
@@ -285,26 +286,26 @@ class Game(Generic[S]):
                 agenda.clear()
                 return
             procedure = agenda[-1]
-            step = procedure.step or procedure.steps[0]
+            step = procedure.step
             if step == END:
                 agenda.pop()
                 continue
-            procedure.step = procedure.following[step]
-            verdict: Verdict = getattr(procedure, step)(self)
+            carry_out, procedure.step = procedure.course[step]
+            verdict: Verdict = carry_out(procedure, self)
             if verdict is None:
                 continue
-            self._heed(procedure, step, verdict)
+            if isinstance(verdict, str):
+                procedure.step = verdict
+                continue
+            self._put(procedure, step, verdict)
             if self._asks:
                 s.number += 1
                 return
         raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
 
-    def _heed(self, procedure: Procedure, step: str, verdict: str | Ask | list[Ask]) -> None:
-        """A step did not just go on: it named the step to go to, or it asked."""
-        if isinstance(verdict, str):
-            procedure.step = verdict
-            return
-        procedure.step = step
+    def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask]) -> None:
+        """A step asked."""
+        procedure.step = step or procedure.steps[0]
         self._together = isinstance(verdict, list)
         if isinstance(verdict, Ask):
             only = verdict.only() if verdict.forced else None
@@ -318,20 +319,22 @@ class Game(Generic[S]):
             self._resume(verdict[0], ())
 
     def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
-        procedure.step = procedure.following[step]
-        verdict: Verdict = getattr(procedure, step)(self, *values)
-        if verdict is not None:
-            self._heed(procedure, step, verdict)
+        carry_out, procedure.step = procedure.course[step]
+        verdict: Verdict = carry_out(procedure, self, *values)
+        if isinstance(verdict, str):
+            procedure.step = verdict
+        elif verdict is not None:
+            self._put(procedure, step, verdict)
 
     def _resume(self, ask: Ask, path: Path) -> None:
         """All answers are in: hand them to the step after the one that asked."""
         procedure = self.top
-        asking = procedure.step or procedure.steps[0]
+        put, following = procedure.course[procedure.step]
         self._asks = {}
         if not self._together:
-            self._perform(procedure, procedure.following[asking], *ask.values(path))
+            self._perform(procedure, following, *ask.values(path))
             return
         answers, procedure.answers = procedure.answers, {}
-        verdict: list[Ask] = getattr(procedure, asking)(self)
+        verdict: list[Ask] = put(procedure, self)
         values = {each.seat: each.values(each.read(answers[each.seat])) for each in verdict}
-        self._perform(procedure, procedure.following[asking], values)
+        self._perform(procedure, following, values)

@@ -31,7 +31,8 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is"):
     """
 
     steps: ClassVar[tuple[str, ...]] = ()
-    following: ClassVar[dict[str, str]] = {}
+    course: ClassVar[dict[str, tuple[Any, str]]] = {}
+    """Of each step its method, and the step that follows it."""
     known: ClassVar[list[type[Procedure]]] = []
 
     step: str = ""
@@ -41,7 +42,12 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is"):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        cls.following = dict(zip(cls.steps, (*cls.steps[1:], END), strict=False))
+        cls.course = {
+            step: (getattr(cls, step), following)
+            for step, following in zip(cls.steps, (*cls.steps[1:], END), strict=False)
+        }
+        if cls.steps:
+            cls.course[""] = cls.course[cls.steps[0]]
         Procedure.known.append(cls)
 
 

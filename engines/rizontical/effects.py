@@ -891,10 +891,8 @@ class When(Node):
         """Whether the scope's event is the situation."""
         event = scope.event
         assert event is not None
-        events, kinds, subject, other, condition = self.parts
-        if event.name not in events and not self._own(scope, event):
-            return False
-        if kinds and kinds.isdisjoint(event.kind.split()):
+        events, subject, other, condition = self.parts
+        if event.name not in events and not self._own(scope, event) or not self.of_kind(event):
             return False
         if subject is None:
             if event.name.startswith("own_") and event.seat != scope.seat:
@@ -905,10 +903,15 @@ class When(Node):
             return False
         return condition is None or condition.holds(scope)
 
+    def of_kind(self, event: Event) -> bool:
+        """Whether an event is of a kind that is meant."""
+        kinds = self.kinds
+        return not kinds or not kinds.isdisjoint(event.kind.split())
+
     @functools.cached_property
     def parts(self) -> tuple[Any, ...]:
         """What is compared with an event, in the order of comparing."""
-        return self.events, self.kinds, self.subject, self.other, self.if_
+        return self.events, self.subject, self.other, self.if_
 
     @functools.cached_property
     def kinds(self) -> frozenset[str]:

@@ -55,6 +55,11 @@ class Listener(NamedTuple):
     id: Id
     number: int
     ability: Ability
+    seat: int
+    """Whose it is."""
+    user: Id = 0
+    """The Fighter that it is on."""
+    facedown: bool = False
 
 
 class Effect(Run, tag="effect"):
@@ -128,15 +133,16 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
 def _waiting(g: Duel) -> list[Listener]:
     found: list[Listener] = []
     things = g.s.things
-    for side in g.s.seats:
+    for seat, side in enumerate(g.s.seats):
         if side.numen and side.numen_shown:
             enchantment = g.cards[g.thing(side.numen).card].enchantment
             if enchantment.when is not None:
-                found.append(Listener("numen", side.numen, 0, enchantment))
+                found.append(Listener("numen", side.numen, 0, enchantment, seat))
     for id in g.fighters():
-        for number, skill in g.cards[g.fighter(id).card].waiting:
+        fighter = g.fighter(id)
+        for number, skill in g.cards[fighter.card].waiting:
             if g.skill_on(id, number):
-                found.append(Listener("skill" if skill.triggered else "slot", id, number, skill))
+                found.append(Listener("skill" if skill.triggered else "slot", id, number, skill, fighter.controller, id))
     for id in g.powers():
         power: Power = things[id]
         if power.pending:
@@ -144,11 +150,12 @@ def _waiting(g: Duel) -> list[Listener]:
         card: PowerCard = g.cards[power.card]
         if card.when is not None:
             hidden = power.facedown or card.category == "trigger"
-            found.append(Listener("hidden" if hidden else "slot", id, 0, card))
+            found.append(Listener("hidden" if hidden else "slot", id, 0, card, power.controller, power.bearer, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
-        for number, ability in enumerate(g.cards[g.thing(id).card].abilities):
+        token = things[id]
+        for number, ability in enumerate(g.cards[token.card].abilities):
             if ability.do:
-                found.append(Listener("token", id, number, ability))
+                found.append(Listener("token", id, number, ability, token.owner))
     return found
 
 
@@ -163,27 +170,17 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
         thing = g.s.gone[event.subject]
         if isinstance(thing, Fighter) or isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
             continue
-        group = "slot" if isinstance(thing, Power) else "token"
+        group, seat, user = ("slot", thing.controller, thing.bearer) if isinstance(thing, Power) else ("token", thing.owner, 0)
         for number, ability in enumerate(g.cards[thing.card].abilities):
             if ability.when is not None and event.name in ability.when.events:
-                found.append(Listener(group, event.subject, number, ability))
+                found.append(Listener(group, event.subject, number, ability, seat, user))
     return found
-
-
-def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
-    """The scope in which an effect that waits reads a situation."""
-    thing = g.known(each.id)
-    if isinstance(thing, Fighter):
-        return Scope(g, thing.controller, each.id, each.id, event)
-    if isinstance(thing, Power):
-        return Scope(g, thing.controller, thing.bearer, each.id, event)
-    return Scope(g, thing.owner, 0, each.id, event)
 
 
 def fitting(g: Duel, each: Listener, events: tuple[Event, ...]) -> Scope | None:
     """The scope of the first of a situation's events that an effect waits for, if one fits."""
     for event in events:
-        scope = scope_of(g, each, event)
+        scope = Scope(g, each.seat, each.user, each.id, event)
         if each.ability.when is not None:
             if each.ability.when.fits(scope) and (each.ability.if_ is None or each.ability.if_.holds(scope)):
                 return scope
@@ -212,7 +209,7 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
     waiting = listeners(g)
     for event in events:
         for each in waiting.get(event.name, ()):
-            if not _lies_hidden(g, each) and fitting(g, each, (event,)) is not None:
+            if not each.facedown and fitting(g, each, (event,)) is not None:
                 return True
     for each in parting(g, events):
         if fitting(g, each, events) is not None:
@@ -284,7 +281,7 @@ class Moment(Window, tag="moment"):
 
     def _enchant(self, g: Duel, seat: int) -> Option | None:
         for each in self.candidates(g):
-            if each.group == "numen" and g.s.things[each.id].owner == seat:
+            if each.group == "numen" and each.seat == seat:
                 scope = fitting(g, each, self.events)
                 if scope is not None and affordable(g, each, scope) and g.has_targets(scope, each.ability):
                     return Option("enchant", say("rz-use-enchantment", what=g.name(each.id)), ("numen", each.id, 0), _targets(g, each, scope))
@@ -303,16 +300,16 @@ class Moment(Window, tag="moment"):
         if hidden_able(g, (seat,), self.events):
             return True
         return any(
-            each.group in ("skill", "hidden") and not _lies_hidden(g, each) and self._usable(g, each) is not None
+            each.group in ("skill", "hidden") and not each.facedown and self._usable(g, each) is not None
             for each in self.candidates(g)
-            if g.controller(each.id) == seat
+            if each.seat == seat
         )
 
     def question(self, g: Duel, seat: int) -> Ask:
         """The Trigger effects that a player could use on this situation. [RZ-1315]"""
         options: list[Option] = []
         for each in self.candidates(g):
-            if each.group in ("skill", "hidden") and g.controller(each.id) == seat:
+            if each.group in ("skill", "hidden") and each.seat == seat:
                 scope = self._usable(g, each)
                 if scope is None:
                     continue
@@ -350,8 +347,7 @@ class Moment(Window, tag="moment"):
     def _usable(self, g: Duel, each: Listener) -> Scope | None:
         if self._spent(g, each):
             return None
-        power = g.s.things[each.id]
-        if isinstance(power, Power) and power.facedown and not may_flip(g, power):
+        if each.facedown and not may_flip(g, g.s.things[each.id]):
             return None
         scope = fitting(g, each, self.events)
         if scope is None or not affordable(g, each, scope) or not g.has_targets(scope, each.ability):
@@ -456,36 +452,46 @@ def spend_use(g: Duel, each: Listener) -> bool:
     return True
 
 
-def _lies_hidden(g: Duel, each: Listener) -> bool:
-    """Whether an effect is that of a face-down card."""
-    thing = g.s.things[each.id]
-    return isinstance(thing, Power) and thing.facedown
-
-
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    pool = _trigger_pool(g, events)
-    if not pool:
-        return False
-    for seat in seats:
-        cards = [id for id in g.facedown(seat) if may_flip(g, g.s.things[id])]
-        if cards and _any_answers(g, seat, cards, pool, events):
-            return True
+    pool = _trigger_pool(g)
+    answers: list[tuple[Waiting, Event]] = []
+    for event in events:
+        for each in pool.get(event.name, ()):
+            if each.when.of_kind(event):
+                answers.append((each, event))
+    if answers:
+        for seat in seats:
+            if _any_answers(g, seat, answers):
+                return True
     return False
 
 
-def _any_answers(g: Duel, seat: int, cards: list[Id], pool: list[Waiting], events: tuple[Event, ...]) -> bool:
-    """Whether one of the pool's cards, were it one of these, could be paid and would answer one of the events."""
+def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bool:
+    """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer its event."""
+    cards = _flippable(g, seat)
+    if not cards:
+        return False
     side = g.s.seats[seat]
-    ap = side.ap - sum([min(0, each.part.by.read(each.scope)) for each in g.parts(ModCost)])
-    for cost, legendary, unique, when in pool:
+    ap = side.ap
+    for each in g.parts(ModCost):
+        ap -= min(0, each.part.by.read(each.scope))
+    for (cost, legendary, unique, when), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
         for id in cards if when.local else cards[:1]:
-            for event in events:
-                if when.fits(Scope(g, seat, 0, id, event)):
-                    return True
+            if when.fits(Scope(g, seat, 0, id, event)):
+                return True
     return False
+
+
+def _flippable(g: Duel, seat: int) -> list[Id]:
+    """A player's face-down cards that have lain long enough."""
+    key = ("flippable", seat, g.s.player_turn)
+    found = g.index.get(key)
+    if found is None:
+        found = g.index[key] = [id for id in g.facedown(seat) if may_flip(g, g.s.things[id])]
+    return found
 
 
 def may_flip(g: Duel, power: Power) -> bool:
@@ -495,17 +501,19 @@ def may_flip(g: Duel, power: Power) -> bool:
     return power.set_in[2] < g.s.player_turn
 
 
-def _trigger_pool(g: Duel, events: tuple[Event, ...]) -> list[Waiting]:
-    """Cost, rank, uniqueness and situation of all Trigger Powers of the card pool that wait for one of some events."""
-    names = tuple([event.name for event in events])
-    found: list[Waiting] | None = g.cards.memory.get(names)
-    if found is None:
-        found = g.cards.memory[names] = []
-        wanted = {*names, *(("own_turn_end",) if "turn_end" in names else ())}
-        for card in g.cards.values():
-            if card.kind == "power" and card.category == "trigger" and not wanted.isdisjoint(card.when.events):
-                found.append(Waiting(card.cost, card.rank == "legendary", card.unique, card.when))
-    return found
+def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
+    """All Trigger Powers of the card pool, by event name; of several that differ in their cost alone, the cheapest."""
+    pool: dict[str, list[Waiting]] | None = g.cards.memory.get("triggers")
+    if pool is None:
+        pool = g.cards.memory["triggers"] = {}
+        triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
+        for card in sorted(triggers, key=lambda card: card.cost):
+            each = Waiting(card.cost, card.rank == "legendary", card.unique, card.when)
+            for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.events):
+                known = pool.setdefault(name, [])
+                if not any(other[1:] == each[1:] for other in known):
+                    known.append(each)
+    return pool
 
 
 def ap_cost(g: Duel, each: Listener, scope: Scope) -> int:
