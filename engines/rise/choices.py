@@ -226,7 +226,7 @@ class SearchLibrary(Procedure, tag="search", kw_only=True):
         top = tuple(id for id in self.found if self.to == "library_top" and id in side.library[: self.n])
         kept = side.library[: len(top)] if top and set(side.library[: len(top)]) == set(top) else ()
         side.library = (*kept, *g.shuffled(side.library[len(kept) :], "library"))
-        g.happen(Event("shuffled", self.seat), say("rs-log-shuffle", who=SeatName(self.seat)), "RS-311")
+        g.happen(Event("shuffled", self.seat), g.by_chance(say("rs-log-shuffle", who=SeatName(self.seat))), "RS-311")
 
 
 def shield_ask(g: Table, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:

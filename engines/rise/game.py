@@ -752,7 +752,7 @@ class Table(Game[TableState]):
             return 0
         change = 0
         for each in self.lastings("price"):
-            if each.other == seat and each.names[0] == of and each.names[1] == currency:
+            if each.names[1] == currency and self.prices_it(each, of, seat, id):
                 change += each.amount
         for each in self.statics("price"):
             part = cast(StaticPrice, each.part)
@@ -761,6 +761,15 @@ class Table(Game[TableState]):
             if part.cards is None or meant(each.scope, part.cards, id):
                 change += part.delta.read(each.scope)
         return change
+
+    def prices_it(self, each: Lasting, of: str, seat: int, id: Id) -> bool:
+        """Whether an effect that lasts changes a price of a card for a player. [RS-644]"""
+        from .plays import instruction
+
+        if each.other != seat or each.names[0] != of or each.subject not in (0, id):
+            return False
+        cards = instruction(self, each).cards
+        return not isinstance(cards, Sel) or cards.fits(Scope(self, each.seat, each.source, None, each.vars), id)
 
     def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "actions") -> tuple[tuple[int, int], ...]:
         """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
@@ -924,30 +933,30 @@ class Table(Game[TableState]):
         return found
 
     def _notice(self, id: Id, trigger: Trigger, where: str, event: Event) -> None:
-        thing = self.s.things[id]
-        seat = cast(Any, thing).controller
+        thing = cast(Permanent | Summoner, self.s.things[id])
+        seat = thing.controller
         scope = Scope(self, seat, id, event)
         whose: str = trigger.whose
         if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
             whose = "host_controller"
         if whose != "each" and not self._whose(whose, scope, event):
             return
-        if trigger.filter is not None and not (event.subject and meant(scope, trigger.filter, event.subject)):
+        about = event.subject or (player_ref(event.seat) if event.seat is not None else 0)
+        if trigger.filter is not None and not (about and meant(scope, trigger.filter, about)):
             return
         if trigger.if_ is not None and not trigger.if_.holds(scope):
             return
         last = False
-        if isinstance(thing, Permanent | Summoner):
-            if trigger.once_per_turn:
-                if thing.used.get(where) == self.s.turn:
-                    return
-                self.edit(id).used = {**thing.used, where: self.s.turn}
-            if isinstance(thing, Permanent) and trigger.times is not None:
-                done = thing.times.get(where, 0) + 1
-                if done > trigger.times:
-                    return
-                self.edit(id).times = {**thing.times, where: done}
-                last = done == trigger.times
+        if trigger.once_per_turn:
+            if thing.used.get(where) == self.s.turn:
+                return
+            self.edit(id).used = {**thing.used, where: self.s.turn}
+        if trigger.times is not None:
+            done = thing.times.get(where, 0) + 1
+            if done > trigger.times:
+                return
+            self.edit(id).times = {**thing.times, where: done}
+            last = done == trigger.times
         card = self.definition(id)
         self.s.waiting.append(Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional))
 
@@ -982,7 +991,7 @@ class Table(Game[TableState]):
             Lasting(
                 kind=kind, seat=frame.seat, until=self._until(frame, until, subject), subject=subject, source=frame.source,
                 stamp=self.stamp(), amount=amount, other=other, names=names, card=frame.card, where=frame.where, pc=frame.pc,
-                vars=frame.vars if isinstance(until, Until) and until.while_ is not None else {},
+                vars=frame.vars if kind == "price" or isinstance(until, Until) and until.while_ is not None else {},
             )
         )  # fmt: skip
         self.reshaped()
@@ -1024,6 +1033,16 @@ class Table(Game[TableState]):
 
     # ================================================================ writing: chance
 
+    def by_chance(self, text: Text) -> Text:
+        """A line of the log on a public result of chance, with its number. [RS-1504]"""
+        self.s.results += 1
+        return say("rs-log-chance", no=self.s.results, what=text)
+
+    def pick(self, ids: Sequence[int], n: int, label: str) -> tuple[int, ...]:
+        """So many of some things, drawn by chance."""
+        left = sorted(ids)
+        return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
+
     def toss(self, seat: int, source: Id) -> bool:
         """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back.
         [RS-124 RS-637 RS-1504 RS-1507]"""
@@ -1031,7 +1050,7 @@ class Table(Game[TableState]):
         result = "success" if success else "failure"
         self.mark_recent("toss_made", source, amount=int(success))
         text = say("rs-log-toss", who=SeatName(seat), what=CardName(self.known(source).card), result=result)
-        self.occur(Event("toss_made", seat, source, kind=result), text, "RS-124", "RS-637")
+        self.occur(Event("toss_made", seat, source, kind=result), self.by_chance(text), "RS-124", "RS-637")
         return success
 
     def roll(self, seat: int, source: Id, sides: int) -> int:
@@ -1039,7 +1058,7 @@ class Table(Game[TableState]):
         shown = self.draw(sides, "roll") + 1
         self.mark_recent("rolled", source, amount=shown)
         text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
-        self.occur(Event("rolled", seat, source, amount=shown), text, "RS-123", "RS-637")
+        self.occur(Event("rolled", seat, source, amount=shown), self.by_chance(text), "RS-123", "RS-637")
         return shown
 
     # ================================================================ writing: coins, points, levels
@@ -1368,13 +1387,13 @@ class Table(Game[TableState]):
             return found
         if table is None:
             table = self.index["replaces"] = [
-                (each, number, part) for each in self.in_play() for number, part in enumerate(self.text(each).replaces)
+                (id, number, part) for id, card in self.texts() for number, part in enumerate(card.replaces)
             ]
         for source, number, part in table:
             scope = Scope(self, self.seat_behind(source), source, Event(event, subject=id))
             if part.event != event or not meant(scope, part.card, id) or part.if_ is not None and not part.if_.holds(scope):
                 continue
-            thing = self.permanent(source)
+            thing = cast(Permanent | Summoner, self.s.things[source])
             if part.uses is not None and thing.times.get(self._uses_key(part, number), 0) >= part.uses:
                 continue
             found.append((None, source, number))
@@ -1406,10 +1425,10 @@ class Table(Game[TableState]):
         if lasting is not None:
             kept = next((each for each in self.s.lasting if each.stamp == lasting.stamp), lasting)
             return kept.amount or float("inf")
-        if place < 0 or not self.is_permanent(source):
+        if place < 0 or not self.is_in_play(source):
             return float("inf")
-        part = self.text(source).replaces[place]
-        return float("inf") if part.uses is None else part.uses - self.permanent(source).times.get(self._uses_key(part, place), 0)
+        part, thing = self.text(source).replaces[place], cast(Permanent | Summoner, self.s.things[source])
+        return float("inf") if part.uses is None else part.uses - thing.times.get(self._uses_key(part, place), 0)
 
     def use_shield(self, shield: Shield, event: str, id: Id) -> None:
         """What happens instead happens; its use is spent. [RS-1307]"""
@@ -1425,7 +1444,7 @@ class Table(Game[TableState]):
             self.push(Effect(seat=lasting.seat, source=source, card=lasting.card, where=lasting.where, pc=place + 2, event=happened))
             return
         part = self.text(source).replaces[place]
-        if part.uses is not None and self.is_permanent(source):
+        if part.uses is not None and self.is_in_play(source):
             thing, key = self.edit(source), self._uses_key(part, place)
             thing.times = {**thing.times, key: thing.times.get(key, 0) + 1}
         if part.with_:
@@ -1847,13 +1866,13 @@ class Table(Game[TableState]):
         side = self.seat(seat)
         side.refilled = True
         side.library, side.cemetery = self.shuffled(side.cemetery, "library"), ()
-        self.happen(Event("shuffled", seat), say("rs-log-refill", who=SeatName(seat)), "RS-1402")
+        self.happen(Event("shuffled", seat), self.by_chance(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 
     def shuffle_library(self, seat: int) -> None:
         """A library is shuffled. [RS-206 RS-311]"""
         side = self.seat(seat)
         side.library = self.shuffled(side.library, "library")
-        self.happen(Event("shuffled", seat), say("rs-log-shuffle", who=SeatName(seat)), "RS-206")
+        self.happen(Event("shuffled", seat), self.by_chance(say("rs-log-shuffle", who=SeatName(seat))), "RS-206")
 
     def discard(self, seat: int, n: int, *, at_random: bool) -> None:
         """A player discards."""
@@ -1865,24 +1884,23 @@ class Table(Game[TableState]):
         if not at_random:
             self.push(DiscardCards(seat=seat, n=n))
             return
-        left = sorted(hand)
-        self.discard_cards(seat, tuple(left.pop(self.draw(len(left), "discard")) for _ in range(min(n, len(left)))))
+        self.discard_cards(seat, self.pick(hand, n, "discard"), at_random=True)
 
-    def discard_cards(self, seat: int, ids: Sequence[Id]) -> None:
+    def discard_cards(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
         """Cards go from a hand to their owners' Cemeteries, face up. [RS-305]"""
         self.informed = True
         for id in ids:
             self.put(id, "cemetery")
         names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
         self.mark_recent("discarded", player_ref(seat), amount=len(ids))
-        self.occur(Event("discarded", seat, amount=len(ids)), say("rs-log-discards", who=SeatName(seat), cards=names), "RS-305")
+        text = say("rs-log-discards", who=SeatName(seat), cards=names)
+        self.occur(Event("discarded", seat, amount=len(ids)), self.by_chance(text) if at_random else text, "RS-305")
 
     def steal_cards(self, seat: int, taker: int, n: int) -> None:
         """Cards drawn by chance go from one hand to another; both players know them. [RS-313]"""
         if seat == taker or self.s.seats[taker].out:
             return
-        left = sorted(self.s.seats[seat].hand)
-        taken = tuple(left.pop(self.draw(len(left), "steal")) for _ in range(min(max(0, n), len(left))))
+        taken = self.pick(self.s.seats[seat].hand, n, "steal")
         if not taken:
             return
         side = self.seat(seat)
@@ -1895,9 +1913,11 @@ class Table(Game[TableState]):
         self.informed = True
         self.mark_recent("stolen", player_ref(seat), player_ref(taker), amount=len(taken))
         names = Listing(tuple(CardName(self.thing(id).card) for id in taken))
+        text = self.by_chance(say("rs-log-steals", who=SeatName(taker), victim=SeatName(seat), n=len(taken)))
+        whole = say("rs-log-steals-these", who=SeatName(taker), victim=SeatName(seat), cards=names)
         self.occur(
-            Event("stolen", taker, amount=len(taken)), say("rs-log-steals", who=SeatName(taker), victim=SeatName(seat), n=len(taken)), "RS-313",
-            known_to=(seat, taker), whole=say("rs-log-steals-these", who=SeatName(taker), victim=SeatName(seat), cards=names),
+            Event("stolen", taker, amount=len(taken)), text, "RS-313", known_to=(seat, taker),
+            whole=say("rs-log-chance", no=self.s.results, what=whole),
         )  # fmt: skip
 
     def _lose_sight(self, seat: int, *seeing: int) -> None:
@@ -1965,9 +1985,11 @@ class Table(Game[TableState]):
             self.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=item.told(self)), "RS-516")
 
     def lose_summoner(self, id: Id) -> None:
-        """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the Cemetery. [RS-529 RS-909]"""
+        """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the Cemetery. Its own
+        effects still see it go. [RS-529 RS-625 RS-909]"""
         summoner = self.edit(id)
-        name = self.name(id)
+        self.mark_recent("summoner_lost", id)
+        self.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=self.name(id)), "RS-909")
         pile, summoner.pile = summoner.pile, ()
         summoner.life = summoner.capacity = summoner.pending = 0
         summoner.lost = max(1, self.s.turn)
@@ -1976,8 +1998,6 @@ class Table(Game[TableState]):
         for card in pile:
             self._lay(card, "cemetery", self.owner(card))
         self.leave(attached, "cemetery")
-        self.mark_recent("summoner_lost", id)
-        self.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=name), "RS-909")
 
     def state_check(self) -> None:
         """The state check: what is lost, dead or illegal leaves, until nothing changes. [RS-724 RS-915 RS-1102 RS-1105]"""

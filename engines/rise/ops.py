@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 from pydantic import BeforeValidator, Field, PlainValidator, model_validator
 
 from engines.kernel.ask import Ask, Choice, Option, one_of, yes_no
+from engines.kernel.event import Event
 from engines.kernel.program import Jump, Op, compile_into
 from engines.kernel.state import Verdict
 from engines.kernel.text import CardName, say
@@ -51,8 +52,9 @@ def picked(g: Table, frame: Effect, op: Op, name: str, what: str | Sel | None) -
     if least == most == len(found):
         return found
     if what.by == "random":
-        left = list(found)
-        drawn = tuple(left.pop(g.draw(len(left), "random pick")) for _ in range(most))
+        drawn = g.pick(found, most, "random pick")
+        if all(g.is_placed(id) or g.lies_open(id) for id in drawn):
+            g.happen(Event("picked", frame.seat, frame.source), g.by_chance(say("rs-log-picked", card=CardName(frame.card), what=g.names(drawn))), "RS-1504")
         frame.note("pick." + name, drawn)
         return drawn
     seats = scope.seats(what.by)
@@ -68,7 +70,16 @@ def choice_of(g: Table, frame: Effect, seat: int, found: tuple[int, ...], least:
     return Ask(seat, "effect_choice", Choice(prompt, options, least, most), default, ("RS-624", "RS-647"), secret=hidden)
 
 
-class Doing(Op):
+class Conditional(Op):
+    """An operation that may have a condition, beside it or among its parameters."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _condition_read(cls, raw: Any) -> Any:
+        return {**raw, "if": words.condition(raw["if"])} if isinstance(raw, dict) and isinstance(raw.get("if"), dict) else raw
+
+
+class Doing(Conditional):
     """An operation on things: what it means is settled first, by picking where something is to be picked, then it is done."""
 
     picks: ClassVar[tuple[str, ...]] = ("what",)
@@ -84,7 +95,7 @@ class Doing(Op):
     @classmethod
     def _selector_alone(cls, raw: Any) -> Any:
         if isinstance(raw, dict) and not set(raw) & {*cls.model_fields, *(f.alias for f in cls.model_fields.values())} - {"if", "may", "if_"}:
-            own = {key: raw[key] for key in ("if", "may") if key in raw and not isinstance(raw[key], Sel)}
+            own = {key: raw[key] for key in ("if", "may") if key in raw and not isinstance(raw[key], dict)}
             rest = {key: each for key, each in raw.items() if key not in own}
             return {cls.bare: rest, **own} if rest else own
         return raw
@@ -121,7 +132,7 @@ class Doing(Op):
         return True
 
 
-class Simple(Op):
+class Simple(Conditional):
     """An operation on players or on nothing in particular."""
 
     bare: ClassVar[str] = "n"
@@ -964,13 +975,12 @@ class ControlOp(Doing):
 
 @words.register("grant_action_control")
 class GrantActionControl(Doing):
-    """A player has a card's Actions at their command; somebody else pays. [RS-1230 RS-1231]"""
+    """A player has a card's Actions at their command; its owner pays. [RS-1230 RS-1231]"""
 
     picks = ("of",)
     bare: ClassVar[str] = "of"
     of: What = "host"
     to: Who = "you"
-    payer: Literal["owner_of_host"] = "owner_of_host"
     until: Duration = "end_of_turn"
 
     def act(self, g: Table, frame: Effect, of: tuple[int, ...]) -> Verdict:
@@ -1124,7 +1134,7 @@ class Replace(Doing):
 
 @words.register("price")
 class Price(Simple):
-    """Prices change for a time; `next` ends it after one. [RS-644 RS-1132]"""
+    """Prices change for a time, those of certain `cards` if it names any; `once` ends it after one. [RS-644 RS-1132]"""
 
     of: Literal["actions", "invocations", "skills"] = "actions"
     player: Who = "you"
@@ -1134,10 +1144,18 @@ class Price(Simple):
     until: Duration = "end_of_turn"
     once: bool = False
 
+    @model_validator(mode="after")
+    def _all_cards(self) -> Price:
+        if isinstance(self.cards, Sel) and self.cards.asks:
+            raise ValueError("the cards whose price changes are all that fit, not some that are picked")
+        return self
+
     def run(self, g: Table, frame: Effect) -> Verdict:
-        for seat in g.scope(frame).seats(self.player):
-            names = (self.of, self.currency, *(("once",) if self.once else ()))
-            g.last("price", frame, self.until, 0, amount=_n(g, frame, self.delta), other=seat, names=names)
+        scope = g.scope(frame)
+        names = (self.of, self.currency, *(("once",) if self.once else ()))
+        for seat in scope.seats(self.player):
+            for id in scope.ids(self.cards) if isinstance(self.cards, str) else (0,):
+                g.last("price", frame, self.until, id, amount=_n(g, frame, self.delta), other=seat, names=names)
         return None
 
 

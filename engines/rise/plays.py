@@ -1549,8 +1549,8 @@ def _pay(g: Table, draft: Draft, purse: int, of: str) -> None:
         side = g.seat(purse)
         side.stock -= gold
         side.ether -= ether
-    if any(each.kind == "price" and "once" in each.names for each in g.s.lasting):
-        g.end_lasting(lambda each: each.kind == "price" and "once" in each.names and each.other == draft.seat and each.names[0] == of)
+    if any("once" in each.names for each in g.lastings("price")):
+        g.end_lasting(lambda each: each.kind == "price" and "once" in each.names and g.prices_it(each, of, draft.seat, draft.thing))
     if draft.thrown:
         g.discard_cards(draft.seat, draft.thrown)
     if draft.given:

@@ -84,6 +84,7 @@ class Summoner(Thing, tag="s", array_like=True):
     pile: tuple[Id, ...] = ()
     """The Level Ups under it. [RS-529]"""
     used: dict[str, int] = field(default_factory=dict)
+    times: dict[str, int] = field(default_factory=dict)
 
     @property
     def controller(self) -> int:
@@ -240,6 +241,8 @@ class TableState(State):
     """Cards as they last were, for effects that still look at them. [RS-625]"""
     fate: dict[Id, str] = field(default_factory=dict)
     """What became of those: "died", "left"."""
+    results: int = 0
+    """How many public results chance has brought. [RS-1504]"""
     dirty: bool = False
     """Whether something changed since the last state check."""
     recent: list[Mark] = field(default_factory=list)

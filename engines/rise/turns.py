@@ -36,13 +36,13 @@ class Setup(Procedure, tag="setup", kw_only=True):
             names = Listing(tuple(CardName(g.thing(id).card) for id in side.summoners))
             g.happen(Event("revealed", seat), say("rs-log-summoners", who=SeatName(seat), cards=names), "RS-205")
             g.seat(seat).library = g.shuffled(side.library, "library")
-        g.happen(Event("shuffled"), say("rs-log-libraries"), "RS-206")
+        g.happen(Event("shuffled"), g.by_chance(say("rs-log-libraries")), "RS-206")
 
     def roll(self, g: Table) -> Verdict:
         """One die each; only those tied for the highest roll again. [RS-201 to RS-203]"""
         rolls = {seat: g.draw(6, "first turn") + 1 for seat in self.contest}
         for seat, shown in rolls.items():
-            g.happen(Event("rolled", seat, amount=shown), say("rs-log-first-roll", who=SeatName(seat), n=shown), "RS-201")
+            g.happen(Event("rolled", seat, amount=shown), g.by_chance(say("rs-log-first-roll", who=SeatName(seat), n=shown)), "RS-201")
         best = max(rolls.values())
         self.contest = tuple(seat for seat, shown in rolls.items() if shown == best)
         if len(self.contest) > 1:
@@ -93,7 +93,8 @@ class Setup(Procedure, tag="setup", kw_only=True):
                 g.happen(Event("kept", seat), say("rs-log-keeps", who=SeatName(seat)), "RS-215")
             elif what == "mulligan":
                 side.mulligans += 1
-                g.happen(Event("mulligan", seat, amount=side.mulligans), say("rs-log-mulligan", who=SeatName(seat), n=side.mulligans), "RS-211")
+                text = g.by_chance(say("rs-log-mulligan", who=SeatName(seat), n=side.mulligans))
+                g.happen(Event("mulligan", seat, amount=side.mulligans), text, "RS-211")
                 side.library, side.hand = g.shuffled((*side.library, *side.hand), "library"), ()
                 self._draw(g, seat)
             else:
@@ -160,19 +161,25 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """Capacity refills and cards untilt, together, where nothing forbids it. [RS-404 to RS-407 RS-521 RS-522]"""
         if g.s.seats[self.seat].out:
             return "ending"
+        row = (*g.summoners(self.seat), *g.s.seats[self.seat].field)
+        untilting = [id for id in row if g.thing(id).tilted and not g.restricted(id, "untilt")]
         for id in g.summoners(self.seat):
-            self._refresh(g, id)
-        for id in g.s.seats[self.seat].field:
-            if g.permanent(id).tilted and not g.restricted(id, "untilt"):
-                g.edit(id).tilted = False
+            self._refresh(g, id, stays=id not in untilting)
+        for id in untilting:
+            g.edit(id).tilted = False
         over = f"awakening {self.seat}"
         g.end_lasting(lambda each: each.until == over)
         g.stale()
         g.occur(Event("awakening", self.seat))
+        for id in untilting:
+            g.occur(Event("untilted", self.seat, id))
+        g.settle()
         return None
 
-    def _refresh(self, g: Table, id: Id) -> None:
-        stays = g.summoner(id).tilted and g.restricted(id, "untilt")
+    @staticmethod
+    def _refresh(g: Table, id: Id, *, stays: bool) -> None:
+        """A Summoner regains its points; one that stays tilted without those that wait for its untilting. [RS-404 RS-522]"""
+        stays = stays and g.summoner(id).tilted
         regains = not g.restricted(id, "regain")
         summoner: Summoner = g.edit(id)
         card: SummonerCard = g.cards[summoner.card]
@@ -181,7 +188,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
             if regains:
                 summoner.capacity = full - summoner.pending
             return
-        summoner.tilted = False
         summoner.capacity = full if regains else summoner.capacity + summoner.pending
         summoner.pending = 0
 

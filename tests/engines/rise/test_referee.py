@@ -234,6 +234,20 @@ def test_the_same_seed_brings_the_same_rolls_tosses_and_shuffles() -> None:
 
 
 @clause("RS-1504")
+def test_the_public_results_of_chance_are_numbered() -> None:
+    game, stream = RULES.begin(cards(), [deck("chance 0"), deck("chance 1")], {}, b"a" * 32), Stream("course")
+    numbers = list[int]()
+    tossed = set[str]()
+    for _ in range(200):
+        found = [(e.event.name, e.line(None)) for e in game.story if e.text is not None and e.text.id == "rs-log-chance"]
+        numbers += [int(str(line.text.words["no"])) for _, line in found if line is not None and int(str(line.text.words["no"])) not in numbers]
+        tossed |= {e.event.name for e in game.story if e.text is not None and e.text.id != "rs-log-chance"}
+        seat, ask = min(game.asks.items())
+        game.answer(game.number, seat, ask.write(ask.sample(stream)))
+    assert len(numbers) > 10 and numbers == list(range(1, len(numbers) + 1))
+    assert not tossed & {"toss_made", "rolled", "shuffled", "stolen"}
+
+@clause("RS-1504")
 async def test_the_chance_of_a_match_can_be_checked(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         info = await opened(at)
