@@ -185,6 +185,8 @@ rs-log-gone = Nothing happens, the card is gone: { $what }.
 rs-log-no-target = Nothing happens, no legal target is left: { $what }.
 rs-log-no-host = Nothing happens, it cannot be attached any more: { $what }.
 rs-log-trigger = { $what } triggers.
+rs-log-chance = Chance { $no }: { $what }
+rs-log-picked = { $card } picks { $what }.
 rs-log-toss = { $who } tosses a coin for { $what }: { $result ->
         [success] Success
        *[failure] Failure

@@ -192,6 +192,8 @@ rs-log-gone = Rien ne se passe, la carte n'est plus là : { $what }.
 rs-log-no-target = Rien ne se passe, il ne reste aucune cible légale : { $what }.
 rs-log-no-host = Rien ne se passe, l'attacher n'est plus possible : { $what }.
 rs-log-trigger = { $what } se déclenche.
+rs-log-chance = Hasard { $no } : { $what }
+rs-log-picked = { $card } désigne { $what }.
 rs-log-toss = { $who } lance une pièce pour { $what } : { $result ->
         [success] Succès
        *[failure] Échec
