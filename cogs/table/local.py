@@ -28,9 +28,9 @@ Ada, Ben and Chloé sit at it (Chloé's Discord is in French); choose whom you p
 Things to try, as anyone of them:
   - the match that is laid out: *Your move* below the board, as the player whose turn it is; *My hand*; *Log*; *Rules*
   - type  /do  in the message box: the legal answers are offered as you type
-  - /match practice   plays against the house, whose moves appear by themselves
+  - /match practice   plays a game of your choice against the house, whose moves appear by themselves
   - /match open       opens another match; *Join* it as somebody else
-  - /rules push       /card       /match list       /match settings
+  - /rules attack     /card       /match list       /match settings
 Everything is kept in {database}: stop with Ctrl-C and start again, and the matches go on.
 """
 

@@ -170,16 +170,24 @@ class Page:
         options[place].click()  # without scrolling, which would close the list
         return self._settled()
 
-    def type(self, command: str) -> None:
-        """Give a slash command that needs no options."""
+    def type(self, command: str, *values: str) -> None:
+        """Give a slash command, with values for the options that it needs, as they are offered."""
         box = self.browser.find_element(By.ID, "channel-composer-input")
         box.click()
         box.send_keys(command)
         self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, "[role=option]"), "the command")
         box.send_keys(Keys.ENTER)
         self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, ".command-chip"), "the command's options")
+        for place, value in enumerate(values):
+            self.browser.find_elements(By.CSS_SELECTOR, ".command-option-input")[place].send_keys(value)
+            self.wait(lambda value=value: self._choose(value), f"the offer of {value}")
         self.wait(lambda: self._click(self.browser.find_element(By.ID, "send-message")), "sending")
         self._settled()
+
+    def _choose(self, value: str) -> bool:
+        offered = self.browser.find_elements(By.CSS_SELECTOR, "[role=option]")
+        found = [each for each in offered if value in each.text]
+        return bool(found) and self._click(found[0])
 
     def close(self) -> None:
         """Close the browser."""

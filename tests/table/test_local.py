@@ -82,7 +82,7 @@ def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Proce
 def test_a_house_player_answers_by_itself(page: Page, table: Process):
     page.open(table.url)
     page.be("Ada")
-    page.type("/match practice")
+    page.type("/match practice", "Rizontical")
     page.wait(lambda: "match 2" in page.text(), "the match against the house")
 
     def moved() -> bool:
