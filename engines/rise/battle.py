@@ -40,13 +40,15 @@ class Combat(Procedure, tag="combat", kw_only=True):
     def announce(self, g: Table) -> None:
         """The attack is announced: the combat phase is open. [RS-711 RS-809 RS-918]"""
         s = g.s
-        s.phase, s.announced = "attack", True
+        g.enter_phase("attack")
+        s.announced = True
         s.attacks_left -= 1
         s.combat = []
         g.touch()
         g.mark_recent("attack_announced", player_ref(self.seat))
         g.happen(Event("attack_announced", self.seat), say("rs-log-attack-announced", who=SeatName(self.seat)), "RS-711")
         g.push(Standing(name="attack_announced"))
+        g.settle()
 
     def declare(self, g: Table) -> Verdict:
         """All attackers at once, in order, each with its opponent. [RS-805 RS-808 RS-810]"""
@@ -83,7 +85,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
     def picking(self, g: Table) -> None:
         """Attackers with Advantage come first. [RS-1012]"""
         self.at = 0
-        g.s.phase = "blocks"
+        g.enter_phase("blocks")
+        g.settle()
 
     def advantage(self, g: Table) -> Verdict:
         """Each of them picks a legal blocker, or a Summoner. [RS-1012 to RS-1015]"""
@@ -205,7 +208,10 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def fight(self, g: Table) -> Verdict:
         """Fights are settled one by one; no window opens between them. [RS-912]"""
-        g.s.phase = "damage"
+        if g.s.phase != "damage":
+            g.enter_phase("damage")
+            g.settle()
+            return "fight"
         if self._over(g) or self.at >= len(self.sequence):
             return None
         number = self.sequence[self.at]
@@ -216,7 +222,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
     def after(self, g: Table) -> None:
         """The after-combat step: Bleed, Drain and Iron Skin together. [RS-918 RS-1021 to RS-1024 RS-1029]"""
         if g.s.combat:
-            g.s.phase = "damage"
+            g.enter_phase("damage")
         wounds: list[tuple[Id, str]] = []
         skins: dict[Id, None] = {}
         for each in g.s.combat:
@@ -250,7 +256,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         if g.s.outcome is None:
             g.s.combat = []
             g.end_lasting(lambda each: each.until == "combat")
-            g.s.phase = "end"
+            g.enter_phase("end")
             g.touch()
             g.settle()
 

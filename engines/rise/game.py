@@ -870,6 +870,12 @@ class Table(Game[TableState]):
         self.s.dirty = True
         self.stale()
 
+    def enter_phase(self, phase: str) -> None:
+        """The turn goes on to a phase; what holds only in some may hold or not now. [RS-401]"""
+        if self.s.phase != phase:
+            self.s.phase = phase
+            self.changed()
+
     def reshaped(self) -> None:
         """What is in play or at work changed."""
         self.s.dirty = True
@@ -1981,6 +1987,7 @@ class Table(Game[TableState]):
         item = self.item(ref) if ref < 0 else None
         if item is not None and not item.stopped:
             item.stopped = True
+            self.stale()
             self.mark_recent("stopped", ref)
             self.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=item.told(self)), "RS-516")
 

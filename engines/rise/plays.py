@@ -409,6 +409,7 @@ class Item(Procedure, tag="item", kw_only=True):
     def resolve(self, g: Table) -> Verdict:
         """It resolves: if it was not stopped, its card has survived, and it has a legal target left. [RS-515 RS-516 RS-635 RS-646]"""
         self.begun = True
+        g.stale()
         if self.stopped:
             return self._nothing(g, None, "RS-516")
         if self.kind == "skill" and g.summoner(self.thing).lost:

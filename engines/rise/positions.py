@@ -85,7 +85,7 @@ def place(g: Table, document: Mapping[str, Any]) -> None:
         _attach_to_players(g, seat, document.get(SEATS[seat]) or {})
     _agenda(g, document.get("phase", "invocation"), drawn=document.get("drawn"))
     g.reshaped()
-    g.state_check()
+    g.settle()
     g.story = []
     g.run()
 

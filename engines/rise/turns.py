@@ -128,7 +128,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
     colds: tuple[Id, ...] = ()
 
     steps = (
-        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "package", "take", "gate", "begin_effects", "restored", "answered",
+        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "restoration", "package", "take", "gate", "begin_effects", "restored", "answered",
         "invocation", "main", "played", "passed", "ending", "cleanup", "over",
     )  # fmt: skip
 
@@ -139,7 +139,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         s = g.s
         s.turn += 1
         s.active = self.seat
-        s.phase = "awakening"
+        g.enter_phase("awakening")
         s.gate = s.announced = False
         s.attacks_left = 1
         side = g.seat(self.seat)
@@ -155,7 +155,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
             s.lasting = [structs.replace(each, until="turn") if each.until == mine else each for each in s.lasting]
         g.reshaped()
-        g.state_check()
+        g.settle()
 
     def untilt(self, g: Table) -> Verdict:
         """Capacity refills and cards untilt, together, where nothing forbids it. [RS-404 to RS-407 RS-521 RS-522]"""
@@ -224,12 +224,16 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     # ----------------------------------------------------------------------------------------------------- restoration
 
+    def restoration(self, g: Table) -> None:
+        """The Restoration phase. [RS-411]"""
+        g.enter_phase("restoration")
+        g.settle()
+
     def package(self, g: Table) -> Verdict:
         """One card and two coins, or two cards and one coin; nothing for the starting player's first turn. [RS-411 to RS-416]"""
         side = g.s.seats[self.seat]
         if side.out:
             return "ending"
-        g.s.phase = "restoration"
         if side.turns == 1 and self.seat == g.s.first:
             g.happen(Event("skipped", self.seat), say("rs-log-no-restoration", who=SeatName(self.seat)), "RS-413", "RS-414")
             if g.option("first_restoration") == "coins_only":
@@ -241,8 +245,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def take(self, g: Table, cards: int) -> None:
         """The cards are drawn, then the coins gained. [RS-411 RS-416]"""
-        g.gain(self.seat, "stock", 3 - cards)
         g.draw_cards(self.seat, cards)
+        g.gain(self.seat, "stock", 3 - cards)
 
     def gate(self, g: Table) -> None:
         """From now on others may invoke Imminent cards. [RS-709 RS-710]"""
@@ -274,8 +278,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def invocation(self, g: Table) -> None:
         """The Invocation phase. [RS-541]"""
-        g.s.phase = "invocation"
-        g.stale()
+        g.enter_phase("invocation")
+        g.settle()
 
     def main(self, g: Table) -> Verdict:
         """The player's own plays, in the Invocation phase and after the attack. [RS-541 RS-544 RS-701 RS-713]"""
@@ -311,16 +315,17 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def passed(self, g: Table) -> None:
         """The turn is passed; others may respond before it ends. [RS-714 to RS-716]"""
-        g.s.phase = "end"
+        g.enter_phase("end")
         g.mark_recent("turn_passed", player_ref(self.seat))
         g.happen(Event("turn_passed", self.seat), say("rs-log-passes", who=SeatName(self.seat)), "RS-714")
         g.push(Standing(name="turn_passed"))
+        g.settle()
 
     # ------------------------------------------------------------------------------------------------------------- end
 
     def ending(self, g: Table) -> None:
         """What happens at the end of the turn. [RS-717]"""
-        g.s.phase = "end"
+        g.enter_phase("end")
         g.occur(Event("turn_ends", self.seat))
         run_delayed(g, lambda each: each.until == "turn_end")
 

@@ -146,3 +146,19 @@ def test_views_keep_secrets() -> None:
         for side in seen.seats:
             assert (side.hand is None) == (side.seat != viewer)
             assert side.hand_count == len(game.s.seats[side.seat].hand)
+
+
+HUSH = {"id": "hush", "name": "Hush", "kind": "imminent", "rank": 3, "targets": [{"chain": "skill"}], "base_effects": [{"stop": "target"}]}
+NOD = {
+    "id": "nodder", "name": "Nodder", "kind": "summoner", "life": 5, "levels": [{"level": 1, "capacity": 2}],
+    "skills": [{"name": "Nod", "do": [{"heal": {"what": "self"}}]}],
+}  # fmt: skip
+
+
+@clause("RS-646", "RS-704")
+def test_what_could_be_answered_is_offered_no_more_when_it_has_resolved() -> None:
+    position = {"A": {"hand": ["plain-incantation"]}, "B": {"summoners": ["nodder", "plain-summoner"]}, "C": {"hand": ["hush"]}}
+    play = [{"A": "invoke plain-incantation as1"}, {"B": "skill bs1 nod"}, {"C": "pass"}, {"B": "pass"}]
+    game = run_scenario({"title": "", "cards": [HUSH, NOD], "position": position, "play": play, "ends": "respond"}, RULES, cards(), {})
+    game.answer(game.number, 1, "pass")
+    assert [option.key for option in game.asks[2].choice.options] == ["pass"]
