@@ -45,18 +45,19 @@ class Chooser(Protocol):
 
 
 class Later:
-    """A level that is made when somebody first looks at it, and kept. The question has to be open still."""
+    """A level that is made, of what is given, when somebody first looks at it, and kept. The question has to be open still."""
 
-    __slots__ = ("_made", "make")
+    __slots__ = ("_made", "given", "make")
 
-    def __init__(self, make: Callable[[], Choice | None]):
+    def __init__(self, make: Callable[..., Choice | None], *given: Any):
         self.make = make
+        self.given = given
         self._made: Choice | None = None
 
     def __call__(self) -> Choice | None:
         """The level."""
         if self._made is None:
-            self._made = self.make()
+            self._made = self.make(*self.given)
         return self._made
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -17,7 +16,7 @@ from .cards import Ability, PowerCard, Skill
 from .choices import card_options, hand_sorted
 from .effects import Scope
 from .moments import Effect, named_targets, start, use_choice
-from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_from
+from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .payment import ability_of, barred, markers, price, too_dear
 from .state import SLOTS, Fighter, Power
 
@@ -325,15 +324,14 @@ class SkipAction(Announced, tag="skip_action"):
         """The turn ends."""
         if self.negated:
             return self.fizzle(g)
-        if skip_pays(g, self.seat):
+        if skip_pays(g, g.ally_now(self.seat)):
             g.gain_ap(self.seat, 2)
         g.s.turn_over = True
         return None
 
 
-def skip_pays(g: Duel, seat: int) -> bool:
-    """Whether Skipping gives 2 AP now. [RZ-723 RZ-724]"""
-    ally = g.ally_now(seat)
+def skip_pays(g: Duel, ally: Id) -> bool:
+    """Whether Skipping the turn of a current turn ally gives 2 AP now. [RZ-723 RZ-724]"""
     return bool(ally) and ally not in g.s.acted
 
 
@@ -720,15 +718,14 @@ def skill_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> Choice | Later 
     if not names_aim(skill):
         return below
     shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
-    return Later(lambda: aim_choice(g, id, shape, n, below))
+    return Later(aim_choice, g, id, shape, n, below)
 
 
-def playable(g: Duel, seat: int, id: Id) -> bool:
-    """Whether a Power of the hand finds a slot, a bearer and targets now. [RZ-1414]"""
-    card: PowerCard = g.cards[g.s.things[id].card]
-    if card.category == "trigger" or 0 not in g.s.seats[seat].powers:
+def playable(g: Duel, scope: Scope) -> bool:
+    """Whether a Power of the hand, the scope's source, finds a slot, a bearer and targets now. [RZ-1414]"""
+    card: PowerCard = g.cards[g.s.things[scope.source].card]
+    if card.category == "trigger" or 0 not in g.s.seats[scope.seat].powers:
         return False
-    scope = Scope(g, seat, 0, id)
     if card.if_ is not None and not card.if_.holds(scope):
         return False
     if card.category == "aura":
@@ -742,9 +739,9 @@ def power_levels(g: Duel, seat: int, id: Id) -> Choice:
     scope = Scope(g, seat, 0, id)
     then: Later | None = None
     if card.category == "aura":
-        then = Later(lambda: _bearers(g, card, scope))
+        then = Later(_bearers, g, card, scope)
     elif card.on_play and (card.targets or card.modes is not None):
-        then = Later(lambda: use_choice(g, card, scope))
+        then = Later(use_choice, g, card, scope)
     return Choice(say("rz-ask-power-slot"), _free_slots(g, seat, then))
 
 
@@ -760,8 +757,7 @@ def _free_slots(g: Duel, seat: int, then: Later | None = None) -> tuple[Option, 
 
 def _can_apply(g: Duel, card: Ability, scope: Scope) -> bool:
     """Whether an effect that names no targets could do anything at all. [RZ-1414]"""
-    able = [op.able(scope) for op in card.do if hasattr(op, "able")]
-    return not able or any(able) or len(able) < len(card.do)
+    return not card.doubtful or any(op.able(scope) for op in card.doubtful)
 
 
 class Verb(NamedTuple):
@@ -777,9 +773,9 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     ally = g.ally_now(seat)
     spent = _spent(g, seat, ally) if only in ("any", "bonus") else ()
     verbs = [
-        Option(key, VERB_TEXTS[key], key, Later(functools.partial(level, g, seat, ally)))
-        for key, possible, level in VERBS
-        if key not in spent and only in ("any", "bonus", key) and possible(g, seat, ally)
+        Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
+        for key, possible, level in (VERBS if only in ("any", "bonus") else [verb for verb in VERBS if verb.key == only])
+        if key not in spent and possible(g, seat, ally)
     ]
     if only == "any" and "conjuration" not in spent and can_conjure(g, seat):
         verbs.append(_conjure(g, seat))
@@ -787,7 +783,7 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally:
-            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, seat) else "skip"], "skip"))
+            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip"))
         verbs.append(Option("end", VERB_TEXTS["end"], "end"))
     return Choice(MAIN_TEXT, tuple(verbs))
 
@@ -803,7 +799,8 @@ def _can_move(g: Duel, seat: int, ally: Id) -> bool:
     if not ally or g.forbidden("move", ally):
         return False
     mp = g.stat(ally, "mp")
-    free = any(cell not in g.s.board for cell in steps_from(g, ally, g.s.things[ally].cell))
+    here: int = g.s.things[ally].cell
+    free = not g.s.board.keys() >= set(steps_of(g, ally)[here])
     return mp > 0 and (free or mp > 1 and bool(find_paths(g, ally, mp)))
 
 
@@ -893,7 +890,8 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
         card: PowerCard = g.cards[g.s.things[id].card]
         if card.category == "trigger" or too_dear(g, seat, card):
             continue
-        if barred(g, "power", id, 0, Scope(g, seat, 0, id)) is None and playable(g, seat, id):
+        scope = Scope(g, seat, 0, id)
+        if barred(g, "power", id, 0, scope) is None and playable(g, scope):
             yield id
 
 
@@ -906,7 +904,7 @@ def _powers(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
     for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
         card: PowerCard = g.cards[g.s.things[id].card]
-        level = Later(functools.partial(power_levels, g, seat, id))
+        level = Later(power_levels, g, seat, id)
         options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost)), id, level))
     return Choice(say("rz-ask-power"), tuple(options))
 
@@ -941,7 +939,7 @@ def _uses(g: Duel, seat: int, ally: Id) -> Choice:
 
 def _named_later(g: Duel, ability: Ability, scope: Scope) -> Later | None:
     """The levels on which a use names its modes and targets, if it has any."""
-    return Later(lambda: use_choice(g, ability, scope)) if ability.targets or ability.modes is not None else None
+    return Later(use_choice, g, ability, scope) if ability.targets or ability.modes is not None else None
 
 
 def _triggers(g: Duel, seat: int) -> Iterator[Id]:

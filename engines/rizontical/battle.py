@@ -9,7 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, SeatName, say
 
-from .board import ADJACENT, AROUND, DIRECTIONS, NAMES, step
+from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .effects import Change, InsteadOf, Prevent, Scope, meant
 from .state import SOULS_TO_WIN, Fighter, Token
 
@@ -257,6 +257,8 @@ class AimedHit(Procedure, tag="aimed_hit"):
 
 
 CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
+EMPTY_CELLS = tuple(Option(NAMES[cell], CELL_TEXTS[cell], cell, None, (NAMES[cell],)) for cell in CELLS)
+"""Empty cells as options."""
 
 
 def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, friendly: bool = False) -> Choice:
@@ -273,21 +275,24 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     reach = {"one": None, "one_within": n, "inf": 99}[shape]
     start = g.cell_of(id)
     if shape == "inf":
-        cells = [cell for cell in range(64) if cell != start]
+        cells = [cell for cell in CELLS if cell != start]
     else:
         cells = g.reachable(id, g.stat(id, "ra") if reach is None else reach)
     if not friendly and g.option("friendly_hits") == "forbidden":
         seat = g.controller(id)
         cells = [cell for cell in cells if not g.entity_at(cell) or g.controller(g.entity_at(cell)) != seat]
     mine = g.controller(id)
-    cells.sort(key=lambda cell: (0 if (e := g.entity_at(cell)) and g.controller(e) != mine else 1 if e else 2, cell))
-    return Choice(say("rz-ask-aim"), tuple(_cell_option(g, cell, then) for cell in cells), arrow=True)
-
-
-def _cell_option(g: Duel, cell: int, then: Any = None) -> Option:
-    entity = g.entity_at(cell)
-    text = say("rz-target", key=NAMES[cell], name=g.name(entity)) if entity else CELL_TEXTS[cell]
-    return Option(NAMES[cell], text, cell, then, (NAMES[cell],))
+    board = g.s.board
+    taken = [cell for cell in cells if cell in board]
+    taken.sort(key=lambda cell: g.controller(board[cell]) == mine)
+    options = [
+        Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(board[cell])), cell, then, (NAMES[cell],)) for cell in taken
+    ]
+    if then is None:
+        options += [EMPTY_CELLS[cell] for cell in cells if cell not in board]
+    else:
+        options += [Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],)) for cell in cells if cell not in board]
+    return Choice(say("rz-ask-aim"), tuple(options), arrow=True)
 
 
 # ------------------------------------------------------------------------------------------------------- dealing DMG

@@ -56,6 +56,8 @@ AROUND = tuple(tuple(b for b in CELLS if DISTANCE[a][b] == 1) for a in CELLS)
 """The up to eight cells that touch a cell. [RZ-504]"""
 ADJACENT = tuple(tuple(b for b in CELLS if WALK[a][b] == 1) for a in CELLS)
 """The up to four cells that share a side with a cell. [RZ-505]"""
+DIAGONAL = tuple(tuple(b for b in AROUND[a] if b not in ADJACENT[a]) for a in CELLS)
+"""The up to four cells that touch a cell at a corner."""
 
 
 def _zone(seat: int, rows: int) -> tuple[int, ...]:

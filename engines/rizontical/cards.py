@@ -6,7 +6,7 @@ Whatever the rules forbid on a card is refused when it is read. [RZ-1611]
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, model_validator
 
@@ -82,6 +82,8 @@ class Ability(BaseModel, extra="forbid", frozen=True):
     during: tuple[Continuous, ...] = ()
     use: Tracker | None = None
     time: Tracker | None = None
+    priced: ClassVar[bool] = False
+    """Whether it is a card or a Skill, whose AP cost effects change."""
 
     @model_validator(mode="before")
     @classmethod
@@ -141,6 +143,15 @@ class Ability(BaseModel, extra="forbid", frozen=True):
         return ()
 
     @functools.cached_property
+    def doubtful(self) -> tuple[Any, ...]:
+        """Its operations, if each of them may turn out to do nothing; else none. [RZ-1414]"""
+        return self.do if all(hasattr(op, "able") for op in self.do) else ()
+
+    def printed_ap(self, scope: Any) -> int:
+        """The AP that it costs as printed."""
+        return 0
+
+    @functools.cached_property
     def modes(self) -> Any:
         """The choice of modes that is made when its use is announced, if it begins with one. [RZ-1415]"""
         first = self.do[0] if self.do else None
@@ -158,6 +169,7 @@ class Skill(Ability, frozen=True):
     mana: int | None = Field(default=None, ge=0, le=1)
     aim: Aim | None = None
     hit: HitStats = HitStats()
+    priced: ClassVar[bool] = True
 
     @model_validator(mode="after")
     def _fits_label(self) -> Skill:
@@ -182,6 +194,10 @@ class Skill(Ability, frozen=True):
         """The Markers that its use places. [RZ-848 RZ-850]"""
         return (self.label,) if self.label in ("ultimate", "unique") else ()
 
+    def printed_ap(self, scope: Any) -> int:
+        """The AP that it costs as printed."""
+        return self.ap.read(scope)
+
     @functools.cached_property
     def spell(self) -> bool:
         """Whether it is a SPELL or SPELL*."""
@@ -205,11 +221,19 @@ class Enchantment(Ability, frozen=True):
             raise ValueError("a continuous Enchantment has `during`, a situational one `when` and `do` [RZ-802]")
         return self
 
+    def printed_ap(self, scope: Any) -> int:
+        """The AP that it costs as printed."""
+        return self.ap.read(scope)
+
 
 class Conjuration(Ability, frozen=True):
     """A Numen's Conjuration. [RZ-803]"""
 
     ap: ValueField
+
+    def printed_ap(self, scope: Any) -> int:
+        """The AP that it costs as printed."""
+        return self.ap.read(scope)
 
 
 class Numen(Card, frozen=True):
@@ -295,6 +319,7 @@ class PowerCard(Card, Ability, frozen=True):
     cost: int = Field(ge=0, le=20)
     unique: bool = False
     on: Filter | None = None
+    priced: ClassVar[bool] = True
 
     @model_validator(mode="after")
     def _fits_category(self) -> PowerCard:
@@ -314,6 +339,10 @@ class PowerCard(Card, Ability, frozen=True):
     def markers(self) -> tuple[str, ...]:
         """The Markers that playing it places. [RZ-911 RZ-913]"""
         return (*(("legendary",) if self.rank == "legendary" else ()), *(("unique",) if self.unique else ()))
+
+    def printed_ap(self, scope: Any) -> int:
+        """The AP that it costs as printed."""
+        return self.cost
 
     @functools.cached_property
     def abilities(self) -> tuple[Ability, ...]:

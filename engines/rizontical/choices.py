@@ -423,9 +423,8 @@ class PlayPower(Procedure, tag="play_power"):
 
         if self.card not in g.s.seats[self.seat].hand:
             return END
-        if barred(g, "power", self.card, 0, Scope(g, self.seat, 0, self.card), free=self.free) is not None:
-            return END
-        if not playable(g, self.seat, self.card):
+        scope = Scope(g, self.seat, 0, self.card)
+        if barred(g, "power", self.card, 0, scope, free=self.free) is not None or not playable(g, scope):
             return END
         choice = power_levels(g, self.seat, self.card)
         ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)

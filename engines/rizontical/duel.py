@@ -6,8 +6,10 @@ Readers derive, writers change and tell. The procedures in `moments`, `battle`, 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -115,9 +117,7 @@ class Duel(Game[DuelState]):
     def in_play(self, id: Id) -> bool:
         """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board."""
         thing = self.s.things[id]
-        if isinstance(thing, Fighter | Token):
-            return thing.cell is not None
-        return isinstance(thing, Power)
+        return thing is not None and thing.in_play
 
     def known(self, id: Id) -> AnyThing:
         """A thing as it is, or as it was when it left play. [RZ-1612]"""
@@ -155,12 +155,15 @@ class Duel(Game[DuelState]):
 
     def tile_ids(self, seat: int | None = None) -> tuple[Id, ...]:
         """The Tiles on the board by cell, or those of one player."""
-        return tuple([id for _, id in sorted(self.s.tiles.items()) if seat in (None, self.s.things[id].owner)])
+        tiles = self.s.tiles
+        return tuple([id for _, id in sorted(tiles.items()) if seat in (None, self.s.things[id].owner)]) if tiles else ()
 
     def powers(self, seat: int | None = None) -> tuple[Id, ...]:
         """The Powers on slots, by slot, seat A's first on each, or those of one player."""
-        rows = [each.powers for n, each in enumerate(self.s.seats) if seat in (None, n)]
-        return tuple([id for ids in zip(*rows, strict=True) for id in ids if id])
+        if seat is not None:
+            return tuple(filter(None, self.s.seats[seat].powers))
+        mine, theirs = self.s.seats
+        return tuple([id for ids in zip(mine.powers, theirs.powers, strict=True) for id in ids if id])
 
     def facedown(self, seat: int) -> tuple[Id, ...]:
         """A player's Powers that lie face down, set and paid for, by slot."""
@@ -187,8 +190,7 @@ class Duel(Game[DuelState]):
 
     def controller(self, id: Id) -> int:
         """Whose a thing counts as. [RZ-1610]"""
-        thing = self.known(id)
-        return thing.controller if isinstance(thing, Fighter | Power) else thing.owner
+        return self.known(id).controller
 
     def ally_now(self, seat: int) -> Id:
         """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to RZ-729]"""
@@ -418,8 +420,9 @@ class Duel(Game[DuelState]):
 
     def cost(self, id: Id, printed: int) -> int:
         """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-        played = isinstance(self.s.things[id], Power)
-        for each in self.parts(ModCost):
+        changes = self.parts(ModCost)
+        played = bool(changes) and isinstance(self.s.things[id], Power)
+        for each in changes:
             of = each.part.of
             if meant(each.scope, of.once_played if played and isinstance(of, Filter) else of, id):
                 printed += each.part.by.read(each.scope)
@@ -561,7 +564,7 @@ class Duel(Game[DuelState]):
             return NAMES[id]
         thing = self.known(id)
         if isinstance(thing, Fighter):
-            return say("rz-fighter", name=CardName(thing.card), at=f"{SEATS[thing.controller]}{thing.slot + 1}")
+            return _fighter_name(thing.card, thing.controller, thing.slot)
         if isinstance(thing, Power):
             at = f"{SEATS[thing.controller]}@{thing.slot + 1}"
             return say("rz-facedown", at=at) if thing.facedown else say("rz-power-at", name=CardName(thing.card), at=at)
@@ -1416,11 +1419,10 @@ class Duel(Game[DuelState]):
     def position_hash(self) -> str:
         """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
         s = self.s
-        hands = [sorted(side.hand) for side in s.seats]
-        seats = [msgspec.structs.astuple(msgspec.structs.replace(side, hand=())) for side in s.seats]
+        seats = [(_ALL_BUT_HAND(side), sorted(side.hand)) for side in s.seats]
         things = [s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())]
         position = (
-            hands, seats, s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
+            seats, s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
         )  # fmt: skip
         return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
 
@@ -1529,6 +1531,14 @@ class Duel(Game[DuelState]):
             return found
         each = {id: Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, name: id}) for id in found}
         return tuple(id for id in found if all(no_cost(self, cost, scope.source, each[id]) is None for cost in costs))
+
+
+_ALL_BUT_HAND = attrgetter(*(field for field in Seat.__struct_fields__ if field != "hand"))
+
+
+@functools.lru_cache(maxsize=2048)
+def _fighter_name(card: str, seat: int, slot: int) -> Text:
+    return say("rz-fighter", name=CardName(card), at=f"{SEATS[seat]}{slot + 1}")
 
 
 def condition_word(name: str, value: int) -> Text:

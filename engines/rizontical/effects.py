@@ -290,8 +290,7 @@ class Filter(Node):
         return Filter.model_validate({name: getattr(self, name) for name in Filter.model_fields} | {"is_": "power", "zone": "field"})
 
     def _side_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
-        own = (thing.owner if isinstance(thing, Token | Card) else thing.controller) == scope.seat
-        return own == (self.side in ("ally", "own"))
+        return (thing.controller == scope.seat) == (self.side in ("ally", "own"))
 
     def _is_another(self, scope: Scope, id: Id, thing: Any) -> bool:
         refs = (self.not_,) if isinstance(self.not_, str) else self.not_
@@ -499,9 +498,9 @@ def meant(scope: Scope, who: Any, id: Id) -> bool:
     """Whether a thing is among those meant."""
     if isinstance(who, str):
         return id in scope.ids(who)
-    if isinstance(who, Pick):
-        who = who.filter
-    return who.fits(scope, id)
+    if isinstance(who, Filter):
+        return who.fits(scope, id)
+    return who.filter.fits(scope, id)
 
 
 # -------------------------------------------------------------------------------------------------- values, conditions

@@ -19,7 +19,7 @@ from engines.kernel.window import Window
 from .board import NAMES
 from .cards import Ability, PowerCard, TileCard
 from .effects import Change, InsteadOf, ModCost, Scope, When
-from .payment import barred
+from .payment import barred, price
 from .state import Fighter, Power
 
 if TYPE_CHECKING:
@@ -316,12 +316,12 @@ class Moment(Window, tag="moment"):
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
                     key = f"{'ab'[seat]}{fighter.slot + 1}.{each.number + 1}"
-                    text = say("rz-use-skill", who=g.name(each.id), number=each.number + 1, ap=ap_cost(g, each, scope))
+                    text = say("rz-use-skill", who=g.name(each.id), number=each.number + 1, ap=price(g, each.group, each.id, each.ability, scope))
                     cell = g.cell_of(each.id)
                 else:
                     power: Power = g.s.things[each.id]
                     key, cell = f"@{power.slot + 1}", None
-                    text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap_cost(g, each, scope))
+                    text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=price(g, each.group, each.id, each.ability, scope))
                 marks = (NAMES[cell],) if cell is not None else ()
                 options.append(Option(key, text, (each.group, each.id, each.number), _targets(g, each, scope), marks))
         return self._question(g, seat, options)
@@ -514,17 +514,6 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
                 if not any(other[1:] == each[1:] for other in known):
                     known.append(each)
     return pool
-
-
-def ap_cost(g: Duel, each: Listener, scope: Scope) -> int:
-    """The AP that a use costs now."""
-    ability = each.ability
-    if isinstance(ability, PowerCard):
-        return g.cost(each.id, ability.cost)
-    printed = getattr(ability, "ap", None)
-    if printed is None:
-        return 0
-    return g.cost(each.id, printed.read(scope)) if each.group in ("skill", "slot") else max(0, printed.read(scope))
 
 
 def affordable(g: Duel, each: Listener, scope: Scope) -> bool:

@@ -10,7 +10,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
 from .battle import push_dmg
-from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIRECTIONS, NAMES, step
+from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, step
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -202,11 +202,11 @@ class EffectPush(Procedure, tag="effect_push"):
         g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher))
 
 
-def steps_from(g: Duel, id: Id, cell: int) -> tuple[int, ...]:
-    """The cells that one step of a Move may enter from a cell. [RZ-506 RZ-522]"""
+def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
+    """The cells that one step of a Move may enter, from each cell. [RZ-506 RZ-522]"""
     if g.granted("diagonal_only", id):
-        return tuple(each for each in AROUND[cell] if each not in ADJACENT[cell])
-    return ADJACENT[cell] if g.option("distance") == "orthogonal" else AROUND[cell]
+        return DIAGONAL
+    return ADJACENT if g.option("distance") == "orthogonal" else AROUND
 
 
 def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
@@ -220,14 +220,11 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     ways: dict[int, int] = {}
     frontier: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = [(start, (), ())]
-    neighbours: dict[int, tuple[int, ...]] = {}
+    steps = steps_of(g, id)
     for _ in range(upto):
         following: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         for cell, path, stepped in frontier:
-            around = neighbours.get(cell)
-            if around is None:
-                around = neighbours[cell] = steps_from(g, id, cell)
-            for each in around:
+            for each in steps[cell]:
                 taken = each in board and each != start
                 if each == start or taken and not through:
                     continue
@@ -247,13 +244,15 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
 
 def path_options(g: Duel, id: Id, upto: int) -> list[Option]:
     """The Moves that are listed: where to, and over which Tiles if there is a choice."""
-    return [path_option(g, path, g.cell_of(id)) for path in find_paths(g, id, upto)]
+    start = g.cell_of(id)
+    return [] if start is None else [path_option(g, path, start) for path in find_paths(g, id, upto)]
 
 
-def path_option(g: Duel, path: tuple[int, ...], start: int | None) -> Option:
+def path_option(g: Duel, path: tuple[int, ...], start: int) -> Option:
     """A Move as an option; its key names every cell, the first included."""
-    key = "-".join(NAMES[cell] for cell in (start, *path) if cell is not None)
-    over = [NAMES[cell] for cell in path if cell in g.s.tiles]
+    key = "-".join([NAMES[cell] for cell in (start, *path)])
+    tiles = g.s.tiles
+    over = [NAMES[cell] for cell in path if cell in tiles] if tiles else None
     end = NAMES[path[-1]]
     text = say("rz-path-over", cell=end, n=len(path), tiles=", ".join(over)) if over else say("rz-path", cell=end, n=len(path))
     return Option(key, text, path, marks=(end,))
@@ -281,9 +280,9 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) ->
     if not 1 <= len(path) <= upto:
         return False
     through = bool(g.granted("move_through", id))
-    here = start
+    here, steps = start, steps_of(g, id)
     for n, cell in enumerate(path):
-        if cell not in steps_from(g, id, here):
+        if cell not in steps[here]:
             return False
         if cell in g.s.board and cell != start and (not through or n == len(path) - 1):
             return False

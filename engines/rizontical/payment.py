@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from engines.kernel.ask import Refused
 from engines.kernel.state import Id
@@ -27,11 +27,10 @@ def ability_of(g: Duel, thing: Id, number: int) -> Ability:
 
 def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope) -> int:
     """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
-    if isinstance(ability, PowerCard):
-        return 0 if kind == "use" else g.cost(thing, ability.cost)
-    costly: Any = ability
-    printed: int = costly.ap.read(scope)
-    return g.cost(thing, printed) if isinstance(ability, Skill) else max(0, printed)
+    if kind == "use":
+        return 0
+    printed = ability.printed_ap(scope)
+    return g.cost(thing, printed) if ability.priced else max(0, printed)
 
 
 def too_dear(g: Duel, seat: int, ability: Ability) -> bool:
@@ -51,16 +50,11 @@ def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bo
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
-    refusal = _no_use(g, thing, number, ability)
+    refusal = _no_use(g, thing, number, ability) if ability.use is not None else None
+    if refusal is None and kind == "skill":
+        refusal = _no_skill(g, thing, cast(Skill, ability))
     if refusal is not None:
         return refusal
-    if isinstance(ability, Skill):
-        if g.forbidden(f"skill:{ability.label}", thing):
-            return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
-        if ability.label == "mana" and g.fighter(thing).mana < 1:
-            return Refused(say("rz-no-mana"), "RZ-847")
-        if ability.spell and g.forbidden("hit", thing):
-            return Refused(say("rz-no-hit-forbidden"), "RZ-1407")
     if not free:
         ap = price(g, kind, thing, ability, scope)
         if ap > side.ap:
@@ -74,13 +68,22 @@ def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bo
 
 
 def _no_use(g: Duel, thing: Id, number: int, ability: Ability) -> Refused | None:
-    if ability.use is not None:
-        known = g.known(thing)
-        left = known.uses.get(number, 0) if isinstance(known, Fighter) else known.use if isinstance(known, Power) else None
-        if left == 0:
-            return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
-    if isinstance(ability, Enchantment) and ability.use is not None and g.s.seats[g.known(thing).owner].enchantment_uses == 0:
+    known = g.known(thing)
+    left = known.uses.get(number, 0) if isinstance(known, Fighter) else known.use if isinstance(known, Power) else None
+    if left == 0:
+        return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
+    if isinstance(ability, Enchantment) and g.s.seats[known.owner].enchantment_uses == 0:
         return Refused(say("rz-no-use"), "RZ-923")
+    return None
+
+
+def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
+    if g.forbidden(f"skill:{skill.label}", fighter):
+        return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
+    if skill.label == "mana" and g.fighter(fighter).mana < 1:
+        return Refused(say("rz-no-mana"), "RZ-847")
+    if skill.spell and g.forbidden("hit", fighter):
+        return Refused(say("rz-no-hit-forbidden"), "RZ-1407")
     return None
 
 

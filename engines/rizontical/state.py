@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -20,6 +20,13 @@ SOULS_TO_WIN = 6
 
 class Card(Thing, tag="card"):
     """A card that is not in play: in a deck, a hand or a void, or a Numen in its zone, which is no entity. [RZ-320]"""
+
+    in_play: ClassVar[bool] = False
+
+    @property
+    def controller(self) -> int:
+        """Whose it counts as."""
+        return self.owner
 
 
 class Fighter(Thing, tag="fighter"):
@@ -41,9 +48,16 @@ class Fighter(Thing, tag="fighter"):
     touched: tuple[Id, ...] = ()
     """The Contact Tiles that affected it this turn. [RZ-1125]"""
 
+    @property
+    def in_play(self) -> bool:
+        """Whether it has been deployed."""
+        return self.cell is not None
+
 
 class Power(Thing, tag="power"):
     """A Power on a Power slot."""
+
+    in_play: ClassVar[bool] = True
 
     controller: int
     slot: int
@@ -67,6 +81,16 @@ class Token(Thing, tag="token"):
     facing: str = ""
     shield: bool = False
     touched: tuple[Id, ...] = ()
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is on the board still."""
+        return self.cell is not None
+
+    @property
+    def controller(self) -> int:
+        """Whose it counts as: nobody takes a token over."""
+        return self.owner
 
 
 AnyThing = Card | Fighter | Power | Token

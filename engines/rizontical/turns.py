@@ -417,7 +417,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         tried = self.tried.get(self.here, ())
         if len(tried) >= REPETITIONS - 1:
             choice = without(choice, tried)
-        default = "skip" if skip_pays(g, self.seat) else "end"
+        default = "skip" if skip_pays(g, g.ally_now(self.seat)) else "end"
         return Ask(self.seat, "main", choice, default, ("RZ-701",), forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> Verdict:
