@@ -96,11 +96,19 @@ def turn(position: Position, library: Library, picture: Shown, reader: Reader) -
         [
             title(info, library, reader),
             whose_move(info, reader, mention=True),
+            answered(position, reader),
             story(position.lines, reader),
         ],
         [picture],
         [match_buttons(info, reader)],
     )
+
+
+def answered(position: Position, reader: Reader) -> str | None:
+    """What the response that somebody is asked for would answer."""
+    if position.answered is None or position.info.status != PLAYING:
+        return None
+    return "-# " + reader(say("panel-about", about=position.answered))
 
 
 def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list[ui.Item[Any]]:

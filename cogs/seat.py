@@ -9,7 +9,7 @@ from referee.errors import NotSeated
 from referee.model import Position
 
 from . import pictures
-from .board import SHORT, board_link, match_buttons, standing, story, title
+from .board import SHORT, answered, board_link, match_buttons, standing, story, title
 from .panel import Panel
 from .reader import Reader
 from .sheet import Sheet
@@ -53,7 +53,13 @@ async def after_sheet(position: Position, library: Library, reader: Reader, note
         return await private_sheet(position, library, reader, note)
     named = reader.naming(position.info.names)
     marked = named.marked()
-    said = [note, standing(position.info, marked), story(position.lines, marked), board_link(position.info, marked)]
+    said = [
+        note,
+        standing(position.info, marked),
+        answered(position, marked),
+        story(position.lines, marked),
+        board_link(position.info, marked),
+    ]
     return Sheet([title(position.info, library, marked), *said], rows=[match_buttons(position.info, named, move=False)])
 
 
@@ -66,6 +72,7 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
             title(position.info, library, marked),
             note,
             standing(position.info, marked),
+            answered(position, marked),
             story(position.lines, marked),
         ],
         [await pictures.board(position, library, named)],

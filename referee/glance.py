@@ -231,10 +231,11 @@ class Glance:
         if hand and ask is not None:
             usable = self.rules.usable(game, ask)
         lines = await self.lines(viewer, after)
+        answered = next((each.about for each in game.asks.values() if each.window), None)
         if ask is None:
-            return Position(self.info(person), view, ask, lines, viewer)
+            return Position(self.info(person), view, ask, lines, viewer, answered=answered)
         about, detail = self.rules.about(game, ask), partial(self.rules.detail, game, ask)
-        return Position(self.info(person), view, ask, lines, viewer, usable, about, detail)
+        return Position(self.info(person), view, ask, lines, viewer, usable, about, answered, detail)
 
     async def lines(self, viewer: int | None, after: int) -> list[Line]:
         """The log after an entry as a seat, or a spectator, reads it."""

@@ -100,7 +100,7 @@ class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
     `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
     says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
-    `about` which effect asks (see `Rules.about`), `detail` what an option would do (see `Rules.detail`)."""
+    `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer, `detail` what an option would do (see `Rules.detail`)."""
 
     info: MatchInfo
     view: Any
@@ -109,6 +109,7 @@ class Position:
     seat: int | None
     usable: Mapping[str, Refused | None] = field(default_factory=dict[str, Refused | None])
     about: Text | None = None
+    answered: Text | None = None
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
 
 
