@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 from .painter import ALT, Painter, Picture
 from .parts.faces import CardFace, Faces, SkillFace
@@ -26,7 +26,7 @@ class NoPainter(LookupError):
 
 
 @cache
-def painter(game: str) -> Painter:
+def painter(game: str) -> Painter[Any]:
     """The painter of a game by its id.
 
     Raises:

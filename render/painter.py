@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from engines.kernel.text import Texts
+from engines.kernel.text import CardName, Texts
 
 from .parts.encode import png
 from .parts.faces import CardFace, Faces
 from .parts.kept import Kept
 from .parts.layout import Sheet
 from .parts.paint import strips
+from .parts.words import Words
 
 ALT = 1024
 """Characters that Discord allows the description of a picture."""
+
+V = TypeVar("V")
+
+
+class Side(Protocol):
+    """What a view shows of a seat."""
+
+    @property
+    def seat(self) -> int:
+        """Which one."""
+        ...
+
+
+S = TypeVar("S", bound=Side)
 
 Marks = Mapping[str, str] | Iterable[str]
 """Places of the board that can be picked, with a number or letter each to show (or none)."""
@@ -33,19 +48,49 @@ class Picture(Struct, frozen=True):
     alt: str
 
 
-class Painter(ABC):
+class Painter(ABC, Generic[V]):
     """Draws one game. It is given views, never states; everything it draws is in them, in `texts` and in `cards`.
 
     `names` are the players' display names by seat. `cards` gives the faces of cards; without it a picture shows their
-    names only.
+    names only. A game says what lies on its sheets and how they are put into words; how these become pictures is the
+    same for all.
     """
 
     game: ClassVar[str]
 
+    # ---------------------------------------------------------------- what a game says
+
+    def seen(self, view: V) -> V:
+        """The view without anything that its viewer may not know, should it hold any."""
+        return view
+
     @abstractmethod
+    def lay_board(self, view: V, words: Words, marks: Mapping[str, str], cards: Faces | None) -> Sheet:
+        """The board as the view's viewer sees it, with the places that can be picked marked."""
+
+    @abstractmethod
+    def lay_hand(
+        self, view: V, words: Words, cards: Faces | None, usable: Mapping[str, str], *, numbered: bool
+    ) -> tuple[Sheet, str]:
+        """The hand of the view's viewer, and its description. See `hand`."""
+
+    @abstractmethod
+    def lay_card(self, face: CardFace, words: Words) -> tuple[Sheet, str]:
+        """The face of a card, large, and its description."""
+
+    @abstractmethod
+    def tell(self, view: V, words: Words, limit: int) -> str:
+        """The board in words, what matters most first, in at most `limit` characters."""
+
+    @abstractmethod
+    def tell_all(self, view: V, words: Words) -> str:
+        """The whole board in words, however long."""
+
+    # ---------------------------------------------------------------- what is asked of it
+
     def board(
         self,
-        view: Any,
+        view: V,
         texts: Texts,
         locale: str | None = None,
         *,
@@ -54,11 +99,13 @@ class Painter(ABC):
         cards: Faces | None = None,
     ) -> Picture:
         """The board as the view's viewer sees it, with the places that can be picked marked."""
+        view, words = self.seen(view), Words(texts, locale, names)
+        sheet = self.lay_board(view, words, marked(marks), cards)
+        return finished(sheet, f"{self.game}-board", self.tell(view, words, ALT))
 
-    @abstractmethod
     def hand(
         self,
-        view: Any,
+        view: V,
         texts: Texts,
         locale: str | None = None,
         *,
@@ -75,15 +122,18 @@ class Painter(ABC):
         Raises:
             ValueError: the view is a spectator's, who has no hand.
         """
+        words = Words(texts, locale, names)
+        sheet, description = self.lay_hand(self.seen(view), words, cards, usable or {}, numbered=numbered)
+        return finished(sheet, f"{self.game}-hand", description)
 
-    @abstractmethod
     def card(self, face: CardFace, texts: Texts, locale: str | None = None) -> Picture:
         """The face of a card, large."""
+        sheet, description = self.lay_card(face, Words(texts, locale))
+        return finished(sheet, f"{self.game}-{face.id}", description)
 
-    @abstractmethod
     def alt(
         self,
-        view: Any,
+        view: V,
         texts: Texts,
         locale: str | None = None,
         *,
@@ -91,12 +141,30 @@ class Painter(ABC):
         limit: int = ALT,
     ) -> str:
         """The board in words, what matters most first, in at most `limit` characters."""
+        return self.tell(self.seen(view), Words(texts, locale, names), limit)
 
-    @abstractmethod
     def text_board(
-        self, view: Any, texts: Texts, locale: str | None = None, *, names: Mapping[int, str] | None = None
+        self, view: V, texts: Texts, locale: str | None = None, *, names: Mapping[int, str] | None = None
     ) -> str:
         """The whole board in words, however long."""
+        return self.tell_all(self.seen(view), Words(texts, locale, names))
+
+
+def face_of(cards: Faces | None, id: str, kind: str) -> CardFace:
+    """A card's face; without faces a bare one of a kind, which has only its name."""
+    return cards(id) if cards else CardFace(id, CardName(id), kind)
+
+
+def own_side(sides: Iterable[S], viewer: int | None) -> S:
+    """The side of a view's viewer.
+
+    Raises:
+        ValueError: the viewer is a spectator.
+    """
+    for side in sides:
+        if side.seat == viewer:
+            return side
+    raise ValueError("a spectator has no hand to draw: give the view of a seat")
 
 
 PICTURES: Kept[bytes] = Kept(24 * 2**20, len)

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
-from PIL import Image, ImageDraw
+from render import Painter
+from render.parts.layout import Sheet
 
-from render import Painter, Picture
 
-
-class PebblesPainter(Painter):
+class PebblesPainter(Painter[Any]):
     """Paints the heap as a number."""
 
     game = "pebbles"
 
-    def board(self, view: Any, texts: Any, locale: Any = None, **details: Any) -> Picture:
+    def lay_board(self, view: Any, words: Any, *_: Any) -> Sheet:
         """The heap."""
-        return _picture("board", f"heap {view.heap}")
+        return _sheet(self.tell(view, words, 100))
 
-    def hand(self, view: Any, texts: Any, locale: Any = None, **details: Any) -> Picture:
+    def lay_hand(self, view: Any, words: Any, *_: Any, **__: Any) -> tuple[Sheet, str]:
         """The shields."""
-        return _picture("hand", f"shields {view.shields}")
+        said = f"shields {view.shields}"
+        return _sheet(said), said
 
-    def card(self, face: Any, texts: Any, locale: Any = None) -> Picture:
+    def lay_card(self, face: Any, words: Any) -> tuple[Sheet, str]:
         """Its name."""
-        return _picture("card", str(face))
+        return _sheet(str(face)), str(face)
 
-    def alt(self, view: Any, texts: Any, locale: Any = None, **details: Any) -> str:
+    def tell(self, view: Any, words: Any, limit: int) -> str:
         """The heap."""
-        return f"heap {view.heap}"
+        return f"heap {view.heap}"[:limit]
 
-    def text_board(self, view: Any, texts: Any, locale: Any = None, **details: Any) -> str:
+    def tell_all(self, view: Any, words: Any) -> str:
         """The heap, and whose turn it is."""
         return f"heap {view.heap}, turn {view.turn}"
 
 
-def _picture(name: str, words: str) -> Picture:
-    image = Image.new("RGB", (200, 100), "white")
-    ImageDraw.Draw(image).text((10, 40), words, "black")
-    file = io.BytesIO()
-    image.save(file, "PNG")
-    return Picture(file.getvalue(), f"{name}.png", 200, 100, words)
+def _sheet(words: str) -> Sheet:
+    sheet = Sheet(200, 100)
+    sheet.text("words", sheet.rect.inset(10), words, 20)
+    return sheet
 
 
 PAINTER = PebblesPainter()

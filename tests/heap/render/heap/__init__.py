@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from render.painter import Painter, Picture, finished
+from render.painter import Painter
 from render.parts.layout import Sheet
 
 
-class HeapPainter(Painter):
+class HeapPainter(Painter[Any]):
     """A number, large."""
 
     game = "heap"
 
-    def _picture(self, name: str, words: str) -> Picture:
-        sheet = Sheet(600, 300)
-        sheet.text("words", sheet.rect.inset(20), words, 80, least=20, lines=3)
-        return finished(sheet, name, words)
+    def lay_board(self, view: Any, words: Any, *_: Any) -> Sheet:
+        return _sheet(self.tell_all(view, words))
 
-    def board(self, view: Any, texts: Any, locale: str | None = None, **_: Any) -> Picture:
-        return self._picture("heap-board", self.alt(view, texts, locale))
+    def lay_hand(self, view: Any, words: Any, *_: Any, **__: Any) -> tuple[Sheet, str]:
+        return self.lay_board(view, words), self.tell_all(view, words)
 
-    def hand(self, view: Any, texts: Any, locale: str | None = None, **_: Any) -> Picture:
-        return self._picture("heap-hand", self.alt(view, texts, locale))
+    def lay_card(self, face: Any, words: Any) -> tuple[Sheet, str]:
+        return _sheet(words.text(face.name)), words.text(face.name)
 
-    def card(self, face: Any, texts: Any, locale: str | None = None) -> Picture:
-        return self._picture(f"heap-{face.id}", texts.say(face.name, locale))
+    def tell(self, view: Any, words: Any, limit: int) -> str:
+        return self.tell_all(view, words)[:limit]
 
-    def alt(self, view: Any, texts: Any, locale: str | None = None, **_: Any) -> str:
+    def tell_all(self, view: Any, words: Any) -> str:
         return f"{view.heap}: {view.taken[0]} - {view.taken[1]}"
 
-    text_board = alt
+
+def _sheet(words: str) -> Sheet:
+    sheet = Sheet(600, 300)
+    sheet.text("words", sheet.rect.inset(20), words, 80, least=20, lines=3)
+    return sheet
 
 
 PAINTER = HeapPainter()
