@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 def card_options(g: Duel, ids: tuple[Id, ...]) -> tuple[Option, ...]:
     """Cards as options, by id; a second copy of the same card gets a number."""
     options: list[Option] = []
+    copies: dict[str, int] = {}
     for id in ids:
         card = g.s.things[id].card
-        copies = sum(option.key.split("#")[0] == card for option in options)
-        options.append(Option(f"{card}#{copies + 1}" if copies else card, say("rz-card", name=CardName(card)), id))
+        copy = copies[card] = copies.get(card, 0) + 1
+        options.append(Option(card if copy == 1 else f"{card}#{copy}", say("rz-card", name=CardName(card)), id))
     return tuple(options)
 
 

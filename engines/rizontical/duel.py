@@ -240,7 +240,10 @@ class Duel(Game[DuelState]):
 
     def parts(self, kind: type[P]) -> Sequence[Active[P]]:
         """The parts of a kind of all continuous effects at work."""
-        by_kind = self.index.get("parts") or self._index_parts()
+        try:
+            by_kind = self.index["parts"]
+        except KeyError:
+            by_kind = self._index_parts()
         if kind not in by_kind:
             return ()
         conditional, actives = by_kind[kind]
@@ -248,7 +251,7 @@ class Duel(Game[DuelState]):
 
     def _index_parts(self) -> dict[Any, tuple[bool, list[Active[Any]]]]:
         """All of them by kind, with whether those of a kind have to be looked at each time."""
-        found: dict[Any, tuple[bool, list[Active[Any]]]] = {None: (False, [])}
+        found: dict[Any, tuple[bool, list[Active[Any]]]] = {}
         for active in self._all_parts():
             conditional, actives = found.get(type(active.part), (False, []))
             actives.append(active)
@@ -517,9 +520,8 @@ class Duel(Game[DuelState]):
 
     def _rank(self, seat: int, slot: int) -> tuple[int, int]:
         """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661 RZ-662 RZ-664]"""
-        id = self.s.seats[seat].slots[slot]
-        fighter = self.fighter(id) if id else None
-        return (self.cards[fighter.card].speed, fighter.hp) if fighter is not None and fighter.cell is not None else (-1, -1)
+        fighter = self.s.things[self.s.seats[seat].slots[slot]]
+        return (-1, -1) if fighter is None or fighter.cell is None else (self.cards[fighter.card].speed, fighter.hp)
 
     def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
         """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
@@ -948,9 +950,10 @@ class Duel(Game[DuelState]):
         self.touch()
 
     def stand(self, id: Id, cell: int) -> None:
-        """An entity comes onto a cell. What is at work depends on where things stand only through Tiles. [RZ-1123]"""
+        """An entity comes onto a cell. What is at work depends on where Fighters stand only through Tiles. [RZ-1123]"""
         thing = self.edit(id)
-        if thing.cell is None or self.s.tiles or isinstance(thing, Token):
+        tiles = self.s.tiles
+        if thing.cell is None or thing.cell in tiles or cell in tiles or isinstance(thing, Token):
             self.touch()
         if thing.cell is not None and self.s.board.get(thing.cell) == id:
             del self.s.board[thing.cell]
@@ -1152,7 +1155,7 @@ class Duel(Game[DuelState]):
         """Whether something that an effect says may be done could do anything, for all that everybody knows. [RZ-1603]"""
         able = getattr(op, "able", None)
         scope = self.scope(frame)
-        return able is None or able(scope) or any(pick.filter.hides(scope) for _, pick in op.picks())
+        return able is None or able(scope) or any(pick.filter.hides(scope) for _, pick in op.picks)
 
     def optional_prompt(self, op: Any, frame: Any) -> Text:
         """The question whether to do what an effect says may be done."""

@@ -890,8 +890,10 @@ class When(Node):
         """Whether the scope's event is the situation."""
         event = scope.event
         assert event is not None
-        events, subject, other, condition = self.parts
-        if event.name not in events and not self._own(scope, event) or not self.of_kind(event):
+        events, kinds, subject, other, condition = self.parts
+        if event.name not in events and not self._own(scope, event):
+            return False
+        if kinds and kinds.isdisjoint(event.kind.split()):
             return False
         if subject is None:
             if event.name.startswith("own_") and event.seat != scope.seat:
@@ -902,15 +904,10 @@ class When(Node):
             return False
         return condition is None or condition.holds(scope)
 
-    def of_kind(self, event: Event) -> bool:
-        """Whether an event is of a kind that is meant."""
-        kinds = self.kinds
-        return not kinds or not kinds.isdisjoint(event.kind.split())
-
     @functools.cached_property
     def parts(self) -> tuple[Any, ...]:
         """What is compared with an event, in the order of comparing."""
-        return self.events, self.subject, self.other, self.if_
+        return self.events, self.kinds, self.subject, self.other, self.if_
 
     @functools.cached_property
     def kinds(self) -> frozenset[str]:
@@ -997,12 +994,13 @@ class RizOp(Op):
             _FIELDS[cls] = names
         return names
 
-    def picks(self) -> list[tuple[str, Pick]]:
+    @functools.cached_property
+    def picks(self) -> tuple[tuple[str, Pick], ...]:
         """The fields that hold a selector, with it."""
-        return [(name, who) for name in self.fields_asked() if isinstance(who := getattr(self, name), Pick)]
+        return tuple((name, who) for name in self.fields_asked() if isinstance(who := getattr(self, name), Pick))
 
     def run(self, g: Duel, frame: Any) -> Verdict:
-        asked = self.picks()
+        asked = self.picks
         for name, pick in asked:
             if f"{name}!" in frame.vars:
                 continue
@@ -1025,7 +1023,7 @@ class RizOp(Op):
         return None
 
     def took(self, g: Duel, frame: Any, *answer: Any) -> Verdict:
-        for name, _ in self.picks():
+        for name, _ in self.picks:
             if f"{name}!" not in frame.vars:
                 picked = answer[0]
                 frame.note(f"{name}!", picked if isinstance(picked, tuple) else (picked,))
@@ -1055,7 +1053,7 @@ class RizOp(Op):
 
     def able(self, scope: Scope) -> bool:
         """Whether it can do anything now: whether what it needs is there."""
-        return all(not pick.needed() or pick.filter.any(scope) for _, pick in self.picks())
+        return all(not pick.needed() or pick.filter.any(scope) for _, pick in self.picks)
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         """Carry it out."""

@@ -45,6 +45,7 @@ class Waiting(NamedTuple):
     legendary: bool
     unique: bool
     when: When
+    kinds: frozenset[str]
 
 
 class Listener(NamedTuple):
@@ -162,8 +163,6 @@ def _waiting(g: Duel) -> list[Listener]:
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
     """The effects of a face-up Power or a token that wait for its own leaving play, and it has just left. [RZ-1612]"""
     found: list[Listener] = []
-    if not g.s.gone:
-        return found
     for event in events:
         if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
             continue
@@ -211,9 +210,10 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
         for each in waiting.get(event.name, ()):
             if not each.facedown and fitting(g, each, (event,)) is not None:
                 return True
-    for each in parting(g, events):
-        if fitting(g, each, events) is not None:
-            return True
+    if g.s.gone:
+        for each in parting(g, events):
+            if fitting(g, each, events) is not None:
+                return True
     return hidden_able(g, (0, 1), events)
 
 
@@ -239,8 +239,9 @@ class Moment(Window, tag="moment"):
         for event in self.events:
             for each in waiting.get(event.name, ()):
                 found.setdefault((each.id, each.number), each)
-        for each in parting(g, self.events):
-            found.setdefault((each.id, each.number), each)
+        if g.s.gone:
+            for each in parting(g, self.events):
+                found.setdefault((each.id, each.number), each)
         return list(found.values())
 
     def order(self, g: Duel) -> tuple[int, ...]:
@@ -458,7 +459,7 @@ def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> b
     answers: list[tuple[Waiting, Event]] = []
     for event in events:
         for each in pool.get(event.name, ()):
-            if each.when.of_kind(event):
+            if not each.kinds or not each.kinds.isdisjoint(event.kind.split()):
                 answers.append((each, event))
     if answers:
         for seat in seats:
@@ -476,7 +477,7 @@ def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bo
     ap = side.ap
     for each in g.parts(ModCost):
         ap -= min(0, each.part.by.read(each.scope))
-    for (cost, legendary, unique, when), event in answers:
+    for (cost, legendary, unique, when, _), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
         for id in cards if when.local else cards[:1]:
@@ -508,7 +509,7 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         pool = g.cards.memory["triggers"] = {}
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
         for card in sorted(triggers, key=lambda card: card.cost):
-            each = Waiting(card.cost, card.rank == "legendary", card.unique, card.when)
+            each = Waiting(card.cost, card.rank == "legendary", card.unique, card.when, card.when.kinds)
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.events):
                 known = pool.setdefault(name, [])
                 if not any(other[1:] == each[1:] for other in known):

@@ -225,7 +225,7 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
         following: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         for cell, path, stepped in frontier:
             for each in steps[cell]:
-                taken = each in board and each != start
+                taken = each in board
                 if each == start or taken and not through:
                     continue
                 row = (*stepped, each) if each in tiles and not taken else stepped

@@ -190,8 +190,10 @@ class Round(Procedure, tag="round"):
         for id in g.fighters():
             fighter = g.fighter(id)
             if fighter.times:
-                g.touch()
-                g.edit(id).times = {number: max(0, left - 1) for number, left in fighter.times.items()}
+                times = {number: max(0, left - 1) for number, left in fighter.times.items()}
+                if 0 in times.values():
+                    g.touch()
+                g.edit(id).times = times
         for _, _, id in g.by_speed(spent):
             if g.in_play(id):
                 g.power_leaves(id, "void", "RZ-926")
