@@ -23,6 +23,7 @@ from tests.referee.conftest import pebbles_library
 
 sys.modules["render.pebbles"] = pebbles_painter
 
+NAMES = ("Ada", "Ben", "Eve", "Dan")
 SECRET = b"a secret of the tests that is long enough"
 
 
@@ -32,7 +33,7 @@ class Table:
     def __init__(self, world: World, database: str):
         self.world = world
         self.database = database
-        self.ada, self.ben, self.eve = (world.players[name] for name in ("Ada", "Ben", "Eve"))
+        self.ada, self.ben, self.eve, self.dan = (world.players[name] for name in NAMES)
         self.channel: Any = world.channel
         self.guild: Any = world.guild
         self._opened: list[Any] = []
@@ -155,10 +156,10 @@ def library() -> Library:
 
 @pytest.fixture
 async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
-    """The real games on a simulated Discord with Ada, Ben and Eve."""
+    """The real games on a simulated Discord with Ada, Ben, Eve and Dan."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     async with open_world(
-        library, database, SECRET, guild="Club", channel="games", names=("Ada", "Ben", "Eve")
+        library, database, SECRET, guild="Club", channel="games", names=NAMES
     ) as world:
         made = Table(world, database)
         yield made
@@ -169,10 +170,10 @@ async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    """Pebbles on a simulated Discord with Ada, Ben and Eve."""
+    """Pebbles on a simulated Discord with Ada, Ben, Eve and Dan."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     async with open_world(
-        pebbles_library(), database, SECRET, guild="Club", channel="games", names=("Ada", "Ben", "Eve")
+        pebbles_library(), database, SECRET, guild="Club", channel="games", names=NAMES
     ) as world:
         made = Table(world, database)
         yield made

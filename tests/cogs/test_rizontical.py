@@ -14,52 +14,18 @@ from cogs.table.reading import controls
 from cogs.table.world import speak
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
-from engines.kernel.record import replay, verify
-from referee.clock import ClockPolicy
-from referee.model import Person
 
+from . import matches
 from .clicking import click_answer
 from .conftest import Table
+from .matches import as_the_engine_alone, choice
 
 GAME = "rizontical"
 
 
 async def begin(table: Table, first: str = "kiln-riot", second: str = "tidal-assize") -> int:
-    """A match of Ada and Ben, without a clock."""
-    people = [Person(member.id, member.name) for member in (table.ada, table.ben)]
-    info = await table.referee.open(
-        game=GAME,
-        guild=table.guild.id,
-        channel=table.channel.id,
-        opener=people[0],
-        deck=first,
-        clock=ClockPolicy.none(),
-    )
-    await table.referee.join(info.id, people[1], deck=second)
-    await table.env.settle()
-    return info.id
-
-
-async def choice(table: Table, match: int, salt: str) -> tuple[Any, str] | None:
-    """Who answers next, and what a house player would; None when the match is over."""
-    info = await table.referee.info(match)
-    if info.status != "playing":
-        return None
-    member = (table.ada, table.ben)[info.deciding[0]]
-    position = await table.referee.position(match, member.id)
-    assert position.ask is not None
-    rules = table.world.library.games[GAME]
-    return member, HOUSE["greedy"](rules, position.view, position.ask, Stream(f"{salt}{info.seq}"))
-
-
-async def as_the_engine_alone(table: Table, match: int) -> None:
-    """The record of a match, replayed by the engine with nothing else around, ends in the same state."""
-    record = await table.referee.record(match)
-    rules = table.world.library.games[GAME]
-    game = replay(rules, record)
-    assert game.outcome is not None
-    assert game.digest() == record.digest
-    assert verify(rules, record).ok
+    """A match of Ada and Ben."""
+    return await matches.begin(table, GAME, (first, second))
 
 
 async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table):

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from .conftest import Table
 
 GAME = "rise"
-
-
-@pytest.fixture
-def dan(duel: Table) -> Any:
-    """A fourth player."""
-    return duel.guild.add_member(duel.env.create_user("dan", global_name="Dan"))
 
 
 async def opened(table: Table, seats: int, **options: Any) -> int:
@@ -30,7 +22,7 @@ async def sit(table: Table, member: Any) -> Any:
     return await member.select(choice.response, ["fever-market"])
 
 
-async def test_four_join_one_after_the_other_and_the_last_begins_the_match(duel: Table, dan: Any):
+async def test_four_join_one_after_the_other_and_the_last_begins_the_match(duel: Table):
     match = await opened(duel, 4)
     assert "Seats taken: 1 of 4 (Ada)" in duel.said(duel.last())
     for count, member in enumerate((duel.ben, duel.eve), 2):
@@ -38,23 +30,23 @@ async def test_four_join_one_after_the_other_and_the_last_begins_the_match(duel:
         assert f"Seats taken: {count} of 4" in duel.said(duel.last())
         assert "Call off" not in duel.labels(duel.shown(duel.messages()[-2])), "the invitation before lost its buttons"
     assert (await duel.referee.info(match)).status == "open"
-    panel = await sit(duel, dan)
+    panel = await sit(duel, duel.dan)
     assert duel.pictures(panel)
     info = await duel.referee.info(match)
     assert info.status == "playing"
     assert list(info.names.values()) == ["Ada", "Ben", "Eve", "Dan"]
     said = duel.said(duel.last())
-    for member in (duel.ada, duel.ben, duel.eve, dan):
+    for member in (duel.ada, duel.ben, duel.eve, duel.dan):
         assert f"<@{member.id}> to answer" in said
 
 
-async def test_one_seat_is_kept_for_whom_is_invited(duel: Table, dan: Any):
+async def test_one_seat_is_kept_for_whom_is_invited(duel: Table):
     match = await opened(duel, 3, opponent=duel.ben)
     assert f"Ada invites <@{duel.ben.id}>" in duel.said(duel.last())
     assert duel.labels(duel.last()) == ["Join", "Decline", "Call off"]
     await sit(duel, duel.eve)
     assert f"Ada challenges <@{duel.ben.id}>" in duel.said(duel.last())
-    refused = await dan.slash(duel.channel, "match join", match=match)
+    refused = await duel.dan.slash(duel.channel, "match join", match=match)
     assert "kept for somebody else" in duel.said(refused)
     await duel.ben.slash(duel.channel, "match accept", match=match)
     assert (await duel.referee.info(match)).status == "playing"
@@ -68,13 +60,13 @@ async def test_who_is_invited_first_leaves_the_other_seats_to_anyone(duel: Table
     assert (await duel.referee.info(match)).status == "playing"
 
 
-async def test_a_seat_that_is_declined_or_left_is_free_again(duel: Table, dan: Any):
+async def test_a_seat_that_is_declined_or_left_is_free_again(duel: Table):
     match = await opened(duel, 3, opponent=duel.ben)
     await duel.ben.click(duel.last(), label="Decline")
     assert "Ben declined" in duel.said(duel.messages()[-2])
     assert "Ada opens a match" in duel.said(duel.last())
     await sit(duel, duel.eve)
-    stranger = await dan.click(duel.last(), label="Leave")
+    stranger = await duel.dan.click(duel.last(), label="Leave")
     assert "kept for somebody else" in duel.said(stranger)
     left = await duel.eve.click(duel.last(), label="Leave")
     assert "You have left" in duel.said(left)

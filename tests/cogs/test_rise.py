@@ -1,0 +1,109 @@
+"""Whole matches of Rise on Discord, for two and for four, by clicking and by typing, with a restart in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import matches
+from .clicking import click_answer
+from .conftest import Table
+from .matches import Turn, as_the_engine_alone, next_turn
+
+GAME = "rise"
+OFTEN = 3
+"""So many questions of each kind are answered by clicking, the rest by typing."""
+
+
+class Player:
+    """Plays a match, and remembers which kinds of questions were answered, and how."""
+
+    def __init__(self, table: Table, match: int, salt: str):
+        self.table = table
+        self.match = match
+        self.salt = salt
+        self.clicked: dict[str, int] = {}
+        self.seen: set[str] = set()
+
+    async def on_discord(self, answers: int) -> None:
+        """Give so many answers, as players do."""
+        for _ in range(answers):
+            turn = await next_turn(self.table, self.match, self.salt)
+            if turn is None:
+                return
+            kind = self._meet(turn)
+            if self.clicked.get(kind, 0) < OFTEN:
+                self.clicked[kind] = self.clicked.get(kind, 0) + 1
+                result = await click_answer(self.table, turn.member, self.match, turn.key)
+            else:
+                result = await self.table.do(turn.member, turn.key, match=self.match)
+            after = await self.table.referee.info(self.match)
+            assert after.seq == turn.position.info.seq + 1, (turn.key, self.table.said(result))
+
+    async def beside_it(self, until: Callable[[Any], bool]) -> None:
+        """Give answers to the referee alone, until something is seen."""
+        while (turn := await next_turn(self.table, self.match, self.salt)) is not None and not until(turn.position.view):
+            self._meet(turn)
+            number, seat = turn.position.info.number, turn.position.seat
+            await self.table.referee.answer(self.match, turn.member.id, number, turn.key, seat)
+        await self.table.env.settle()
+
+    def _meet(self, turn: Turn) -> str:
+        ask = turn.position.ask
+        assert ask is not None
+        self.seen.add("response" if ask.window and turn.key != "pass" else ask.kind)
+        return ask.kind
+
+
+def in_danger(view: Any) -> bool:
+    """Whether an attack could put a player out."""
+    cards = [card for side in view.seats for card in side.field]
+    for seat, side in enumerate(view.seats):
+        hits = sum(card.attack for card in cards if card.attacking == seat)
+        if 0 < sum(each.life for each in side.summoners) <= hits:
+            return True
+    return False
+
+
+def somebody_out(view: Any) -> bool:
+    """Whether a player is eliminated."""
+    return any(side.out for side in view.seats)
+
+
+def never(view: Any) -> bool:
+    """To the end."""
+    return False
+
+
+async def test_a_whole_match_of_two_with_a_restart_in_the_middle(duel: Table):
+    match = await matches.begin(duel, GAME, ("ossuary-choir", "second-hand-order"))
+    player = Player(duel, match, "two")
+    await player.on_discord(40)
+    await duel.restart()
+    await player.on_discord(25)
+    await player.beside_it(in_danger)
+    await player.on_discord(20)
+    await player.beside_it(never)
+    assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
+    assert "wins" in duel.said(duel.last())
+    await as_the_engine_alone(duel, match)
+
+
+async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
+    decks = ("ossuary-choir", "house-of-odds", "fever-market", "second-hand-order")
+    members = (duel.ada, duel.ben, duel.eve, duel.dan)
+    match = await matches.begin(duel, GAME, decks, *members)
+    player = Player(duel, match, "four")
+    await player.on_discord(20)
+    await duel.restart()
+    await player.on_discord(10)
+    await player.beside_it(in_danger)
+    await player.on_discord(15)
+    await player.beside_it(somebody_out)
+    assert (await duel.referee.info(match)).status == "playing"
+    await player.on_discord(10)
+    assert any("is out" in duel.said(message) for message in duel.messages())
+    await player.beside_it(never)
+    assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
+    assert "wins" in duel.said(duel.last())
+    await as_the_engine_alone(duel, match)
