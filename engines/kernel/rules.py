@@ -61,6 +61,9 @@ class Rules:
     """How many flags in a row lose a match, where the rules of the game say so."""
     game: ClassVar[type[Game[Any]]]
     state: ClassVar[type[State]]
+    piecemeal: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of questions whose answers are rows that the greedy house player puts together piece by piece, as there are too
+    many rows to compare: `appraise` is given their beginnings, too."""
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
     card_type: ClassVar[Any]

@@ -56,6 +56,7 @@ class Rise(Rules):
     state = TableState
     card_type = RiseCard
     blanks = positions.BLANKS
+    piecemeal = frozenset(("attack_list", "block_list"))
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to RS-110]"""

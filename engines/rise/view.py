@@ -19,7 +19,8 @@ from .plays import ATTACK_WINDOWS, keyed, not_invocable, not_level
 from .state import player_ref
 
 if TYPE_CHECKING:
-    from .cards import SummonerCard
+    from .cards import LevelUpCard, LibraryCard, SummonerCard
+    from .effects import Sel
     from .game import Source, Table
     from .plays import Item
     from .state import Attack
@@ -117,6 +118,17 @@ class SummonerView(Struct, omit_defaults=True):
     targeted: bool = False
 
 
+class HeldView(Struct, omit_defaults=True):
+    """A card in the viewer's hand, at a glance: what is printed on it in figures, and whether it does its targets or host good, as far as one can tell."""
+
+    kind: str
+    attack: int | None = None
+    defense: int | None = None
+    capacity: int = 1
+    abilities: list[str] = msgspec.field(default_factory=list[str])
+    helps: bool = False
+
+
 class SideView(Struct, omit_defaults=True):
     """A player's side. `hand` is None where it is hidden; `known` are the cards of a hidden hand that the viewer knows [RS-313].
     `cemetery` and `excluded` are card ids, newest last. `out` says whether the player is eliminated, `place` then which place it is."""
@@ -202,8 +214,8 @@ class RiseView(Struct, omit_defaults=True):
     window: str = ""
     playable: list[str] = msgspec.field(default_factory=list[str])
     """The keys of cards in the viewer's hand that can be invoked now."""
-    helpful: list[str] = msgspec.field(default_factory=list[str])
-    """The cards in the viewer's hand that do their targets or hosts good, as far as one can tell at a glance."""
+    held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
+    """The cards in the viewer's hand, by card id."""
     options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
     """The house options that differ from their defaults."""
     winner: int | None = None
@@ -237,7 +249,7 @@ def view(g: Table, viewer: int | None) -> RiseView:
         waiting=sorted(g.asks),
         window=next((ask.window for ask in g.asks.values() if ask.window), ""),
         playable=_playable(g, viewer),
-        helpful=[] if viewer is None else sorted({g.thing(id).card for id in s.seats[viewer].hand if card_helps(g, g.thing(id).card)}),
+        held={} if viewer is None else {card: _held(g, card) for card in sorted({g.thing(id).card for id in s.seats[viewer].hand})},
         options=dict(s.options),
         winner=s.outcome.winner if s.outcome is not None else None,
         over=over,
@@ -304,7 +316,7 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
         tilted=summoner.tilted,
         lost=summoner.lost,
         skills=[
-            SkillView(skill.name, skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost, does_good(skill.do))
+            SkillView(skill.name, skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost, _helps(skill.targets, skill.do))
             for skill in card.skills
         ],
         level_pile=[g.thing(each).card for each in summoner.pile],
@@ -384,17 +396,20 @@ def _action(g: Table, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
     gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
-    good = does_good((*action.do, *action.success))
+    good = _helps(action.targets, (*action.do, *action.success))
     return ActionView(action.id, action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn", good)
 
 
-def does_good(ops: Sequence[Any]) -> bool:
-    """Whether operations do what they are aimed at good, by the first of them that does it good or ill."""
+def _helps(targets: Sequence[Sel], ops: Sequence[Any]) -> bool:
+    """Whether operations do what they are aimed at good: by whose it has to be, else by the first of them that does it good or ill."""
+    for spec in targets:
+        if spec.kind and spec.controller in ("you", "opponents"):
+            return spec.controller == "you"
     for op in ops:
-        if op.word in GOOD:
-            return True
-        if op.word in ILL:
+        if op.word in ILL or op.word == "prevent" and op.from_ is not None:
             return False
+        if op.word in GOOD:
+            return getattr(getattr(op, "delta", None), "just", 1) >= 0
         if op.word == "counter":
             return op.kind == "+1/+1"
         if op.word == "modify":
@@ -406,16 +421,24 @@ GOOD = ("heal", "untilt", "grant", "create", "free", "open_lock", "prevent", "mo
 ILL = ("damage", "destroy", "exclude", "return", "lose_life", "discard", "steal_card", "steal_coins", "restrict", "lose", "tilt", "control", "force")
 
 
-def card_helps(g: Table, id: str) -> bool:
-    """Whether a card does what it is attached to or aimed at good."""
-    key = ("helps", id)
+def _held(g: Table, id: str) -> HeldView:
+    key = ("held", id)
     found = g.cards.memory.get(key)
     if found is None:
         card = g.cards[id]
-        names = card.ability_names
-        ops = (*getattr(card, "base_effects", ()), *(op for action in getattr(card, "actions", ()) for op in (*action.do, *action.success)))
-        found = g.cards.memory[key] = "Equipment" in names or "Bomb" in names or "Disease" not in names and does_good(ops)
+        capacity = 0 if card.kind == "level_up" else card.invoke.capacity
+        found = g.cards.memory[key] = HeldView(
+            card.kind, getattr(card, "attack", None), getattr(card, "defense", None), capacity, sorted(card.ability_names), _card_helps(card)
+        )
     return found
+
+
+def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
+    """Whether a card does what it is attached to or aimed at good."""
+    if card.attaches:
+        return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.controller != "opponents")
+    aims = (*getattr(card, "targets", ()), *(spec for action in card.actions for spec in action.targets))
+    return _helps(aims, (*card.base_effects, *(op for action in card.actions for op in (*action.do, *action.success))))
 
 
 def _attack(g: Table, each: Attack) -> AttackView:
