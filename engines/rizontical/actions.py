@@ -777,8 +777,8 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
         for key, possible, level in (VERBS if only in ("any", "bonus") else [verb for verb in VERBS if verb.key == only])
         if key not in spent and possible(g, seat, ally)
     ]
-    if only == "any" and "conjuration" not in spent and can_conjure(g, seat):
-        verbs.append(_conjure(g, seat))
+    if only == "any" and "conjuration" not in spent:
+        verbs += _conjure(g, seat)
     if bonus or only != "any":
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
@@ -1004,21 +1004,16 @@ SLOT_TEXTS = tuple(say("rz-slot", slot=slot + 1) for slot in SLOTS)
 MAIN_TEXT = say("rz-ask-main")
 
 
-def can_conjure(g: Duel, seat: int) -> bool:
-    """Whether the Numen's Conjuration can be used now. [RZ-1414]"""
-    numen = g.s.seats[seat].numen
-    scope = Scope(g, seat, 0, numen)
-    ability = ability_of(g, numen, 1)
-    if too_dear(g, seat, ability) or barred(g, "conjure", numen, 1, scope) is not None:
-        return False
-    return g.has_targets(scope, ability) and (bool(ability.targets) or _can_apply(g, ability, scope))
-
-
-def _conjure(g: Duel, seat: int) -> Option:
+def _conjure(g: Duel, seat: int) -> tuple[Option, ...]:
+    """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
     scope, ability = Scope(g, seat, 0, numen), ability_of(g, numen, 1)
+    if too_dear(g, seat, ability) or barred(g, "conjure", numen, 1, scope) is not None or not g.has_targets(scope, ability):
+        return ()
+    if not ability.targets and not _can_apply(g, ability, scope):
+        return ()
     text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability, scope))
-    return Option("conjure", text, "conjure", _named_later(g, ability, scope))
+    return (Option("conjure", text, "conjure", _named_later(g, ability, scope)),)
 
 
 def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:

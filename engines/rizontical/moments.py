@@ -14,7 +14,7 @@ from engines.kernel.event import Event
 from engines.kernel.program import Run, compiled, mode_choice
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import CardName, SeatName, say
-from engines.kernel.window import Window
+from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, TileCard
@@ -33,6 +33,9 @@ WINDOWS = {
 
 PARTING = ("defeated", "destroyed", "power_left")
 """The situations of having left play."""
+
+RESPOND_TEXT = say("rz-ask-respond")
+PASS_OPTION = Option("pass", say("rz-pass"), PASS)
 
 APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
@@ -329,11 +332,10 @@ class Moment(Window, tag="moment"):
 
     def _question(self, g: Duel, seat: int, options: list[Option]) -> Ask:
         event = self.events[0]
-        choices = (Option("pass", say("rz-pass"), None), *options)
         about = told_event(g, event)
         window = WINDOWS.get(event.name, "W6")
         return Ask(
-            seat, "respond", Choice(say("rz-ask-respond"), choices), "pass", ("RZ-1318", "RZ-1315"),
+            seat, "respond", Choice(RESPOND_TEXT, (PASS_OPTION, *options)), "pass", ("RZ-1318", "RZ-1315"),
             window=window, about=about, forced=False,
         )  # fmt: skip
 
@@ -550,6 +552,11 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
 
 def told_event(g: Duel, event: Event) -> Any:
     """A situation in words, for the question whether to answer it."""
+    if event.name == "announced":
+        from .actions import Announced
+
+        for action in g.below(Announced):
+            return action.told(g)
     words: dict[str, Any] = {"who": say("nobody"), "by": say("nobody"), "n": event.amount}
     if event.subject:
         words["who"] = g.name(event.subject)
@@ -557,9 +564,4 @@ def told_event(g: Duel, event: Event) -> Any:
         words["who"] = SeatName(event.seat)
     if event.other:
         words["by"] = g.name(event.other)
-    if event.name == "announced":
-        from .actions import Announced
-
-        for action in g.below(Announced):
-            return action.told(g)
     return say("rz-event-" + event.name.replace("_", "-"), **words)
