@@ -832,10 +832,15 @@ class Table(Game[TableState]):
     # ================================================================ texts
 
     def wording(self, ops: Sequence[Any]) -> Text:
-        """What operations do, in words."""
-        from .wording import told
+        """What operations of the running effect do, in the words of the part of its card that they belong to."""
+        from .plays import Effect
+        from .wording import part_of, told
 
-        return told(ops)
+        frame = self.top
+        if not isinstance(frame, Effect):
+            return told(ops)
+        card = self.cards[frame.card]
+        return told(ops, part_of(card, frame.where), card)
 
     def optional_prompt(self, op: Any, frame: Any) -> Text:
         """The question whether to do what may be done."""
@@ -1005,9 +1010,21 @@ class Table(Game[TableState]):
             self.mark_recent(kind, subject, amount=amount)
         self.happen(
             Event("lasting", frame.seat, subject, kind=kind),
-            say("rs-log-lasting", what=self.name(subject), card=CardName(frame.card), kind=kind) if subject else None,
+            self._lasting_text(kind, frame, subject, amount, other, names) if subject else None,
             "RS-729",
         )
+
+    def _lasting_text(self, kind: str, frame: Effect, subject: int, amount: int, other: int, names: tuple[str, ...]) -> Text | None:
+        from .wording import lasting_text
+
+        gen, player = "f" if self.is_permanent(subject) else "m", subject < FIRST_ID
+        seat = amount - (kind == "force")
+        said = lasting_text(kind, self.name(subject), gen=gen, player=player, seat=seat, amount=amount, other=other, names=names)
+        if said is None:
+            return None
+        until, _, number = self.s.lasting[-1].until.partition(" ")
+        who = SeatName(int(number)) if until in ("begins", "during", "awakening") else ""
+        return say("rs-log-lasting", card=CardName(frame.card), what=said, until=until, who=who)
 
     def _until(self, frame: Effect, until: Any, subject: int) -> str:
         words = {"end_of_turn": "turn", "this_combat": "combat", "permanent": "stays", "while_attached": "attached", "while_in_play": "source"}

@@ -13,6 +13,7 @@ from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.program import May, Run
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.telling import either
 from engines.kernel.text import CardName, SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
@@ -99,6 +100,10 @@ class Batch(Procedure, tag="batch", kw_only=True):
     def _groups(self) -> list[tuple[Waiting, ...]]:
         seats = list(dict.fromkeys(each.seat for each in self.queue))
         return [tuple(each for each in self.queue if each.seat == seat) for seat in seats]
+
+    def group(self) -> tuple[Waiting, ...]:
+        """What the player who is asked for an order puts in order."""
+        return self._groups()[self.sorted]
 
     def order(self, g: Table) -> Verdict:
         """A player puts several in order, also the same effect of several copies. [RS-723]"""
@@ -589,7 +594,10 @@ class Round(Responses, tag="round", kw_only=True):
     def about(self, g: Table) -> Text:
         """The item."""
         item = self._item(g)
-        return item.told(g) if item is not None else say("rs-nothing")
+        if item is None:
+            return say("rs-nothing")
+        at, aims = g.place(-item.stamp), item.aimed_at(g)
+        return say("rs-about-item", at=at, who=SeatName(item.seat), what=item.told(g), aimed="yes" if aims else "no", targets=g.names(aims))
 
 
 class Standing(Responses, tag="standing", kw_only=True):
@@ -1123,6 +1131,23 @@ def thing_option(g: Table, id: int, draft: Draft) -> Option:
     return option(g, at, say("rs-thing", name=g.name(id)), draft, at)
 
 
+def payer_option(g: Table, id: Id, draft: Draft) -> Option:
+    """An option for a Summoner that pays, with what it has."""
+    summoner, at = g.summoner(id), g.place(id)
+    most = g.cards[summoner.card].capacity(summoner.level)
+    return option(g, at, say("rs-payer", name=g.name(id), n=summoner.capacity, most=most), draft, at)
+
+
+def card_text(g: Table, id: Id, key: str) -> Text:
+    """A card as an option; of several like it, each by its number."""
+    return say("rs-card", name=CardName(g.thing(id).card), n=int(key.partition("#")[2] or 1))
+
+
+def card_option(g: Table, id: Id, key: str, draft: Draft) -> Option:
+    """An option for a card in hand."""
+    return option(g, key, card_text(g, id, key), draft)
+
+
 def keyed(g: Table, ids: Sequence[Id]) -> list[tuple[Id, str]]:
     """Cards with their keys: their ids, numbered where there are several. They are sorted, so that their order tells nothing."""
     found: list[tuple[Id, str]] = []
@@ -1132,6 +1157,18 @@ def keyed(g: Table, ids: Sequence[Id]) -> list[tuple[Id, str]]:
         seen[card] = seen.get(card, 0) + 1
         found.append((id, card if seen[card] == 1 else f"{card}#{seen[card]}"))
     return found
+
+
+def aim_text(g: Table, draft: Draft, specs: tuple[Sel, ...], n: int, number: int) -> Text:
+    """The question for a target: what it has to be, and which of several it is."""
+    key = ("aim", draft.source.card if draft.source is not None else g.definition(draft.thing), id(specs), n)
+    kept = g.cards.memory.get(key)
+    if kept is None:
+        from .wording import target_text
+
+        # The specifications are kept with it, so that their identity stays taken.
+        kept = g.cards.memory[key] = (specs, target_text(specs, n + 1, g.cards[key[1]]))
+    return say("rs-ask-target", what=kept[1], n=number, several="yes" if specs[n].most > 1 else "no")
 
 
 def target_stage(specs: tuple[Sel, ...], n: int, *, stops: bool = False) -> Stage:
@@ -1161,7 +1198,7 @@ def target_stage(specs: tuple[Sel, ...], n: int, *, stops: bool = False) -> Stag
             options.append(option(g, key, say("rs-thing", name=g.name(id)), now, *((key,) if id in g.places() else ())))
         if enough:
             options.append(option(g, "done", DONE_TEXT, draft._replace(picks=picks)))
-        return Choice(say("rs-ask-target", n=len(chosen) + 1), tuple(options), arrow=n == 0 and not chosen)
+        return Choice(aim_text(g, draft, specs, n, len(chosen) + 1), tuple(options), arrow=n == 0 and not chosen)
 
     return stage
 
@@ -1223,7 +1260,7 @@ def cost_stage(cost: Cost) -> Stage:
             again = draft._replace(left=(stage, *draft.left))
             return one_of(
                 say("rs-ask-discard", n=cost.discard),
-                [option(g, key, say("rs-card", name=CardName(g.thing(id).card)), again._replace(thrown=(*draft.thrown, id))) for id, key in keyed(g, hand)],
+                [card_option(g, id, key, again._replace(thrown=(*draft.thrown, id))) for id, key in keyed(g, hand)],
             )
         return draft
 
@@ -1239,7 +1276,7 @@ def payer_stage(g: Table, draft: Draft) -> Choice | Draft:
     if not points:
         return draft
     able.sort(key=lambda id: not g.summoner(id).tilted)
-    return one_of(say("rs-ask-payer"), [thing_option(g, id, draft._replace(payers=(id,))) for id in able])
+    return one_of(say("rs-ask-payer"), [payer_option(g, id, draft._replace(payers=(id,))) for id in able])
 
 
 def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
@@ -1317,7 +1354,7 @@ def invoke_draft(g: Table, seat: int, id: Id) -> Draft:
 def invoke_level(g: Table, seat: int, main: bool) -> Choice:
     """The cards in hand that can be invoked now."""
     ids = invocable(g, seat, main=main)
-    options = [option(g, key, say("rs-card", name=CardName(g.thing(id).card)), invoke_draft(g, seat, id)) for id, key in keyed(g, ids)]
+    options = [card_option(g, id, key, invoke_draft(g, seat, id)) for id, key in keyed(g, ids)]
     return one_of(say("rs-ask-invoke"), options)
 
 
@@ -1331,7 +1368,7 @@ def level_level(g: Table, seat: int) -> Choice:
 
     stages = (summoner_stage, payer_stage) if g.option("level_up_cost") == "1" else (summoner_stage,)
     ids = [id for id in g.s.seats[seat].hand if g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None]
-    options = [option(g, key, say("rs-card", name=CardName(g.thing(id).card)), Draft("level", seat, id, left=stages)) for id, key in keyed(g, ids)]
+    options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in keyed(g, ids)]
     return one_of(say("rs-ask-level"), options)
 
 
@@ -1351,6 +1388,13 @@ def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) 
     return draft._replace(left=tuple(stages))
 
 
+def action_text(g: Table, seat: int, source: Source) -> Text:
+    """An Action as an option: its name, its type and the prices that can be paid."""
+    action = source.action
+    prices = [g.price_text(price, action.cost) for price in affordable(g, seat, source)]
+    return say("rs-action", name=action_name(action), type=action.type, price=either(prices) if prices else "", some="no" if action.relaunches else "yes")
+
+
 def action_level(g: Table, seat: int) -> Choice:
     """The cards with an Action that can be used now, and which. [RS-639]"""
     by_card: dict[Id, list[Source]] = {}
@@ -1359,9 +1403,9 @@ def action_level(g: Table, seat: int) -> Choice:
 
     def of_card(id: Id) -> Choice:
         options = [
-            Option(source.action.id, say("rs-action", name=action_name(source.action), type=source.action.type), None, Later(lambda source=source: copycat_level(g, seat, source)))
+            Option(source.action.id, action_text(g, seat, source), None, Later(lambda source=source: copycat_level(g, seat, source)))
             if source.action.relaunches
-            else option(g, source.action.id, say("rs-action", name=action_name(source.action), type=source.action.type), action_draft(g, seat, source))
+            else option(g, source.action.id, action_text(g, seat, source), action_draft(g, seat, source))
             for source in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)
@@ -1380,7 +1424,7 @@ def copycat_level(g: Table, seat: int, copycat: Source) -> Choice:
 
     def of_card(id: int) -> Choice:
         options = [
-            option(g, each.action.id, say("rs-action", name=action_name(each.action), type=each.action.type), action_draft(g, seat, each, copycat=True))
+            option(g, each.action.id, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
             for each in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Path, Refused
+from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import CardName, SeatName, Text, say
 from engines.kernel.window import Window
 
-from . import greedy, positions, refusals
+from . import greedy, hints, positions, refusals
 from .cards import RiseCard
 from .game import Table
 from .state import Card, Permanent, Seat, Summoner, TableState
@@ -156,6 +156,14 @@ class Rise(Rules):
     def explain(self, game: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
         """Which clause an illegal answer breaks. [RS-312]"""
         return refusals.explain(game, ask, key, refusal)
+
+    def about(self, game: Table, ask: Ask) -> Text | None:
+        """See `hints.about`."""
+        return hints.about(game, ask)
+
+    def detail(self, game: Table, ask: Ask, taken: Path, option: Option) -> Text | None:
+        """See `hints.detail`."""
+        return hints.detail(game, ask, option)
 
     def usable(self, game: Table, ask: Ask) -> Mapping[str, Refused | None]:
         """Of the cards in hand, why each can't be played now. [RS-312]"""

@@ -86,13 +86,13 @@ class Telling(Spoken):
         {"tell-for-each", "tell-repeat", "tell-if-then", "tell-if-else", "tell-choose-mode", "rsc-rolled", "rsc-pay", "rsc-delay"}
     )
 
-    def __init__(self, card: Printed | None = None, part: Any = None):
+    def __init__(self, card: Printed | None = None, part: Any = None, targets: Sequence[Sel] | None = None):
         super().__init__()
         self.card = card
         self.home = self._home()
         self.aims: dict[str, Sel] = {}
         """The targets of what is said, by reference. [RS-646]"""
-        for number, spec in enumerate(getattr(part, "targets", ()) if part is not None else (), 1):
+        for number, spec in enumerate(getattr(part, "targets", ()) if targets is None else targets, 1):
             self.aims["target" if number == 1 else f"target{number}"] = spec
         self.measured = "any"
         """What the running event counts: "roll", "damage", "cards", "coins", "ether", "life", "counters"."""

@@ -26,7 +26,7 @@ from engines.kernel.telling import (
     sentence,
     yes,
 )
-from engines.kernel.text import CardName, NamedCard, Text, Word, say
+from engines.kernel.text import CardName, NamedCard, SeatName, Text, Word, say
 
 from .cards import Ability, Action, LevelUpCard, LibraryCard, Printed, Skill, SummonerCard
 from .effects import (
@@ -87,6 +87,39 @@ def told(ops: Sequence[Op], of: Any = None, card: Printed | None = None) -> Text
     return paragraph(t.sentences(None, t.sequence(ops)))
 
 
+def lasting_text(
+    kind: str, what: Word, *, gen: str, player: bool, seat: int, amount: int, other: int, names: Sequence[str]
+) -> Text | None:  # fmt: skip
+    """What begins to last for a thing or a player by name ("X gets +1/+1"), None where something else says so.
+
+    `seat` is the player concerned, counted from 0: who has the use of its Actions, or whom it must attack (-1 for anyone).
+    """
+    who: dict[str, Word] = {"who": what, "num": "one", "gen": gen}
+    if kind == "modify":
+        return say("rsc-gets", **who, change=_change_text(amount, other), always="no")
+    if kind == "set":
+        return say("rsc-now-has", **who, what=say("rsc-figure", figure=names[0], n=amount))
+    if kind == "grant":
+        return say("rsc-gains", **who, what=listed([name_of_ability(each) for each in names]))
+    if kind == "types":
+        return say("rsc-gains", **who, what=listed([say("rsc-the-type", type=name_of_type(each)) for each in names]))
+    if kind == "lose":
+        return say("rsc-loses", **who, what=_lost(tuple(names)))
+    if kind == "restrict":
+        return say("rsc-cannot", **who, act=_nor([say("rsc-forbidden", what=slug(each), num="one", gen=gen, player=yes(player)) for each in names]))
+    if kind == "force":
+        return say("rsc-must", **who, what=slug(names[0]), some=yes(seat >= 0), opponent=SeatName(seat))
+    if kind == "actions_of":
+        return say("rs-lasting-actions", what=what, who=SeatName(seat))
+    if kind == "prevent":
+        return say("rs-lasting-prevent", what=what, n=amount, way=names[0], damage=names[1])
+    if kind == "replace":
+        return say("rs-lasting-replace", what=what, event=slug(names[0]))
+    if kind == "mark":
+        return say("rsc-marked", **who, mark=name_of_mark(names[0]), placed="yes")
+    return None
+
+
 def part_of(card: Printed, where: str) -> Any:
     """The part of a card that a running effect is, by the name that it is saved under ("act:bolt", "trig:0", "base")."""
     kind, _, name = where.partition(":")
@@ -99,9 +132,33 @@ def part_of(card: Printed, where: str) -> Any:
     return card if kind == "base" else None
 
 
-def target_text(part: Any, number: int, card: Printed | None = None) -> Text:
+def part_text(card: Printed, where: str) -> Text | None:
+    """What a part of a card says, by the name that its effect is saved under; of an Ability's, what the Ability means."""
+    kind, _, name = where.partition(":")
+    if kind == "kw":
+        return sentence(say("rsc-reminder", ability=slug(name.partition(":")[0])))
+    part = part_of(card, where)
+    if isinstance(part, Action):
+        return action_text(card, part)
+    if isinstance(part, Skill):
+        return skill_text(card, part)
+    if isinstance(part, Trigger):
+        return paragraph(_trigger(Telling(card), part))
+    return base_text(card) if part is not None else None
+
+
+def short_text(card: Printed) -> Text:
+    """What a card does, its Abilities by their names only."""
+    names = [ability_label(each) for each in card.abilities]
+    said = [sentence(listed(names))] if names else []
+    said += _effects(card)
+    said += [_headed(action_label(each), action_text(card, each)) for each in getattr(card, "actions", ())]
+    return paragraph(said) if said else sentence(say("rsc-blank"))
+
+
+def target_text(targets: Sequence[Sel], number: int, card: Printed | None = None) -> Text:
     """The question for one of the targets (1, 2, ...) of an Action, a Skill or an invocation; those before are mentioned."""
-    t = Telling(card, part)
+    t = Telling(card, targets=targets)
     refs = list(t.aims)
     for ref in refs[: number - 1]:
         t.mention(ref)

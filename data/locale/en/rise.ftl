@@ -4,7 +4,11 @@
 
 rs-at = { $name } ({ $at })
 rs-thing = { $name }
-rs-card = { $name }
+rs-card = { $name }{ $n ->
+        [1] {""}
+       *[other] {" "}(copy { $n })
+    }
+rs-payer = { $name }: { $n } of { $most } CP
 rs-own-name = { $en }{ $fr ->
        *[other] {""}
     }
@@ -12,6 +16,9 @@ rs-action = { $name } ({ $type ->
         [purchase] Direct Purchase
         [toss] Coin Toss
        *[dice] Dice Roll
+    }{ $some ->
+        [yes] , { $price }
+       *[no] {""}
     })
 rs-skill = { $name } ({ $n } CP)
 rs-trigger = { $number }: { $what }
@@ -71,6 +78,12 @@ rs-about-attack-announced = { $who } announces an attack
 rs-about-attackers = { $who }'s attackers are declared
 rs-about-blocks = the blocks against { $who } are declared
 rs-about-turn-passed = { $who } passes the turn
+rs-about-effect = { $card }: { $text }
+rs-body = Attack { $attack }, Defense { $defense }. { $text }
+rs-about-item = { $at }, { $who }: { $what }{ $aimed ->
+        [yes] {" "}→ { $targets }
+       *[no] {""}
+    }
 
 ## Questions
 
@@ -96,9 +109,9 @@ rs-ask-explode = Sacrifice which Creature?
 rs-ask-assimilate = Which Creature is on top?
 rs-ask-assimilate-parts = Which Creature does it cover?
 rs-ask-host = Attach it to what?
-rs-ask-target = { $n ->
-        [one] Which target?
-       *[other] Target { $n }?
+rs-ask-target = { $what }{ $several ->
+        [yes] {" "}({ $n })
+       *[no] {""}
     }
 rs-ask-more = Another target at the same price? ({ $n } paid for)
 rs-ask-one-shot = With its Action, or without?
@@ -194,20 +207,34 @@ rs-log-toss = { $who } tosses a coin for { $what }: { $result ->
 rs-log-roll = { $who } rolls a die for { $what }: { $n }.
 rs-log-pays = { $who } pays { $price } for { $what }.
 rs-log-level = { $what } is now level { $n }.
-rs-log-lasting = { $card } affects { $what }{ $kind ->
-        [modify] : Attack and Defense change
-        [set] : Attack or Defense is set
-        [grant] : it gains Abilities
-        [types] : it gains types
-        [lose] : it loses Abilities
-        [restrict] : something is forbidden to it
-        [force] : something is forced on it
-        [control] : it is taken over
-        [actions_of] : its Actions are taken over
-        [prevent] : damage will be prevented
-        [replace] : something will happen instead
+rs-log-lasting = { $card }: { $what }{ $until ->
+        [turn] {" "}until the end of the turn
+        [combat] {" "}for this combat
+        [attached] {" "}as long as this card stays attached
+        [source] {" "}as long as this card stays in play
+        [begins] {" "}until { $who }'s next turn
+        [during] {" "}during { $who }'s next turn
+        [awakening] {" "}until after { $who }'s next Awakening
        *[other] {""}
     }.
+rs-lasting-actions = { $who } has the use of the Actions of { $what }
+rs-lasting-prevent = { $n ->
+        [0] all
+       *[other] the next { $n }
+    } { $damage ->
+        [combat] combat damage
+       *[any] damage
+    } { $way ->
+        [from] from { $what }
+       *[to] to { $what }
+    } is prevented
+rs-lasting-replace = the next time { $what } would { $event ->
+        [destroyed] be destroyed
+        [to-cemetery] go to the Cemetery
+        [damaged] be dealt damage
+        [counter-placed] get a Charge Counter
+       *[returned] return to hand
+    }, something else happens instead
 
 ## Log: what comes about
 

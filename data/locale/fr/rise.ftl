@@ -5,7 +5,11 @@
 
 rs-at = { $name } ({ $at })
 rs-thing = { $name }
-rs-card = { $name }
+rs-card = { $name }{ $n ->
+        [1] {""}
+       *[other] {" "}(exemplaire { $n })
+    }
+rs-payer = { $name } : { $n } PC sur { $most }
 rs-own-name = { $fr }{ $en ->
        *[other] {""}
     }
@@ -13,6 +17,9 @@ rs-action = { $name } ({ $type ->
         [purchase] Achat direct
         [toss] Lancer de pièce
        *[dice] Lancer de dé
+    }{ $some ->
+        [yes] , { $price }
+       *[no] {""}
     })
 rs-skill = { $name } ({ $n } PC)
 rs-trigger = { $number } : { $what }
@@ -72,6 +79,12 @@ rs-about-attack-announced = { $who } annonce une attaque
 rs-about-attackers = les attaquants { DE($who) } sont déclarés
 rs-about-blocks = les blocages sont déclarés face à { $who }
 rs-about-turn-passed = { $who } passe le tour
+rs-about-effect = { $card } : { $text }
+rs-body = Attaque { $attack }, Défense { $defense }. { $text }
+rs-about-item = { $at }, { $who } : { $what }{ $aimed ->
+        [yes] {" "}→ { $targets }
+       *[no] {""}
+    }
 
 ## Questions
 
@@ -97,9 +110,9 @@ rs-ask-explode = Sacrifier quelle Créature ?
 rs-ask-assimilate = Quelle Créature est au-dessus ?
 rs-ask-assimilate-parts = Quelle Créature recouvre-t-elle ?
 rs-ask-host = L'attacher à quoi ?
-rs-ask-target = { $n ->
-        [one] Quelle cible ?
-       *[other] Cible { $n } ?
+rs-ask-target = { $what }{ $several ->
+        [yes] {" "}({ $n })
+       *[no] {""}
     }
 rs-ask-more = Une autre cible au même prix ? ({ $n ->
         [one] 1 déjà payée
@@ -201,20 +214,38 @@ rs-log-toss = { $who } lance une pièce pour { $what } : { $result ->
 rs-log-roll = { $who } lance un dé pour { $what } : { $n }.
 rs-log-pays = { $who } paie { $price } pour { $what }.
 rs-log-level = { $what } passe au niveau { $n }.
-rs-log-lasting = { $card } agit sur { $what }{ $kind ->
-        [modify] {" "}: Attack et Defense changent
-        [set] {" "}: Attack ou Defense est fixée
-        [grant] {" "}: des Abilities s'ajoutent
-        [types] {" "}: des types s'ajoutent
-        [lose] {" "}: des Abilities se perdent
-        [restrict] {" "}: quelque chose est interdit
-        [force] {" "}: quelque chose est imposé
-        [control] {" "}: le contrôle change
-        [actions_of] {" "}: ses Actions changent de main
-        [prevent] {" "}: des dégâts seront évités
-        [replace] {" "}: autre chose se produira à la place
+rs-log-lasting = { $card } : { $what }{ $until ->
+        [turn] {" "}jusqu'à la fin du tour
+        [combat] {" "}pour ce combat
+        [attached] {" "}tant que cette carte reste attachée
+        [source] {" "}tant que cette carte reste en jeu
+        [begins] {" "}jusqu'au prochain tour { DE($who) }
+        [during] {" "}pendant le prochain tour { DE($who) }
+        [awakening] {" "}jusqu'à la fin du prochain Éveil { DE($who) }
        *[other] {""}
     }.
+rs-lasting-actions = { $who } dispose des Actions { DE($what) }
+rs-lasting-prevent = { $n ->
+        [0] tous les
+        [one] le prochain point de
+       *[other] les { $n } prochains
+    } { $damage ->
+        [combat] dégâts de combat
+       *[any] dégâts
+    } { $way ->
+        [from] venant { DE($what) }
+       *[to] infligés à { $what }
+    } { $n ->
+        [one] est évité
+       *[other] sont évités
+    }
+rs-lasting-replace = la prochaine fois que { $what } devrait { $event ->
+        [destroyed] être détruite
+        [to-cemetery] aller au Cimetière
+        [damaged] subir des dégâts
+        [counter-placed] recevoir un marqueur de Charge
+       *[returned] revenir en main
+    }, autre chose se produit à la place
 
 ## Journal : ce qui arrive
 

@@ -578,6 +578,8 @@ def test_every_part_of_a_selector_is_said(kind: Any) -> None:
     for announced in (False, True):
         said: dict[tuple[str, str], object] = {}
         for detail in [{}, *DETAILS]:
+            if announced and detail.get("zone") in ("hand", "library"):
+                continue  # What is hidden is no target. [RS-302]
             sel = {**({"kind": kind} if kind else {}), "count": 1, **detail}
             if announced:
                 card = incantation(actions=[{"id": "a", "type": "purchase", "targets": [sel], "do": [{"destroy": "target"}]}])
@@ -657,9 +659,9 @@ def test_the_part_of_a_card_that_an_effect_is() -> None:
 
 def test_targets_asked_for() -> None:
     skill = cards()["test-veil"].skills[0]
-    assert both(target_text(skill, 1)) == ("Target one of your Diseases on a Creature.", "Ciblez une de vos Maladies sur une Créature.")
-    assert both(target_text(cards()["test-veil"].skills[2], 1)) == ("Target an opponent.", "Ciblez un adversaire.")
-    assert both(target_text(cards()["test-refusal"], 1))[1] == "Ciblez une invocation d’une Incantation ou d’un Imminent."
+    assert both(target_text(skill.targets, 1)) == ("Target one of your Diseases on a Creature.", "Ciblez une de vos Maladies sur une Créature.")
+    assert both(target_text(cards()["test-veil"].skills[2].targets, 1)) == ("Target an opponent.", "Ciblez un adversaire.")
+    assert both(target_text(cards()["test-refusal"].targets, 1))[1] == "Ciblez une invocation d’une Incantation ou d’un Imminent."
 
 
 # ------------------------------------------------------------------------------------- the text follows from the data

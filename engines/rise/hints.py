@@ -1,0 +1,56 @@
+"""What a question is about, and what its options would do, where their own words don't say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.kernel.ask import Ask, Option
+from engines.kernel.text import CardName, Text, say
+
+from .cards import Body
+from .plays import Batch, Draft, Effect
+from .state import Id
+from .wording import part_text, short_text
+
+if TYPE_CHECKING:
+    from .game import Table
+
+UNTOLD = ("main", "respond", "optional", "order_triggers")
+"""Questions that say themselves which effect they are about, if any."""
+
+
+def about(g: Table, ask: Ask) -> Text | None:
+    """The card whose effect asks, with what that effect does."""
+    if ask.window or ask.kind in UNTOLD:
+        return None
+    effect = next((each for each in reversed(g.s.agenda[-2:]) if isinstance(each, Effect)), None)
+    return _told(g, effect.card, effect.where) if effect is not None else None
+
+
+def detail(g: Table, ask: Ask, option: Option) -> Text | None:
+    """What the card, Skill, Action or effect that an option stands for does."""
+    name, draft = option.text.id, option.value
+    if name == "rs-card":
+        return _card(g, draft.thing if isinstance(draft, Draft) else draft)
+    if name in ("rs-trigger", "rs-trigger-of") and isinstance(g.top, Batch):
+        waits = g.top.group()[draft]
+        return part_text(g.cards[waits.card], waits.where)
+    if not isinstance(draft, Draft):
+        return None
+    if name == "rs-skill":
+        return part_text(g.cards[g.definition(draft.thing)], f"skill:{draft.number}")
+    if name == "rs-action" and draft.source is not None:
+        return part_text(g.cards[draft.source.card], draft.source.where)
+    return part_text(g.cards[g.definition(draft.thing)], f"act:{option.key}") if name == "rs-with-action" else None
+
+
+def _card(g: Table, id: Id) -> Text:
+    """A card that is picked by name: its figures and what it does."""
+    card = g.cards[g.thing(id).card]
+    text = short_text(card)
+    return say("rs-body", attack=card.attack, defense=card.defense, text=text) if isinstance(card, Body) else text
+
+
+def _told(g: Table, card: str, where: str) -> Text | None:
+    text = part_text(g.cards[card], where)
+    return say("rs-about-effect", card=CardName(card), text=text) if text is not None else None

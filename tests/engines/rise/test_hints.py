@@ -1,0 +1,108 @@
+"""What a question says of the effect that asks it, and what its options would do."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from engines.kernel.ask import Ask, Option
+from engines.kernel.game import Game
+from engines.kernel.text import Texts
+from engines.rise.rules import RULES
+from tests.content import DATA
+
+from .helpers import cards
+from .test_secrets import played
+
+HEX = {
+    "id": "hex", "name": "Hex", "kind": "incantation", "rank": 1, "targets": [{"kind": "creature"}, {"kind": "creature", "controller": "you"}],
+    "base_effects": [{"modify": {"attack": 2, "to": "target"}}, {"destroy": {"what": "target2", "may": True}}],
+}  # fmt: skip
+RITE = {
+    "id": "rite", "name": "Rite", "kind": "creature", "rank": 1, "attack": 1, "defense": 2,
+    "actions": [{"id": "bite", "name": "Bite", "fr": "Morsure", "type": "purchase", "cost": {"gold": 2}, "do": [{"draw": 2}, {"discard": 1}]}],
+}  # fmt: skip
+POSITION = {
+    "A": {"field": ["test-dog", "rite", "plain-door"], "hand": ["hex", "rite", "rite", "plain-imminent"], "stock": 5},
+    "B": {"field": ["test-dog"], "hand": ["plain-imminent"]},
+}
+
+
+@functools.cache
+def texts() -> Texts:
+    return Texts(
+        {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in ("en", "fr")},
+        {"en": {id: card.name for id, card in cards().items()} | {"hex": "Hex", "rite": "Rite"}},
+    )
+
+
+def said(text: Any, locale: str = "en") -> str:
+    return texts().say(text, locale, {0: "Ann", 1: "Ben"})
+
+
+def at(ask: Ask, *keys: str) -> Option:
+    """The option that some keys lead to."""
+    level, found = ask.choice, None
+    for key in keys:
+        assert level is not None
+        found = level.option(key)
+        assert found is not None, (key, [each.key for each in level.options])
+        level = found.next()
+    assert found is not None
+    return found
+
+
+def begun(*play: dict[str, Any], ends: str = "main") -> Game[Any]:
+    return played(POSITION, *play, own=[HEX, RITE], ends=ends)
+
+
+def test_options_say_what_they_would_do() -> None:
+    game = begun()
+    ask = game.asks[0]
+
+    def told(*keys: str) -> str:
+        detail = RULES.detail(game, ask, (), at(ask, *keys))
+        return said(detail) if detail is not None else ""
+
+    assert told("invoke", "rite") == (
+        "Attack 1, Defense 2. Bite – Direct Purchase: Draw 2 cards, then discard 1 card."
+    )
+    assert said(at(ask, "invoke", "rite#2").text) == "Rite (copy 2)"
+    assert told("action", "a2", "bite") == "Draw 2 cards, then discard 1 card."
+    assert said(at(ask, "action", "a2", "bite").text) == "Bite (Direct Purchase, 2 coins)"
+    assert told("invoke") == told("action", "a2") == ""
+
+
+def test_targets_are_asked_for_by_what_they_have_to_be() -> None:
+    ask = begun().asks[0]
+    first = at(ask, "invoke", "hex").next()
+    second = at(ask, "invoke", "hex", "b1").next()
+    payer = at(ask, "invoke", "hex", "b1", "a1").next()
+    assert first is not None and second is not None and payer is not None
+    assert [said(each.prompt) for each in (first, second, payer)] == [
+        "Target a Creature.", "Target one of your Creatures.", "Which Summoner pays the Capacity Points?",
+    ]  # fmt: skip
+    assert said(payer.options[0].text).endswith("(as1): 1 of 1 CP")
+
+
+def test_a_response_answers_an_item_by_number_player_and_targets() -> None:
+    game = begun({"A": "invoke hex > b1 a1 as1"}, ends="respond")
+    about = game.asks[1].about
+    assert about is not None
+    dog = cards()["test-dog"].name
+    assert said(about) == f"#1, Ann: Hex → {dog} (b1) and {dog} (a1)"
+
+
+def test_the_words_of_an_effect_are_those_of_its_part() -> None:
+    game = begun({"A": "invoke hex > b1 a1 as1"}, {"B": "pass"}, {"A": "pass"}, ends="optional")
+    assert said(game.asks[0].choice.prompt) == "Hex: You may destroy the second Creature. Do it?"
+    lasting = [said(line.text) for line in game.lines(None) if line.text.id == "rs-log-lasting"]
+    assert lasting == [f"Hex: {cards()['test-dog'].name} (b1) gets +2/+0 until the end of the turn."]
+
+
+def test_a_question_inside_an_effect_says_what_the_effect_does() -> None:
+    game = begun({"A": "action a2 bite"}, {"B": "pass"}, {"A": "pass"}, ends="discard")
+    about = RULES.about(game, game.asks[0])
+    assert about is not None and said(about) == "Rite: Draw 2 cards, then discard 1 card."
+    assert said(about, "fr") == "Rite : Piochez 2 cartes, puis défaussez 1 carte."
+    assert RULES.about(begun(), begun().asks[0]) is None
