@@ -42,7 +42,7 @@ def appraise(view: RiseView, ask: Ask, path: Path) -> float:
     if ask.kind == "upkeep":
         return 1.0 if keys[0] != "decline" else 0.0
     if ask.kind == "mulligan":
-        return 1.0 if (keys[0] == "mulligan") == eye.hopeless else 0.0
+        return 1.0 if keys[0] == ("mulligan" if eye.hopeless else "keep") else 0.0
     if ask.kind == "package":
         return (1.0 if eye.hand < 5 else 0.0) if keys[0] == "two-cards" else 0.5
     return 1.0 if " ".join(keys) == ask.default else 0.0
