@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
@@ -13,7 +13,7 @@ from engines.kernel.text import SEATS, SeatName, say
 from .choices import HitPlayer, Hits, summoner_ask
 from .effects import meant
 from .plays import DONE_TEXT, Standing
-from .state import Attack, Hit, Lasting, Permanent, player_ref
+from .state import Attack, Hit, Permanent, player_ref
 
 if TYPE_CHECKING:
     from .game import Table
@@ -58,7 +58,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def declared(self, g: Table, *pairs: tuple[Id, int] | None) -> Verdict:
         """They tilt as they are announced; an attack without attackers is over. [RS-805 RS-811]"""
-        attacks = [Attack(attacker=pair[0], player=pair[1]) for pair in pairs if pair is not None]
+        attacks = [Attack(attacker=pair[0], player=pair[1], stamp=g.s.stamp) for pair in pairs if pair is not None]
         if not attacks:
             g.happen(Event("no_attack", self.seat), say("rs-log-no-attack", who=SeatName(self.seat)), "RS-804")
             return "end"
@@ -111,7 +111,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         """The defending player can neither refuse nor replace it. [RS-1012]"""
         each = g.s.combat[self.at]
         direct = id in g.summoners(each.player)
-        g.fight_on(self.at, chosen=True, **({"aimed": id} if direct else {"blocker": id}))
+        g.fight_on(self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
         g.mark_recent("blocked", *((each.attacker, id) if direct else (id, each.attacker)))
         g.happen(
             Event("advantage", self.seat, each.attacker, id), say("rs-log-advantage", what=g.name(each.attacker), target=g.name(id)),
@@ -144,7 +144,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         for pair in pairs:
             if pair is not None:
                 number, blocker = pair
-                g.fight_on(number, blocker=blocker)
+                g.fight_on(number, blocker=blocker, stamp=g.s.stamp)
                 attacker = g.s.combat[number].attacker
                 g.mark_recent("blocked", blocker, attacker)
                 g.happen(Event("blocked", subject=blocker, other=attacker), say("rs-log-blocks", what=g.name(blocker), attacker=g.name(attacker)), "RS-815")
@@ -226,13 +226,13 @@ class Combat(Procedure, tag="combat", kw_only=True):
         wounds: list[tuple[Id, str]] = []
         skins: dict[Id, None] = {}
         for each in g.s.combat:
-            if not each.blocker:
+            if not each.blocker or g.s.seats[g.owner(each.attacker)].out:
                 continue
-            if g.has(each.attacker, "Bleed") and g.is_permanent(each.blocker) and g.kind(each.blocker) == "creature":
+            if g.has(each.attacker, "Bleed") and g.lasted(each.blocker, each) and g.kind(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
-            if g.is_permanent(each.attacker) and g.has(each.attacker, "Drain"):
+            if g.lasted(each.attacker, each) and g.has(each.attacker, "Drain"):
                 wounds.append((each.attacker, "+1/+1"))
-            if g.is_permanent(each.blocker) and g.has(each.blocker, "Iron Skin"):
+            if g.lasted(each.blocker, each) and g.has(each.blocker, "Iron Skin"):
                 skins[each.blocker] = None
         for id, kind in (*wounds, *((id, "+1/+1") for id in skins)):
             clause = "RS-1029" if id in skins and kind == "+1/+1" else "RS-1021" if kind == "-1/-1" else "RS-1023"
@@ -242,14 +242,14 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def possess(self, g: Table) -> None:
         """Then what Possession takes. [RS-918 RS-1041 to RS-1043]"""
-        run_delayed(g, lambda each: each.until == "after_combat" and each.where.startswith("kw:Possession"))
+        g.run_delayed(lambda each: each.until == "after_combat" and each.where.startswith("kw:Possession"))
 
     def later(self, g: Table) -> None:
         """Then whatever else waited for the end of the attack. [RS-918]"""
         g.settle_control()
         if g.s.combat:
             g.occur(Event("after_combat", self.seat))
-        run_delayed(g, lambda each: each.until == "after_combat")
+        g.run_delayed(lambda each: each.until == "after_combat")
 
     def end(self, g: Table) -> None:
         """The attack is over. [RS-713]"""
@@ -259,31 +259,6 @@ class Combat(Procedure, tag="combat", kw_only=True):
             g.enter_phase("end")
             g.touch()
             g.settle()
-
-
-def run_delayed(g: Table, due: Callable[[Lasting], bool]) -> None:
-    """Carry out what was delayed until now, oldest first. [RS-918]"""
-    from .plays import Effect
-
-    found: list[Lasting] = [each for each in g.s.lasting if each.kind == "delay" and due(each)]
-    if not found:
-        g.settle()
-        return
-    g.end_lasting(lambda each: each.kind == "delay" and due(each))
-    g.push(Settling())
-    for each in reversed(found):
-        if not g.s.seats[each.seat].out:
-            g.push(Effect(seat=each.seat, source=each.source, card=each.card, where=each.where, pc=each.pc, vars=each.vars, event=each.event))
-
-
-class Settling(Procedure, tag="settling"):
-    """The state check, and what was set off. [RS-724]"""
-
-    steps = ("settle",)
-
-    def settle(self, g: Table) -> None:
-        """Now."""
-        g.settle()
 
 
 # ------------------------------------------------------------------------------------------------------ who may attack
@@ -313,7 +288,7 @@ def attack_level(g: Table, seat: int, chosen: tuple[Id, ...]) -> Choice:
     options = [
         Option(
             f"{g.place(id)}>{SEATS[opponent].lower()}", say("rs-attack", what=g.name(id), target=SeatName(opponent)), (id, opponent),
-            Later(lambda id=id: attack_level(g, seat, (*chosen, id))), (g.place(id),),
+            Later(partial(attack_level, g, seat, (*chosen, id))), (g.place(id),),
         )
         for id in able_attackers(g, seat) if id not in chosen for opponent in targets_of(g, id, seat)
     ]  # fmt: skip
@@ -357,25 +332,52 @@ def block_level(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id
         at += 1
     else:
         return None
-    last = [id for id in able if must_block_now(g, id, attacks[at + 1 :], taken)]
     place = g.place(attack.attacker)
     options = [
         Option(
             f"{g.place(id)}>{place}", say("rs-block", what=g.name(id), attacker=g.name(attack.attacker)), (number, id),
-            Later(lambda id=id: block_level(g, attacks, at + 1, {**taken, number: id})), (g.place(id),),
+            Later(partial(block_level, g, attacks, at + 1, {**taken, number: id})), (g.place(id),),
         )
-        for id in (last or able)
+        for id in able
     ]  # fmt: skip
-    if not last and g.forced(attack.attacker, "be_blocked") is None:
-        options.append(Option("none", say("rs-no-block"), None, Later(lambda: block_level(g, attacks, at + 1, taken))))
+    options.append(Option("none", say("rs-no-block"), None, Later(partial(block_level, g, attacks, at + 1, taken))))
+    if g.at_work("force"):
+        most = met_demands(g, attacks, at, taken)
+        blocks = [{**taken, number: id} for id in able]
+        options = [each for each, now in zip(options, (*blocks, taken), strict=True) if met_demands(g, attacks, at + 1, now) == most]
     return one_of(say("rs-ask-block", attacker=g.name(attack.attacker)), options)
 
 
-def must_block_now(g: Table, id: Id, later: tuple[int, ...], taken: dict[int, Id]) -> bool:
-    """Whether a Creature that must block has not, and could block no later attacker. [RS-829]"""
-    if g.forced(id, "block") is None or id in taken.values():
+def met_demands(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:
+    """How many attackers that must be blocked, and how many Creatures that must block, do so at best, with the blocks declared and those
+    that may still be. Both can be had at once: blocks that meet the one demand and blocks that meet the other can always be joined. [RS-829]"""
+    left = attacks[at:]
+    wanted = [n for n in left if g.forced(g.s.combat[n].attacker, "be_blocked") is not None]
+    blockers = {n: free_blockers(g, g.s.combat[n], taken) for n in left}
+    busy = {*taken.values(), *(each.blocker for each in g.s.combat)}
+    able = dict.fromkeys(id for n in left for id in blockers[n])
+    willing = [id for id in able if id not in busy and g.forced(id, "block") is not None]
+    met = sum(g.forced(g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
+    met += pairs_at_most({n: [id for id in blockers[n] if not g.blocks_many(id)] for n in wanted if not any(map(g.blocks_many, blockers[n]))})
+    met += sum(any(map(g.blocks_many, blockers[n])) for n in wanted)
+    blocking = sum(g.forced(id, "block") is not None for id in busy if id)
+    return met, blocking + pairs_at_most({id: [n for n in left if id in blockers[n]] for id in willing})
+
+
+def pairs_at_most(able: dict[int, list[int]]) -> int:
+    """How many of some can be given one of what each is able to have, no two the same."""
+    given: dict[int, int] = {}
+
+    def give(one: int, tried: set[int]) -> bool:
+        for each in able[one]:
+            if each not in tried:
+                tried.add(each)
+                if each not in given or give(given[each], tried):
+                    given[each] = one
+                    return True
         return False
-    return not any(g.cannot_block(id, g.s.combat[n].attacker) is None for n in later)
+
+    return sum(give(one, set()) for one in able)
 
 
 def default_blocks(ask: Ask) -> str:

@@ -169,7 +169,7 @@ class Ability(Part):
         """What a Symbiosis gives while its partner is there. [RS-1122]"""
         if self.partner is None:
             return ()
-        there = words.condition({"exists": self.partner})
+        there = words.condition({"and": [{"has": {"ability": "Symbiosis"}}, {"exists": self.partner}]})
         found: list[Static] = []
         if self.attack or self.defense:
             found.append(StaticModify.model_validate({"attack": self.attack, "defense": self.defense, "to": "self", "while": there}))
@@ -205,7 +205,7 @@ Rank = Annotated[int, BeforeValidator(_rank)]
 """The largest number of copies in one library; 0 is infinite. [RS-105 RS-106]"""
 
 
-class Printed(Card):
+class Printed(Card, frozen=True):
     """What every card of Rise has. [RS-607 RS-611]"""
 
     types: tuple[str, ...] = ()
@@ -270,7 +270,7 @@ class Level(Part):
     capacity: int = Field(ge=0)
 
 
-class SummonerCard(Printed):
+class SummonerCard(Printed, frozen=True):
     """A Summoner as printed. [RS-501]"""
 
     kind: Literal["summoner"]
@@ -304,7 +304,7 @@ class SummonerCard(Printed):
         return {**own, **{f"skill:{number}": skill.program for number, skill in enumerate(self.skills)}}
 
 
-class LibraryCard(Printed):
+class LibraryCard(Printed, frozen=True):
     """A card for the library. [RS-104 RS-105] Its own `targets` are chosen as it is invoked, for its Base Effects. [RS-646]"""
 
     rank: Rank
@@ -324,6 +324,9 @@ class LibraryCard(Printed):
             raise ValueError("two Actions have the same id")
         if self.attach is not None and not self.attaches:
             raise ValueError("only Equipment, a Disease or a Bomb is attached [RS-1048 RS-1127 RS-1201]")
+        costs = [self.invoke.sacrifice, *(action.cost.sacrifice for action in self.actions)]
+        if not self.stays and sum(each is not None for each in costs) > 1:
+            raise ValueError("a one-shot card and its Actions have one sacrifice as a cost at most [RS-645]")
         if "Cold" in self.ability_names and "Disease" not in self.ability_names:
             raise ValueError("Cold is a Disease; the card carries both Abilities [RS-1201]")
         return self
@@ -368,7 +371,7 @@ class LibraryCard(Printed):
         return next((action for action in self.actions if action.id == id), None)
 
 
-class Body(LibraryCard):
+class Body(LibraryCard, frozen=True):
     """A card with Attack and Defense. [RS-601 RS-602]"""
 
     attack: int = Field(default=0, ge=0)
@@ -383,31 +386,31 @@ class Body(LibraryCard):
         return self
 
 
-class CreatureCard(Body):
+class CreatureCard(Body, frozen=True):
     """A Creature. [RS-601]"""
 
     kind: Literal["creature"]
 
 
-class DoorCard(Body):
+class DoorCard(Body, frozen=True):
     """A Door. [RS-602]"""
 
     kind: Literal["door"]
 
 
-class IncantationCard(LibraryCard):
+class IncantationCard(LibraryCard, frozen=True):
     """An Incantation: a play for one's own turn. [RS-604]"""
 
     kind: Literal["incantation"]
 
 
-class ImminentCard(LibraryCard):
+class ImminentCard(LibraryCard, frozen=True):
     """An Imminent: a play for any turn. [RS-605]"""
 
     kind: Literal["imminent"]
 
 
-class LevelUpCard(Printed):
+class LevelUpCard(Printed, frozen=True):
     """A Level Up. [RS-520 RS-528]"""
 
     kind: Literal["level_up"]

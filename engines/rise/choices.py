@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
 
@@ -27,7 +27,7 @@ def card_options(g: Table, ids: tuple[Id, ...]) -> tuple[Option, ...]:
 
 def several(picked: Any) -> tuple[Any, ...]:
     """What was picked, as a row."""
-    return picked if isinstance(picked, tuple) else (picked,)
+    return cast(tuple[Any, ...], picked) if isinstance(picked, tuple) else (picked,)
 
 
 class HitPlayer(Procedure, tag="hit_player", kw_only=True):
@@ -44,7 +44,7 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
 
     def choose(self, g: Table) -> Verdict:
         """Which Summoner; a single one takes it without a question."""
-        summoners = g.summoners(self.seat)
+        summoners = g.standing(self.seat)
         if not summoners:
             return END
         if len(summoners) == 1:
@@ -117,7 +117,7 @@ class LoseOne(Procedure, tag="lose_one", kw_only=True):
 
     def choose(self, g: Table) -> Verdict:
         """Which one."""
-        summoners = g.summoners(self.seat)
+        summoners = g.standing(self.seat)
         if not summoners:
             return END
         chooser = self.seat if g.s.seats[self.chooser].out else self.chooser

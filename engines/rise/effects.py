@@ -99,7 +99,7 @@ class Scope:
         """The things (or players, by `player_ref`) that a reference names; none if there are none."""
         found = self._one(ref)
         if isinstance(found, tuple):
-            return found
+            return cast(tuple[int, ...], found)
         return (found,) if found else ()
 
     def _one(self, ref: str) -> Any:
@@ -127,8 +127,12 @@ class Scope:
 
 
 def _host(scope: Scope) -> int:
+    """What the effect's card is attached to, or was when it left: not what has come back since as a new object. [RS-310]"""
     thing = scope.g.known(scope.source) if scope.source else None
-    return thing.host if isinstance(thing, Permanent) else 0
+    if not isinstance(thing, Permanent) or thing.host < FIRST_ID:
+        return thing.host if isinstance(thing, Permanent) else 0
+    host = scope.g.s.things[thing.host]
+    return 0 if isinstance(host, Permanent) and host.since > thing.hosted else thing.host
 
 
 def _event_player(scope: Scope) -> int:
@@ -285,7 +289,7 @@ class Sel(Node):
     def _inner(cls, raw: Any) -> Any:
         if not isinstance(raw, dict):
             raise ValueError(f"a selector is a mapping, not {raw!r}")
-        raw = dict(raw)
+        raw = dict(cast(dict[str, Any], raw))
         if raw.get("if", 0) is None:
             raise ValueError("an empty condition; leave `if` out")
         if "any" in raw:
@@ -1142,14 +1146,15 @@ def static(raw: Any) -> Static:
         return raw
     if not isinstance(raw, dict):
         raise ValueError(f"a static is a mapping, not {raw!r}")
-    named = [word for word in raw if word in STATICS]
-    extra = [word for word in raw if word not in STATICS and word != "while"]
+    given = cast(dict[str, Any], raw)
+    named = [word for word in given if word in STATICS]
+    extra = [word for word in given if word not in STATICS and word != "while"]
     if len(named) != 1 or extra:
-        raise ValueError(f"a static has one of the words {sorted(STATICS)}, not {sorted(map(str, raw))}")
-    params = raw[named[0]]
-    own = {} if params is True else dict(params) if isinstance(params, dict) else {"what": params}
-    if "while" in raw:
-        own["while"] = raw["while"]
+        raise ValueError(f"a static has one of the words {sorted(STATICS)}, not {sorted(map(str, given))}")
+    params = given[named[0]]
+    own: dict[str, Any] = {} if params is True else dict(cast(dict[str, Any], params)) if isinstance(params, dict) else {"what": params}
+    if "while" in given:
+        own["while"] = given["while"]
     return STATICS[named[0]].model_validate(own)
 
 
@@ -1199,11 +1204,11 @@ class Trigger(Node):
     @model_validator(mode="before")
     @classmethod
     def _turns_are_yours(cls, raw: Any) -> Any:
-        if isinstance(raw, dict):
-            upon = raw.get("upon")
-            if "whose" not in raw and upon in ("turn_begins", "awakening", "restored", "turn_ends"):
-                return {**raw, "whose": "you"}
-        return raw
+        if not isinstance(raw, dict):
+            return raw
+        given = cast(dict[str, Any], raw)
+        own = "whose" not in given and given.get("upon") in ("turn_begins", "awakening", "restored", "turn_ends")
+        return {**given, "whose": "you"} if own else given
 
     @functools.cached_property
     def program(self) -> tuple[Any, ...]:
@@ -1241,7 +1246,7 @@ class Replacement(Node):
 ActionType = Literal["purchase", "toss", "dice"]
 
 
-def _range(raw: Any) -> tuple[int, int]:
+def numbers(raw: Any) -> tuple[int, int]:
     """A range of numbers of a die: 4, "4-6", "4+"."""
     text = str(raw).strip()
     if text.isdigit():
@@ -1252,15 +1257,15 @@ def _range(raw: Any) -> tuple[int, int]:
     raise ValueError(f'numbers of a die are like 4, "4-6" or "4+", not {raw!r}')
 
 
-Range = Annotated[tuple[int, int], PlainValidator(_range)]
+Range = Annotated[tuple[int, int], PlainValidator(numbers)]
 
 
 def _table(raw: Any) -> Any:
     if isinstance(raw, tuple):
-        return raw
+        return cast(tuple[Any, ...], raw)
     if not isinstance(raw, dict):
         raise ValueError("a table maps numbers to lists of operations")
-    return tuple((_range(key), words.program(each)) for key, each in raw.items())
+    return tuple((numbers(key), words.program(each)) for key, each in cast(dict[Any, Any], raw).items())
 
 
 TableField = Annotated[Any, PlainValidator(_table)]

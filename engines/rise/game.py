@@ -40,6 +40,7 @@ from .effects import (
 from .keywords import COPYCAT, KEY, KEYWORDS
 from .state import (
     FIRST_ID,
+    Attack,
     Card,
     Counter,
     Guard,
@@ -219,6 +220,10 @@ class Table(Game[TableState]):
             things: list[Any] = self.s.things
             found = self.index[key] = tuple(id for id in self.s.seats[seat].summoners if not things[id].lost)
         return found
+
+    def standing(self, seat: int) -> tuple[Id, ...]:
+        """Those of a player's Summoners that have Life: one without is lost in the next state check. [RS-909]"""
+        return tuple(id for id in self.summoners(seat) if self.summoner(id).life)
 
     def all_summoners(self) -> tuple[Id, ...]:
         """All surviving Summoners."""
@@ -436,7 +441,8 @@ class Table(Game[TableState]):
                 gone.update(lasting.names)
         if card.kind != "creature":
             given -= FOR_CREATURES
-        result = frozenset() if everything else frozenset(given - gone)
+        natural = frozenset(("Distance",)) if card.kind == "door" else frozenset[str]()
+        result = frozenset[str]() if everything else natural | (given - gone)
         self.cache[key] = result
         return result
 
@@ -631,11 +637,15 @@ class Table(Game[TableState]):
         """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
         return any(each.attacker == id and each.blocker for each in self.s.combat)
 
+    def lasted(self, id: Id, each: Attack) -> bool:
+        """Whether a card of a combat is still in play; what came back since is another object. [RS-310]"""
+        return self.is_permanent(id) and self.permanent(id).since <= each.stamp
+
     def met(self, id: Id) -> tuple[Id, ...]:
-        """The cards that something fought in this combat. [RS-1041]"""
+        """The cards in play that something fought in this combat. [RS-1041]"""
         fought = [each for each in self.s.combat if each.fought]
-        return tuple(each.blocker for each in fought if each.attacker == id) + tuple(
-            each.attacker for each in fought if each.blocker == id
+        return tuple(each.blocker for each in fought if each.attacker == id and self.lasted(each.blocker, each)) + tuple(
+            each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each)
         )
 
     def attacked_by(self, id: Id) -> tuple[int, ...]:
@@ -708,8 +718,10 @@ class Table(Game[TableState]):
                         idle = memory[key] = not self.actions_of(id)
                     if idle:
                         continue
+                own: int = thing.controller
+                commander = taken.get(id, own)
                 for source in self.actions_of(id):
-                    table.setdefault(taken.get(id, thing.controller), []).append(source)
+                    table.setdefault(commander, []).append(source)
         return table.get(seat, [])
 
     def actions_of(self, id: Id) -> list[Source]:
@@ -1054,6 +1066,17 @@ class Table(Game[TableState]):
         )  # fmt: skip
         self.touch()
 
+    def run_delayed(self, due: Callable[[Lasting], bool]) -> None:
+        """What was delayed until now happens, in one batch with whatever else does. [RS-419 RS-723 RS-918]"""
+        found = [each for each in self.s.lasting if each.kind == "delay" and due(each)]
+        self.s.waiting += [
+            Waiting(seat=each.seat, source=each.source, card=each.card, where=each.where, pc=each.pc, vars=each.vars, event=each.event)
+            for each in found
+        ]
+        if found:
+            self.end_lasting(lambda each: each.kind == "delay" and due(each))
+        self.settle()
+
     # ================================================================ writing: chance
 
     def by_chance(self, text: Text) -> Text:
@@ -1256,14 +1279,14 @@ class Table(Game[TableState]):
             self.push(Hits(hits=hits))
 
     def guards(self, hit: Hit) -> list[Guard]:
-        """What would take something off a hit: what prevents damage, then what happens instead of it. [RS-1035 RS-1036 RS-1307]"""
+        """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
+        attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
         found: list[Guard] = []
         for each in self.lastings("prevent"):
             side, what = each.names
             if each.subject != (hit.id if side == "to" else hit.source) or what == "combat" and not hit.combat:
                 continue
-            if side == "to" or not self.passes_walls(hit.source, each.source):
-                found.append(Guard(each.source, each.stamp))
+            found.append(Guard(each.source, each.stamp))
         places: dict[Id, int] = {}
         for each in self.statics("prevent"):
             place = places[each.source] = places.get(each.source, -1) + 1
@@ -1272,6 +1295,8 @@ class Table(Game[TableState]):
                 found.append(Guard(each.source, 0, place))
         for lasting, source, place in self.shields("damaged", hit.id):
             found.append(Guard(source, lasting.stamp if lasting is not None else 0, place, True))
+        if found and hit.combat and self.is_attacking(hit.source):
+            return [guard for guard in found if not self.passes_walls(hit.source, guard.source)]
         return found
 
     def _turn_spent(self, each: Active, hit: Hit) -> bool:
@@ -1680,7 +1705,7 @@ class Table(Game[TableState]):
             self.s.gone[id] = structs.replace(thing, base=(attack, defense))
             self.s.fate[id] = "died" if died and id in ids else "left"
         for id, place in going.items():
-            self._remove(id, place)
+            self._remove(id, place, to if id in ids and place == "nowhere" else place)
         gone = set(going)
         self.s.lasting = [
             each for each in self.s.lasting if each.subject not in gone and not (each.until in ("source", "attached") and each.source in gone)
@@ -1728,7 +1753,8 @@ class Table(Game[TableState]):
         elif place == "hand":
             self.occur(Event("returned", seat, id, place=place))
 
-    def _remove(self, id: Id, place: str) -> None:
+    def _remove(self, id: Id, place: str, parts_place: str) -> None:
+        """A card leaves its battlefield, and the cards that it covered with it. [RS-1054]"""
         thing = self.permanent(id)
         side = self.seat(thing.controller)
         side.field = tuple(each for each in side.field if each != id)
@@ -1736,15 +1762,15 @@ class Table(Game[TableState]):
         for each in (*thing.parts, id):
             part = cast(Any, self.s.things[each])
             seat = part.owner
-            if place == "hand" and self.option("return_to") == "controller" and not self.s.seats[thing.controller].out:
+            if parts_place == "hand" and self.option("return_to") == "controller" and not self.s.seats[thing.controller].out:
                 seat = thing.controller
             known_to = (part.owner,) if seat != part.owner else ()
             self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to)
             self._own.add(each)
-            if place != "nowhere":
+            if each != id:
+                self._lay(each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
+            elif place != "nowhere":
                 self._lay(each, place, seat)
-            elif each != id:
-                self._lay(each, "cemetery", part.owner)
         self.drop_out(id)
 
     def drop_out(self, id: Id) -> None:
@@ -2162,8 +2188,11 @@ class Table(Game[TableState]):
         self.touch()
         for id in tuple(id for id in self.in_play() if self.permanent(id).parts):
             parts = self.permanent(id).parts
-            if any(self.owner(each) == seat for each in parts):
-                self.edit(id).parts = tuple(each for each in parts if self.owner(each) != seat)
+            lost = tuple(each for each in parts if self.owner(each) == seat)
+            if lost:
+                stack, values = self.edit(id), self.base_values(id)
+                stack.parts = tuple(each for each in parts if each not in lost)
+                stack.base = tuple(values[n] - sum(self.base_values(each)[n] for each in lost) for n in (0, 1))
         for other in range(len(self.s.seats)):
             side = self.seat(other)
             for zone in ("library", "hand", "cemetery", "excluded"):

@@ -33,7 +33,8 @@ def detail(g: Table, ask: Ask, option: Option) -> Text | None:
     if name == "rs-card":
         return _card(g, draft.thing if isinstance(draft, Draft) else draft)
     if name in ("rs-trigger", "rs-trigger-of") and isinstance(g.top, Batch):
-        waits = g.top.group()[draft]
+        place: int = draft
+        waits = g.top.group()[place]
         return part_text(g.cards[waits.card], waits.where)
     if not isinstance(draft, Draft):
         return None

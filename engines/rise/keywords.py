@@ -41,6 +41,13 @@ _NOTHING_ELSE = {"restrict": {"what": ["attack", "actions"], "whom": "host", "un
 _SELF = {"filter": "self"}
 _YOUR_CREATURE = {"kind": "creature", "controller": "you"}
 
+
+
+def _passed_to(foe: str) -> dict[str, Any]:
+    """The Diseases that a Dodge may pass to an attacker. [RS-1037]"""
+    return {"ability": "Disease", "controller": "you", "host": {"kind": "creature"}, "may_infect": foe}
+
+
 _LIST = (
     # When it dies a coin is tossed; on a Success it comes back, once. [RS-1133 to RS-1135]
     Keyword(
@@ -114,11 +121,8 @@ _LIST = (
                 "do": [
                     {"toss": {"success": [
                         {"prevent": {"damage": "combat", "to": "self", "until": "this_combat"}},
-                        {"choose": {"from": {"kind": "creature", "attacking": "self"}, "as": "foe"}},
-                        {"choose": {
-                            "from": {"ability": "Disease", "controller": "you", "host": {"kind": "creature"}, "may_infect": "chosen.foe"},
-                            "as": "germ",
-                        }},
+                        {"choose": {"from": {"kind": "creature", "attacking": "self", "if": {"exists": _passed_to("it")}}, "as": "foe"}},
+                        {"choose": {"from": _passed_to("chosen.foe"), "as": "germ"}},
                         {"transmit": {"what": "chosen.germ", "to": "chosen.foe"}},
                     ]}}
                 ],
@@ -152,7 +156,7 @@ _LIST = (
         },
     ),  # fmt: skip
     # Its caster has control of the infected Creature. [RS-1215]
-    Keyword("Madness", statics=[{"control": {"what": "host", "to": "you"}}]),
+    Keyword("Madness", statics=[{"control": {"what": "host", "to": "you"}, "while": {"has": {"ability": "Madness"}}}]),
     # It hits itself and can do nothing else this turn. [RS-1217 RS-1218]
     Keyword("Dementia", triggers=[_at_turn({"strike": {"who": "host", "whom": "host"}}, _NOTHING_ELSE)]),
     # It hits an ally drawn by chance and can do nothing else this turn. [RS-1220 RS-1221]
@@ -163,7 +167,7 @@ _LIST = (
                 {"strike": {
                     "who": "host",
                     "whom": {"kind": "creature", "controller": "host_controller", "not": "host", "count": 1, "by": "random"},
-                }},
+                }, "if": {"survived": "host"}},
                 _NOTHING_ELSE,
             )
         ],

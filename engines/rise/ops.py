@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, cast
 
 from pydantic import BeforeValidator, Field, PlainValidator, model_validator
 
@@ -26,6 +26,7 @@ from .effects import (
     What,
     Who,
     find,
+    numbers,
     words,
 )
 
@@ -76,7 +77,10 @@ class Conditional(Op):
     @model_validator(mode="before")
     @classmethod
     def _condition_read(cls, raw: Any) -> Any:
-        return {**raw, "if": words.condition(raw["if"])} if isinstance(raw, dict) and isinstance(raw.get("if"), dict) else raw
+        if not isinstance(raw, dict):
+            return raw
+        given = cast(dict[str, Any], raw)
+        return {**given, "if": words.condition(given["if"])} if isinstance(given.get("if"), dict) else given
 
 
 class Doing(Conditional):
@@ -94,11 +98,14 @@ class Doing(Conditional):
     @model_validator(mode="before")
     @classmethod
     def _selector_alone(cls, raw: Any) -> Any:
-        if isinstance(raw, dict) and not set(raw) & {*cls.model_fields, *(f.alias for f in cls.model_fields.values())} - {"if", "may", "if_"}:
-            own = {key: raw[key] for key in ("if", "may") if key in raw and not isinstance(raw[key], dict)}
-            rest = {key: each for key, each in raw.items() if key not in own}
-            return {cls.bare: rest, **own} if rest else own
-        return raw
+        if not isinstance(raw, dict):
+            return raw
+        given = cast(dict[str, Any], raw)
+        if set(given) & {*cls.model_fields, *(f.alias for f in cls.model_fields.values())} - {"if", "may", "if_"}:
+            return given
+        own = {key: given[key] for key in ("if", "may") if key in given and not isinstance(given[key], dict)}
+        rest = {key: each for key, each in given.items() if key not in own}
+        return {cls.bare: rest, **own} if rest else own
 
     def run(self, g: Table, frame: Effect) -> Verdict:
         """Settle what is meant, then do it."""
@@ -284,7 +291,7 @@ class Roll(Simple):
 
     def compile(self, program: list[Any]) -> None:
         rows = self.table or ((self.succeeds, self.success), ((0, 10**6), self.fail))
-        die, exits = _Die(self.sides), []
+        die, exits = _Die(self.sides), list[Jump]()
         program.append(die)
         for span, do in rows:
             die.rows.append((span, len(program)))
@@ -296,9 +303,7 @@ class Roll(Simple):
 
 
 def _numbers(raw: Any) -> Any:
-    from .effects import _range  # pyright: ignore[reportPrivateUsage]
-
-    return None if raw is None else raw if isinstance(raw, tuple) else _range(raw)
+    return None if raw is None else cast(tuple[int, int], raw) if isinstance(raw, tuple) else numbers(raw)
 
 
 class _Die:

@@ -17,7 +17,7 @@ A Summoner is a card id or {card, life, level, capacity, tilted, pending, lost, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
@@ -54,9 +54,10 @@ def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
         return {"card": document}
     if not isinstance(document, Mapping):
         raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
-    if set(document) - known:
-        raise BadPosition(f"unknown in {what}: {sorted(set(document) - known)}")
-    return document
+    given = cast(Mapping[str, Any], document)
+    if set(given) - known:
+        raise BadPosition(f"unknown in {what}: {sorted(set(given) - known)}")
+    return given
 
 
 def _seat(letter: Any) -> int:
@@ -162,7 +163,8 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
     id = _make(g, owner, card)
     if not getattr(g.cards[card], "stays", False):
         raise BadPosition(f"{card} does not stay in play")
-    counters = tuple(Counter(kind.startswith("+"), n) for kind, n in (document.get("counters") or {}).items())
+    printed: dict[str, int] = document.get("counters") or {}
+    counters = tuple(Counter(kind.startswith("+"), n) for kind, n in printed.items())
     stamp = g.stamp()
     g.s.things[id] = Permanent(
         id=id, card=card, owner=owner, controller=seat, home=seat, since=stamp, hosted=stamp, arrived=g.s.turn if document.get("sick") else 0,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from copy import copy
+
+from msgspec import Struct
 
 from engines.kernel.event import Event
 from engines.kernel.state import Id, State, Thing
@@ -56,7 +58,7 @@ class Permanent(Thing, tag="p", array_like=True):
     """The stamp of its attaching."""
     counters: tuple[Counter, ...] = ()
     marks: tuple[str, ...] = ()
-    used: dict[str, int] = field(default_factory=dict)
+    used: dict[str, int] = {}
     """The number of the turn in which each of its Actions was last used (-1: for the whole match). [RS-640]"""
     copied: str = ""
     """The card that it is a copy of. [RS-1106]"""
@@ -65,7 +67,7 @@ class Permanent(Thing, tag="p", array_like=True):
     parts: tuple[Id, ...] = ()
     """The covered cards of a stack. [RS-1054]"""
     token: bool = False
-    times: dict[str, int] = field(default_factory=dict)
+    times: dict[str, int] = {}
     """How often a trigger that is limited has happened."""
 
 
@@ -83,8 +85,8 @@ class Summoner(Thing, tag="s", array_like=True):
     marks: tuple[str, ...] = ()
     pile: tuple[Id, ...] = ()
     """The Level Ups under it. [RS-529]"""
-    used: dict[str, int] = field(default_factory=dict)
-    times: dict[str, int] = field(default_factory=dict)
+    used: dict[str, int] = {}
+    times: dict[str, int] = {}
 
     @property
     def controller(self) -> int:
@@ -126,7 +128,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
 
     def copy(self) -> Seat:
         """A copy to write on."""
-        return self.__copy__()
+        return copy(self)
 
 
 class Attack(Struct, array_like=True, kw_only=True):
@@ -146,6 +148,8 @@ class Attack(Struct, array_like=True, kw_only=True):
     fought: bool = False
     """Whether attacker and blocker struck each other."""
     done: bool = False
+    stamp: int = 0
+    """The stamp of its block, or of its declaration: what is newer is another object. [RS-310]"""
 
 
 class Guard(Struct, array_like=True, frozen=True):
@@ -188,21 +192,23 @@ class Lasting(Struct, array_like=True, kw_only=True):
     card: str = ""
     where: str = ""
     pc: int = 0
-    vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    vars: dict[str, int | str | tuple[int, ...]] = {}
     event: Event | None = None
 
 
 class Waiting(Struct, array_like=True, kw_only=True):
-    """A trigger that was noticed and waits for its batch. [RS-723]"""
+    """A trigger that was noticed, or something delayed that is due, and waits for its batch. [RS-723]"""
 
     seat: int
     source: Id
     card: str
     where: str
     event: Event | None = None
-    vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    vars: dict[str, int | str | tuple[int, ...]] = {}
     last: bool = False
     optional: bool = False
+    pc: int = 0
+    """Where in its program it begins."""
 
 
 class Mark(Struct, array_like=True, frozen=True):
@@ -216,9 +222,9 @@ class Mark(Struct, array_like=True, frozen=True):
 class TableState(State):
     """The whole state of a match. [RS-129]"""
 
-    things: list[AnyThing | None] = field(default_factory=list)  # type: ignore[assignment]
-    seats: list[Seat] = field(default_factory=list)
-    options: dict[str, str] = field(default_factory=dict)
+    things: list[AnyThing | None] = []  # type: ignore[assignment]
+    seats: list[Seat] = []
+    options: dict[str, str] = {}
     """The house options that differ from their defaults. [RS-1506]"""
     round: int = 0
     turn: int = 0
@@ -234,18 +240,18 @@ class TableState(State):
     attacks_left: int = 0
     stamp: int = 0
     """Counts what needs an order in time: arrivals, control effects, plays."""
-    combat: list[Attack] = field(default_factory=list)
-    lasting: list[Lasting] = field(default_factory=list)
-    waiting: list[Waiting] = field(default_factory=list)
-    gone: dict[Id, Permanent] = field(default_factory=dict)
+    combat: list[Attack] = []
+    lasting: list[Lasting] = []
+    waiting: list[Waiting] = []
+    gone: dict[Id, Permanent] = {}
     """Cards as they last were, for effects that still look at them. [RS-625]"""
-    fate: dict[Id, str] = field(default_factory=dict)
+    fate: dict[Id, str] = {}
     """What became of those: "died", "left"."""
     results: int = 0
     """How many public results chance has brought. [RS-1504]"""
     dirty: bool = False
     """Whether something changed since the last state check."""
-    recent: list[Mark] = field(default_factory=list)
+    recent: list[Mark] = []
 
     def clone(self) -> TableState:
         """A copy that goes its own way (see `State.clone`)."""

@@ -9,7 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, Listing, SeatName, say
 
-from .battle import Combat, able_attackers, must_attack, run_delayed
+from .battle import Combat, able_attackers, must_attack
 from .plays import VERBS, Draft, Standing, announce, assimilate, assimilate_level, plays, stacking
 from .state import Counter, Permanent, Summoner, player_ref
 
@@ -48,7 +48,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
         if len(self.contest) > 1:
             g.happen(Event("tied"), say("rs-log-tie", who=Listing(tuple(SeatName(seat) for seat in self.contest))), "RS-203")
             return "roll"
-        g.s.first = g.s.active = self.contest[0]
+        g.s.first = g.s.active = min(self.contest)
         g.happen(Event("first", g.s.first), say("rs-log-first", who=SeatName(g.s.first)), "RS-202")
         return None
 
@@ -86,6 +86,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
 
     def decided(self, g: Table, answers: dict[int, tuple[Any, ...]]) -> Verdict:
         """The whole hand goes back, the library is shuffled, as many are drawn. [RS-211 RS-213 RS-216]"""
+        leaving: list[int] = []
         for seat, (what,) in sorted(answers.items()):
             side = g.seat(seat)
             if what == "keep":
@@ -99,10 +100,9 @@ class Setup(Procedure, tag="setup", kw_only=True):
                 self._draw(g, seat)
             else:
                 g.happen(Event("conceded", seat), say("rs-log-concedes", who=SeatName(seat)), "RS-216")
-                g.eliminate((seat,))
-            if g.s.outcome is not None:
-                return END
-        return "mulligan"
+                leaving.append(seat)
+        g.eliminate(leaving)
+        return "mulligan" if g.s.outcome is None else END
 
     def begin(self, g: Table) -> None:
         """The first turn: the starting player's, or the next one's if that player conceded. [RS-215 RS-216]"""
@@ -259,7 +259,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if g.s.seats[self.seat].out:
             return "ending"
         g.occur(Event("turn_begins", self.seat))
-        run_delayed(g, lambda each: each.until in ("next_turn", f"turn_of {self.seat}"))
+        g.run_delayed(lambda each: each.until in ("next_turn", f"turn_of {self.seat}"))
         return None
 
     def restored(self, g: Table) -> None:
@@ -327,7 +327,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """What happens at the end of the turn. [RS-717]"""
         g.enter_phase("end")
         g.occur(Event("turn_ends", self.seat))
-        run_delayed(g, lambda each: each.until == "turn_end")
+        g.run_delayed(lambda each: each.until == "turn_end")
 
     def cleanup(self, g: Table) -> None:
         """This-turn effects and counters vanish, tilted Summoners lose their points, then the state check;
@@ -345,12 +345,16 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.reshaped()
         g.settle()
 
-    def over(self, g: Table) -> None:
-        """What left play this turn is forgotten, unless something that waits still looks at it."""
+    def over(self, g: Table) -> Verdict:
+        """What the cleanup set off for this turn is over too; what left play this turn is forgotten, unless something that waits still
+        looks at it. [RS-717]"""
+        if any(each.until in ("turn", "combat") for each in g.s.lasting) or any(each.fleeting for id in g.fighters() for each in g.permanent(id).counters):
+            return "cleanup"
         delayed = {each.source for each in g.s.lasting}
         g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed and not isinstance(g.s.things[id], Permanent)}
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
         g.touch()
+        return None
 
 
 def may_attack(g: Table, seat: int) -> bool:

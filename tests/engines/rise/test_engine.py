@@ -162,3 +162,14 @@ def test_what_could_be_answered_is_offered_no_more_when_it_has_resolved() -> Non
     game = run_scenario({"title": "", "cards": [HUSH, NOD], "position": position, "play": play, "ends": "respond"}, RULES, cards(), {})
     game.answer(game.number, 1, "pass")
     assert [option.key for option in game.asks[2].choice.options] == ["pass"]
+
+
+@clause("RS-214", "RS-216", "RS-1413")
+def test_all_who_concede_in_the_same_mulligan_decision_leave_together() -> None:
+    game = begun()
+    for _ in range(3):
+        for seat in (0, 1):
+            game.answer(game.number, seat, "mulligan")
+    for seat in (0, 1):
+        game.answer(game.number, seat, "concede")
+    assert game.outcome is not None and (game.outcome.winner, game.outcome.clause) == (None, "RS-1413")
