@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 from referee.model import PLAYING, MatchInfo, StandingOrders
-from referee.orders import ABLE, ASK, PASS
+from referee.orders import ABLE, AIMED, ASK, PASS, modes
 
 from .answers import Call
 from .board import moment, title
@@ -109,21 +109,31 @@ async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
 
 
 def _order_rows(call: Call, info: MatchInfo, orders: StandingOrders, reader: Reader) -> list[Row]:
-    windows = call.bot.library.games[info.game].windows
+    rules = call.bot.library.games[info.game]
+    windows = rules.windows
     if not windows:
         return []
-    modes: dict[str, Text] = {ASK: say("orders-ask"), ABLE: say("orders-able"), PASS: say("orders-pass")}
-    chosen = [option(reader(text), mode, default=mode == orders.default) for mode, text in modes.items()]
+    chosen = [option(reader(MODE_TEXTS[mode]), mode, default=mode == orders.default) for mode in modes(rules)]
     kinds = [
         option(_window(reader, info.game, window), window, default=window in orders.windows)
         for window in windows[:OPTIONS]
     ]
     turn = say("orders-pass-turn-off") if orders.pass_turn else say("orders-pass-turn")
+    buttons = [button(reader, turn, "passturn", info.id, rest="0" if orders.pass_turn else "1")]
+    if rules.seats[1] > 2:
+        text = say("orders-pass-round-off") if orders.pass_round else say("orders-pass-round")
+        buttons.append(button(reader, text, "passround", info.id, rest="0" if orders.pass_round else "1"))
     return [
         [select(reader(say("orders-default")), chosen, "mode", info.id)],
         [select(reader(say("orders-windows")), kinds, "windows", info.id, least=0, most=len(kinds))],
-        [button(reader, turn, "passturn", info.id, rest="0" if orders.pass_turn else "1")],
+        buttons,
     ]
+
+
+MODE_TEXTS: dict[str, Text] = {
+    ASK: say("orders-ask"), ABLE: say("orders-able"), AIMED: say("orders-aimed"), PASS: say("orders-pass"),
+}  # fmt: skip
+"""What the modes are called."""
 
 
 def _window(reader: Reader, game: str, window: str) -> str:
@@ -158,7 +168,7 @@ async def set_windows(click: Click) -> None:
 
 def _except(default: str, windows: Any) -> dict[str, str]:
     """Windows that are exceptions from the default: they pass where it asks, and ask where it passes."""
-    return dict.fromkeys(windows, ASK if default == PASS else PASS)
+    return dict.fromkeys(windows, ASK if default in (PASS, AIMED) else PASS)
 
 
 @handles("passturn", Reply.UPDATE)
@@ -166,6 +176,13 @@ async def pass_turn(click: Click) -> None:
     """Pass everything until the turn ends, or not any more."""
     orders = await click.bot.referee.orders(click.match, click.person)
     await _give(click, replace(orders, pass_turn=click.rest == "1"))
+
+
+@handles("passround", Reply.UPDATE)
+async def pass_round(click: Click) -> None:
+    """Pass everything until the player's next turn, or not any more."""
+    orders = await click.bot.referee.orders(click.match, click.person)
+    await _give(click, replace(orders, pass_round=click.rest == "1"))
 
 
 async def _give(click: Click, orders: StandingOrders) -> None:

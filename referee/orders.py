@@ -16,9 +16,9 @@ from engines.kernel.ask import Ask, Refused
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
 
-ASK, ABLE, PASS = "ask", "able", "pass"
-MODES = (ASK, ABLE, PASS)
-"""Always ask; ask when there is something to respond with; pass."""
+ASK, ABLE, AIMED, PASS = "ask", "able", "aimed", "pass"
+MODES = (ASK, ABLE, AIMED, PASS)
+"""Always ask; ask when there is something to respond with; ask when one is attacked or aimed at; pass."""
 
 PREPARED_LIMIT = 20
 """How many answers may be prepared at a time."""
@@ -42,7 +42,7 @@ class Prepared:
 @dataclass(frozen=True, slots=True)
 class StandingOrders:
     """A seat's orders. `default` is the mode for response windows, `windows` the mode for single kinds of them;
-    `pass_turn` passes all windows until the turn ends; `prepared` are answers to questions foreseen. `pace` is the
+    `pass_turn` passes all windows until the turn ends, `pass_round` until its player's next turn; `prepared` are answers to questions foreseen. `pace` is the
     median time after which an automatic answer is given (None: as suits the match's clock)."""
 
     default: str = ASK
@@ -50,6 +50,7 @@ class StandingOrders:
     pass_turn: bool = False
     prepared: tuple[Prepared, ...] = ()
     pace: timedelta | None = None
+    pass_round: bool = False
 
     def checked(self, rules: Rules) -> StandingOrders:
         """These orders, if the game can carry them out.
@@ -58,8 +59,8 @@ class StandingOrders:
             Refused: a mode or a window that does not exist, or too many prepared answers.
         """
         for mode in (self.default, *self.windows.values()):
-            if mode not in MODES:
-                raise Refused(say("orders-mode", given=mode, allowed=", ".join(MODES)))
+            if mode not in modes(rules):
+                raise Refused(say("orders-mode", given=mode, allowed=", ".join(modes(rules))))
         for window in self.windows:
             if window not in rules.windows:
                 raise Refused(say("orders-window", given=window, allowed=", ".join(rules.windows)))
@@ -71,7 +72,7 @@ class StandingOrders:
 
     def mode(self, window: str) -> str:
         """What to do in a kind of window."""
-        return PASS if self.pass_turn else self.windows.get(window, self.default)
+        return PASS if self.pass_turn or self.pass_round else self.windows.get(window, self.default)
 
     def answer(self, ask: Ask) -> str | None:
         """The answer that the orders give, in notation; None to ask the player."""
@@ -81,7 +82,7 @@ class StandingOrders:
         if not ask.window:
             return None
         mode = self.mode(ask.window)
-        passes = mode == PASS or (mode == ABLE and ask.only() is not None)
+        passes = mode == PASS or (mode == ABLE and ask.only() is not None) or (mode == AIMED and not ask.aimed)
         return ask.default if passes else None
 
     def after(self, ask: Ask) -> StandingOrders:
@@ -107,9 +108,20 @@ class StandingOrders:
             default=data["default"],
             windows=data["windows"],
             pass_turn=data["pass_turn"],
+            pass_round=data.get("pass_round", False),
             prepared=tuple(Prepared(**each) for each in data["prepared"]),
             pace=None if pace is None else timedelta(seconds=pace),
         )
+
+
+def modes(rules: Rules) -> tuple[str, ...]:
+    """The modes that a game knows."""
+    return tuple(mode for mode in MODES if mode != AIMED or rules.aims)
+
+
+def renewed(orders: dict[str, Any], *, own: bool) -> dict[str, Any]:
+    """Stored orders as a turn begins, the player's `own` or another's."""
+    return {**orders, "pass_turn": False, "pass_round": orders.get("pass_round", False) and not own}
 
 
 def legal(ask: Ask, key: str) -> bool:

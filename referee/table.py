@@ -20,7 +20,7 @@ from .desk import Desk
 from .glance import Glance
 from .model import OPEN, OVER, PLAYING
 from .notices import compose, notice
-from .orders import StandingOrders, drawn_time
+from .orders import StandingOrders, drawn_time, renewed
 
 LIVE_PACE = timedelta(seconds=3)
 SLOW_PACE = timedelta(minutes=3)
@@ -152,8 +152,10 @@ class Table(Glance):
         for seat in self.seats:
             if seat.absent is not None and seat.absent != self.match.turn:
                 self.change(seat.seat, absent=None)
-            if seat.orders and seat.orders["pass_turn"] and self.match.turn != self._match_before.turn:
-                self.change(seat.seat, orders={**seat.orders, "pass_turn": False})
+            if seat.orders and self.match.turn != self._match_before.turn:
+                orders = renewed(seat.orders, own=self.rules.active(game) == seat.seat)
+                if orders != seat.orders:
+                    self.change(seat.seat, orders=orders)
             if seat.seat not in game.asks:
                 self.change(seat.seat, asked=False, since=None, used=ZERO, fresh=True, reminded=False)
             elif not seat.asked:

@@ -125,6 +125,7 @@ class Ask(Struct, frozen=True):
         window: for a response, the kind of window, which standing orders go by; "" for other questions.
         about: for a response, what is being answered.
         forced: the engine may answer it when there is only one answer (never so for responses).
+        aimed: for a response, whether its seat is attacked or something of its seat is aimed at, as everybody can see.
     """
 
     seat: int
@@ -136,6 +137,7 @@ class Ask(Struct, frozen=True):
     window: str = ""
     about: Text | None = None
     forced: bool = True
+    aimed: bool = False
 
     def read(self, key: str) -> Path:
         """What an answer in notation picks.

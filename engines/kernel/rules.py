@@ -46,6 +46,8 @@ class Rules:
     options: ClassVar[tuple[HouseOption, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
     """The kinds of response windows, which standing orders go by."""
+    aims: ClassVar[bool] = False
+    """Whether its questions for a response say if their seat is aimed at (`Ask.aimed`)."""
     sections: ClassVar[tuple[str, ...]]
     """The sections of a deck list."""
     facts: ClassVar[Mapping[str, str]] = {}
@@ -147,6 +149,10 @@ class Rules:
     def turn(self, game: Any) -> str:
         """The turn that a match is in, as a token that changes when the turn does."""
         return ".".join(str(getattr(game.s, name, "")) for name in ("round", "turn", "active"))
+
+    def active(self, game: Any) -> int | None:
+        """Whose turn it is, in a game of turns."""
+        return getattr(game.s, "active", None)
 
     def forfeit(self, game: Any, seat: int) -> None:
         """A seat has run out of time, and loses by it: as if it gave up, but told as what it is."""

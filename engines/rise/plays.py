@@ -4,10 +4,11 @@ they may be played; the batches of what they set off. [RS-542 RS-701 to RS-729]"
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from msgspec import field, msgpack, structs
+from msgspec import msgpack, structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
@@ -77,11 +78,11 @@ class Batch(Procedure, tag="batch", kw_only=True):
     """How many have happened since the last that a player could have stopped."""
     wave: int = 0
     """How often what had happened set something off."""
-    offered: dict[str, tuple[int, int]] = field(default_factory=dict)
+    offered: dict[str, tuple[int, int]] = {}
     """For each effect that a player can stop: in how many waves it was offered, and in which one last."""
-    named: dict[str, int] = field(default_factory=dict)
+    named: dict[str, int] = {}
     """How often each of those is still to be repeated, once its player has named a number."""
-    seen: dict[str, int] = field(default_factory=dict)
+    seen: dict[str, int] = {}
     """The states since a player last chose something, and how often each occurred."""
     number: int = -1
     """The number of the decision that was open then."""
@@ -157,9 +158,9 @@ class Batch(Procedure, tag="batch", kw_only=True):
         g.happen(Event("triggered", each.seat, each.source), say("rs-log-trigger", what=CardName(each.card)), *TRIGGER_CLAUSES.get(each.where.split(":trig")[0], ("RS-621",)))
         if each.last:
             g.push(Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event))
-        effect = Effect(seat=each.seat, source=each.source, card=each.card, where=each.where, event=each.event)
+        effect = Effect(seat=each.seat, source=each.source, card=each.card, where=each.where, pc=each.pc, vars=each.vars, event=each.event)
         if left is not None:
-            effect.pc, effect.vars = int(each.optional), effect.vars if left else {STOPPED: 1}
+            effect.pc, effect.vars = each.pc + each.optional, each.vars if left else {**each.vars, STOPPED: 1}
         g.push(effect)
         return "carry_out"
 
@@ -202,7 +203,7 @@ STOPPED = "stopped"
 def _alike(each: Waiting) -> tuple[Any, ...]:
     """What tells triggers apart when they are put in order: of one card's, what set them off."""
     event = each.event
-    return each.source, each.where, event and (event.name, event.seat, event.subject, event.other, event.amount, event.kind, event.place)
+    return each.source, each.where, each.pc, event and (event.name, event.seat, event.subject, event.other, event.amount, event.kind, event.place)
 
 
 def _told(g: Table, each: Waiting, number: int) -> Text:
@@ -348,7 +349,7 @@ class Item(Procedure, tag="item", kw_only=True):
     runs: tuple[Picks, ...] = ()
     host: int = 0
     acts: tuple[tuple[str, tuple[Picks, ...]], ...] = ()
-    """A one-shot card's Actions that are performed with it, each with its lists of targets. [RS-645]"""
+    """A one-shot card's Actions that are performed with it, by the names that they are saved under, with their lists of targets. [RS-645]"""
     given_up: bool = False
     """Whether the card left play as part of the cost. [RS-635]"""
     stopped: bool = False
@@ -426,7 +427,7 @@ class Item(Procedure, tag="item", kw_only=True):
         before = any(self.aims)
         self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
         self.acts = tuple(
-            (id, tuple(self._legal(g, action_by(g, self.card, f"act:{id}").targets, run) for run in runs)) for id, runs in self.acts
+            (where, tuple(self._legal(g, action_by(g, self.card, where).targets, run) for run in runs)) for where, runs in self.acts
         )
         if before and not any(self.aims):
             return self._nothing(g, "rs-log-no-target", "RS-646")
@@ -489,20 +490,22 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def perform(self, g: Table) -> Verdict:
         """Its Actions, each once for each list of targets; an Action or Skill likewise. [RS-645 RS-1108]"""
+        none: tuple[Picks, ...] = ((),)
         if self.kind == "invoke":
-            parts = [(f"act:{id}", run) for id, runs in self.acts for run in runs or ((),)]
+            parts = [(where, run) for where, runs in self.acts for run in runs or none]
         else:
-            parts = [(self.where, run) for run in self.runs or ((),)]
+            parts = [(self.where, run) for run in self.runs or none]
         if self.run >= len(parts):
             return None
         g.state_check()
         if g.s.outcome is not None:
             return None
-        (where, run), self.run = parts[self.run], self.run + 1
+        where, run = parts[self.run]
+        self.run += 1
         if run and not any(run):
             return "perform"
         if self.kind == "explode":
-            g.destroy(run[0])
+            g.destroy([id for picks in run for id in picks])
             return "perform"
         g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where=where, vars=registers((run,))))
         return "perform"
@@ -556,11 +559,21 @@ class Responses(Window, kw_only=True):
         """What to play in response, if anything. [RS-704]"""
         window = self.kind_of()
         options = [Option("pass", PASS_TEXT, PASS), *plays(g, seat, window)]
-        return Ask(seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window, about=self.about(g), forced=False)
+        return Ask(
+            seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window, about=self.about(g), forced=False,
+            aimed=aimed_at(g, seat),
+        )  # fmt: skip
 
     def respond(self, g: Table, seat: int, *response: Any) -> None:
         """It goes on the chain, above whatever it answers. [RS-702]"""
         announce(g, response[-1])
+
+
+def aimed_at(g: Table, seat: int) -> bool:
+    """Whether a player is attacked, or somebody else's play aims at something of that player's. [RS-726]"""
+    if any(each.player == seat and not each.out for each in g.s.combat):
+        return True
+    return any(item.seat != seat and any(g.seat_behind(id) == seat for id in item.aimed_at(g)) for item in g.chain())
 
 
 PASS_TEXT = say("rs-pass")
@@ -592,7 +605,7 @@ class Round(Responses, tag="round", kw_only=True):
         return item is None or item.stopped
 
     def about(self, g: Table) -> Text:
-        """The item."""
+        """The item: where it is on the chain, whose it is, and what it aims at."""
         item = self._item(g)
         if item is None:
             return say("rs-nothing")
@@ -848,7 +861,7 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
         return "RS-643" if g.purse(seat, id) == seat else "RS-1231"
-    if not cost_cards(g, seat, id, action.cost):
+    if not cost_cards(g, seat, id, dues((action.cost, 1))):
         return "RS-643"
     if action.cost.tilt_self and thing.tilted:
         return "RS-643"
@@ -884,37 +897,50 @@ def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
     return [p for p in g.prices(seat, source.id, source.action.cost, fixed=fixed) if p[0] <= purse.stock and p[1] <= purse.ether]
 
 
-def cost_cards(g: Table, seat: int, id: Id, cost: Cost) -> bool:
-    """Whether the cards that a cost takes are there."""
-    hand = sum(each != id for each in g.s.seats[seat].hand)
-    if cost.discard > hand:
+class Dues(NamedTuple):
+    """The cards that costs take: how many to sacrifice out of which, how many to discard. [RS-542 RS-645]"""
+
+    sacrifice: Sel | None = None
+    given: int = 0
+    thrown: int = 0
+
+
+def dues(*costs: tuple[Cost, int]) -> Dues:
+    """What several costs take in cards, each so many times. [RS-1108]"""
+    sacrifice = next((cost.sacrifice for cost, _ in costs if cost.sacrifice is not None), None)
+    given = sum(times for cost, times in costs if cost.sacrifice is not None)
+    return Dues(sacrifice, given, sum(cost.discard * times for cost, times in costs))
+
+
+def cost_cards(g: Table, seat: int, id: Id, due: Dues) -> bool:
+    """Whether the cards that costs take are there."""
+    if due.thrown and due.thrown > sum(each != id for each in g.s.seats[seat].hand):
         return False
-    return cost.sacrifice is None or any(g.seat_behind(each) == seat and g.is_permanent(each) for each in cost.sacrifice.find(Scope(g, seat, id)))
+    return due.sacrifice is None or len(givable(g, seat, id, due.sacrifice)) >= due.given
+
+
+def givable(g: Table, seat: int, id: Id, sacrifice: Sel) -> list[Id]:
+    """The cards of a player that may be sacrificed for a cost. [RS-916]"""
+    return [each for each in sacrifice.find(Scope(g, seat, id)) if g.is_permanent(each) and g.seat_behind(each) == seat]
 
 
 def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:
     """The Actions that a Copycat can relaunch now: of other cards of its player, in play or waiting on the chain. [RS-1125 RS-1126]"""
     for id in g.in_play():
-        if id == copycat or g.permanent(id).controller != seat or g.permanent(id).host and g.kind(id) not in COPIED:
-            continue
-        if g.kind(id) not in COPIED:
+        if id == copycat or g.permanent(id).controller != seat:
             continue
         for source in g.actions_of(id):
-            if not source.action.relaunches and not source.action.cost.sacrifice_self:
+            if not source.action.relaunches:
                 relaunched = Source(copycat, source.action, source.where, source.card)
                 if not_usable(g, seat, relaunched, copied=True) is None:
                     yield source
     for item in g.chain():
         if item.kind == "invoke" and item.seat == seat and not g.cards[item.card].stays:
-            for action in g.cards[item.card].actions:
-                if not action.relaunches and not action.cost.sacrifice_self:
-                    source = Source(-item.stamp, action, f"act:{action.id}", item.card)
-                    if not_usable(g, seat, Source(copycat, action, source.where, item.card), copied=True) is None:
+            for where, action in performed(g, g.cards[item.card]):
+                if not action.relaunches:
+                    source = Source(-item.stamp, action, where, item.card)
+                    if not_usable(g, seat, Source(copycat, action, where, item.card), copied=True) is None:
                         yield source
-
-
-COPIED = ("creature", "door", "incantation", "imminent")
-"""The kinds whose Actions can be relaunched. [RS-1125]"""
 
 
 def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
@@ -971,7 +997,7 @@ def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, card.invoke.extra):
+    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, dues((card.invoke.extra, 1))):
         return "RS-542"
     scope = Scope(g, seat, id)
     if card.attaches and not hosts_of(g, seat, id):
@@ -991,23 +1017,35 @@ def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
     return found
 
 
-def one_shot_actions(g: Table, draft: Draft) -> list[Action]:
+def performed(g: Table, card: LibraryCard) -> tuple[tuple[str, Action], ...]:
+    """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among them, with the names
+    that they are saved under. [RS-645 RS-1119]"""
+    key = ("performed", card.id)
+    found = g.cards.memory.get(key)
+    if found is None:
+        own = () if card.stays else tuple((f"act:{action.id}", action) for action in card.actions)
+        found = g.cards.memory[key] = (*own, ("kw:Key:act", keywords.KEY)) if "Key" in card.types and not card.stays else own
+    return found
+
+
+def one_shot_actions(g: Table, draft: Draft) -> list[tuple[str, Action]]:
     """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order printed. [RS-645]"""
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
-    if card.stays or not card.actions or g.restricted(player_ref(seat), "actions"):
+    offered = performed(g, card)
+    if not offered or g.restricted(player_ref(seat), "actions"):
         return []
     scope = Scope(g, seat, id)
     spent = acts_total(draft.acts)
-    first = 1 + max((card.actions.index(act.action) for act in draft.acts), default=-1)
-    found: list[Action] = []
-    for action in card.actions[first:]:
+    first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
+    found: list[tuple[str, Action]] = []
+    for where, action in offered[first:]:
         if wrong_time(g, seat, action) is not None or action.requires is not None and not action.requires.holds(scope):
             continue
         if not invocation_prices(g, seat, id, action, spent):
             continue
-        if cost_cards(g, seat, id, both_costs(card, (*draft.acts, Act(action)))) and feasible(g, scope, action.targets):
-            found.append(action)
+        if cost_cards(g, seat, id, one_shot_dues(card, (*draft.acts, Act(where, action)))) and feasible(g, scope, action.targets):
+            found.append((where, action))
     return found
 
 
@@ -1016,11 +1054,9 @@ def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
     return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
 
 
-def both_costs(card: LibraryCard, acts: Sequence[Act]) -> Cost:
+def one_shot_dues(card: LibraryCard, acts: Sequence[Act]) -> Dues:
     """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
-    costs = [act.action.cost for act in acts]
-    sacrifice = next((cost.sacrifice for cost in (*costs, card.invoke) if cost.sacrifice is not None), None)
-    return card.invoke.extra.model_copy(update={"discard": card.invoke.discard + sum(cost.discard for cost in costs), "sacrifice": sacrifice})
+    return dues((card.invoke.extra, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
 
 
 def candidates(g: Table, scope: Scope, spec: Sel, *, stops: bool = False) -> tuple[int, ...]:
@@ -1068,6 +1104,7 @@ def first_fitting(g: Table, scope: Scope, specs: Sequence[Sel], picks: Picks, st
 class Act(NamedTuple):
     """An Action that goes with a one-shot card: its targets, and what it costs each time. [RS-645]"""
 
+    where: str
     action: Action
     runs: tuple[Picks, ...] = ()
     price: tuple[int, int] = (0, 0)
@@ -1211,18 +1248,21 @@ def close_run(g: Table, draft: Draft) -> Draft:
     return draft._replace(runs=(*draft.runs, draft.picks), picks=())
 
 
-def more_stage(specs: tuple[Sel, ...], price: tuple[int, int], purse: int, *, stops: bool) -> Stage:
+def more_stage(action: Action, *, stops: bool) -> Stage:
     """With Multi-Target: further targets at the same price each. [RS-642 RS-1108 RS-1110]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
-        side, times = g.s.seats[purse], len(draft.runs) + 1
-        if price[0] * times > side.stock or price[1] * times > side.ether:
-            return one_of(say("rs-ask-more", n=times - 1), [option(g, "done", DONE_TEXT, draft)])
-        first = target_stage(specs, 0, stops=stops)
-        rest = tuple(target_stage(specs, n, stops=stops) for n in range(1, len(specs)))
-        found = first(g, draft._replace(left=(*rest, close_run, stage, *draft.left)))
-        options = (option(g, "done", DONE_TEXT, draft), *(found.options if isinstance(found, Choice) else ()))
-        return Choice(say("rs-ask-more", n=times - 1), options)
+        id, price, times = cast(Source, draft.source).id, draft.price, len(draft.runs) + 1
+        cost, side = action.cost, g.s.seats[g.purse(draft.seat, id)]
+        if not multi(g, id, price):
+            return draft
+        done = option(g, "done", DONE_TEXT, draft)
+        paid = price[0] * times <= side.stock and price[1] * times <= side.ether and cost_cards(g, draft.seat, id, dues((cost, times)))
+        if not paid or cost.tilt_self or cost.sacrifice_self:
+            return one_of(say("rs-ask-more", n=times - 1), [done])
+        first, *rest = aim_stages(action.targets, stops=stops)
+        found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
+        return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
 
     return stage
 
@@ -1246,20 +1286,20 @@ def price_stage(prices: Sequence[tuple[int, int]], cost: Cost) -> Stage:
     return stage
 
 
-def cost_stage(cost: Cost) -> Stage:
+def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
     """Which cards are given up or discarded for a cost. [RS-542]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
-        source = draft.source.id if draft.source is not None else draft.thing
-        if cost.sacrifice is not None and not draft.given:
-            found = [id for id in cost.sacrifice.find(Scope(g, draft.seat, source)) if g.is_permanent(id) and g.seat_behind(id) == draft.seat]
+        source, due = draft.source.id if draft.source is not None else draft.thing, due_of(draft)
+        if due.sacrifice is not None and len(draft.given) < due.given:
+            found = [id for id in givable(g, draft.seat, source, due.sacrifice) if id not in draft.given]
             again = draft._replace(left=(stage, *draft.left))
-            return one_of(say("rs-ask-sacrifice"), [thing_option(g, id, again._replace(given=(id,))) for id in found])
-        if len(draft.thrown) < cost.discard:
+            return one_of(say("rs-ask-sacrifice"), [thing_option(g, id, again._replace(given=(*draft.given, id))) for id in found])
+        if len(draft.thrown) < due.thrown:
             hand = [id for id in g.s.seats[draft.seat].hand if id != draft.thing and id not in draft.thrown]
             again = draft._replace(left=(stage, *draft.left))
             return one_of(
-                say("rs-ask-discard", n=cost.discard),
+                say("rs-ask-discard", n=due.thrown),
                 [card_option(g, id, key, again._replace(thrown=(*draft.thrown, id))) for id, key in keyed(g, hand)],
             )
         return draft
@@ -1288,14 +1328,14 @@ def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
         plain, acts = invocation_prices(g, draft.seat, draft.thing, None)[0], acts_total(draft.acts)
         return draft._replace(price=(plain[0] + acts[0], plain[1] + acts[1]))
 
-    closing = draft._replace(left=(paid, cost_stage(both_costs(card, draft.acts)), *draft.left))
+    closing = draft._replace(left=(paid, cost_stage(lambda draft: one_shot_dues(card, draft.acts)), *draft.left))
     if not actions:
         return closing
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
     options = [option(g, end, text, closing)]
-    for action in actions:
-        several = (again_stage(action),) if "Multi-Target" in card.ability_names and action.targets else ()
-        left = (one_shot_price(action), *aim_stages(action.targets), *several, close_act(action, draft.runs), one_shot_stage, *draft.left)
+    for where, action in actions:
+        several = (again_stage(where, action),) if "Multi-Target" in card.ability_names and action.targets else ()
+        left = (one_shot_price(action), *aim_stages(action.targets), *several, close_act(where, action, draft.runs), one_shot_stage, *draft.left)
         begun = draft._replace(runs=(), picks=(), left=left)
         options.append(option(g, action.id, say("rs-with-action", name=action_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
@@ -1310,16 +1350,16 @@ def one_shot_price(action: Action) -> Stage:
     return stage
 
 
-def close_act(action: Action, own: tuple[Picks, ...]) -> Stage:
+def close_act(where: str, action: Action, own: tuple[Picks, ...]) -> Stage:
     """An Action that goes with a one-shot card is settled."""
 
     def stage(_: Table, draft: Draft) -> Choice | Draft:
-        return draft._replace(acts=(*draft.acts, Act(action, draft.runs, draft.price)), runs=own, price=(0, 0))
+        return draft._replace(acts=(*draft.acts, Act(where, action, draft.runs, draft.price)), runs=own, price=(0, 0))
 
     return stage
 
 
-def again_stage(action: Action) -> Stage:
+def again_stage(where: str, action: Action) -> Stage:
     """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108 RS-1110]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
@@ -1327,8 +1367,11 @@ def again_stage(action: Action) -> Stage:
             return draft
         done = option(g, "done", DONE_TEXT, draft)
         times = len(draft.runs) + 1
-        spent = acts_total((*draft.acts, Act(action, draft.runs, draft.price)))
-        if draft.price not in invocation_prices(g, draft.seat, draft.thing, action, spent):
+        card: LibraryCard = g.cards[g.thing(draft.thing).card]
+        so_far = Act(where, action, draft.runs, draft.price)
+        due = one_shot_dues(card, (*draft.acts, so_far._replace(runs=(*draft.runs, ()))))
+        paid = draft.price in invocation_prices(g, draft.seat, draft.thing, action, acts_total((*draft.acts, so_far)))
+        if not paid or not cost_cards(g, draft.seat, draft.thing, due):
             return one_of(say("rs-ask-more", n=times - 1), [done])
         first, *rest = aim_stages(action.targets)
         found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
@@ -1382,9 +1425,9 @@ def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) 
     draft = Draft("action", seat, source.id, source, copycat)
     if len(prices) == 1:
         draft = draft._replace(price=prices[0])
-        if action.targets and multi(g, source.id, prices[0]):
-            stages.append(more_stage(action.targets, prices[0], g.purse(seat, source.id), stops=stops))
-    stages.append(cost_stage(action.cost))
+    if action.targets and any(multi(g, source.id, price) for price in prices):
+        stages.append(more_stage(action, stops=stops))
+    stages.append(cost_stage(lambda draft: dues((action.cost, max(1, len(draft.runs))))))
     return draft._replace(left=tuple(stages))
 
 
@@ -1403,7 +1446,7 @@ def action_level(g: Table, seat: int) -> Choice:
 
     def of_card(id: Id) -> Choice:
         options = [
-            Option(source.action.id, action_text(g, seat, source), None, Later(lambda source=source: copycat_level(g, seat, source)))
+            Option(source.action.id, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source)))
             if source.action.relaunches
             else option(g, source.action.id, action_text(g, seat, source), action_draft(g, seat, source))
             for source in by_card[id]
@@ -1411,7 +1454,7 @@ def action_level(g: Table, seat: int) -> Choice:
         return one_of(say("rs-ask-which-action"), options)
 
     options = [
-        Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(lambda id=id: of_card(id)), (g.place(id),)) for id in by_card
+        Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),)) for id in by_card
     ]
     return one_of(say("rs-ask-action"), options)
 
@@ -1430,7 +1473,7 @@ def copycat_level(g: Table, seat: int, copycat: Source) -> Choice:
         return one_of(say("rs-ask-which-action"), options)
 
     return one_of(
-        say("rs-ask-copycat"), [Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(lambda id=id: of_card(id)), (g.place(id),)) for id in by_card]
+        say("rs-ask-copycat"), [Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),)) for id in by_card]
     )
 
 
@@ -1449,7 +1492,7 @@ def skill_level(g: Table, seat: int) -> Choice:
         return one_of(say("rs-ask-which-skill"), options)
 
     return one_of(
-        say("rs-ask-skill"), [Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(lambda id=id: of_summoner(id)), (g.place(id),)) for id in by_summoner]
+        say("rs-ask-skill"), [Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_summoner, id)), (g.place(id),)) for id in by_summoner]
     )
 
 
@@ -1530,7 +1573,7 @@ def _announce_card(g: Table, draft: Draft) -> None:
         g.edit(id).known_to = ()
     item = Item(
         seat=seat, kind=draft.kind, thing=id, stamp=stamp, card=card, host=draft.host, runs=draft.runs,
-        acts=tuple((act.action.id, act.runs) for act in draft.acts),
+        acts=tuple((act.where, act.runs) for act in draft.acts),
     )  # fmt: skip
     if draft.kind == "level":
         side.leveled = g.s.turn

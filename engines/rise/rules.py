@@ -33,6 +33,7 @@ class Rise(Rules):
     facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}
     richest = True
     windows = ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain")
+    aims = True
     over_clause = "RS-1412"
     not_yours_clause = "RS-1505"
     draw_clause = "RS-1508"
@@ -130,7 +131,7 @@ class Rise(Rules):
 
     def is_out(self, game: Table, seat: int) -> bool:
         """Whether a player is eliminated. [RS-1411]"""
-        return game.s.seats[seat].out
+        return bool(game.s.seats[seat].out)
 
     def seat_count(self, game: Table) -> int:
         """How many seats a match has. [RS-129]"""

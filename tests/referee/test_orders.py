@@ -146,6 +146,12 @@ async def test_pass_this_turn_ends_with_the_turn(house: House) -> None:
     assert not (await house.referee.orders(info.id, BEN)).pass_turn
 
 
+async def test_a_game_that_does_not_say_who_is_aimed_at_has_no_such_mode(house: House) -> None:
+    info = await house.match()
+    with pytest.raises(Refused, match="orders-mode"):
+        await house.referee.set_orders(info.id, BEN, StandingOrders(default="aimed"))
+
+
 async def test_a_prepared_answer_is_used_once(house: House) -> None:
     info = await house.match(options={"windows": "no", "heap": "40"})
     orders = StandingOrders(PASS, prepared=(Prepared("main", "take 2"), Prepared("main", "take 3")))

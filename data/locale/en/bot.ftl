@@ -206,9 +206,12 @@ orders-default = When you may respond
 orders-windows = … but the other way round for
 orders-ask = Always ask me
 orders-able = Ask me when I could do something
+orders-aimed = Ask me when I am attacked or aimed at
 orders-pass = Pass for me
 orders-pass-turn = Pass for me until this turn ends
 orders-pass-turn-off = Ask me again this turn
+orders-pass-round = Pass for me until my next turn
+orders-pass-round-off = Ask me again before my next turn
 
 ## What can't be done
 

@@ -207,9 +207,12 @@ orders-default = Quand vous pouvez répondre
 orders-windows = … mais l’inverse pour
 orders-ask = Toujours me demander
 orders-able = Me demander quand je peux faire quelque chose
+orders-aimed = Me demander quand je suis attaqué ou visé
 orders-pass = Passer pour moi
 orders-pass-turn = Passer pour moi jusqu’à la fin de ce tour
 orders-pass-turn-off = Me redemander pendant ce tour
+orders-pass-round = Passer pour moi jusqu’à mon prochain tour
+orders-pass-round-off = Me redemander avant mon prochain tour
 
 ## Ce qui ne se peut pas
 

@@ -19,13 +19,14 @@ from engines.kernel.chance import Stream, commitment, match_key
 from engines.kernel.clauses import Ledger
 from engines.kernel.game import Game
 from engines.kernel.record import read_record, verify
+from engines.kernel.scenario import run_scenario
 from engines.kernel.text import Texts
 from engines.rise.effects import ABILITIES
 from engines.rise.rules import RULES
 from referee import Library, MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
-from referee.orders import PASS, StandingOrders
+from referee.orders import AIMED, PASS, StandingOrders
 from store import open_store
 from tests.referee.conftest import ANNA, BEN, HandClock, House
 from tests.store.conftest import fresh_url
@@ -159,6 +160,40 @@ async def test_every_window_of_the_turn_can_be_ordered(tmp_path: Path) -> None:
         who, ask = await asked(at, info.id)
         assert (who, ask.kind) != (other, "respond")
         assert not (await at.referee.orders(info.id, PEOPLE[other])).pass_turn, "it holds for the turn"
+
+
+@clause("RS-726")
+def test_who_is_attacked_or_aimed_at_is_told_from_who_is_not() -> None:
+    document = {
+        "position": {
+            "A": {"field": ["test-dog"], "hand": ["test-return", "test-hives"]},
+            "B": {"field": ["test-dog"], "hand": ["test-return"]}, "C": {"field": ["test-dog"], "hand": ["test-return"]},
+        },
+        "play": [{"A": "invoke test-hives c1 as1"}], "ends": "respond",
+    }  # fmt: skip
+    game = run_scenario(document, RULES, cards(), {})
+    passing, asking = StandingOrders(windows={"chain": AIMED}), StandingOrders(default=AIMED)
+    assert not game.asks[1].aimed and passing.answer(game.asks[1]) == asking.answer(game.asks[1]) == "pass"
+    game.answer(game.number, 1, "pass")
+    assert game.asks[2].aimed and passing.answer(game.asks[2]) is None
+    game = run_scenario({**document, "play": [{"A": "attack", "pass": True}, {"A": "a1>b done"}]}, RULES, cards(), {})
+    assert (game.asks[1].window, game.asks[1].aimed) == ("attackers", True)
+    game.answer(game.number, 1, "pass")
+    assert (game.asks[2].window, game.asks[2].aimed) == ("attackers", False)
+
+
+@clause("RS-726")
+async def test_passing_until_the_own_next_turn_outlasts_the_turns_of_others(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await opened(at)
+        seat = await until(at, info.id, "main")
+        for who in PEOPLE:
+            await at.referee.set_orders(info.id, who, StandingOrders(pass_round=True, default=AIMED))
+        await answer(at, info.id, seat, "pass")
+        await at.later(seconds=60)
+        await until(at, info.id, "package")
+        assert (await at.referee.orders(info.id, PEOPLE[seat])).pass_round
+        assert not (await at.referee.orders(info.id, PEOPLE[1 - seat])).pass_round, "it is their turn now"
 
 
 @clause("RS-1502")
