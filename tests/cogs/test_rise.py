@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
+
+from engines.kernel.chance import Stream
+from engines.kernel.players import HOUSE
 
 from . import matches
 from .clicking import click_answer
@@ -31,6 +35,8 @@ class Player:
             turn = await next_turn(self.table, self.match, self.salt)
             if turn is None:
                 return
+            if "response" not in self.seen:
+                turn = self._responding(turn)
             kind = self._meet(turn)
             if self.clicked.get(kind, 0) < OFTEN:
                 self.clicked[kind] = self.clicked.get(kind, 0) + 1
@@ -47,6 +53,15 @@ class Player:
             number, seat = turn.position.info.number, turn.position.seat
             await self.table.referee.answer(self.match, turn.member.id, number, turn.key, seat)
         await self.table.env.settle()
+
+    def _responding(self, turn: Turn) -> Turn:
+        """A response, where there is one: a house player may find none worth its while."""
+        ask, rules = turn.position.ask, self.table.world.library.games[GAME]
+        assert ask is not None
+        if not ask.window or len(ask.choice.options) == 1:
+            return turn
+        keys = (HOUSE["random"](rules, turn.position.view, ask, Stream(f"{turn.key} {n}")) for n in range(100))
+        return replace(turn, key=next(key for key in keys if key != "pass"))
 
     def _meet(self, turn: Turn) -> str:
         ask = turn.position.ask
@@ -70,20 +85,12 @@ def somebody_out(view: Any) -> bool:
     return any(side.out for side in view.seats)
 
 
-def never(view: Any) -> bool:
-    """To the end."""
-    return False
-
-
 async def test_a_whole_match_of_two_with_a_restart_in_the_middle(duel: Table):
     match = await matches.begin(duel, GAME, ("ossuary-choir", "second-hand-order"))
     player = Player(duel, match, "two")
-    await player.on_discord(40)
+    await player.on_discord(50)
     await duel.restart()
-    await player.on_discord(25)
-    await player.beside_it(in_danger)
-    await player.on_discord(20)
-    await player.beside_it(never)
+    await player.on_discord(500)
     assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
     assert "wins" in duel.said(duel.last())
     await as_the_engine_alone(duel, match)
@@ -93,7 +100,7 @@ async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
     decks = ("ossuary-choir", "house-of-odds", "fever-market", "second-hand-order")
     members = (duel.ada, duel.ben, duel.eve, duel.dan)
     match = await matches.begin(duel, GAME, decks, *members)
-    player = Player(duel, match, "four")
+    player = Player(duel, match, "four 1")
     await player.on_discord(20)
     await duel.restart()
     await player.on_discord(10)
@@ -103,7 +110,11 @@ async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
     assert (await duel.referee.info(match)).status == "playing"
     await player.on_discord(10)
     assert any("is out" in duel.said(message) for message in duel.messages())
-    await player.beside_it(never)
+    view: Any = (await duel.referee.position(match, None)).view
+    playing = [member for member, side in zip(members, view.seats, strict=True) if not side.out]
+    for member in playing[1:]:
+        sure = await member.slash(duel.channel, "match concede", match=match)
+        await member.click(sure.response, label="Concede")
     assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
-    assert "wins" in duel.said(duel.last())
+    assert f"{playing[0].name} wins" in duel.said(duel.last())
     await as_the_engine_alone(duel, match)
