@@ -125,6 +125,8 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
             block = BLOCKS.get(part.key, partial(_block, part))
         start, end = max(y, 0), min(y + block.shape[0], height)
         left, right = max(x, 0), min(x + block.shape[1] // 3, width)
+        if start >= end:
+            continue  # Only its edge might have reached in here.
         rows[start:end, 1 + 3 * left : 1 + 3 * right] = block[start - y : end - y, 3 * (left - x) : 3 * (right - x)]
     return rows
 

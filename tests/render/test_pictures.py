@@ -17,8 +17,8 @@ from render import NoPainter, Painter, Picture, draw, painter
 from render.painter import PICTURES
 from render.parts.encode import png, strip
 from render.parts.kept import Kept
-from render.parts.layout import SHEETS
-from render.parts.paint import BLOCKS, SPRITES, STRIPS, paint, strips
+from render.parts.layout import SHEETS, Rect, Sheet
+from render.parts.paint import BLOCKS, EDGE, SPRITES, STRIP, STRIPS, paint, strips
 from render.parts.words import Words
 from render.rizontical.board import board as layout
 
@@ -255,3 +255,12 @@ def test_pictures_differ_by_seed_not_by_chance() -> None:
     one = art("poe", ((1, 2, 3),), 90, 60, "mdi:owl")
     assert sha256(one.tobytes()).digest() == sha256(art("poe", ((1, 2, 3),), 90, 60, "mdi:owl").tobytes()).digest()
     assert one.tobytes() != art("mya", ((1, 2, 3),), 90, 60, "mdi:owl").tobytes()
+
+
+@pytest.mark.parametrize("bottom", range(STRIP - EDGE - 1, STRIP + EDGE + 2))
+def test_a_solid_part_may_end_or_begin_near_the_border_of_two_strips(bottom: int) -> None:
+    sheet = Sheet(40, 3 * STRIP)
+    for top, colour in ((bottom - 20, (200, 0, 0)), (bottom, (0, 200, 0))):
+        sheet.part("part", Rect(4, top, 30, 20), ("near", top), lambda colour=colour: Sheet(30, 20, colour), solid=True)
+    made = decoded(png(sheet.width, sheet.height, strips(sheet)))
+    assert np.array_equal(np.asarray(made), np.asarray(paint(sheet)))
