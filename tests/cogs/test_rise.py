@@ -118,3 +118,22 @@ async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
     assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
     assert f"{playing[0].name} wins" in duel.said(duel.last())
     await as_the_engine_alone(duel, match)
+
+
+async def test_a_turn_message_says_what_a_response_would_answer(duel: Table):
+    match = await matches.begin(duel, GAME, ("ossuary-choir", "second-hand-order"))
+    seen = {True: 0, False: 0}
+    told = 0
+    while min(seen.values()) < 3:
+        turn = await next_turn(duel, match, "about")
+        assert turn is not None
+        if len(duel.messages()) > told:
+            told = len(duel.messages())
+            about, said = turn.position.answered, duel.said(duel.last())
+            seen[about is not None] += 1
+            assert ("In answer to:" in said) == (about is not None)
+            if about is not None:
+                assert duel.world.library.texts.say(about, "en", turn.position.info.names) in said
+                other = duel.ben if turn.member is duel.ada else duel.ada
+                assert "In answer to:" in duel.said(await other.click(duel.last(), label="Your move"))
+        await duel.do(turn.member, turn.key, match=match)
