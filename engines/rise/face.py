@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engines.kernel.face import AbilityFace, CardFace, SkillFace
-from engines.kernel.text import CardName, Listing, Word, say
+from engines.kernel.telling import sentence
+from engines.kernel.text import CardName, Listing, Text, Word, say
 
 from .cards import Action, Body, LibraryCard, Printed, Skill, SummonerCard
 from .telling import name_of_type
@@ -84,10 +85,14 @@ def _marks(card: LibraryCard) -> tuple[str, ...]:
 
 
 def _abilities(card: Printed) -> tuple[AbilityFace, ...]:
-    said = [AbilityFace(each.ability, ability_label(each), reminder(card, each) or "", clause_of(each)) for each in card.abilities]
+    said = [AbilityFace(each.ability, ability_label(each), _explained(reminder(card, each)), clause_of(each)) for each in card.abilities]
     if "Key" in card.types:
-        said.append(AbilityFace("Key", name_of_type("Key"), key_reminder(), CLAUSES["Key"]))
+        said.append(AbilityFace("Key", name_of_type("Key"), _explained(key_reminder()), CLAUSES["Key"]))
     return tuple(said)
+
+
+def _explained(text: Text | None) -> Word:
+    return sentence(text) if text is not None else ""
 
 
 def _skill(card: Printed, skill: Skill) -> SkillFace:

@@ -125,7 +125,7 @@ def _turn(sheet: Sheet, rect: Rect, view: RiseView, words: Words) -> None:
         left += 46
     asked = ", ".join(words.seat(seat) for seat in view.waiting)
     title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
-    shown = bool(asked) and view.waiting != [view.active]
+    shown = bool(asked)
     at = Rect(left, 1, right - left, 26 if shown else 48)
     sheet.text("who", at, title, 26, least=13, weight=750)
     if shown:

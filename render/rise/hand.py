@@ -23,6 +23,7 @@ WIDTH = 1200
 MARGIN, GAP = 12, 9
 HEADER = 76
 COLUMNS = 5
+"""So many cards stand in a row at most; those of a hand are spread over its rows."""
 LEAST = 300
 """A card is at least so high."""
 FOOT, FOOT_TEXT = 34, 34
@@ -75,7 +76,8 @@ def hand(
 ) -> Sheet:
     """The hand picture of the side's player."""
     cards = held(view, side, usable, numbered=numbered)
-    columns = min(COLUMNS, max(3, len(cards)))
+    rows_needed = max(1, -(-len(cards) // COLUMNS))
+    columns = max(3, -(-len(cards) // rows_needed))
     size = measures(columns)
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
     faces = {each.card: describe(each.card) for each in cards}

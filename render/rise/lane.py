@@ -18,7 +18,7 @@ from render.parts.theme import SEATS as STYLES
 from .sides import GAP, Place, spots
 
 WIDE, RIM = 5, 2
-CHIP = Rect(0, 0, 60, 28)
+CHIP, NUMBER, APART = 28, 28, 4
 HEAD = 16
 
 
@@ -50,13 +50,45 @@ def lay_lane(sheet: Sheet, view: RiseView, lane: Rect, found: Mapping[int, Place
             fronts[at] = rect.bottom == edge if place.upper else rect.y == edge
     blocked = [(number, each) for number, each in fights if each.blocker in rects and each.attacker in rects]
     used: dict[str, int] = {}
-    for index, (_, each) in enumerate(blocked):
+    for index, (number, each) in enumerate(blocked):
         y = lane.y + (index + 1) * lane.h // (len(blocked) + 1)
-        _joined(sheet, each, rects, fronts, found, y, used)
-    taken: list[Rect] = []
-    for number, each in fights:
-        if each.attacker in rects:
-            _chip(sheet, number, each, rects, fronts, found, lane, taken, joined=each.blocker in rects)
+        _joined(sheet, number, each, rects, fronts, found, y, used)
+    shown = [(number, each) for number, each in fights if each.attacker in rects]
+    outs = {number: _exit(each.attacker, rects, fronts, found[_seat(each.attacker)].upper, 0) for number, each in shown}
+    many = len(view.seats) > 2
+    widths = {number: _width(each, joined=each.blocker in rects, many=many) for number, each in shown}
+    lefts = _spread({number: outs[number].x - widths[number] // 2 for number in outs}, widths, lane)
+    chips: dict[int, Rect] = {}
+    for number, each in shown:
+        y = lane.y + 3 if found[_seat(each.attacker)].upper else lane.bottom - CHIP - 3
+        chips[number] = Rect(lefts[number], y, widths[number], CHIP)
+        if each.blocker not in rects:
+            _led(sheet, number, each, chips[number], outs[number])
+    for number, each in shown:
+        upper = found[_seat(each.attacker)].upper
+        _chip(sheet, number, each, chips[number], upper=upper, joined=each.blocker in rects, many=many)
+
+
+def _width(each: AttackView, *, joined: bool, many: bool) -> int:
+    """How wide an attack's chip is: its number, and what it goes for where nobody blocks it."""
+    if joined:
+        return NUMBER
+    return NUMBER + (46 if each.aimed else 34 if many else 16)
+
+
+def _spread(wanted: Mapping[int, int], widths: Mapping[int, int], lane: Rect) -> dict[int, int]:
+    """Where chips begin that would like to begin somewhere, so that none covers another."""
+    found: dict[int, int] = {}
+    left = lane.x + 4
+    order = sorted(wanted, key=lambda number: (wanted[number], number))
+    for number in order:
+        found[number] = max(wanted[number], left)
+        left = found[number] + widths[number] + APART
+    right = lane.right - 4
+    for number in reversed(order):
+        found[number] = max(lane.x + 4, min(found[number], right - widths[number]))
+        right = found[number] - APART
+    return found
 
 
 def _seat(at: str) -> int:
@@ -72,13 +104,17 @@ def _exit(at: str, rects: Mapping[str, Rect], fronts: Mapping[str, bool], upper:
     return Exit(x, y, Rect(rect.right + 1, y - WIDE // 2, x - rect.right, WIDE))
 
 
-def _tone(each: AttackView) -> Colour:
+def _tone(number: int, each: AttackView) -> Colour:
+    """The colour of the attacker's seat, of other brightness than the lines beside it."""
     colour = STYLES[_seat(each.attacker)].colour
-    return mix(colour, MUTED, 0.6) if each.state == "fought" else mix(colour, TEXT, 0.25)
+    if each.state == "fought":
+        return mix(colour, MUTED, 0.6)
+    return mix(colour, TEXT, (0.1, 0.65, 0.38)[number % 3])
 
 
 def _joined(
     sheet: Sheet,
+    number: int,
     each: AttackView,
     rects: Mapping[str, Rect],
     fronts: Mapping[str, bool],
@@ -97,7 +133,7 @@ def _joined(
     bars = [one.stub for one in exits.values() if one.stub]
     bars += [_upright(start.x, start.y, y), _upright(end.x, end.y, y)]
     bars.append(Rect(min(start.x, end.x) - WIDE // 2, y - WIDE // 2, abs(start.x - end.x) + WIDE, WIDE))
-    colour = _tone(each)
+    colour = _tone(number, each)
     for bar in bars:
         sheet.fill(bar.inset(-RIM), INK)
     for bar in bars:
@@ -121,44 +157,34 @@ def _arrow(sheet: Sheet, end: Exit, *, upper: bool, front: bool, colour: Colour)
     sheet.fill(at, colour, kind=kind)
 
 
-def _chip(
-    sheet: Sheet,
-    number: int,
-    each: AttackView,
-    rects: Mapping[str, Rect],
-    fronts: Mapping[str, bool],
-    found: Mapping[int, Place],
-    lane: Rect,
-    taken: list[Rect],
-    *,
-    joined: bool,
-) -> None:
+def _led(sheet: Sheet, number: int, each: AttackView, at: Rect, out: Exit) -> None:
+    """A line from an attacker that nobody blocks to its chip."""
+    x, y = out.x, at.centre[1]
+    bars = [_upright(x, out.y, y)] + ([out.stub] if out.stub else [])
+    if not at.x <= x < at.right:
+        near = at.x if x < at.x else at.right
+        bars.append(Rect(min(x, near), y - WIDE // 2, abs(x - near), WIDE))
+    for bar in bars:
+        sheet.fill(bar.inset(-RIM), INK)
+    for bar in bars:
+        sheet.fill(bar, _tone(number, each))
+
+
+def _chip(sheet: Sheet, number: int, each: AttackView, at: Rect, *, upper: bool, joined: bool, many: bool) -> None:
     """In the lane before an attacker: its number, and whom it attacks where nobody blocks it."""
-    upper = found[_seat(each.attacker)].upper
-    out = _exit(each.attacker, rects, fronts, upper, 0)
-    wide = 26 if joined else CHIP.w + (26 if each.aimed else 0)
-    at = Rect(out.x - wide // 2, lane.y + 3 if upper else lane.bottom - CHIP.h - 3, wide, CHIP.h)
-    while any(at.inset(-2, 0).meets(other) for other in taken):
-        at = at.moved(8, 0)
-    over = at.right - (lane.right - 4)
-    at = at.moved(-over, 0) if over > 0 else at.moved(max(0, lane.x + 4 - at.x), 0)
-    taken.append(at)
-    colour = _tone(each)
-    if not joined:
-        x = min(max(out.x, at.x + 8), at.right - 8)
-        bars = [_upright(x if out.stub is None else out.x, out.y, at.centre[1])] + ([out.stub] if out.stub else [])
-        for bar in bars:
-            sheet.fill(bar.inset(-RIM), INK)
-        for bar in bars:
-            sheet.fill(bar, colour)
     sheet.fill(at.inset(-RIM), INK, corner=9)
     sheet.fill(at, TEXT if each.state != "fought" else MUTED, corner=7)
-    place = Rect(at.x + 2, at.y, 22, at.h)
-    sheet.text(f"attack-{number}", place, str(number), 24, least=14, weight=850, colour=INK, align="center")
+    place = Rect(at.x + 1, at.y, NUMBER - 3, at.h)
+    sheet.text(f"attack-{number}", place, str(number), 24, least=13, weight=850, colour=INK, align="center")
     if joined:
         return
-    sheet.icon(f"attack-{number}-at", Rect(at.x + 24, at.y + 8, 12, 12), "mdi:arrow-right-bold", INK)
-    target = Rect(at.x + 37, at.y + 3, at.right - at.x - 39, 22)
+    x = at.x + NUMBER - 2
+    if not each.aimed and not many:
+        icon = "mdi:arrow-down-bold" if upper else "mdi:arrow-up-bold"
+        sheet.icon(f"attack-{number}-at", Rect(x, at.y + 7, 15, 15), icon, INK)
+        return
+    sheet.icon(f"attack-{number}-at", Rect(x, at.y + 8, 12, 12), "mdi:arrow-right-bold", INK)
+    target = Rect(x + 12, at.y + 3, at.right - x - 14, 22)
     if each.aimed:
         sheet.text(f"attack-{number}-aim", target, each.aimed, 21, least=9, weight=850, colour=INK)
     else:

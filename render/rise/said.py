@@ -103,9 +103,11 @@ def _phrase(name: str, amount: int, marks: list[MarkView], words: Words, cards: 
     first = [at(mark.places[0], words) for mark in marks if mark.places]
     if len(marks) == 1 and marks[0].places and marks[0].places[0] in cards:
         first = [f"{first[0]} {words.card(cards[marks[0].places[0]])}"]
+    first = list(dict.fromkeys(first))
     who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    several = "yes" if len(first) > 1 else "no"
     other = at(marks[0].places[1], words) if len(marks[0].places) > 1 else ""
     if name == "toss_made":
-        return words("rsp-tossed", who=who, success=amount)
-    said = words("rsp-happened", name=name, who=who, n=abs(amount), sign="−" if amount < 0 else "+")
+        return words("rsp-tossed", who=who, success=amount, several=several)
+    said = words("rsp-happened", name=name, who=who, n=abs(amount), sign="−" if amount < 0 else "+", several=several)
     return words("rsp-happened-to", what=said, to=other) if other and name != "drawn" else said

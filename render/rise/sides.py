@@ -33,6 +33,11 @@ LEAST = 58
 ATTACHED = 22
 
 
+WIDE_STEPS = {"stock": 146, "ether": 122, "hand": 130, "library": 140, "cemetery": 164, "excluded": 150}
+NARROW_STEPS = {"stock": 67, "ether": 67, "hand": 67, "library": 66, "cemetery": 67, "excluded": 56}
+"""The room for each count in a bar with the names of what is counted, and in one without."""
+
+
 class Place(NamedTuple):
     """Where a side lies on the board: its whole, bar, Summoners, and battlefield. `upper` sides look down."""
 
@@ -133,10 +138,10 @@ def _ground(side: SideView, place: Place, *, active: bool, asked: bool) -> Sheet
     sheet = Sheet(place.whole.w, place.whole.h)
     ground = side_ground(side.seat)
     sheet.fill(sheet.rect, ground, corner=14)
-    if active:
+    if asked:
+        sheet.outline(sheet.rect, MARK, 4, corner=14)
+    elif active:
         sheet.outline(sheet.rect, NOW, 4, corner=14)
-    elif asked:
-        sheet.outline(sheet.rect, MARK, 3, corner=14)
     return sheet
 
 
@@ -175,7 +180,7 @@ def bar(side: SideView, rect: Rect, words: Words, signs: Signs, marks: Mapping[s
         "excluded": len(side.excluded),
     }
     wide = rect.w > 800
-    step = dict.fromkeys(counts, 134 if wide else 67) | ({} if wide else {"library": 66, "excluded": 56})
+    step = WIDE_STEPS if wide else NARROW_STEPS
     right = rect.w - 6
     for name, count in reversed(counts.items()):
         step_here = step[name]
@@ -188,11 +193,12 @@ def bar(side: SideView, rect: Rect, words: Words, signs: Signs, marks: Mapping[s
             pick_label(sheet, Rect(right - 46, 4, 42, rect.h - 8), label)
             right -= 50
     if signs.aims:
-        text = " ".join(f"#{each}" for each in signs.aims)
-        at = Rect(right - 58, 6, 54, rect.h - 12)
+        text = f"#{signs.aims[-1]}" + (f" +{len(signs.aims) - 1}" if len(signs.aims) > 1 else "")
+        taken = min(92, round(face(800, 24).width(text)) + 14)
+        at = Rect(right - taken - 4, 6, taken, rect.h - 12)
         sheet.fill(at, look.WARD, corner=8)
         sheet.text("aims", at.inset(4, 2), text, 24, least=11, weight=800, colour=INK, align="center")
-        right -= 62
+        right -= taken + 8
     if wide:
         for index, each in reversed(list(enumerate(side.attached[:2]))):
             text = _sitting(side, index, 2, words)
@@ -226,9 +232,9 @@ def _count(sheet: Sheet, at: Rect, name: str, count: int, words: Words | None, s
     if words is not None:
         label = words("rsp-short", n=shorts) if shorts else words("rsp-pile", pile=name)
         wide = round(face(800, size).width(str(count))) + 4
-        said = Rect(left, at.y + 4, at.right - left - wide - 6, at.h - 8)
+        said = Rect(left, at.y + 4, at.right - left - wide - 10, at.h - 8)
         ink_here = look.WARD if shorts else MUTED
-        sheet.text(f"{name}-label", said, label, 16, least=10, weight=600, colour=ink_here, lines=2)
+        sheet.text(f"{name}-label", said, label, 17, least=9, weight=600, colour=ink_here)
         room = Rect(at.right - wide - 4, at.y, wide, at.h)
     elif shorts:
         sheet.icon("shorts", Rect(at.right - 13, at.y + 3, 13, 13), "mdi:alert", look.WARD)
@@ -330,9 +336,9 @@ def summoner(
     left = within.bottom - y - rows * 22
     life = min(42, left - 20)
     if within.w >= 190:
-        tall = min(left, 46)
+        tall = min(left, 46) if rows else left
         _life(sheet, Rect(within.x, y, 126, tall), each)
-        _points(sheet, Rect(within.x + 130, y, within.w - 130, tall), each, words)
+        _points(sheet, Rect(within.x + 128, y, within.w - 128, tall), each, words)
         y += tall + 2
     else:
         if rows:
@@ -404,11 +410,19 @@ def _points(sheet: Sheet, rect: Rect, each: SummonerView, words: Words) -> None:
     wide = round(face(800, size).width(text)) + 2
     at = Rect(rect.right - wide, rect.y, wide, rect.h)
     ink = TEXT if each.capacity else MUTED
-    sheet.text("capacity", at, text, size, least=11, weight=800, colour=ink, align="right")
     label = words("rsp-points")
     room = at.x - rect.x - 3
     count = each.max_capacity + each.pending
     said = round(face(700, 15).width(label)) + 5
+    if rect.h >= 52:
+        # The pips have a line of their own.
+        half = rect.h * 5 // 9
+        at = Rect(rect.right - wide, rect.y, wide, half)
+        sheet.text("capacity", at, text, size, least=11, weight=800, colour=ink, align="right")
+        sheet.text("points", Rect(rect.x, rect.y, room, half), label, 20, least=9, weight=700, colour=MUTED)
+        _pips(sheet, Rect(rect.x, rect.y + half, rect.w, rect.h - half - 2), each, count)
+        return
+    sheet.text("capacity", at, text, size, least=11, weight=800, colour=ink, align="right")
     if rect.h >= 40:
         # The pips stand below the label.
         half = rect.h // 2
@@ -422,10 +436,10 @@ def _points(sheet: Sheet, rect: Rect, each: SummonerView, words: Words) -> None:
 
 
 def _pips(sheet: Sheet, rect: Rect, each: SummonerView, count: int) -> None:
-    step = min(20, rect.w // max(1, count))
+    step = min(28, rect.h + 2, rect.w // max(1, count)) if rect.h >= 24 else min(20, rect.w // max(1, count))
     if step < 8:
         return
-    pip = min(step - 1, 17, rect.h)
+    pip = min(step - 1, 26 if rect.h >= 24 else 17, rect.h)
     for index in range(count):
         spot = Rect(rect.x + index * step, rect.y + (rect.h - pip) // 2, pip, pip)
         if index < each.capacity:

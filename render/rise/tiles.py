@@ -310,13 +310,25 @@ def _numbered(sheet: Sheet, room: Rect, name: str, icon: str, numbers: Sequence[
         if wide <= room.w:
             break
         if size <= 11:
-            return room.right
+            return _bare(sheet, room, name, numbers, colour)
         size -= 1
     pill = Rect(room.right - wide, room.y + 1, wide, room.h - 2)
     sheet.fill(pill, colour, corner=8)
     sheet.icon(f"{name}-icon", Rect(pill.x + 3, pill.y + (pill.h - size + 2) // 2, size - 2, size - 2), icon, INK)
     at = Rect(pill.x + size + 2, pill.y, pill.w - size - 4, pill.h)
     sheet.text(name, at, text, size, least=10, weight=850, colour=INK, align="center")
+    return pill.x - 2
+
+
+def _bare(sheet: Sheet, room: Rect, name: str, numbers: Sequence[int], colour: Colour) -> int:
+    """A number on a pill without an icon, or how many there are, where there is room for no more."""
+    text, size = f"×{len(numbers)}" if len(numbers) > 1 else str(numbers[0]), 16
+    wide = round(face(850, size).width(text)) + 6
+    if wide > room.w:
+        return room.right
+    pill = Rect(room.right - wide, room.y + 1, wide, room.h - 2)
+    sheet.fill(pill, colour, corner=7)
+    sheet.text(name, pill.inset(2, 0), text, size, least=10, weight=850, colour=INK, align="center")
     return pill.x - 2
 
 
@@ -479,6 +491,8 @@ def _icons(sheet: Sheet, rect: Rect, lines: Sequence[Line], marks: Mapping[str, 
         left = len(lines) - index
         more = f"+{left}"
         need = 0 if left == 1 else round(face(700, small).width(f"+{left - 1}")) + 4
+        if text and x + wide + need > rect.right:
+            text, wide = "", size + 4
         if x + wide + need > rect.right:
             at = Rect(x, rect.y, rect.right - x, rect.h)
             sheet.text("more", at, more, small, least=8, weight=700, colour=MUTED)

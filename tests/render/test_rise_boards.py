@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from engines.rise.view import ItemView, MarkView, RiseView
+from engines.rise.view import AttackView, ItemView, MarkView, RiseView
 from render import painter
 from render.parts.encode import png
 from render.parts.layout import Icon, Sheet
@@ -155,10 +156,48 @@ def test_a_tilted_card_looks_different() -> None:
 def test_attacks_are_numbered_and_say_whom() -> None:
     said = written(fight())
     assert [said[f"/attack-{number}"] for number in range(1, 7)] == list("123456")
-    assert said["/attack-3-seat"] == "B"
+    assert icons(fight())["/attack-3-at"] == "mdi:arrow-up-bold"
+    assert not any(path.endswith("-seat") and path.startswith("/attack") for path in said)
+    assert written(four())["/attack-2-seat"] == "D"
     assert said["/attack-5-aim"] == "bs2"
     assert said["/tile-a4/attacks"] == "4"
     assert said["/tile-b6/blocks"] == "2 4"
+
+
+@pytest.mark.parametrize("make", [fight, four])
+def test_no_number_in_the_lane_covers_another(make: Callable[[], RiseView]) -> None:
+    found = make()
+    for own in found.seats:
+        for each in own.field:
+            if own.seat == found.active and len(found.combat) < 14:
+                found.combat.append(
+                    AttackView(each.at, each.card, (own.seat + 1) % len(found.seats), state="unblocked")
+                )
+    laid = sheet(found)
+    assert not checks.overflowing(laid)
+    spots = sorted(
+        rect for path, _, rect in checks.labels(laid) if path.startswith("/attack-") and path.count("-") == 1
+    )
+    assert len(spots) > 8
+    assert all(left.right <= right.x for left, right in pairwise(spots))
+
+
+def test_who_is_asked_is_always_said() -> None:
+    assert written(middle())["/header/asked"] == "asked: Élodie"
+    assert written(chained())["/header/asked"] == "asked: Ben"
+    assert "/header/asked" not in written(over())
+
+
+def test_several_do_what_one_does() -> None:
+    found = early()
+    found.recent = [
+        MarkView("attack_declared", ["a1", "b"]),
+        MarkView("attack_declared", ["a2", "b"]),
+        MarkView("skill_used", ["as1"]),
+        MarkView("skill_used", ["as1"]),
+    ]
+    assert written(found)["/footer/recent"] == "a1, a2 attack (Ben) · as1 uses a Skill"
+    assert written(found, "fr")["/footer/recent"].startswith("a1, a2 attaquent (Ben)")
 
 
 def test_the_chain_shows_the_newest_on_top() -> None:

@@ -93,19 +93,52 @@ rsp-item-use = { $card }: { $name }
 rsp-item-aims = { $what } → { $targets }
 rsp-item-stopped = { $what } (stopped)
 rsp-happened = { $name ->
-    [enters] { $who } enters
-    [leaves] { $who } leaves
-    [died] { $who } dies
+    [enters] { $who } { $several ->
+        [yes] enter
+       *[no] enters
+    }
+    [leaves] { $who } { $several ->
+        [yes] leave
+       *[no] leaves
+    }
+    [died] { $who } { $several ->
+        [yes] die
+       *[no] dies
+    }
     [to_cemetery] { $who } to the Cemetery
     [excluded] { $who } excluded
-    [returned] { $who } returns
-    [control_changed] { $who } changes sides
-    [action_used] { $who } acts
-    [skill_used] { $who } uses a Skill
-    [rolled] { $who } rolls { $n }
-    [drawn] { $who } draws { $n }
-    [discarded] { $who } discards { $n }
-    [stolen] { $who } loses { $n } cards
+    [returned] { $who } { $several ->
+        [yes] return
+       *[no] returns
+    }
+    [control_changed] { $who } { $several ->
+        [yes] change sides
+       *[no] changes sides
+    }
+    [action_used] { $who } { $several ->
+        [yes] act
+       *[no] acts
+    }
+    [skill_used] { $who } { $several ->
+        [yes] use Skills
+       *[no] uses a Skill
+    }
+    [rolled] { $who } { $several ->
+        [yes] roll { $n }
+       *[no] rolls { $n }
+    }
+    [drawn] { $who } { $several ->
+        [yes] draw { $n }
+       *[no] draws { $n }
+    }
+    [discarded] { $who } { $several ->
+        [yes] discard { $n }
+       *[no] discards { $n }
+    }
+    [stolen] { $who } { $several ->
+        [yes] lose { $n } cards
+       *[no] loses { $n } cards
+    }
     [coins_gained] { $who } { $sign }{ $n } coins
     [ether_gained] { $who } { $sign }{ $n } Ether
     [attached] { $who } attached
@@ -122,17 +155,35 @@ rsp-happened = { $name ->
     [damaged] { $who } −{ $n }
     [life_lost] { $who } −{ $n } Life
     [stopped] { $who } stopped
-    [attack_declared] { $who } attacks
+    [attack_declared] { $who } { $several ->
+        [yes] attack
+       *[no] attacks
+    }
     [blocked] { $who } blocked
-    [fought] { $who } fights
-    [out] { $who } is out
-    [short_draw] { $who } draws short
-   *[shuffled] { $who } shuffles
+    [fought] { $who } { $several ->
+        [yes] fight
+       *[no] fights
+    }
+    [out] { $who } { $several ->
+        [yes] are out
+       *[no] is out
+    }
+    [short_draw] { $who } { $several ->
+        [yes] draw short
+       *[no] draws short
+    }
+   *[shuffled] { $who } { $several ->
+        [yes] shuffle
+       *[no] shuffles
+    }
 }
 rsp-happened-to = { $what } ({ $to })
-rsp-tossed = { $who } { $success ->
-    [0] tosses: Failure
-   *[1] tosses: Success
+rsp-tossed = { $who } { $several ->
+    [yes] toss
+   *[no] tosses
+}: { $success ->
+    [0] Failure
+   *[1] Success
 }
 
 ## The hand and cards

@@ -126,46 +126,109 @@ rsp-item-use = { $card } : { $name }
 rsp-item-aims = { $what } → { $targets }
 rsp-item-stopped = { $what } (annulé)
 rsp-happened = { $name ->
-    [enters] { $who } arrive
-    [leaves] { $who } s’en va
-    [died] { $who } meurt
+    [enters] { $who } { $several ->
+        [yes] arrivent
+       *[no] arrive
+    }
+    [leaves] { $who } { $several ->
+        [yes] s’en vont
+       *[no] s’en va
+    }
+    [died] { $who } { $several ->
+        [yes] meurent
+       *[no] meurt
+    }
     [to_cemetery] { $who } au Cimetière
     [excluded] { $who } : exclusion
-    [returned] { $who } revient
-    [control_changed] { $who } change de camp
-    [action_used] { $who } agit
+    [returned] { $who } { $several ->
+        [yes] reviennent
+       *[no] revient
+    }
+    [control_changed] { $who } { $several ->
+        [yes] changent de camp
+       *[no] change de camp
+    }
+    [action_used] { $who } { $several ->
+        [yes] agissent
+       *[no] agit
+    }
     [skill_used] { $who } : Compétence
-    [rolled] { $who } tire { $n }
-    [drawn] { $who } pioche { $n }
-    [discarded] { $who } défausse { $n }
-    [stolen] { $who } perd { $n } cartes
+    [rolled] { $who } { $several ->
+        [yes] tirent { $n }
+       *[no] tire { $n }
+    }
+    [drawn] { $who } { $several ->
+        [yes] piochent { $n }
+       *[no] pioche { $n }
+    }
+    [discarded] { $who } { $several ->
+        [yes] défaussent { $n }
+       *[no] défausse { $n }
+    }
+    [stolen] { $who } { $several ->
+        [yes] perdent { $n } cartes
+       *[no] perd { $n } cartes
+    }
     [coins_gained] { $who } { $sign }{ $n } pièces
     [ether_gained] { $who } { $sign }{ $n } Éther
-    [attached] { $who } s’attache
-    [transmitted] { $who } se transmet
-    [lock_opened] { $who } s’ouvre
-    [freed] { $who } se libère
+    [attached] { $who } { $several ->
+        [yes] s’attachent
+       *[no] s’attache
+    }
+    [transmitted] { $who } { $several ->
+        [yes] se transmettent
+       *[no] se transmet
+    }
+    [lock_opened] { $who } { $several ->
+        [yes] s’ouvrent
+       *[no] s’ouvre
+    }
+    [freed] { $who } { $several ->
+        [yes] se libèrent
+       *[no] se libère
+    }
     [leveled] { $who } niveau { $n }
     [summoner_lost] { $who } : perte
     [counter_placed] { $who } { $sign }{ $n }/{ $sign }{ $n }
-    [tilted] { $who } s’incline
-    [untilted] { $who } se redresse
+    [tilted] { $who } { $several ->
+        [yes] s’inclinent
+       *[no] s’incline
+    }
+    [untilted] { $who } { $several ->
+        [yes] se redressent
+       *[no] se redresse
+    }
     [healed] { $who } +{ $n } Vie
     [sacrificed] { $who } : sacrifice
     [damaged] { $who } −{ $n }
     [life_lost] { $who } −{ $n } Vie
     [stopped] { $who } : annulation
-    [attack_declared] { $who } attaque
+    [attack_declared] { $who } { $several ->
+        [yes] attaquent
+       *[no] attaque
+    }
     [blocked] { $who } : blocage
-    [fought] { $who } combat
+    [fought] { $who } { $several ->
+        [yes] combattent
+       *[no] combat
+    }
     [out] { $who } : élimination
-    [short_draw] { $who } pioche à vide
-   *[shuffled] { $who } mélange
+    [short_draw] { $who } { $several ->
+        [yes] piochent à vide
+       *[no] pioche à vide
+    }
+   *[shuffled] { $who } { $several ->
+        [yes] mélangent
+       *[no] mélange
+    }
 }
 rsp-happened-to = { $what } ({ $to })
-rsp-tossed = { $who } { $success ->
-    [0] lance : Échec
-   *[1] lance : Succès
+rsp-tossed = { $who } { $several ->
+    [yes] lancent
+   *[no] lance
+} la pièce : { $success ->
+    [0] Échec
+   *[1] Succès
 }
 
 ## La main et les cartes
