@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from engines.kernel.cards import DeckList
+from engines.kernel.cards import Cards, ContentError, DeckList
 from engines.kernel.conformance import play
 from engines.kernel.game import Game
 from engines.kernel.scenario import read_scenarios, run_scenario
@@ -173,3 +174,20 @@ def test_all_who_concede_in_the_same_mulligan_decision_leave_together() -> None:
     for seat in (0, 1):
         game.answer(game.number, seat, "concede")
     assert game.outcome is not None and (game.outcome.winner, game.outcome.clause) == (None, "RS-1413")
+
+
+def test_two_conditions_of_one_operation_are_refused() -> None:
+    document = {
+        "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1,
+        "base_effects": [{"destroy": {"kind": "creature", "if": {"your_turn": True}}, "if": {"your_turn": True}}],
+    }  # fmt: skip
+    with pytest.raises(ContentError, match="one condition stands beside"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
+
+
+def test_a_one_shot_card_has_one_sacrifice_to_pay() -> None:
+    fee = {"kind": "creature", "controller": "you"}
+    action = {"id": "feed", "type": "purchase", "cost": {"sacrifice": fee}, "do": [{"coins": 1}]}
+    document = {"id": "altar", "name": "Altar", "kind": "incantation", "rank": 1, "invoke": {"sacrifice": fee}, "actions": [action]}
+    with pytest.raises(ContentError, match="RS-645"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
