@@ -184,9 +184,11 @@ class Combat(Procedure, tag="combat", kw_only=True):
     def blocks(self, g: Table) -> None:
         """What blocking and being blocked set off: Dodge, Possession. [RS-1036 RS-1041]"""
         seen: set[Id] = set()
-        for each in g.s.combat:
+        for number, each in enumerate(g.s.combat):
             if each.out:
                 continue
+            if each.blocker and g.has(each.attacker, "Bleed"):
+                g.fight_on(number, bleeds=True)
             if not each.blocker:
                 g.occur(Event("unblocked", self.seat, each.attacker))
                 continue
@@ -228,7 +230,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         for each in g.s.combat:
             if not each.blocker or g.s.seats[g.owner(each.attacker)].out:
                 continue
-            if g.has(each.attacker, "Bleed") and g.lasted(each.blocker, each) and g.kind(each.blocker) == "creature":
+            if each.bleeds and g.lasted(each.blocker, each) and g.kind(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
             if g.lasted(each.attacker, each) and g.has(each.attacker, "Drain"):
                 wounds.append((each.attacker, "+1/+1"))

@@ -148,6 +148,8 @@ class Attack(Struct, array_like=True, kw_only=True):
     fought: bool = False
     """Whether attacker and blocker struck each other."""
     done: bool = False
+    bleeds: bool = False
+    """Whether the attacker had Bleed when it was blocked. [RS-1021]"""
     stamp: int = 0
     """The stamp of its block, or of its declaration: what is newer is another object. [RS-310]"""
 
