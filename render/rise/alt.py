@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engines.kernel.text import SEATS
-from engines.rise.view import CardView, RiseView, SideView, SummonerView
+from engines.rise.view import ActionView, CardView, RiseView, SideView, SummonerView
 from render.parts.faces import CardFace
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
@@ -25,7 +25,7 @@ def alt(view: RiseView, words: Words, limit: int) -> str:
         lines = [
             *_situation(view, words),
             *(line for side in view.seats for line in _player(side, words, full=False, terse=depth < 0)),
-            *_attacks(view, words),
+            *(_attacks(view, words) if depth >= 0 else _attacks_terse(view, words)),
             *_chain(view, words),
             *(line for side in view.seats for line in _field(side, words, depth)),
             *recent,
@@ -40,7 +40,7 @@ def text_board(view: RiseView, words: Words) -> str:
     lines = list(_situation(view, words))
     if view.order:
         lines.append(words("rsp-alt-order", who=", ".join(words.seat(seat) for seat in view.order)))
-    lines += [*_attacks(view, words), *_chain(view, words), *_recent(view, words)]
+    lines += [*_attacks(view, words), *_chain(view, words, _names(view, words)), *_recent(view, words)]
     for side in view.seats:
         lines += ["", *_player(side, words, full=True)]
         lines += [f"{_card(each, words, 3)}." for each in side.field] or list(_field(side, words, 0))
@@ -181,10 +181,15 @@ def _card(each: CardView, words: Words, depth: int) -> str:
         parts.append(
             words("rsp-owner", seat=SEATS[each.owner]) if state == "possessed" else look.badge(state, words)[1]
         )
+    if each.owner != each.controller and "possessed" not in each.badges:
+        parts.append(words("rsp-owner", seat=SEATS[each.owner]))
     if depth >= 1:
         if each.attached:
             parts.append(
-                words("rsp-alt-with", what=", ".join(f"{one.at} {words.card(one.card)}" for one in each.attached))
+                words(
+                    "rsp-alt-with",
+                    what=", ".join(_attached(one, each.controller, words, depth) for one in each.attached),
+                )
             )
         if each.targeted:
             parts.append(words("rsp-alt-targeted"))
@@ -198,13 +203,46 @@ def _card(each: CardView, words: Words, depth: int) -> str:
         changed = (each.attack, each.defense) != (each.base_attack, each.base_defense)
         if changed and each.base_attack is not None and each.base_defense is not None:
             parts.append(words("rsp-alt-printed", attack=each.base_attack, defense=each.base_defense))
-        parts += each.types
+        parts += [words("rsc-type", type="-".join(one.lower().split()), name=one) for one in each.types]
         for action in each.actions:
-            paid = price(action.gold, action.ether, words)
-            parts.append(
-                words("rsp-alt-action", name=action.id, cost=words("rsp-spent", cost=paid) if action.spent else paid)
-            )
+            parts.append(words("rsp-alt-action", name=action.id, cost=_cost(action, words)))
     return ", ".join(parts)
+
+
+def _attached(each: CardView, bearer: int, words: Words, depth: int) -> str:
+    """A card attached to another, with whose it is where it is another's than its bearer."""
+    name = f"{each.at} {words.card(each.card)}"
+    told = [words("rsp-alt-of", who=words.seat(each.controller))] if each.controller != bearer else []
+    if depth >= 3:
+        told += [look.badge(state, words)[1] for state in each.badges]
+        told += [words("rsp-alt-action", name=action.id, cost=_cost(action, words)) for action in each.actions]
+    return f"{name} ({', '.join(told)})" if told else name
+
+
+def _cost(action: ActionView, words: Words) -> str:
+    paid = price(action.gold, action.ether, words)
+    return words("rsp-spent", cost=paid) if action.spent else paid
+
+
+def _attacks_terse(view: RiseView, words: Words) -> Iterator[str]:
+    """The attacks of a combat in one line: number, attacker, and what it meets."""
+    told = [
+        f"{number} {each.attacker} → {each.blocker or each.aimed or SEATS[each.player]}"
+        for number, each in enumerate(view.combat, 1)
+        if each.state != "out"
+    ]
+    if told:
+        yield words("rsp-alt-attacks", what=", ".join(told)) + "."
+
+
+def _names(view: RiseView, words: Words) -> dict[str, str]:
+    """What stands at each place, by name."""
+    found: dict[str, str] = {}
+    for side in view.seats:
+        cards = [*side.attached, *side.field, *(one for each in side.summoners for one in each.attached)]
+        cards += [one for each in side.field for one in each.attached]
+        found |= {each.at: words.card(each.card) for each in (*side.summoners, *cards)}
+    return found
 
 
 def _attacks(view: RiseView, words: Words) -> Iterator[str]:
@@ -224,10 +262,11 @@ def _attacks(view: RiseView, words: Words) -> Iterator[str]:
         yield ", ".join(parts) + "."
 
 
-def _chain(view: RiseView, words: Words) -> Iterator[str]:
+def _chain(view: RiseView, words: Words, names: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The chain; targets with `names` of what stands at their places."""
     if view.chain:
         told = [
-            words("rsp-alt-item", at=each.at, who=words.seat(each.seat), what=item(each, words))
+            words("rsp-alt-item", at=each.at, who=words.seat(each.seat), what=item(each, words, names))
             for each in reversed(view.chain)
         ]
         yield words("rsp-alt-chain", what="; ".join(told)) + "."

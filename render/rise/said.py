@@ -58,14 +58,16 @@ LISTED = 5
 """So many places of one happening are named."""
 
 
-def at(place: str, words: Words) -> str:
-    """A place as it is written: a player by name, a card that is in no place by its name."""
+def at(place: str, words: Words, names: Mapping[str, str] | None = None) -> str:
+    """A place as it is written: a player by name, a card that is in no place by its name; with what stands there, if `names` says."""
     if len(place) == 1 and place.upper() in SEATS:
         return words.seat(SEATS.index(place.upper()))
-    return place if PLACE.fullmatch(place) else words.card(place)
+    if not PLACE.fullmatch(place):
+        return words.card(place)
+    return f"{place} {names[place]}" if names and place in names else place
 
 
-def item(each: ItemView, words: Words) -> str:
+def item(each: ItemView, words: Words, names: Mapping[str, str] | None = None) -> str:
     """An item of the chain in a line: what it is and what it aims at."""
     card = words.card(each.card)
     if each.sort in ("action", "skill"):
@@ -74,7 +76,7 @@ def item(each: ItemView, words: Words) -> str:
     else:
         text = words("rsp-item", sort=each.sort, card=card)
     if each.targets:
-        text = words("rsp-item-aims", what=text, targets=", ".join(at(one, words) for one in each.targets))
+        text = words("rsp-item-aims", what=text, targets=", ".join(at(one, words, names) for one in each.targets))
     return words("rsp-item-stopped", what=text) if each.stopped else text
 
 

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from engines.kernel.text import Texts
 from engines.rise.cards import RiseCard
 from engines.rise.face import describe
+from engines.rise.view import ItemView
 from render import CardFace, painter
 from render.parts.emblems import WORDS
 from render.parts.fonts import icon_mask
@@ -168,7 +169,10 @@ def test_a_description_says_what_one_needs_to_play() -> None:
     whole = "\n".join(said)
     assert "a1 Ditch Walker 4/2, tilted" in whole
     assert "b4 Vigil Dog 1/2, owner A, paranoia" in whole
-    assert "Attack 2: a2 Vigil Dog → Ben, blocked by b6" in ARTIST.alt(fight(), texts(), "en", names=NAMES)
+    told = ARTIST.alt(fight(), texts(), "en", names=NAMES)
+    assert "Attacks: 1 a1 → b2, 2 a2 → b6, 3 a3 → B, 4 a4 → b6, 5 a5 → bs2, 6 a6 → b1." in told
+    assert all(f"{each.at} {texts().card(each.card)}" in told for side in fight().seats for each in side.field)
+    assert "Attack 2: a2 Vigil Dog → Ben, blocked by b6" in ARTIST.text_board(fight(), texts(), "en", names=NAMES)
 
 
 def test_the_text_board_leaves_nothing_out() -> None:
@@ -179,6 +183,17 @@ def test_the_text_board_leaves_nothing_out() -> None:
                 assert f"{each.at} {texts().card(each.card)}" in said
                 assert all(f"{one.at} {texts().card(one.card)}" in said for one in each.attached)
             assert all(each.at in said for each in side.summoners)
+
+
+def test_the_text_board_says_whose_a_card_is_and_what_a_play_aims_at_by_name() -> None:
+    found = middle()
+    found.seats[0].field[2].attached[0].controller = 1
+    found.seats[1].field[0].owner = 0
+    found.chain = [ItemView("#1", "invocation", 0, "bolt-from-the-wire", targets=["b3", "bs1", "a1.1", "b"])]
+    said = ARTIST.text_board(found, texts(), "en", names=NAMES)
+    assert "a3.1 Hives (of Ben)" in said and "b1 Chain-Gang Giant 6/6, chained, owner A" in said
+    assert "Bolt from the Wire → b3 Ember Boar, bs1 Foreman Ilsa Crank, a1.1 Boiler Plate, Ben" in said
+    assert "Zombie" in said and ", Zombie" in ARTIST.text_board(found, texts(), "fr", names=NAMES)
 
 
 def test_a_french_table_is_described_in_french() -> None:
