@@ -1288,9 +1288,11 @@ class Table(Game[TableState]):
                 continue
             found.append(Guard(each.source, each.stamp))
         places: dict[Id, int] = {}
-        for each in self.statics("prevent"):
+        for each in self.printed_statics("prevent"):
             place = places[each.source] = places.get(each.source, -1) + 1
             part = cast(StaticPrevent, each.part)
+            if part.while_ is not None and not part.while_.holds(each.scope):
+                continue
             if (part.damage == "any" or hit.combat) and meant(each.scope, part.to, hit.id) and not self._turn_spent(each, hit):
                 found.append(Guard(each.source, 0, place))
         for lasting, source, place in self.shields("damaged", hit.id):
@@ -1309,7 +1311,7 @@ class Table(Game[TableState]):
             return next(each for each in self.s.lasting if each.stamp == guard.stamp)
         if guard.replaces:
             return self.text(guard.source).replaces[guard.place]
-        return [each for each in self.statics("prevent") if each.source == guard.source][guard.place]
+        return [each for each in self.printed_statics("prevent") if each.source == guard.source][guard.place]
 
     def _stopped(self, guard: Guard, amount: int) -> tuple[int, bool]:
         """How much of a hit a guard takes off, and whether that uses it up."""
