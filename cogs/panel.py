@@ -64,11 +64,14 @@ class Panel:
         return self.standing.level is None
 
     def wants_confirming(self, clicked: Spot) -> bool:
-        """Whether a whole answer is asked about once more: the first click alone led to it, be it an option that ends
-        what others would lead further into, or one below which there was nothing to choose."""
-        if not self.whole or len(clicked.steps) != 1 or self.ask.window:
+        """Whether a whole answer is asked about once more: the first click alone led to it, be it an option below which
+        there was nothing to choose, or one that ends what others would lead further into. (To pass is a click.)"""
+        if not self.whole or len(clicked.steps) != 1:
             return False
-        return any(each.then is not None for each in self.ask.choice.options)
+        options = self.ask.choice.options
+        if options[clicked.steps[0]].then is not None:
+            return True
+        return not self.ask.window and any(each.then is not None for each in options)
 
     @property
     def marks(self) -> list[str]:

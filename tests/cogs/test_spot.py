@@ -6,10 +6,13 @@ import pytest
 
 from cogs.controls import custom_id
 from cogs.limits import CUSTOM_ID
+from cogs.panel import Panel
+from cogs.reader import Reader
 from cogs.spot import Spot, forward, read, seat_of, stand, write, write_below
-from engines.kernel.ask import Refused, Stale
+from engines.kernel.ask import Ask, Refused, Stale, one_of
+from engines.kernel.text import say
 
-from .asks import actions, several
+from .asks import TEXTS, actions, option, several
 
 
 def test_every_spot_of_a_question_is_read_back():
@@ -68,3 +71,12 @@ def test_levels_that_leave_no_choice_are_walked_through_both_ways():
     assert standing.above == Spot((1,))
     assert forward(ask, Spot((1, 0))).above == Spot((1,))
     assert stand(ask, Spot((1,))).above == Spot()
+
+
+@pytest.mark.parametrize(("targets", "asked"), [(1, True), (2, False)])
+def test_a_response_that_is_given_in_one_click_is_asked_about_unless_it_is_to_pass(targets: int, asked: bool):
+    use = option("use", one_of(say("where"), [option(f"a{n}") for n in range(1, targets + 1)]))
+    ask = Ask(0, "respond", one_of(say("what"), [option("pass"), use]), "pass", window="W1")
+    for first, wanted in ((0, False), (1, asked)):
+        panel = Panel(None, forward(ask, Spot((first,))), Reader(TEXTS, "en"))  # type: ignore[arg-type]
+        assert panel.wants_confirming(Spot((first,))) == wanted
