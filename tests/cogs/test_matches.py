@@ -174,11 +174,11 @@ async def test_a_hand_is_shown_in_private_and_sent_by_letter(table: Table):
 async def test_a_secret_question_shows_the_hand_beside_the_board(table: Table):
     await table.open(options="windows=no")
     panel = await table.ada.click(table.last(), label="Your move")
-    assert [picture.name for picture in table.pictures(panel)] == ["board.png", "hand.png"]
+    assert [picture.name for picture in table.pictures(panel)] == ["pebbles-board.png", "pebbles-hand.png"]
     for member in (table.ada, table.ben):
         await table.do(member, "1", match=1)
     panel = await table.ada.click(table.last(), label="Your move")
-    assert [picture.name for picture in table.pictures(panel)] == ["board.png"]
+    assert [picture.name for picture in table.pictures(panel)] == ["pebbles-board.png"]
 
 
 async def test_pressing_again_after_a_restart_works(table: Table):
