@@ -530,7 +530,7 @@ def test_actions_show_their_types() -> None:
     game = placed({"A": {"field": ["press"]}}, press)
     [shown] = RULES.view(game, None).seats[0].field
     assert [(each.id, each.type) for each in shown.actions] == [("buy", "purchase"), ("flip", "toss"), ("throw", "dice")]
-    said = {language: [library().texts.say(msgspec.structs.replace(text, words={"name": "X", "type": each.type}), language) for each in shown.actions] for language, text in (("en", action_text()), ("fr", action_text()))}
+    said = {language: [library().texts.say(msgspec.structs.replace(text, words={"name": "X", "type": each.type, "some": "no", "price": ""}), language) for each in shown.actions] for language, text in (("en", action_text()), ("fr", action_text()))}
     assert said["en"] == ["X (Direct Purchase)", "X (Coin Toss)", "X (Dice Roll)"]
     assert len(set(said["fr"])) == 3
     bad = press | {"actions": [{"id": "buy", "type": "barter", "do": [{"coins": 1}]}]}
