@@ -1320,18 +1320,29 @@ rsc-cards-upto = { $n ->
     [1] une carte
    *[other] jusqu’à { $n } cartes
 }
-rsc-searches = { rsc-verb }cherch{ rsc-verb.er } { $what } dans { rsc-verb.votre } bibliothèque et { $to ->
-    [hand] { rsc-searches.les }ajout{ rsc-verb.er } à { rsc-verb.votre } main
-    [library-top] { rsc-searches.les }place{ rsc-searches.z } au-dessus
-   *[cemetery] { rsc-searches.les }met{ $num ->
-        [inf] tre
-        [one] {""}
-       *[you] tez
-    } dans { $num ->
-        [one] son
-       *[other] votre
-    } Cimetière
+rsc-searches = { rsc-verb }cherch{ rsc-verb.er } { $what } dans { rsc-verb.votre } bibliothèque et { $num ->
+    [imp] { $to ->
+        [hand] ajoutez { rsc-searches.these } à votre main
+        [library-top] placez { rsc-searches.these } au-dessus
+       *[cemetery] mettez { rsc-searches.these } dans votre Cimetière
+    }
+   *[other] { $to ->
+        [hand] { rsc-searches.les }ajout{ rsc-verb.er } à { rsc-verb.votre } main
+        [library-top] { rsc-searches.les }place{ rsc-searches.z } au-dessus
+       *[cemetery] { rsc-searches.les }met{ $num ->
+            [inf] tre
+            [one] {""}
+           *[you] tez
+        } dans { $num ->
+            [one] son
+           *[other] votre
+        } Cimetière
+    }
 }
+    .these = { $n ->
+        [1] cette carte
+       *[other] ces cartes
+    }
     .les = { $n ->
         [1] { rsc-searches.le }
        *[other] les{" "}

@@ -720,7 +720,7 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
 def test_a_face_says_each_ability_in_its_own_words() -> None:
     face = describe(cards()["test-reef"])
     assert both(face.abilities[0].text) == (
-        "it gets +1/+2 as long as you control another Water Creature", "elle gagne +1/+2 tant que vous contrôlez une autre Créature d’Eau",
+        "It gets +1/+2 as long as you control another Water Creature.", "Elle gagne +1/+2 tant que vous contrôlez une autre Créature d’Eau.",
     )  # fmt: skip
     lock: Text = describe(cards()["test-quarantine"]).abilities[0].text  # type: ignore[assignment]
-    assert both(lock)[0] == "a Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn"
+    assert both(lock)[0] == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
