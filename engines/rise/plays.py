@@ -530,7 +530,7 @@ def survives(g: Table, id: int, stamp: int) -> bool:
 def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:
     """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
     printed: LibraryCard = g.cards[g.thing(card).card]
-    if host >= FIRST_ID and "Disease" in printed.ability_names and g.has(host, "Immunity"):
+    if host >= FIRST_ID and (g.restricted(host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")):
         return False
     return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, card), host)
 
@@ -1011,7 +1011,7 @@ def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
     """What a card in hand could be attached to; a Disease also to a Creature of one's own, and several to the same.
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    found = cast(Sel, card.hosts).find(Scope(g, seat, id))
+    found = candidates(g, Scope(g, seat, id), cast(Sel, card.hosts))
     if "Disease" in card.ability_names:
         return tuple(each for each in found if each < FIRST_ID or not g.has(each, "Immunity"))
     return found
