@@ -891,7 +891,24 @@ class Table(Game[TableState]):
         """The turn goes on to a phase; what holds only in some may hold or not now. [RS-401]"""
         if self.s.phase != phase:
             self.s.phase = phase
-            self.changed()
+            self.stale()
+            self.s.dirty = self.s.dirty or self._minds_phases()
+
+    def _minds_phases(self) -> bool:
+        """Whether anything at work could hold in one phase and not in another."""
+        found = self.index.get("minds_phases")
+        if found is None:
+            conditional = any(each.until == "while" for each in self.s.lasting)
+            found = self.index["minds_phases"] = conditional or any("Step(" in self._statics_told(card) for _, card in self.texts())
+        return found
+
+    def _statics_told(self, card: Any) -> str:
+        """What a card's statics are made of."""
+        key = ("told", card.id)
+        found = self.cards.memory.get(key)
+        if found is None:
+            found = self.cards.memory[key] = repr(card.all_statics)
+        return found
 
     def reshaped(self) -> None:
         """What is in play or at work changed."""
