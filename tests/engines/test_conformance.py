@@ -77,8 +77,11 @@ def test_a_record_is_verified_and_any_altered_answer_is_found_out() -> None:
         assert not verify(games()["rizontical"], msgspec.structs.replace(record, answers=answers)).ok, line
 
 
-def test_house_players_end_their_matches() -> None:
-    lists = list(decks().values())
+@pytest.mark.parametrize("game", list(games()))
+def test_house_players_end_their_matches(game: str) -> None:
+    rules = games()[game]
     for number in range(3):
-        played = play(games()["rizontical"], cards(), [lists[number], lists[3 - number]], f"house {number}", players=("greedy", "random"), often=0)
+        lists = seating(game, number)
+        houses = [("greedy", "random")[seat % 2] for seat in range(len(lists))]
+        played = play(rules, cards(game), lists, f"house {number}", players=houses, often=0)
         assert played.winner is not None or played.clause
