@@ -353,6 +353,27 @@ class Table(Game[TableState]):
             self.index["shifting"] = found
         return found
 
+    def _shiftable(self) -> dict[Id, None]:
+        """What is in play and could get or lose Abilities and types before anything comes, goes or begins to last."""
+        found = self.index.get("shiftable")
+        if found is None:
+            if not self._shifting():
+                return {}
+            lasting = {each.subject for kind in ("grant", "lose") for each in self.lastings(kind)}
+            found = self.index["shiftable"] = dict.fromkeys(
+                id for id, _ in self.texts() if id in lasting or self._statics_about("grant", id) or self._statics_about("lose", id)
+            )
+        return found
+
+    def _shifted(self) -> list[Any]:
+        """The Abilities and types of all that could get or lose some, as they are now."""
+        if not self._shifting():
+            return _NOTHING
+        found = self.cache.get("shifted")
+        if found is None:
+            found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self._shiftable()]
+        return found
+
     def _gather_statics(self) -> dict[str, list[Active]]:
         table: dict[str, list[Active]] = {}
         for id, card in self.texts():
@@ -385,6 +406,31 @@ class Table(Game[TableState]):
             return _NOTHING
         return [each for each in found if each.part.while_ is None or each.part.while_.holds(each.scope)]
 
+    def statics_on(self, word: str, id: int) -> list[Active]:
+        """The statics of a word at work now that mean a thing."""
+        found = self._statics_about(word, id)
+        if not found:
+            return _NOTHING
+        return [each for each in found if (each.part.while_ is None or each.part.while_.holds(each.scope)) and meant(each.scope, each.part.to, id)]
+
+    def _statics_about(self, word: str, id: int) -> list[Active]:
+        """The statics of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
+        key = ("about", word, id)
+        found = self.index.get(key)
+        if found is None:
+            found = self.index[key] = [each for each in self.printed_statics(word) if self._could_mean(each, id)]
+        return found
+
+    def _could_mean(self, static: Active, id: int) -> bool:
+        to, things = static.part.to, cast(list[Any], self.s.things)
+        if to == "self":
+            return id == static.source
+        if to == "host":
+            return id == getattr(things[static.source], "host", 0)
+        if isinstance(to, Sel) and to.kind and id >= FIRST_ID and type(things[id]) is Permanent:
+            return self.kind(id) in to.kind
+        return True
+
     def lastings(self, kind: str) -> list[Lasting]:
         """The effects of a kind that last."""
         if not self.s.lasting:
@@ -411,6 +457,12 @@ class Table(Game[TableState]):
         shifting = self.index.get("shifting")
         if shifting is False and type(thing) is Permanent and not thing.copied:
             return self.cards[thing.card].working
+        key = ("abilities", id)
+        found = self.index.get(key)
+        if found is None:
+            found = self.cache.get(key)
+        if found is not None:
+            return found
         thing = self.known(id)
         card = self.cards[getattr(thing, "copied", "") or thing.card]
         own: frozenset[str] = card.working
@@ -418,23 +470,21 @@ class Table(Game[TableState]):
             own |= {"Morpher"}
         if not self._shifting() or isinstance(thing, Card):
             return own
-        key = ("abilities", id)
-        found = self.cache.get(key)
-        if found is not None:
-            return found
+        if id not in self._shiftable():
+            self.index[key] = own
+            return own
         self.cache[key] = own
+        granting, losing = self.statics_on("grant", id), self.statics_on("lose", id)
         given, gone, everything = set(own), set[str](), False
-        for each in self.statics("grant"):
-            if meant(each.scope, each.part.to, id):
-                given.update(cast(StaticGrant, each.part).abilities)
+        for each in granting:
+            given.update(cast(StaticGrant, each.part).abilities)
         for lasting in self.lastings("grant"):
             if lasting.subject == id:
                 given.update(lasting.names)
-        for each in self.statics("lose"):
-            if meant(each.scope, each.part.to, id):
-                lost = cast(StaticLose, each.part).abilities
-                everything = everything or lost == "all"
-                gone.update(() if lost == "all" else lost)
+        for each in losing:
+            lost = cast(StaticLose, each.part).abilities
+            everything = everything or lost == "all"
+            gone.update(() if lost == "all" else lost)
         for lasting in self.lastings("lose"):
             if lasting.subject == id:
                 everything = everything or not lasting.names
@@ -454,7 +504,7 @@ class Table(Game[TableState]):
         """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
         thing = self.known(id)
         found: tuple[str, ...] = self.text(id).types
-        if type(thing) is Permanent and not thing.copied and not self.lastings("types") and not self.printed_statics("grant"):
+        if type(thing) is Permanent and not thing.copied and not self.lastings("types") and not self._statics_about("grant", id):
             return found
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:
             found = (*found, "Morpher")
@@ -508,11 +558,10 @@ class Table(Game[TableState]):
             for each in self.lastings("set"):
                 if each.subject == id:
                     attack, defense = (each.amount, defense) if each.names[0] == "attack" else (attack, each.amount)
-            for each in self.statics("modify"):
+            for each in self.statics_on("modify", id):
                 part = cast(StaticModify, each.part)
-                if meant(each.scope, part.to, id):
-                    attack += part.attack.read(each.scope)
-                    defense += part.defense.read(each.scope)
+                attack += part.attack.read(each.scope)
+                defense += part.defense.read(each.scope)
             for each in self.lastings("modify"):
                 if each.subject == id:
                     attack += each.amount
@@ -583,7 +632,7 @@ class Table(Game[TableState]):
 
     def granted(self, word: str, id: int) -> bool:
         """Whether a static like `no_sickness` holds for a card."""
-        return any(meant(each.scope, each.part.to, id) for each in self.statics(word))
+        return bool(self.statics_on(word, id))
 
     def chained(self, id: Id, restraint: str) -> bool:
         """Whether chains keep a Creature from something. [RS-1120]"""
@@ -702,27 +751,30 @@ class Table(Game[TableState]):
 
     def sources(self, seat: int) -> list[Source]:
         """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away. [RS-648 RS-1230]"""
-        store = self.cache if self._shifting() else self.index
-        table: dict[int, list[Source]] | None = store.get("sources")
-        if table is None:
-            table = store["sources"] = {}
-            taken = {each.subject: each.amount for each in self.lastings("actions_of")}
-            plain = not self._shifting() and not self.lastings("types")
-            memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
-            for id in self.in_play():
-                thing = things[id]
-                if plain and not thing.copied:
-                    key = ("idle", thing.card, cloning)
-                    idle = memory.get(key)
-                    if idle is None:
-                        idle = memory[key] = not self.actions_of(id)
-                    if idle:
-                        continue
-                own: int = thing.controller
-                commander = taken.get(id, own)
-                for source in self.actions_of(id):
-                    table.setdefault(commander, []).append(source)
-        return table.get(seat, [])
+        shifted, stored = self._shifted(), self.index.get("sources")
+        if stored is None or stored[0] != shifted:
+            stored = self.index["sources"] = shifted, self._gather_sources()
+        return stored[1].get(seat, _NOTHING)
+
+    def _gather_sources(self) -> dict[int, list[Source]]:
+        table: dict[int, list[Source]] = {}
+        taken = {each.subject: each.amount for each in self.lastings("actions_of")}
+        changing, typed = self._shiftable(), bool(self.lastings("types"))
+        memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
+        for id in self.in_play():
+            thing = things[id]
+            if not typed and not thing.copied and id not in changing:
+                key = ("idle", thing.card, cloning)
+                idle = memory.get(key)
+                if idle is None:
+                    idle = memory[key] = not self.actions_of(id)
+                if idle:
+                    continue
+            own: int = thing.controller
+            commander = taken.get(id, own)
+            for source in self.actions_of(id):
+                table.setdefault(commander, []).append(source)
+        return table
 
     def actions_of(self, id: Id) -> list[Source]:
         """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119 RS-1125]"""
@@ -935,27 +987,28 @@ class Table(Game[TableState]):
 
     def listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
         """The triggers in play by the event that they wait for."""
-        store = self.cache if self._shifting() else self.index
-        table: dict[str, list[tuple[Id, Trigger, str]]] | None = store.get("listeners")
-        if table is None:
-            table = store["listeners"] = {}
-            things: list[Any] = self.s.things
-            memory, plain = self.cards.memory, not self._shifting()
-            cloning = self.option("cloning_mode")
-            known = memory.setdefault(("listens", cloning), {})
-            for id, card in self.texts():
-                if plain and card.id == things[id].card:
-                    waits = known.get(card.id)
-                    if waits is None:
-                        waits = known[card.id] = self._waits_for(id)
+        shifted, stored = self._shifted(), self.index.get("listeners")
+        if stored is None or stored[0] != shifted:
+            stored = self.index["listeners"] = shifted, self._gather_listeners()
+        return stored[1]
+
+    def _gather_listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
+        table: dict[str, list[tuple[Id, Trigger, str]]] = {}
+        things: list[Any] = self.s.things
+        changing, known = self._shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
+        for id, card in self.texts():
+            if card.id == things[id].card and id not in changing:
+                waits = known.get(card.id)
+                if waits is None:
+                    waits = known[card.id] = self._waits_for(id)
+            else:
+                waits = self._waits_for(id)
+            for name, trigger, where in waits:
+                row = table.get(name)
+                if row is None:
+                    table[name] = [(id, trigger, where)]
                 else:
-                    waits = self._waits_for(id)
-                for name, trigger, where in waits:
-                    row = table.get(name)
-                    if row is None:
-                        table[name] = [(id, trigger, where)]
-                    else:
-                        row.append((id, trigger, where))
+                    row.append((id, trigger, where))
         return table
 
     def _waits_for(self, id: Id) -> Sequence[tuple[str, Trigger, str]]:
