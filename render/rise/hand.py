@@ -177,7 +177,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     y += size.name * 2 + 10
     band = Rect(8, y, size.width - 16, 30)
     sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
-    sheet.text("kind", band.inset(8, 2), kind_line(face, words), 18, least=9, weight=650)
+    sheet.text("kind", band.inset(8, 1), kind_line(face, words), 18, least=9, weight=650, lines=2)
     y += 34
     if _figures(face):
         _fight(sheet, Rect(8, y, size.width - 16, 46), face)
