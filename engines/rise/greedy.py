@@ -268,7 +268,7 @@ class _Eye:
         """What others' Creatures could do next turn to whoever has tilted these."""
         guards, fierce = self.home
         loose = sum(fierce[max(0, guards - len(row)) :])
-        return 0.5 * self.point(self.seat) * loose + (20.0 if loose >= self.life(self.seat) else 0.0)
+        return 0.8 * self.point(self.seat) * loose + (20.0 if loose >= self.life(self.seat) else 0.0)
 
     @cached_property
     def home(self) -> tuple[int, list[int]]:
