@@ -134,18 +134,6 @@ async def test_a_double_click_takes_the_answer_once(table: Table):
     assert (await table.referee.info(1)).seq == before
 
 
-async def test_who_answers_together_is_not_asked_again_when_another_has(table: Table):
-    match = await table.open(options="windows=no")
-    before = len(table.messages())
-    await table.do(table.ben, "1", match=match)
-    assert len(table.messages()) == before
-    waiting = await table.ben.click(table.last(), label="Your move")
-    assert "Ada** to answer" in table.said(waiting)
-    await table.do(table.ada, "1", match=match)
-    assert f"<@{table.ada.id}> to answer" in table.said(table.last())
-    assert len(table.messages()) == before + 1
-
-
 async def test_a_stranger_sees_the_board_and_no_more(table: Table):
     await table.staked()
     for label in ("Your move", "My hand"):
