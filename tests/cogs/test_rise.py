@@ -90,7 +90,10 @@ async def test_a_whole_match_of_two_with_a_restart_in_the_middle(duel: Table):
     player = Player(duel, match, "two")
     await player.on_discord(50)
     await duel.restart()
-    await player.on_discord(500)
+    await player.on_discord(30)
+    await player.beside_it(in_danger)
+    await player.on_discord(15)
+    await player.beside_it(somebody_out)
     assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
     assert "wins" in duel.said(duel.last())
     await as_the_engine_alone(duel, match)
