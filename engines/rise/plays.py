@@ -820,12 +820,12 @@ def action_by(g: Table, card: str, where: str) -> Action:
 
 def action_name(action: Action) -> Text:
     """What an Action is called."""
-    return say("rs-own-name", en=action.name or action.id, fr=action.fr or action.name or action.id)
+    return say("tell-name", en=action.name or action.id, fr=action.fr or action.name or action.id)
 
 
 def skill_name(skill: Skill) -> Text:
     """What a Skill is called."""
-    return say("rs-own-name", en=skill.name, fr=skill.fr or skill.name)
+    return say("tell-name", en=skill.name, fr=skill.fr or skill.name)
 
 
 def multi(g: Table, id: Id, price: tuple[int, int]) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text
 
-from .plays import ATTACK_WINDOWS, keyed, not_invocable, not_level
+from .plays import ATTACK_WINDOWS, keyed, not_invocable, not_level, skill_name
 from .state import player_ref
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class CardView(Struct, omit_defaults=True):
 class SkillView(Struct, omit_defaults=True):
     """A Summoner Skill [RS-503]: its name, its key in notation, its level and price, and whether that level is reached."""
 
-    name: str
+    name: Text
     key: str
     from_level: int
     capacity: int
@@ -316,7 +316,7 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
         tilted=summoner.tilted,
         lost=summoner.lost,
         skills=[
-            SkillView(skill.name, skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost, _helps(skill.targets, skill.do))
+            SkillView(skill_name(skill), skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost, _helps(skill.targets, skill.do))
             for skill in card.skills
         ],
         level_pile=[g.thing(each).card for each in summoner.pile],

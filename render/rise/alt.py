@@ -153,7 +153,7 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
     if not full:
         return
     for skill in each.skills:
-        yield words("rsp-alt-skill", name=skill.name, level=skill.from_level, n=skill.capacity)
+        yield words("rsp-alt-skill", name=words.text(skill.name), level=skill.from_level, n=skill.capacity)
     if each.level_pile:
         yield words("rsp-alt-pile", pile="level", what=", ".join(words.card(card) for card in each.level_pile))
 

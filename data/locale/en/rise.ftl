@@ -9,9 +9,6 @@ rs-card = { $name }{ $n ->
        *[other] {" "}(copy { $n })
     }
 rs-payer = { $name }: { $n } of { $most } CP
-rs-own-name = { $en }{ $fr ->
-       *[other] {""}
-    }
 rs-action = { $name } ({ $type ->
         [purchase] Direct Purchase
         [toss] Coin Toss

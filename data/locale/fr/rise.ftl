@@ -10,9 +10,6 @@ rs-card = { $name }{ $n ->
        *[other] {" "}(exemplaire { $n })
     }
 rs-payer = { $name } : { $n } PC sur { $most }
-rs-own-name = { $fr }{ $en ->
-       *[other] {""}
-    }
 rs-action = { $name } ({ $type ->
         [purchase] Achat direct
         [toss] Lancer de pièce
