@@ -90,7 +90,7 @@ async def test_a_french_server_reads_french(tmp_path: Path):
         SECRET,
         guild="Club",
         channel="jeux",
-        names=("Ada", "Ben", "Eve"),
+        names=("Ada", "Ben", "Eve", "Dan"),
         locale="fr",
     ) as world:
         table = Table(world, database)

@@ -17,7 +17,6 @@ from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
-from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 ROOT = Path(__file__).parents[2]
@@ -175,14 +174,20 @@ class Page:
         box = self.browser.find_element(By.ID, "channel-composer-input")
         box.click()
         box.send_keys(command)
-        self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, "[role=option]"), "the command")
-        box.send_keys(Keys.ENTER)
-        self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, ".command-chip"), "the command's options")
+        self.wait(lambda: self._choose(command), "the command")
+        self.wait(self._chosen, "the command's options")
         for place, value in enumerate(values):
             self.browser.find_elements(By.CSS_SELECTOR, ".command-option-input")[place].send_keys(value)
             self.wait(lambda value=value: self._choose(value), f"the offer of {value}")
-        self.wait(lambda: self._click(self.browser.find_element(By.ID, "send-message")), "sending")
-        self._settled()
+        self.wait(self._sent, "sending")
+
+    def _chosen(self) -> list[Any]:
+        return self.browser.find_elements(By.CSS_SELECTOR, ".command-chip")
+
+    def _sent(self) -> bool:
+        """Sends the command that is written in the message box, until it is there no more."""
+        self._click(self.browser.find_element(By.ID, "send-message"))
+        return self._settled() and not self._chosen()
 
     def _choose(self, value: str) -> bool:
         offered = self.browser.find_elements(By.CSS_SELECTOR, "[role=option]")
