@@ -17,13 +17,19 @@ def blocks(name: str) -> list[str]:
 
 
 def test_the_card_of_the_guide_is_read_and_its_scenario_holds() -> None:
-    (card,) = blocks("cards.md")
+    card, _ = blocks("cards.md")
     (text,) = blocks("testing-cards.md")
     rules = games()["rizontical"]
     pool = Cards.read(rules, {"cards.md": card}, known=cards())
     assert pool["quiet-tide"].cost == 1
     (scenario,) = yaml.safe_load(text)
     run_scenario({**scenario, "cards": yaml.safe_load(card)}, rules, cards(), decks())
+
+
+def test_the_card_of_rise_in_the_guide_is_read() -> None:
+    _, card = blocks("cards.md")
+    (read,) = Cards.read(games()["rise"], {"cards.md": card}).values()
+    assert [each.cost.gold for each in read.actions] == [3]
 
 
 def test_links_between_documents_lead_somewhere() -> None:
