@@ -131,3 +131,12 @@ def decoded(data: bytes) -> Image.Image:
     image = Image.open(BytesIO(data))
     image.load()
     return image
+
+
+def sound(sheet: Sheet) -> None:
+    """What must be true of every hand and card."""
+    assert not overflowing(sheet)
+    assert not colliding(sheet)
+    assert not small_digits(sheet)
+    assert not tofu(sheet)
+    assert not cut(sheet)

@@ -50,21 +50,12 @@ def laid(
     )
 
 
-def sound(sheet: Sheet) -> None:
-    """What must be true of every hand and card."""
-    assert not checks.overflowing(sheet)
-    assert not checks.colliding(sheet)
-    assert not checks.small_digits(sheet)
-    assert not checks.tofu(sheet)
-    assert not checks.cut(sheet)
-
-
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("id", list(documents()))
 def test_every_card_has_a_face_with_all_on_it(id: str, locale: str) -> None:
     shown, words = face(id), Words(texts(), locale)
     sheet = card(shown, words)
-    sound(sheet)
+    checks.sound(sheet)
     written = "".join(text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines).replace(" ", "")
     for said in (
         shown.name,
@@ -104,14 +95,14 @@ def test_a_face_with_far_too_much_text_still_keeps_to_its_boxes() -> None:
 def test_every_power_can_be_held(locale: str) -> None:
     powers = ids("power")
     for start in range(0, len(powers), 15):
-        sound(laid(powers[start : start + 15], locale=locale))
+        checks.sound(laid(powers[start : start + 15], locale=locale))
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 6, 30])
 def test_hands_grow_in_rows(count: int) -> None:
     powers = ids("power")
     sheet = laid(powers[:count], powers[40:42], usable={powers[0]: "", powers[1]: "RZ-911"})
-    sound(sheet)
+    checks.sound(sheet)
     assert not checks.faint(sheet)
     parts = [rect for path, item, rect in sheet.walk() if isinstance(item, Part) and path.startswith("/card-")]
     assert len(parts) == count + 2
@@ -129,7 +120,7 @@ def test_hands_grow_in_rows(count: int) -> None:
     st.sampled_from(["", "RZ-911", "You have the UNIQUE Marker already, which stands for having used it.\nRZ-913"]),
 )
 def test_hands_by_chance(cards: list[str], facedown: list[str], numbered: bool, length: int, why: str) -> None:
-    sound(laid(cards, facedown, usable=dict.fromkeys(cards, why), numbered=numbered, length=length))
+    checks.sound(laid(cards, facedown, usable=dict.fromkeys(cards, why), numbered=numbered, length=length))
 
 
 def test_text_on_cards_is_large_enough() -> None:

@@ -65,21 +65,12 @@ def laid(
     )
 
 
-def sound(sheet: Sheet) -> None:
-    """What must be true of every hand and card."""
-    assert not checks.overflowing(sheet)
-    assert not checks.colliding(sheet)
-    assert not checks.small_digits(sheet)
-    assert not checks.tofu(sheet)
-    assert not checks.cut(sheet)
-
-
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_card_has_a_face_with_all_on_it(locale: str) -> None:
     words = Words(all_texts(), locale)
     for id, shown in printed().items():
         sheet = face_sheet(shown, words)
-        sound(sheet)
+        checks.sound(sheet)
         said = "".join(text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines).replace(" ", "")
         parts = [shown.name, shown.text, shown.flavour]
         parts += [part for each in (*shown.skills, *shown.abilities) for part in (each.label, each.text)]
@@ -91,14 +82,14 @@ def test_every_card_has_a_face_with_all_on_it(locale: str) -> None:
 def test_every_card_can_be_held(locale: str) -> None:
     ids = [id for id, shown in printed().items() if shown.kind != "summoner"]
     for start in range(0, len(ids), 15):
-        sound(laid(ids[start : start + 15], locale=locale))
+        checks.sound(laid(ids[start : start + 15], locale=locale))
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 6, 13])
 def test_hands_grow_in_rows(count: int) -> None:
     ids = [id for id, shown in printed().items() if shown.kind == "creature"]
     sheet = laid(ids[:count], dict.fromkeys(ids[:3], "") | {ids[1]: "No Capacity Point is left.\nRS-506"})
-    sound(sheet)
+    checks.sound(sheet)
     assert not checks.faint(sheet)
 
 
