@@ -634,6 +634,10 @@ class Table(Game[TableState]):
         """Whether a static like `no_sickness` holds for a card."""
         return bool(self.statics_on(word, id))
 
+    def unblockable(self, id: Id) -> bool:
+        """Whether nothing may block a Creature. [RS-1004]"""
+        return self.restricted(id, "be_blocked") or self.granted("unblockable", id)
+
     def chained(self, id: Id, restraint: str) -> bool:
         """Whether chains keep a Creature from something. [RS-1120]"""
         if not self.has(id, "Chained") or self.marked(id, "freed"):
@@ -721,7 +725,7 @@ class Table(Game[TableState]):
         kept = self.keeps_from_blocking(blocker)
         if kept is not None:
             return kept
-        if self.restricted(attacker, "be_blocked") or self.granted("unblockable", attacker):
+        if self.unblockable(attacker):
             return "RS-1004"
         mine, theirs = self.abilities(blocker), self.abilities(attacker)
         if "Wall Pass" in theirs and self.kind(blocker) == "door":

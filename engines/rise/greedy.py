@@ -13,6 +13,8 @@ from .view import CardView, HeldView, RiseView, SummonerView
 
 PASSING = 1.0
 """What passing is worth: less than any play that does something now."""
+ENOUGH = 25
+"""Cards in a Library with which a player still has time to wait."""
 STUCK = {"sick", "sleep", "no-attack", "chained"}
 """Badges of what cannot attack."""
 HOBBLED = {"no-untilt", "must-attack", "sleep", "no-attack"}
@@ -44,7 +46,7 @@ def appraise(view: RiseView, ask: Ask, path: Path) -> float:
     if ask.kind == "mulligan":
         return 1.0 if keys[0] == ("mulligan" if eye.hopeless else "keep") else 0.0
     if ask.kind == "package":
-        return (1.0 if eye.hand < 5 else 0.0) if keys[0] == "two-cards" else 0.5
+        return (1.0 if eye.hand < 5 and eye.time == 1.0 else 0.0) if keys[0] == "two-cards" else 0.5
     return 1.0 if " ".join(keys) == ask.default else 0.0
 
 
@@ -107,6 +109,11 @@ class _Eye:
     def life(self, seat: int) -> int:
         """The Life of all Summoners of a player."""
         return sum(each.life for each in self.view.seats[seat].summoners if not each.lost)
+
+    @cached_property
+    def time(self) -> float:
+        """How much of the match is left, from 1 to 0: who waits until the Library is empty has lost it."""
+        return min(1.0, self.side.library / ENOUGH)
 
     def point(self, seat: int) -> float:
         """What a point of a player's Life is worth: the less is left, the more."""
@@ -254,7 +261,7 @@ class _Eye:
                 through += card.attack or 0
                 score += unmet
                 continue
-            score += met[best]
+            score += met[best] * (self.time if met[best] < 0 else 1.0)
             if guards[best].kind != "door" and "Horde" not in guards[best].abilities:
                 free.remove(best)
         return 100.0 if through >= self.life(foe) else score - self.exposure(row) + self.exposure(())
@@ -268,7 +275,7 @@ class _Eye:
         """What others' Creatures could do next turn to whoever has tilted these."""
         guards, fierce = self.home
         loose = sum(fierce[max(0, guards - len(row)) :])
-        return 0.8 * self.point(self.seat) * loose + (20.0 if loose >= self.life(self.seat) else 0.0)
+        return 0.8 * self.time * self.point(self.seat) * loose + (20.0 if loose >= self.life(self.seat) else 0.0)
 
     @cached_property
     def home(self) -> tuple[int, list[int]]:
@@ -304,7 +311,7 @@ class _Eye:
 def may_meet(attacker: CardView, blocker: CardView) -> bool:
     """Whether one could block the other against its will, by the Abilities of both."""
     able = set(blocker.abilities)
-    if "Advantage" in attacker.abilities:
+    if "Advantage" in attacker.abilities or "unblockable" in attacker.badges:
         return False
     if "Flight" in attacker.abilities and not able & {"Flight", "Reach"}:
         return False

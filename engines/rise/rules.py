@@ -133,6 +133,10 @@ class Rise(Rules):
         """Whether a player is eliminated. [RS-1411]"""
         return bool(game.s.seats[seat].out)
 
+    def first(self, game: Table) -> int | None:
+        """The starting player. [RS-413]"""
+        return game.s.first
+
     def seat_count(self, game: Table) -> int:
         """How many seats a match has. [RS-129]"""
         return len(game.s.seats)

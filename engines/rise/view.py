@@ -51,7 +51,7 @@ class CardView(Struct, omit_defaults=True):
     """A card in play, or attached. Figures are as they are now, `base_*` as printed (or copied, or of the stack).
 
     `badges` are states to show: "sick", "sleep" (cannot attack or act), "no-attack", "no-block", "no-untilt", "must-attack", "lock",
-    "open", "chained", "freed", "paranoia", "reanimated", "dodge", "possessed" (under another than its owner), and marks that cards give.
+    "open", "chained", "freed", "paranoia", "reanimated", "dodge", "unblockable", "possessed" (under another than its owner), and marks that cards give.
     """
 
     card: str
@@ -386,6 +386,8 @@ def _badges(g: Table, id: Id) -> list[str]:
         found.append("freed" if g.marked(id, "freed") else "chained")
     if any(each.subject == id and each.where.startswith("kw:Dodge") for each in g.lastings("prevent")):
         found.append("dodge")
+    if creature and g.unblockable(id):
+        found.append("unblockable")
     if thing.controller != thing.owner:
         found.append("possessed")
     found += [mark for mark in thing.marks if mark not in ("open", "freed")]

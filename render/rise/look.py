@@ -98,10 +98,11 @@ BADGES = {
     "paranoia": "mdi:eye-circle",
     "reanimated": "mdi:coffin",
     "dodge": "mdi:run-fast",
+    "unblockable": "mdi:ghost",
     "possessed": "mdi:account-switch",
 }
 """The states of a card. Marks that cards give have the sign of MARK."""
-GOOD = frozenset({"open", "freed", "dodge"})
+GOOD = frozenset({"open", "freed", "dodge", "unblockable"})
 SAID = frozenset({"lock", "open", "chained", "freed", "possessed"})
 """States that say what an Ability or an owner already says: shown once."""
 MARKED = "mdi:bookmark"

@@ -55,6 +55,7 @@ rsp-badge = { $badge ->
     [paranoia] paranoia
     [reanimated] reanimated
     [dodge] dodges
+    [unblockable] unblockable
    *[possessed] possessed
 }
 rsp-owner = owner { $seat }

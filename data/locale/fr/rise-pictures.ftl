@@ -55,6 +55,7 @@ rsp-badge = { $badge ->
     [paranoia] paranoïa
     [reanimated] réanimée
     [dodge] esquive
+    [unblockable] imblocable
    *[possessed] possédée
 }
 rsp-owner = à { $seat }
