@@ -10,6 +10,7 @@ procedure (`Run`), so an effect can rest on a question anywhere and be saved the
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 
@@ -39,17 +40,17 @@ class Scope(Protocol):
 class Value(Node):
     """A number worked out when it is wanted."""
 
+    @abstractmethod
     def read(self, scope: Any) -> int:
         """Its value now."""
-        raise NotImplementedError
 
 
 class Condition(Node):
     """Something that holds or does not."""
 
+    @abstractmethod
     def holds(self, scope: Any) -> bool:
         """Whether it holds now."""
-        raise NotImplementedError
 
 
 class Op(Node):
@@ -60,11 +61,11 @@ class Op(Node):
 
     def run(self, g: Any, frame: Any) -> Verdict:
         """Carry it out."""
-        raise NotImplementedError
+        raise AssertionError(f"{self.word} is compiled to other instructions")
 
     def took(self, g: Any, frame: Any, *answer: Any) -> Verdict:
         """Note the answer to the question that `run` put; return "go" to be run again with it."""
-        raise NotImplementedError
+        raise AssertionError(f"{self.word} puts no question")
 
     def compile(self, program: list[Instruction]) -> None:
         """Add what carries it out to a program."""
@@ -191,9 +192,9 @@ class Run(Procedure, kw_only=True):
     pc: int = 0
     vars: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
 
+    @abstractmethod
     def program(self, g: Any) -> Sequence[Instruction]:
         """The program being carried out."""
-        raise NotImplementedError
 
     def go(self, g: Any) -> Verdict:
         """Carry out operations until one asks, or pushes a procedure that comes first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -35,7 +36,7 @@ class Fault(Struct, frozen=True):
     clause: str
 
 
-class Rules:
+class Rules(ABC):
     """A game. Subclass it in `engines/<game>/`, fill in what is declared here, and export one instance as `RULES`."""
 
     id: ClassVar[str]
@@ -76,21 +77,43 @@ class Rules:
 
     # ------------------------------------------------------------ what a game must say
 
+    @abstractmethod
+    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A new match with a legal deck for each seat, resting on its first question."""
+
+    @abstractmethod
+    def view(self, game: Any, viewer: int | None) -> Any:
+        """What a seat, or a spectator (None), may know, as a msgspec struct."""
+
+    @abstractmethod
+    def concede(self, game: Any, seat: int) -> None:
+        """A seat gives up."""
+
+    @abstractmethod
+    def place(self, game: Any, document: Mapping[str, Any]) -> None:
+        """Put a match into the position a document describes (see the game's own notes on positions)."""
+
+    @abstractmethod
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A match without anything in it, for `place`."""
+
+    @abstractmethod
+    def read(self, game: Any, path: str) -> Any:
+        """Something of a match by a path of words with dots between, for the expectations of scenarios."""
+
+    @abstractmethod
+    def position(self, game: Any) -> dict[str, Any]:
+        """The position of a match as a document that `place` reads."""
+
+    @abstractmethod
+    def describe(self, card: Card) -> Any:
+        """The face of a card: all that is printed on it, with its generated text."""
+
+    # ------------------------------------------------------------ what most games say
+
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Every fault of a deck list, each with its clause; empty if the list is legal."""
         return []
-
-    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A new match with a legal deck for each seat, resting on its first question."""
-        raise NotImplementedError
-
-    def view(self, game: Any, viewer: int | None) -> Any:
-        """What a seat, or a spectator (None), may know, as a msgspec struct."""
-        raise NotImplementedError
-
-    def concede(self, game: Any, seat: int) -> None:
-        """A seat gives up."""
-        raise NotImplementedError
 
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
         """Groups of things whose cards could be dealt out anew within the group, one group after the other, without this
@@ -104,26 +127,6 @@ class Rules:
     def appraise(self, view: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
         return 0.0
-
-    def place(self, game: Any, document: Mapping[str, Any]) -> None:
-        """Put a match into the position a document describes (see the game's own notes on positions)."""
-        raise NotImplementedError
-
-    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match without anything in it, for `place`."""
-        raise NotImplementedError
-
-    def read(self, game: Any, path: str) -> Any:
-        """Something of a match by a path of words with dots between, for the expectations of scenarios."""
-        raise NotImplementedError
-
-    def position(self, game: Any) -> dict[str, Any]:
-        """The position of a match as a document that `place` reads."""
-        raise NotImplementedError
-
-    def describe(self, card: Card) -> Any:
-        """The face of a card: all that is printed on it, with its generated text."""
-        raise NotImplementedError
 
     def explain(self, game: Any, ask: Ask, key: str, refusal: Refused) -> Refused:
         """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self, Union
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct, StructMeta, field
 
 from .ask import Ask
 from .text import Text
@@ -21,7 +22,11 @@ Verdict = None | str | Ask | list[Ask]
 """What a step returns: None (go on), the name of the step to go to, `END`, or the question(s) to rest on."""
 
 
-class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is"):
+class _Abstract(StructMeta, ABCMeta):
+    """Of a struct that leaves something to be said by its subclasses."""
+
+
+class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is", metaclass=_Abstract):
     """A rule being carried out: a small record with named steps, in the order in which the rulebook tells them.
 
     `steps` names methods. A step is called with the running `Game`; it changes the state through the game's writers,

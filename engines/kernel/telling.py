@@ -11,6 +11,7 @@ verb or a preposition, "pos" the owner of something, "de", "a" and "que" after t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -131,7 +132,7 @@ ValueTeller = Callable[[Any, Any, Case], Said]
 ConditionTeller = Callable[[Any, Any, bool], tuple[Text, str]]
 
 
-class Telling:
+class Telling(ABC):
     """An effect being put into words. A game's subclass speaks of its things, and has its words in the three tables."""
 
     OPS: Mapping[str, tuple[OpTeller, str]] = {}
@@ -184,17 +185,17 @@ class Telling:
 
     # ---------------------------------------------------------------- what a game says in its own way
 
+    @abstractmethod
     def noun(self, filter: Any) -> Any:
         """The noun for what a filter means."""
-        raise NotImplementedError
 
+    @abstractmethod
     def phrase(self, filter: Any, det: str, case: Case) -> Said:
         """Things by what they are, with a determiner: "a", "each", "all", "count", ..."""
-        raise NotImplementedError
 
+    @abstractmethod
     def doer(self, op: Op, doer: str) -> str:
         """Who does an operation: "you" if its verb is an order to the reader, "self" if a card does it itself, or ""."""
-        raise NotImplementedError
 
     def known(self, value: Any) -> int | None:
         """The number that a value is on this card."""

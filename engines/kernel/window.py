@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from .ask import Ask
@@ -29,21 +30,21 @@ class Window(Procedure, kw_only=True):
     passed: int = 0
     """How many have passed in a row."""
 
+    @abstractmethod
     def order(self, g: Any) -> tuple[int, ...]:
         """The seats in the order in which they are asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def able(self, g: Any, seat: int) -> bool:
         """Whether a seat is asked: by public facts only."""
-        raise NotImplementedError
 
+    @abstractmethod
     def question(self, g: Any, seat: int) -> Ask:
         """What a seat is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def respond(self, g: Any, seat: int, *response: Any) -> None:
         """Carry out a response."""
-        raise NotImplementedError
 
     def gone(self, g: Any) -> bool:
         """Whether there is nothing left to respond to."""

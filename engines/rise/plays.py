@@ -3,6 +3,7 @@ they may be played; the batches of what they set off. [RS-542 RS-701 to RS-729]"
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
@@ -551,9 +552,9 @@ class Responses(Window, kw_only=True):
         """The name of the window."""
         return self.kind
 
+    @abstractmethod
     def about(self, g: Table) -> Text:
         """What is being answered."""
-        raise NotImplementedError
 
     def question(self, g: Table, seat: int) -> Ask:
         """What to play in response, if anything. [RS-704]"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -37,9 +38,9 @@ class Announced(Striker, kw_only=True):
 
     kind = "action"
 
+    @abstractmethod
     def told(self, g: Duel) -> Text:
         """What is announced, in words for everybody."""
-        raise NotImplementedError
 
     def is_a(self, g: Duel, what: str) -> bool:
         """Whether negating a hit, a Skill or a Power stops this."""

@@ -1057,7 +1057,7 @@ class RizOp(Op):
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         """Carry it out."""
-        raise NotImplementedError
+        raise AssertionError(f"{self.word} is compiled to other instructions")
 
 
 _FIELDS: dict[type[RizOp], tuple[str, ...]] = {}

@@ -19,10 +19,11 @@ from engines.kernel.cards import Card, Cards, DeckList
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.program import Op, Run, Vocabulary, compiled, standard, typed
-from engines.kernel.rules import Fault, Rules
+from engines.kernel.rules import Fault
 from engines.kernel.state import END, Id, Outcome, Procedure, State, Thing, Verdict
 from engines.kernel.text import say
 from engines.kernel.window import Window
+from tests.toys import Unwritten
 
 words = Vocabulary()
 
@@ -346,7 +347,7 @@ class Skirmish(Game[Table]):
         return [t.id for t in self.s.things if t is not None and t.controller == seat and t.zone == "play"]
 
 
-class ToyRules(Rules):
+class ToyRules(Unwritten):
     """The toy."""
 
     id, title, version, seats, sections = "skirmish", "Skirmish", "1", (2, 4), ("cards",)

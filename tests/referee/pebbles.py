@@ -15,10 +15,11 @@ from engines.kernel.ask import Ask, Option, Path, one_of
 from engines.kernel.cards import Card, Cards, DeckList
 from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.rules import Fault, HouseOption
 from engines.kernel.state import END, Outcome, Procedure, State, Verdict
 from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import PASS, Window
+from tests.toys import Unwritten
 
 CARDS = "- {kind: pebble, id: pebble, name: Pebble}\n- {kind: pebble, id: shield, name: Shield, fr: {name: Bouclier}}\n"
 PLAIN = "name: Plain\ngame: pebbles\ncards: {bag: [pebble, pebble]}\n"
@@ -165,7 +166,7 @@ class PebblesView(Struct, omit_defaults=True):
     deciding: list[int]
 
 
-class Pebbles(Rules):
+class Pebbles(Unwritten):
     """The rules of Pebbles."""
 
     id = "pebbles"
