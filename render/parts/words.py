@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import count
 from weakref import WeakKeyDictionary
 
@@ -34,6 +34,10 @@ class Words:
     def __call__(self, id: str, /, **words: str | int) -> str:
         """A sentence by the name it has in the locale files."""
         return SAID.get((self.key, id, *words.items()), lambda: self.text(say(id, **words)))
+
+    def row(self, parts: Iterable[str]) -> str:
+        """Descriptions one after the other."""
+        return self("alt-row").join(parts)
 
     def text(self, text: Word) -> str:
         """What an engine said; a plain string stays as it is."""

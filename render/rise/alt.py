@@ -86,7 +86,7 @@ def describe_hand(
             name = f"{name}: {words('rsp-usable')}"
         told.append(name)
     points = ", ".join(f"{each.at} {each.capacity}/{each.max_capacity}" for each in side.summoners if not each.lost)
-    what = "; ".join(told) or words("rsp-empty-hand")
+    what = words.row(told) or words("rsp-empty-hand")
     head = {"who": words.seat(side.seat), "stock": side.stock, "ether": side.ether, "points": points or "–"}
     return shortened(words("rsp-alt-hand", **head, what=what), limit)
 
@@ -111,7 +111,7 @@ def _player(side: SideView, words: Words, *, full: bool, terse: bool = False) ->
     if terse and not side.out:
         head = words("rsp-alt-terse", seat=seat, who=who, stock=side.stock, ether=side.ether, hand=side.hand_count)
         yield (
-            "; ".join([head, *(" ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners)])
+            words.row([head, *(" ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners)])
             + "."
         )
         return
@@ -161,7 +161,7 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
 def _field(side: SideView, words: Words, depth: int) -> Iterator[str]:
     seat = SEATS[side.seat]
     if side.field:
-        what = "; ".join(_card(each, words, depth) for each in side.field)
+        what = words.row(_card(each, words, depth) for each in side.field)
         yield words("rsp-alt-field", seat=seat, what=what) + "."
     elif not side.out:
         yield words("rsp-alt-no-field", seat=seat) + "."
@@ -269,7 +269,7 @@ def _chain(view: RiseView, words: Words, names: Mapping[str, str] | None = None)
             words("rsp-alt-item", at=each.at, who=words.seat(each.seat), what=item(each, words, names))
             for each in reversed(view.chain)
         ]
-        yield words("rsp-alt-chain", what="; ".join(told)) + "."
+        yield words("rsp-alt-chain", what=words.row(told)) + "."
 
 
 def _recent(view: RiseView, words: Words) -> Iterator[str]:

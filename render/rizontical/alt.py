@@ -91,7 +91,7 @@ def describe_hand(
         elif each.why == "":
             name = f"{name}: {words('pic-usable')}"
         said.append(name)
-    what = "; ".join(said) or words("pic-empty-hand")
+    what = words.row(said) or words("pic-empty-hand")
     return shortened(words("alt-hand-picture", who=words.seat(side.seat), ap=side.ap, what=what), limit)
 
 
@@ -193,7 +193,7 @@ def _token(token: TokenView, words: Words) -> str:
 def _powers(side: SideView, words: Words) -> Iterator[str]:
     if side.powers:
         said = [", ".join(_power(side, each, words)) for each in sorted(side.powers, key=lambda each: each.slot)]
-        yield words("alt-powers", what="; ".join(said))
+        yield words("alt-powers", what=words.row(said))
 
 
 def _power(side: SideView, power: PowerView, words: Words) -> Iterator[str]:

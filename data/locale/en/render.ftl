@@ -200,6 +200,7 @@ alt-void = Void: { $what }.
 alt-hand = Hand: { $what }.
 alt-log = Lately:
 
+alt-row = {"; "}
 alt-card = { $name }: { $what }.
 alt-cost = { $n } AP
 alt-stats = HP { $hp }, Mana { $mana }, ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }

@@ -201,6 +201,7 @@ alt-void = Void : { $what }.
 alt-hand = Main : { $what }.
 alt-log = Dernièrement :
 
+alt-row = {" ; "}
 alt-card = { $name } : { $what }.
 alt-cost = { $n } AP
 alt-stats = HP { $hp }, Mana { $mana }, ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }
