@@ -91,14 +91,19 @@ async def _keep_going(world: World, preview: Any) -> None:
     """Let the simulation's time pass with the real one, and show what happens by itself."""
     turns = asyncio.Lock()
     act = preview._action
+    env, before = world.env, time.perf_counter()
+    seen = len(env.backend.transcript)
 
     async def act_in_turn(*given: Any) -> Any:
         """A click waits until the passing of time is done with: the simulation takes one step at a time."""
+        nonlocal seen
         async with turns:
-            return await act(*given)
+            answer = await act(*given)
+            if len(preview._pages) == 1:  # which shows by now what came of its click: drawing it takes a second
+                seen = len(env.backend.transcript)
+            return answer
 
     preview._action = act_in_turn
-    env, seen, before = world.env, len(world.env.backend.transcript), time.perf_counter()
     closed = asyncio.create_task(preview.wait_closed())
     while not closed.done():
         await asyncio.wait([closed], timeout=TICK)
