@@ -32,7 +32,7 @@ from .opening import (
 from .orders import change_settings, settings_sheet, timezone_choices
 from .permissions import require
 from .sheet import Sheet
-from .which import match_choices, the_game, which_match
+from .which import ended_match, match_choices, the_game, which_match
 from .wording import word
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def record(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """The record of a finished match."""
         async with answering(interaction) as call:
-            await call.show(await record_sheet(call, (await which_match(call, match, status=None)).id))
+            await call.show(await record_sheet(call, (await ended_match(call, match)).id))
 
     @app_commands.command(name=word("name-list"), description=word("about-list"))
     @app_commands.choices(which=LISTS)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from engines.kernel.ask import Refused
 from engines.kernel.text import Listing, say
-from referee.model import OPEN, PLAYING, MatchInfo
+from referee.model import OPEN, OVER, PLAYING, MatchInfo
 
 from .board import title
 from .limits import OPTION, OPTIONS, fit
@@ -33,6 +33,18 @@ async def which_match(
     return found
 
 
+async def ended_match(call: Call, given: int | None) -> MatchInfo:
+    """The match given; else the newest finished one; else one that goes on, for which it will be said why not yet.
+
+    Raises:
+        Refused: there is none.
+    """
+    try:
+        return await which_match(call, given, status=OVER)
+    except Refused:
+        return await which_match(call, given, status=None)
+
+
 async def _meant(call: Call, status: str | None, free: bool) -> MatchInfo:
     referee, channel = call.bot.referee, call.interaction.channel_id
     mine = await referee.matches(person=call.person, status=status)
@@ -46,7 +58,7 @@ async def _meant(call: Call, status: str | None, free: bool) -> MatchInfo:
             return found[0]
     if not here:
         raise Refused(say("which-none"))
-    if status is None:
+    if status in (None, OVER):
         return here[0]
     raise Refused(say("which-many", matches=Listing(tuple(str(info.id) for info in (waiting or here)[:OPTIONS]), ", ")))
 

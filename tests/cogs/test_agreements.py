@@ -112,3 +112,6 @@ async def test_a_record_is_for_finished_matches(table: Table):
     await table.do(table.ada, "take 1", match=1)
     record = await table.eve.slash(table.channel, "match record", match=1)
     assert [each.filename for each in record.response.attachments] == ["record-1.json"]
+    await table.staked()
+    newest = await table.ada.slash(table.channel, "match record")
+    assert [each.filename for each in newest.response.attachments] == ["record-1.json"]
