@@ -70,6 +70,12 @@ def _of(name: Any) -> Any:
     return f"d’{said}" if said and said[0].lower() in VOWELS else f"de {said}"
 
 
+LONG = 1000
+"""Letters above which a word, such as all the cards of a side, is put into its sentence afterwards: Fluent refuses long ones."""
+MARK = 0xE000
+"""The first letter of private use, which stands for such a word until then."""
+
+
 class MissingText(LookupError):
     """A text is named that the locale files do not have."""
 
@@ -156,12 +162,17 @@ class Texts:
         pattern = bundle.get_message(text.id).value
         if pattern is None:
             raise MissingText(f"text {text.id!r} has no sentence of its own")
-        words: dict[str, FluentType | str | int] = {
-            name: word if isinstance(word, int | str) else self.say(word, locale, players)
-            for name, word in text.words.items()
-        }
+        words: dict[str, FluentType | str | int] = {}
+        long: dict[str, str] = {}
+        for name, word in text.words.items():
+            words[name] = said = word if isinstance(word, int | str) else self.say(word, locale, players)
+            if isinstance(said, str) and len(said) > LONG:
+                words[name] = mark = chr(MARK + len(long))
+                long[mark] = said
         sentence, errors = bundle.format_pattern(pattern, words)
         if errors:
             raise MissingText(f"text {text.id!r} in {locale}: {errors[0]}")
         said = str(sentence)
+        for mark, word in long.items():
+            said = said.replace(mark, word)
         return said[:1].upper() + said[1:] if text.capital else said
