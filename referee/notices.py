@@ -93,7 +93,7 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
         return [*outdated, ("opened", None)], []
     started = before.status != PLAYING
     turned = started or match.turn != before.turn
-    moved = turned or match.shift != before.shift or _asked(table.seats) != _asked(seats_before)
+    moved = turned or match.shift != before.shift or bool(_asked(table.seats) - _asked(seats_before))
     asked = [seat for seat in table.seats if seat.asked and seat.person is not None]
     found: list[NoticeRecord] = []
     for seat in [*table.seats] if started else asked if turned else []:

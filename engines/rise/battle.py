@@ -485,7 +485,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         if len(summoners) == 1:
             self.pierced = summoners[0]
             return "strike"
-        return summoner_ask(g, self._chooser(g), summoners, self._excess(g), "RS-906")
+        return summoner_ask(g, self._chooser(g), summoners, attack.attacker, self._excess(g), "RS-906")
 
     def pierce(self, g: Table, id: Id) -> None:
         """That one."""

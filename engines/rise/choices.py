@@ -51,7 +51,7 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
             g.push(Hits(hits=(Hit(summoners[0], self.amount, self.source, self.combat),)))
             return END
         chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
-        return summoner_ask(g, chooser, summoners, self.amount, self.clause)
+        return summoner_ask(g, chooser, summoners, self.source, self.amount, self.clause)
 
     def hurt(self, g: Table, id: Id) -> None:
         """That one."""
@@ -99,12 +99,12 @@ class Hits(Procedure, tag="hits", kw_only=True):
         g.destroy(dying)
 
 
-def summoner_ask(g: Table, chooser: int, summoners: tuple[Id, ...], amount: int, clause: str) -> Ask:
+def summoner_ask(g: Table, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:
     """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with least."""
     options = g.options(summoners)
     own = g.owner(summoners[0]) == chooser
     best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[0]
-    return Ask(chooser, "summoner_for_damage", one_of(say("rs-ask-summoner", n=amount), options), best.key, (clause,))
+    return Ask(chooser, "summoner_for_damage", one_of(say("rs-ask-summoner", what=g.name(source), n=amount), options), best.key, (clause,))
 
 
 class LoseOne(Procedure, tag="lose_one", kw_only=True):

@@ -188,21 +188,23 @@ class Table(Game[TableState]):
         """Whether a card lies where anyone may read it: in a Cemetery or excluded. [RS-305 RS-306]"""
         return any(id in side.cemetery or id in side.excluded for side in self.s.seats)
 
-    def _of_kinds(self, name: str, kinds: tuple[str, ...]) -> tuple[Id, ...]:
-        things: list[Any] = self.s.things
-        cards = self.cards
-        found = self.index[name] = tuple(id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds)
+    def of_kinds(self, kinds: tuple[str, ...]) -> tuple[Id, ...]:
+        """All cards in play of some kinds, by seat and arrival."""
+        key = ("kinds", kinds)
+        found = self.index.get(key)
+        if found is None:
+            things: list[Any] = self.s.things
+            cards = self.cards
+            found = self.index[key] = tuple(id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds)
         return found
 
     def fighters(self) -> tuple[Id, ...]:
         """All Creatures and Doors in play."""
-        found = self.index.get("fighters")
-        return self._of_kinds("fighters", ("creature", "door")) if found is None else found
+        return self.of_kinds(("creature", "door"))
 
     def creatures(self) -> tuple[Id, ...]:
         """All Creatures in play."""
-        found = self.index.get("creatures")
-        return self._of_kinds("creatures", ("creature",)) if found is None else found
+        return self.of_kinds(("creature",))
 
     def fighters_of(self, seat: int) -> tuple[Id, ...]:
         """A player's Creatures and Doors, by arrival."""

@@ -175,7 +175,7 @@ def _skill(g: Table, seat: int, rest: list[str]) -> Refused | None:
     if id < FIRST_ID or not isinstance(g.s.things[id], Summoner):
         return _no("rs-no-such-summoner", "RS-507")
     if g.owner(id) != seat:
-        return _no("rs-no-payer", "RS-507")
+        return _no("rs-no-summoner-of-yours", "RS-507")
     if g.summoner(id).lost:
         return _no("rs-no-lost", "RS-909")
     skills = g.cards[g.summoner(id).card].skills

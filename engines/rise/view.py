@@ -15,7 +15,7 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text
 
-from .plays import ATTACK_WINDOWS, keyed, not_invocable, not_level, skill_name
+from .plays import ATTACK_WINDOWS, action_name, keyed, not_invocable, not_level, skill_name
 from .state import player_ref
 
 if TYPE_CHECKING:
@@ -36,9 +36,10 @@ class CounterView(Struct, omit_defaults=True):
 
 
 class ActionView(Struct, omit_defaults=True):
-    """An Action of a card in play [RS-632]: its id in notation, its type, what it costs now, and whether its use of the turn is spent."""
+    """An Action of a card in play [RS-632]: its id in notation, its name, its type, what it costs now, and whether its use of the turn is spent."""
 
     id: str
+    name: Text
     type: str
     gold: int = 0
     ether: int = 0
@@ -399,7 +400,7 @@ def _action(g: Table, source: Source) -> ActionView:
     used = g.permanent(source.id).used.get(source.where)
     gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
     good = _helps(action.targets, (*action.do, *action.success))
-    return ActionView(action.id, action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn", good)
+    return ActionView(action.id, action_name(action), action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn", good)
 
 
 def _helps(targets: Sequence[Sel], ops: Sequence[Any]) -> bool:

@@ -205,7 +205,7 @@ def _card(each: CardView, words: Words, depth: int) -> str:
             parts.append(words("rsp-alt-printed", attack=each.base_attack, defense=each.base_defense))
         parts += [words("rsc-type", type="-".join(one.lower().split()), name=one) for one in each.types]
         for action in each.actions:
-            parts.append(words("rsp-alt-action", name=action.id, cost=_cost(action, words)))
+            parts.append(words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)))
     return ", ".join(parts)
 
 
@@ -215,7 +215,7 @@ def _attached(each: CardView, bearer: int, words: Words, depth: int) -> str:
     told = [words("rsp-alt-of", who=words.seat(each.controller))] if each.controller != bearer else []
     if depth >= 3:
         told += [look.badge(state, words)[1] for state in each.badges]
-        told += [words("rsp-alt-action", name=action.id, cost=_cost(action, words)) for action in each.actions]
+        told += [words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)) for action in each.actions]
     return f"{name} ({', '.join(told)})" if told else name
 
 

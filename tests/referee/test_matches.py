@@ -294,3 +294,13 @@ async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     lines = (await house.referee.position(info.id, ANNA)).lines
     assert [house.library.texts.say(line.text, "en", names) for line in lines] == ["Anna takes 2.", "Ben blocks."]
     assert len(await house.referee.log(info.id, ANNA, after=3, until=4)) == 1
+
+
+async def test_who_is_asked_at_the_same_time_as_others_is_told_once(house: House) -> None:
+    info = await house.referee.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="plain")
+    await house.referee.join(info.id, BEN, deck="plain")
+    assert [notice.body["deciding"] for notice in await house.told("turn")] == [[0, 1]]
+    await house.play(info, (ANNA, "1"))
+    assert await house.told() == [], "Ben knows; that Anna has answered asks nobody for anything"
+    await house.play(info, (BEN, "1"))
+    assert [notice.body["deciding"] for notice in await house.told("turn")] == [[0]]

@@ -132,8 +132,8 @@ rs-ask-block = { $attacker } vous attaque : qui bloque ?
 rs-ask-horde = Dans quel ordre { $what } affronte-t-elle ses attaquants ?
 rs-ask-splash = Sur quoi l'Attaque { DE($what) } éclabousse-t-elle ?
 rs-ask-summoner = { $n ->
-        [one] 1 dégât : quel Invocateur le subit ?
-       *[other] { $n } dégâts : quel Invocateur les subit ?
+        [one] { $what } inflige 1 dégât : quel Invocateur le subit ?
+       *[other] { $what } inflige { $n } dégâts : quel Invocateur les subit ?
     }
 rs-ask-lose-summoner = { $who } perd un Invocateur : lequel ?
 rs-ask-order-triggers = { $n } de vos effets se déclenchent : dans quel ordre, du premier au dernier ?
@@ -387,6 +387,7 @@ rs-outcome-loop = Une boucle que personne ne peut arrêter : égalité.
 rs-no-points = Aucun de vos Invocateurs n'a les Points de Capacité qu'il faut.
 rs-no-together = Ensemble prend un Point de Capacité à chacun de deux Invocateurs.
 rs-no-payer = Cet Invocateur ne peut pas payer cela.
+rs-no-summoner-of-yours = Cet Invocateur n'est pas à vous.
 rs-no-level-yet = Cette Compétence demande un niveau plus haut.
 rs-no-first-turn = Pas de Compétence d'Invocateur avant votre premier tour.
 rs-no-skill-limit = Cette Compétence a déjà servi autant qu'elle le peut ce tour-ci.
