@@ -74,6 +74,21 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
     return Message(Sheet(texts, [picture], after=[note]), 0, None)
 
 
+async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
+    """A turn message as it stood, with those who are still to answer.
+
+    Raises:
+        Refused: nobody is, any more.
+    """
+    info = await bot.referee.info(notice.match)
+    if info.status != PLAYING:
+        raise Refused(say("match-has-ended"))
+    reader = bot.readers.of_guild(bot.get_guild(info.guild) if info.guild is not None else None).naming(info.names)
+    title, _, *rest = sheet.texts
+    waiting = board.whose_move(info, reader.marked(), mention=True)
+    return replace(sheet, texts=[title, waiting, *rest], rows=[board.match_buttons(info, reader)])
+
+
 async def _since(bot: Arbiter, info: MatchInfo, notice: Notice) -> list[Line]:
     """What happened after the latest turn message, up to what this notice tells of: everything is told once."""
     entries = await bot.referee.log(info.id, None, after=info.told, until=notice.body.get("until"))

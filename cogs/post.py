@@ -20,7 +20,7 @@ from referee.model import MatchInfo, Notice, Person
 
 from .board import without_controls
 from .limits import EDITABLE_SECONDS
-from .messages import Message, private_message, public_message
+from .messages import Message, private_message, public_message, still_waiting
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -152,7 +152,9 @@ class Post:
 
     # ------------------------------------------------------------ sending
 
-    async def _send(self, notice: Notice) -> int:
+    async def _send(self, notice: Notice) -> int | None:
+        if notice.kind == "waiting":
+            return await self._amend(notice)
         if notice.channel is None:
             message = await private_message(self.bot, notice)
             assert notice.person is not None, "what has no channel has a person"
@@ -169,6 +171,23 @@ class Post:
         if message.replaces:
             await self._supersede(notice.match, message, sent.id)
         return sent.id
+
+    async def _amend(self, notice: Notice) -> None:
+        """Say in the match's latest board who is still to answer: an edit pings nobody."""
+        channel, id, sheet = self._latest.get(notice.match, (0, 0, Sheet()))
+        if sheet.pictures:
+            sheet = await still_waiting(self.bot, notice, sheet)
+            self._latest[notice.match] = (channel, id, without_controls(sheet))
+            await self._edit(notice.match, channel, id, sheet)
+
+    async def _edit(self, match: int, channel: int, id: int, sheet: Sheet) -> None:
+        """Change what a message says, if that is still cheap. Nothing depends on it."""
+        if (self.bot.now() - discord.utils.snowflake_time(id)).total_seconds() > EDITABLE_SECONDS - 60:
+            return
+        try:
+            await self.bot.get_partial_messageable(channel).get_partial_message(id).edit(view=sheet.view())
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("not_edited", match=match, code=getattr(error, "code", 0))
 
     async def _keep_pace(self) -> None:
         now = self.bot.now()
@@ -194,20 +213,13 @@ class Post:
         return self._doors[person]
 
     async def _supersede(self, match: int, message: Message, sent: int) -> None:
-        """Take the buttons off the match's message before this one, if that is still cheap. Nothing depends on it."""
+        """Take the buttons off the match's message before this one."""
         before = self._latest.pop(match, None)
         self._latest[match] = (message.channel, sent, without_controls(message.sheet))
         while len(self._latest) > KEPT:
             self._latest.popitem(last=False)
-        if before is None:
-            return
-        channel, id, sheet = before
-        if (self.bot.now() - discord.utils.snowflake_time(id)).total_seconds() > EDITABLE_SECONDS - 60:
-            return
-        try:
-            await self.bot.get_partial_messageable(channel).get_partial_message(id).edit(view=sheet.view())
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.info("buttons_stay", match=match, code=getattr(error, "code", 0))
+        if before is not None:
+            await self._edit(match, *before)
 
     async def moved(
         self, info: MatchInfo, person: Person, guild: int | None, message: discord.Message, sheet: Sheet

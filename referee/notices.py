@@ -1,8 +1,9 @@
 """What is told: notices are written in the transaction of what they tell, and posted from the outbox afterwards.
 
 `opened`, `started`, `turn`, `result`, `cancelled`, `announce` and `flagged` go to the match's channel; `offer` and
-`takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. What was not
-posted yet and is outdated is withdrawn, so a late turn message shows the newest position.
+`takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. `waiting` goes
+into the latest turn message: of several who were asked at once, some have answered. What was not posted yet and is
+outdated is withdrawn, so a late turn message shows the newest position.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
         if was.reminded and (not seat.asked or seat.acted != was.acted)
     ]
     if match.status == OVER and before.status != OVER:
-        outdated += [(kind, None) for kind in ("turn", "hand", "reminder", "offer", "takeback")]
+        outdated += [(kind, None) for kind in ("turn", "waiting", "hand", "reminder", "offer", "takeback")]
         return outdated, [notice(match, "result", now, until=match.seq)]
     if match.status != PLAYING:
         return [*outdated, ("opened", None)], []
@@ -103,7 +104,9 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
             outdated.append(("hand", seat.seat))
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
     if (moved and asked and match.seq != before.seq) or started:
-        outdated.append(("turn", None))
+        outdated += [("turn", None), ("waiting", None)]
+    if not moved and asked and _asked(table.seats) != _asked(seats_before):
+        found.append(notice(match, "waiting", now))
     if moved and asked:
         one = asked[0] if len(asked) == 1 else None
         found.append(

@@ -96,6 +96,21 @@ async def test_a_whole_match_typed_with_a_restart_ends_as_the_engine_alone_does(
     assert game.digest() == record.digest
 
 
+async def test_the_board_says_who_of_several_is_still_to_answer_and_pings_nobody_for_it(table: Table):
+    match = await table.open()
+    boards, asked = len(table.messages()), table.said(table.last())
+    assert (f"<@{table.ada.id}>" in asked, f"<@{table.ben.id}>" in asked) == (True, True)
+    await table.do(table.ada, "1", match=match)
+    assert len(table.messages()) == boards, "nobody is asked for anything new"
+    left = table.said(table.last())
+    assert (f"<@{table.ada.id}>" in left, f"<@{table.ben.id}>" in left) == (False, True)
+    assert table.pictures(table.last())
+    panel = await table.ben.click(table.last(), label="Your move")
+    await table.ben.click(panel.response, label="1")
+    assert len(table.messages()) == boards + 1
+    assert f"<@{table.ada.id}>" in table.said(table.last())
+
+
 async def test_an_old_board_opens_the_question_that_is_open_now(table: Table):
     await table.staked(options="windows=no")
     await table.do(table.ada, "plan")
