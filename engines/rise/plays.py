@@ -542,15 +542,13 @@ def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:
 class Responses(Window, kw_only=True):
     """A window in which Imminent cards, Actions and Skills may be played. [RS-519 RS-704 RS-707]"""
 
-    kind = "chain"
-
     def able(self, g: Table, seat: int) -> bool:
         """Whether a seat is asked: skipped only where all can see that it has no play. [RS-725]"""
-        return not g.s.seats[seat].out and may_respond(g, seat, self.kind_of())
+        return not g.s.seats[seat].out and may_respond(g, seat, self.kind_of(g, seat))
 
-    def kind_of(self) -> str:
-        """The name of the window."""
-        return self.kind
+    @abstractmethod
+    def kind_of(self, g: Table, seat: int) -> str:
+        """The name of the window for a seat."""
 
     @abstractmethod
     def about(self, g: Table) -> Text:
@@ -558,7 +556,7 @@ class Responses(Window, kw_only=True):
 
     def question(self, g: Table, seat: int) -> Ask:
         """What to play in response, if anything. [RS-704]"""
-        window = self.kind_of()
+        window = self.kind_of(g, seat)
         options = [Option("pass", PASS_TEXT, PASS), *plays(g, seat, window)]
         return Ask(
             seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window, about=self.about(g), forced=False,
@@ -592,6 +590,11 @@ class Round(Responses, tag="round", kw_only=True):
         below = agenda[-2] if len(agenda) > 1 else None
         return below if type(below) is Item and below.stamp == self.stamp else None
 
+    def kind_of(self, g: Table, seat: int) -> str:
+        """Answering a play of one's own is another window, so that it can be passed by order by itself. [RS-703 RS-726]"""
+        item = self._item(g)
+        return "own" if item is not None and item.seat == seat else "chain"
+
     def order(self, g: Table) -> tuple[int, ...]:
         """The order of asking. [RS-703 RS-727]"""
         item = self._item(g)
@@ -620,8 +623,8 @@ class Standing(Responses, tag="standing", kw_only=True):
 
     name: str
 
-    def kind_of(self) -> str:
-        """The name of the window."""
+    def kind_of(self, g: Table, seat: int) -> str:
+        """One for all."""
         return self.name
 
     def order(self, g: Table) -> tuple[int, ...]:
@@ -946,7 +949,7 @@ def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:
 
 def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
     """The Creatures that could be given up with their Bomb: in one's own attack windows. [RS-1045 RS-1047]"""
-    if seat != g.s.active or g.s.phase not in ("attack", "blocks") or window not in (*ATTACK_WINDOWS, "chain"):
+    if seat != g.s.active or g.s.phase not in ("attack", "blocks") or window not in (*ATTACK_WINDOWS, "chain", "own"):
         return
     for id in g.creatures_of(seat):
         if g.has(id, "Explosive") and any(g.has(each, "Bomb") for each in g.attachments(id)) and EXPLOSIVE.exists(Scope(g, seat, id)):

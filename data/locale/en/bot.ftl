@@ -201,7 +201,7 @@ settings-leave = { $days ->
    *[other] { $days } days
  } of vacation left.
 settings-away = You are on vacation until { $until }.
-orders-about = **Standing orders**, which only you know of. What you have to decide in your own turn is always asked.
+orders-about = **Standing orders** for responses, which only you know of. Everything else you are always asked.
 orders-default = When you may respond
 orders-windows = … but the other way round for
 orders-ask = Always ask me

@@ -202,7 +202,7 @@ settings-leave = { $days ->
    *[other] { $days } jours de congé restants.
  }
 settings-away = Vous êtes en congé jusqu’au { $until }.
-orders-about = **Ordres permanents**, que vous seul connaissez. Ce que vous devez décider pendant votre tour vous est toujours demandé.
+orders-about = **Consignes** pour les réponses, connues de vous seul. Tout le reste vous est toujours demandé.
 orders-default = Quand vous pouvez répondre
 orders-windows = … mais l’inverse pour
 orders-ask = Toujours me demander

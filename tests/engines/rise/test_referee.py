@@ -147,7 +147,7 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
 async def test_every_window_of_the_turn_can_be_ordered(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         info = await opened(at)
-        for window in ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain"):
+        for window in ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain", "own"):
             await at.referee.set_orders(info.id, BEN, StandingOrders(windows={window: PASS}))
         with pytest.raises(Refused, match="orders-window"):
             await at.referee.set_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
@@ -180,6 +180,19 @@ def test_who_is_attacked_or_aimed_at_is_told_from_who_is_not() -> None:
     assert (game.asks[1].window, game.asks[1].aimed) == ("attackers", True)
     game.answer(game.number, 1, "pass")
     assert (game.asks[2].window, game.asks[2].aimed) == ("attackers", False)
+
+
+@clause("RS-703", "RS-726")
+def test_answering_ones_own_play_is_a_window_of_its_own() -> None:
+    document = {
+        "position": {"A": {"field": ["test-dog"], "hand": ["test-return", "test-hives"]}, "B": {"field": ["test-dog"], "hand": ["test-return"]}},
+        "play": [{"A": "invoke test-hives b1 as1"}], "ends": "respond",
+    }  # fmt: skip
+    game = run_scenario(document, RULES, cards(), {})
+    others, own = (StandingOrders(windows={window: PASS}) for window in ("chain", "own"))
+    assert (others.answer(game.asks[1]), own.answer(game.asks[1])) == ("pass", None)
+    game.answer(game.number, 1, "pass")
+    assert (others.answer(game.asks[0]), own.answer(game.asks[0])) == (None, "pass")
 
 
 @clause("RS-726")
