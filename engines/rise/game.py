@@ -64,6 +64,8 @@ if TYPE_CHECKING:
 
 Shield = tuple[Lasting | None, Id, int]
 """What happens instead of an event: an effect that lasts, or what a card prints, by its id and place (-1: it is marked as reanimated)."""
+MARK_CLAUSES = {"paranoia": ("RS-1238",)}
+"""The clauses that the log cites for a mark."""
 LOOP_LIMIT = 200
 """How many automatic steps may follow one another before a loop is a draw. [RS-1503]"""
 RECENT = 24
@@ -1330,7 +1332,7 @@ class Table(Game[TableState]):
             thing = self.edit(id)
             thing.marks = (*thing.marks, name)
             self.reshaped()
-            self.happen(Event("marked", subject=id, kind=name), say("rs-log-mark", what=self.name(id), mark=name))
+            self.happen(Event("marked", subject=id, kind=name), say("rs-log-mark", what=self.name(id), mark=name), *MARK_CLAUSES.get(name, ()))
 
     def unmark(self, id: int, name: str) -> None:
         """Something loses a mark."""

@@ -30,6 +30,7 @@ from engines.rise.wording import (
     SUBJECTS,
     card_text,
     part_of,
+    short_text,
     target_text,
     told,
 )
@@ -609,6 +610,12 @@ def test_costs_times_and_limits_of_actions_read_well() -> None:
         face = describe(creature(invoke=invoke))
         assert face.cost != 1 or both(face.price)[0] not in said
         said.add(both(face.price)[0])
+
+
+def test_in_short_a_card_is_told_by_the_names_of_its_abilities() -> None:
+    assert both(short_text(incantation(constant=True, types=["Key"]))) == ("Key.", "Clé.")
+    assert both(short_text(creature(abilities=["Flight", "Horde"], types=["Key"])))[0] == "Flight, Horde and Key."
+    assert both(short_text(creature())) == ("No text.", "Sans texte.")
 
 
 # ------------------------------------------------------------------------------------------------- targets and mentions
