@@ -126,7 +126,9 @@ class Glance:
     async def others(self, seat: int) -> list[SeatRecord]:
         """The seats in play that another person holds, or a house player."""
         mine = self.seats[seat].person
-        return [each for each in await self.in_play() if each.seat != seat and (each.person is None or each.person != mine)]
+        return [
+            each for each in await self.in_play() if each.seat != seat and (each.person is None or each.person != mine)
+        ]
 
     @property
     def asked(self) -> tuple[int, ...]:

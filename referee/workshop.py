@@ -11,6 +11,8 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -184,55 +186,73 @@ def _one(game: str, data: Path, seed: str, number: int, players: int | None, oft
 # ------------------------------------------------------------------------------------------------------------- balance
 
 
+@dataclass
+class Matchup:
+    """What came of the matches of two decks: who won, and whether who went first did."""
+
+    matches: int = 0
+    wins: Counter[int] = field(default_factory=Counter[int])
+    firsts: Counter[bool] = field(default_factory=Counter[bool])
+
+    def add(self, winner: int | None, first: bool | None) -> None:
+        """One more; `winner` is the deck that won, `first` whether it went first, None where that is not to be said."""
+        self.matches += 1
+        if winner is not None:
+            self.wins[winner] += 1
+            if first is not None:
+                self.firsts[first] += 1
+
+
 def balance(arguments: Namespace, data: Path) -> int:
-    """`bot.py balance GAME --matches N`: the starter decks against each other, equal house players."""
+    """`bot.py balance GAME --matches N`: the starter decks against each other, equal house players; each pair, what going
+    first is worth in it, each deck, and what going first is worth in all."""
     if _game(arguments.game) is None:
         return 2
-    library = Library.load(data)
-    names = list(library.decks[arguments.game])
-    pairs = [(a, b) for a in range(len(names)) for b in range(a + 1, len(names))]
-    wins: Counter[tuple[int, int]] = Counter()
-    played: Counter[tuple[int, int]] = Counter()
-    firsts: Counter[bool] = Counter()
+    names = list(Library.load(data).decks[arguments.game])
+    table = {pair: Matchup() for pair in combinations(range(len(names)), 2)}
     with ProcessPoolExecutor(os.cpu_count()) as workers:
         jobs = {
             workers.submit(
                 _versus, arguments.game, data, f"{arguments.seed} {a} {b} {n}", (a, b) if n % 2 == 0 else (b, a)
-            ): (a, b, n)
-            for a, b in pairs
+            ): (a, b)
+            for a, b in table
             for n in range(arguments.matches)
         }
-        for count, (job, (a, b, n)) in enumerate(jobs.items(), 1):
-            winner, first = job.result()
-            played[a, b] += 1
-            if winner is not None:
-                wins[((a, b), (b, a))[(winner + n) % 2]] += 1
-                firsts[winner == first] += first is not None
+        for count, (job, pair) in enumerate(jobs.items(), 1):
+            table[pair].add(*job.result())
             if count % max(1, len(jobs) // 10) == 0:
                 print(f"{count} of {len(jobs)} matches", flush=True)
-    for a, b in pairs:
-        decided = wins[a, b] + wins[b, a]
-        low, high = _interval(wins[a, b], decided)
-        share = wins[a, b] / decided if decided else 0.5
-        print(
-            f"{names[a]} against {names[b]}: {share:.0%} ({low:.0%} to {high:.0%}) of {decided} decided, {played[a, b] - decided} draws"
-        )
-    decided = firsts.total()
-    if decided:
-        low, high = _interval(firsts[True], decided)
-        print(f"going first: {firsts[True] / decided:.0%} ({low:.0%} to {high:.0%}) of {decided} decided")
+    for (a, b), matchup in table.items():
+        decided = matchup.wins.total()
+        first = f"; going first {_share(matchup.firsts[True], matchup.firsts.total())}" if matchup.firsts else ""
+        said = f"{_share(matchup.wins[a], decided)} of {decided} decided, {matchup.matches - decided} draws"
+        print(f"{names[a]} against {names[b]}: {said}{first}")
+    for deck, name in enumerate(names):
+        wins = sum((matchup.wins for pair, matchup in table.items() if deck in pair), Counter[int]())
+        print(f"{name}: {_share(wins[deck], wins.total())} of {wins.total()} decided")
+    firsts = sum((matchup.firsts for matchup in table.values()), Counter[bool]())
+    if firsts:
+        print(f"going first: {_share(firsts[True], firsts.total())} of {firsts.total()} decided")
     return 0
 
 
-def _versus(game: str, data: Path, seed: str, seated: tuple[int, int]) -> tuple[int | None, int | None]:
-    """Who won and who went first, by seat."""
+def _share(wins: int, decided: int) -> str:
+    """A share with its 95 % interval."""
+    low, high = _interval(wins, decided)
+    return f"{wins / decided if decided else 0.5:.0%} ({low:.0%} to {high:.0%})"
+
+
+def _versus(game: str, data: Path, seed: str, seated: tuple[int, int]) -> tuple[int | None, bool | None]:
+    """The deck that won, and whether it went first."""
     if data not in _LIBRARIES:
         _LIBRARIES[data] = Library.load(data)
     library = _LIBRARIES[data]
     decks = list(library.decks[game].values())
     lists = [decks[n] for n in seated]
     played = play(library.games[game], library.cards[game], lists, seed, players=("greedy", "greedy"), often=0)
-    return played.winner, played.first
+    if played.winner is None:
+        return None, None
+    return seated[played.winner], None if played.first is None else played.winner == played.first
 
 
 def _interval(wins: int, n: int) -> tuple[float, float]:
