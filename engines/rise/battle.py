@@ -10,10 +10,11 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SEATS, SeatName, say
 
+from .announcing import DONE_TEXT
 from .choices import HitPlayer, Hits, summoner_ask
 from .effects import meant
-from .plays import DONE_TEXT, Standing
 from .state import Attack, Hit, Permanent, player_ref
+from .windows import Standing
 
 if TYPE_CHECKING:
     from .game import Table

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def card_options(g: Table, ids: tuple[Id, ...]) -> tuple[Option, ...]:
     """Cards that are not on the table as options, sorted so that their order tells nothing."""
-    from .plays import card_text, keyed
+    from .announcing import card_text, keyed
 
     return tuple(Option(key, card_text(g, id, key), id) for id, key in keyed(g, ids))
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engines.kernel.event import Event
 
     from .game import Table
+    from .reading import Reading
 
 words = Vocabulary()
 
@@ -87,7 +88,7 @@ class Scope:
 
     __slots__ = ("event", "g", "it", "seat", "source", "vars")
 
-    def __init__(self, g: Table, seat: int, source: Id = 0, event: Event | None = None, vars: Any = None):
+    def __init__(self, g: Reading, seat: int, source: Id = 0, event: Event | None = None, vars: Any = None):
         self.g = g
         self.seat = seat
         self.source = source
@@ -456,7 +457,7 @@ class Sel(Node):
             if controller == "you":
                 add(lambda scope, _id, thing: thing.controller == scope.seat)
             elif controller in ("opponents", "opponent"):
-                add(lambda scope, _id, thing: thing.controller != scope.seat and not scope.g.s.seats[thing.controller].out)
+                add(_opposes)
             else:
                 add(lambda scope, id, _thing: scope.g.seat_behind(id) in scope.seats(controller))
         if (owner := self.owner) is not None:
@@ -573,6 +574,11 @@ class Sel(Node):
         holds = self.if_.holds(scope)
         scope.it = before
         return holds
+
+
+def _opposes(scope: Scope, _id: int, thing: Any) -> bool:
+    seat: int = thing.controller
+    return seat != scope.seat and not scope.g.s.seats[seat].out
 
 
 def _what(raw: Any) -> Any:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from engines.kernel.ask import Ask, Option
 from engines.kernel.text import CardName, Text, say
 
+from .announcing import Draft
 from .cards import Body
-from .plays import Batch, Draft, Effect
+from .plays import Batch, Effect
 from .state import Id
 from .wording import part_text, short_text
 

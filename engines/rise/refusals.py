@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import SEATS, Text
 
+from .announcing import keyed, stacking
 from .battle import able_attackers, must_attack
-from .plays import (
+from .legal import (
     ATTACK_WINDOWS,
     hosts_of,
     invocation_points,
     invocation_prices,
-    keyed,
     needs_both,
     not_invocable,
     not_level,
     not_skill,
     not_usable,
-    stacking,
     wrong_time,
 )
 from .state import FIRST_ID, Summoner

@@ -9,9 +9,10 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, Listing, SeatName, say
 
+from .announcing import VERBS, Draft, announce, assimilate, assimilate_level, plays, stacking
 from .battle import Combat, able_attackers, must_attack
-from .plays import VERBS, Draft, Standing, announce, assimilate, assimilate_level, plays, stacking
 from .state import Counter, Permanent, Summoner, player_ref
+from .windows import Standing
 
 if TYPE_CHECKING:
     from .cards import SummonerCard

@@ -15,14 +15,17 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text
 
-from .plays import ATTACK_WINDOWS, action_name, keyed, not_invocable, not_level, skill_name
+from .announcing import keyed
+from .legal import ATTACK_WINDOWS, not_invocable, not_level
+from .plays import action_name, skill_name
 from .state import player_ref
 
 if TYPE_CHECKING:
     from .cards import LevelUpCard, LibraryCard, SummonerCard
     from .effects import Sel
-    from .game import Source, Table
+    from .game import Table
     from .plays import Item
+    from .reading import Source
     from .state import Attack
 
 

@@ -14,7 +14,8 @@ from .effects import Change, InsteadOf, Prevent, Scope, meant
 from .state import SOULS_TO_WIN, Fighter, Token
 
 if TYPE_CHECKING:
-    from .duel import Active, Duel
+    from .duel import Duel
+    from .reading import Active
 
 
 class Hit(Procedure, tag="hit"):

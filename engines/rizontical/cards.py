@@ -14,11 +14,9 @@ from engines.kernel.cards import Card
 from engines.kernel.program import compiled, typed
 
 from .effects import (
-    Aim,
     AttackType,
     ConditionField,
     Continuous,
-    CopyToken,
     Cost,
     Element,
     Filter,
@@ -26,13 +24,13 @@ from .effects import (
     Pick,
     ProgramField,
     Replacement,
-    TakeControl,
     ValueField,
     When,
     mapping,
     nodes,
     words,
 )
+from .ops import Aim, CopyToken, TakeControl
 
 
 def limits(low: int, high: int, clause: str) -> AfterValidator:

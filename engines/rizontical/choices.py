@@ -154,7 +154,7 @@ class Cleanse(Procedure, tag="cleanse"):
         if n == len(names) and not self.upto:
             self._remove(g, names)
             return END
-        from .duel import condition_word
+        from .reading import condition_word
 
         options = tuple(
             Option(name.lower().replace(" ", "_"), say("rz-condition", what=condition_word(name, g.conditions(self.who).get(name, 0))), name) for name in names

@@ -30,7 +30,6 @@ from engines.kernel.text import CardName, Text, Word, say
 
 from .cards import Ability, PowerCard, Skill, TileCard
 from .effects import (
-    AimAround,
     Also,
     Change,
     Cost,
@@ -44,10 +43,10 @@ from .effects import (
     ModStat,
     Order,
     Prevent,
-    StartEffect,
     When,
     words,
 )
+from .ops import AimAround, StartEffect
 from .telling import Telling, dmg
 
 EMPTY_CELL = Filter.model_validate({"is": "cell", "empty": True})

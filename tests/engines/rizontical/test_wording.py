@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from engines.kernel.face import CardFace
 from engines.kernel.registry import games
 from engines.kernel.text import Text, Texts, say
-from engines.rizontical import effects
+from engines.rizontical import effects, ops
 from engines.rizontical.cards import PowerCard
 from engines.rizontical.effects import EVENTS, GRANTS, During, words
 from engines.rizontical.face import describe
@@ -256,7 +256,7 @@ CONDITION: list[Any] = [
     {"and": [{"exists": ENEMY}, {"turn_of": "you"}, {"exists": ENEMY}]}, {"or": [{"timeline": 1}, {"exists": ENEMY}]},
     {"not": {"and": [{"turn_of": "you"}, {"exists": ENEMY}]}},
 ]  # fmt: skip
-DURATIONS = get_args(effects.Duration)
+DURATIONS = get_args(ops.Duration)
 DEALT = [{"mod": "dmg", "kind": kind, "way": way, "by": 1, "on": "user"} for kind in get_args(effects.DmgKind) for way in ("dealt", "taken")]
 PART: list[Any] = [
     *({"mod": "stat", "which": stat, "by": by, "on": who} for stat in ("atk", "psh") for by in (1, -2, AP, {"count": ENEMY}) for who in WHO),

@@ -1,0 +1,449 @@
+"""What may be played now, and if not, by which clause. [RS-501 to RS-544 RS-631 to RS-648 RS-701 to RS-729]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from engines.kernel.state import Id
+
+from . import keywords
+from .cards import Action, LibraryCard, Skill
+from .effects import Cost, Scope, Sel
+from .ops import OutOfCombat, Prevent
+from .plays import EXPLOSIVE, FREE_USES, Picks, registers
+from .reading import Source
+from .state import FIRST_ID, player_ref
+
+if TYPE_CHECKING:
+    from .cards import LevelUpCard, SummonerCard
+    from .game import Table
+
+ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
+"""The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
+
+
+class Act(NamedTuple):
+    """An Action that goes with a one-shot card: its targets, and what it costs each time. [RS-645]"""
+
+    where: str
+    action: Action
+    runs: tuple[Picks, ...] = ()
+    price: tuple[int, int] = (0, 0)
+
+    @property
+    def total(self) -> tuple[int, int]:
+        """What it costs in all. [RS-1108]"""
+        times = max(1, len(self.runs))
+        return self.price[0] * times, self.price[1] * times
+
+
+def may_respond(g: Table, seat: int, window: str) -> bool:
+    """Whether, by what everybody sees, a player could have a play. Never looks at hidden cards. [RS-709 RS-725]"""
+    side = g.s.seats[seat]
+    points = any(g.summoner(id).capacity for id in side.summoners)
+    if side.hand and (g.s.gate or seat == g.s.active) and (points or g.free_invocations()):
+        return True
+    if side.hand and window in ATTACK_WINDOWS and seat == g.s.active and g.published("level_up") and may_level(g, seat):
+        return True
+    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
+        return True
+    return window_explodes(g, seat, window)
+
+
+def window_explodes(g: Table, seat: int, window: str) -> bool:
+    """Whether an Explosive Creature could be given up now. [RS-1045]"""
+    return any(True for _ in explosives(g, seat, window))
+
+
+def may_level(g: Table, seat: int) -> bool:
+    """Whether a player could still play a Level Up this turn, by public facts. [RS-524 RS-527 RS-528]"""
+    side = g.s.seats[seat]
+    if side.leveled == g.s.turn or g.restricted(player_ref(seat), "level_up"):
+        return False
+    if g.option("level_up_cost") == "1" and not any(g.summoner(id).capacity for id in g.summoners(seat)):
+        return False
+    return any(can_level(g, id) for id in g.summoners(seat))
+
+
+def can_level(g: Table, id: Id, card: LevelUpCard | None = None) -> bool:
+    """Whether a Summoner is below its highest level, and the one that a card names if it names one. [RS-528]"""
+    printed: SummonerCard = g.cards[g.summoner(id).card]
+    return g.summoner(id).level < len(printed.levels) and (card is None or card.summoner in (None, printed.name))
+
+
+def not_level(g: Table, seat: int, id: Id) -> str | None:
+    """The clause that keeps a Level Up in hand, if one does; it makes no difference whose it was. [RS-524 RS-526 RS-528]"""
+    card: LevelUpCard = g.cards[g.thing(id).card]
+    if g.s.seats[seat].leveled == g.s.turn:
+        return "RS-524"
+    if not may_level(g, seat):
+        return "RS-527" if any(can_level(g, each) for each in g.summoners(seat)) else "RS-528"
+    return None if any(can_level(g, each, card) for each in g.summoners(seat)) else "RS-528"
+
+
+def skill_points(g: Table, seat: int, skill: Skill, id: Id) -> int:
+    """The Capacity Points that a Skill costs now."""
+    if not g.priced("skills", "capacity"):
+        return skill.capacity
+    return max(0, skill.capacity + g.price_change("skills", seat, id, "capacity"))
+
+
+def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
+    """The clause that keeps a Skill from being used, if one does. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
+    summoner = g.summoner(id)
+    skill: Skill = g.cards[summoner.card].skills[number]
+    side = g.s.seats[seat]
+    if summoner.capacity < skill.capacity and not g.at_work("price") and side.turns > 1:
+        return "RS-501" if skill.from_level > summoner.level else "RS-506"
+    if side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
+        return "RS-511" if side.turns < 1 else "RS-512"
+    if skill.from_level > summoner.level:
+        return "RS-501"
+    if summoner.capacity < skill_points(g, seat, skill, id):
+        return "RS-506"
+    if g.at_work("restrict") and (g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills")):
+        return "RS-1306"
+    if skill.limit is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.limit:
+        return "RS-514"
+    scope = Scope(g, seat, id)
+    if skill.requires is not None and not skill.requires.holds(scope):
+        return "RS-704"
+    return None if feasible(g, scope, skill.targets) else "RS-647"
+
+
+def usable_skills(g: Table, seat: int) -> list[tuple[Id, int]]:
+    """The Skills that a player can use now."""
+    return list(_skills(g, seat))
+
+
+def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
+    """What `not_skill` finds nothing against, found out faster. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
+    side, turn = g.s.seats[seat], g.s.turn
+    if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
+        return
+    cheaper, kept = g.priced("skills", "capacity"), g.restricts("skills")
+    if kept and g.restricted(player_ref(seat), "skills"):
+        return
+    for id in g.summoners(seat):
+        summoner = g.summoner(id)
+        card: SummonerCard = g.cards[summoner.card]
+        capacity, level = summoner.capacity, summoner.level
+        if not capacity and not card.free_skills and not cheaper or kept and g.restricted(id, "skills"):
+            continue
+        for number, skill in enumerate(card.skills):
+            if skill.from_level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else skill.capacity):
+                continue
+            if skill.limit is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.limit:
+                continue
+            if skill.requires is None and not skill.targets:
+                yield id, number
+                continue
+            scope = Scope(g, seat, id)
+            if (skill.requires is None or skill.requires.holds(scope)) and feasible(g, scope, skill.targets):
+                yield id, number
+
+
+def usable_sources(g: Table, seat: int) -> list[Source]:
+    """The Actions that a player can use now."""
+    return [source for source in g.sources(seat) if not_usable(g, seat, source) is None]
+
+
+def invocable(g: Table, seat: int, *, main: bool) -> list[Id]:
+    """The cards in hand that a player can invoke now."""
+    return list(_invocable(g, seat, main))
+
+
+def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
+    """Copies of a card are judged once."""
+    if not g.s.gate and g.s.active != seat or not g.s.seats[seat].hand:
+        return
+    most = max([g.s.things[id].capacity for id in g.summoners(seat)], default=0)  # type: ignore[union-attr]
+    if not most and not g.free_invocations():
+        return
+    dear = not g.priced("invocations", "capacity")
+    judged: dict[str, bool] = {}
+    things, cards = g.s.things, g.cards
+    for id in g.s.seats[seat].hand:
+        card = things[id].card  # type: ignore[union-attr]
+        able = judged.get(card)
+        if able is None:
+            printed = cards[card]
+            able = judged[card] = (
+                (main or printed.at_imminent_speed)
+                and printed.kind != "level_up"
+                and not (dear and printed.invoke.capacity > most)
+                and not_invocable(g, seat, id, main=main) is None
+            )
+        if able:
+            yield id
+
+
+def can_play(g: Table, seat: int, what: str) -> bool:
+    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action"."""
+    key = (what, seat)
+    found = g.cache.get(key)
+    if found is None:
+        if what == "skill":
+            found = any(True for _ in _skills(g, seat))
+        elif what == "action":
+            found = any(not_usable(g, seat, source) is None for source in g.sources(seat))
+        else:
+            found = any(True for _ in _invocable(g, seat, what == "main"))
+        g.cache[key] = found
+    return found
+
+
+def uses(used: dict[str, int], key: str, turn: int) -> int:
+    """How often something was used this turn, as it is kept: the turn times 100 and the number."""
+    kept = used.get(key, 0)
+    return kept % 100 if kept // 100 == turn else 0
+
+
+def multi(g: Table, id: Id, price: tuple[int, int]) -> bool:
+    """Whether a Multi-Target Action may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
+    return price != (0, 0) and g.has(id, "Multi-Target")
+
+
+def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> str | None:
+    """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A tilted
+    card can use its Action too. [RS-640 RS-641 RS-643 RS-648]"""
+    action, id = source.action, source.id
+    thing = g.permanent(id)
+    if not copied:
+        spent = thing.used.get(source.where)
+        if spent == -1:
+            return "RS-640"
+        again = spent == g.s.turn and action.type == "purchase" and any(multi(g, id, price) for price in affordable(g, seat, source))
+        if action.limit == "turn" and spent == g.s.turn and not again:
+            return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
+        if action.limit == "unlimited" and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
+            return "RS-1503"
+    when = wrong_time(g, seat, action)
+    if when is not None:
+        return when
+    if g.restricts("actions") and (g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions")):
+        return "RS-1306"
+    if g.chained(id, "actions"):
+        return "RS-1120"
+    scope = Scope(g, seat, id)
+    if action.requires is not None and not action.requires.holds(scope):
+        return "RS-1142" if source.where.startswith("kw:Cloning") else "RS-704"
+    if action.relaunches:
+        return None if any(True for _ in models(g, seat, id)) else "RS-1125"
+    if not affordable(g, seat, source):
+        return "RS-643" if g.purse(seat, id) == seat else "RS-1231"
+    if not cost_cards(g, seat, id, dues((action.cost, 1))):
+        return "RS-643"
+    if action.cost.tilt_self and thing.tilted:
+        return "RS-643"
+    if not action.targets:
+        return None
+    return None if feasible(g, scope, action.targets, stops=stops_attacks(action)) else "RS-647"
+
+
+def wrong_time(g: Table, seat: int, action: Action) -> str | None:
+    """The clause that keeps an Action for another time, if one does. [RS-1038 RS-1140]"""
+    when = action.when
+    if when == "any":
+        return None
+    own = g.s.active == seat
+    if when == "before_attack_announced":
+        return "RS-1038" if g.s.announced else None
+    if when == "attack":
+        return None if g.s.phase in ("attack", "blocks", "damage") else "RS-704"
+    if when == "your_turn":
+        return None if own else "RS-1140"
+    return "RS-704" if own else None
+
+
+def stops_attacks(action: Action) -> bool:
+    """Whether an Action is meant to stop an attack or its damage, which Doors cannot do to Wall Pass. [RS-1035]"""
+    return any(isinstance(op, OutOfCombat) or isinstance(op, Prevent) and op.blocks_attack for op in action.do)
+
+
+def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
+    """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
+    purse = g.s.seats[g.purse(seat, source.id)]
+    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
+    return [p for p in g.prices(seat, source.id, source.action.cost, fixed=fixed) if p[0] <= purse.stock and p[1] <= purse.ether]
+
+
+class Dues(NamedTuple):
+    """The cards that costs take: how many to sacrifice out of which, how many to discard. [RS-542 RS-645]"""
+
+    sacrifice: Sel | None = None
+    given: int = 0
+    thrown: int = 0
+
+
+def dues(*costs: tuple[Cost, int]) -> Dues:
+    """What several costs take in cards, each so many times. [RS-1108]"""
+    sacrifice = next((cost.sacrifice for cost, _ in costs if cost.sacrifice is not None), None)
+    given = sum(times for cost, times in costs if cost.sacrifice is not None)
+    return Dues(sacrifice, given, sum(cost.discard * times for cost, times in costs))
+
+
+def cost_cards(g: Table, seat: int, id: Id, due: Dues) -> bool:
+    """Whether the cards that costs take are there."""
+    if due.thrown and due.thrown > sum(each != id for each in g.s.seats[seat].hand):
+        return False
+    return due.sacrifice is None or len(givable(g, seat, id, due.sacrifice)) >= due.given
+
+
+def givable(g: Table, seat: int, id: Id, sacrifice: Sel) -> list[Id]:
+    """The cards of a player that may be sacrificed for a cost. [RS-916]"""
+    return [each for each in sacrifice.find(Scope(g, seat, id)) if g.is_permanent(each) and g.seat_behind(each) == seat]
+
+
+def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:
+    """The Actions that a Copycat can relaunch now: of other cards of its player, in play or waiting on the chain. [RS-1125 RS-1126]"""
+    for id in g.in_play():
+        if id == copycat or g.permanent(id).controller != seat:
+            continue
+        for source in g.actions_of(id):
+            if not source.action.relaunches:
+                relaunched = Source(copycat, source.action, source.where, source.card)
+                if not_usable(g, seat, relaunched, copied=True) is None:
+                    yield source
+    for item in g.chain():
+        if item.kind == "invoke" and item.seat == seat and not g.cards[item.card].stays:
+            for where, action in performed(g, g.cards[item.card]):
+                if not action.relaunches:
+                    source = Source(-item.stamp, action, where, item.card)
+                    if not_usable(g, seat, Source(copycat, action, where, item.card), copied=True) is None:
+                        yield source
+
+
+def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
+    """The Creatures that could be given up with their Bomb: in one's own attack windows. [RS-1045 RS-1047]"""
+    if seat != g.s.active or g.s.phase not in ("attack", "blocks") or window not in (*ATTACK_WINDOWS, "chain", "own"):
+        return
+    for id in g.creatures_of(seat):
+        if g.has(id, "Explosive") and any(g.has(each, "Bomb") for each in g.attachments(id)) and EXPLOSIVE.exists(Scope(g, seat, id)):
+            yield id
+
+
+def invocation_points(g: Table, seat: int, id: Id) -> int:
+    """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    if not g.priced("invocations", "capacity"):
+        return card.invoke.capacity
+    return max(0, card.invoke.capacity + g.price_change("invocations", seat, id, "capacity"))
+
+
+def needs_both(g: Table, seat: int, id: Id) -> bool:
+    """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    return "Together" in card.ability_names and not any(seat in each.scope.seats(each.part.player) for each in g.statics("together_alone"))
+
+
+def invocation_prices(g: Table, seat: int, id: Id, action: Action | None, spent: tuple[int, int] = (0, 0)) -> list[tuple[int, int]]:
+    """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside what its other
+    Actions cost. [RS-542 RS-645]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    side = g.s.seats[seat]
+    gold, ether = card.invoke.gold, card.invoke.ether
+    if g.at_work("price"):
+        gold = max(0, gold + g.price_change("invocations", seat, id, "gold"))
+        ether = max(0, ether + g.price_change("invocations", seat, id, "ether"))
+    stock, points = side.stock - spent[0], side.ether - spent[1]
+    if action is None:
+        return [(gold, ether)] if gold <= stock and ether <= points else []
+    extra = g.prices(seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
+    return [(g_, e) for g_, e in extra if gold + g_ <= stock and ether + e <= points]
+
+
+def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
+    """The clause that keeps a card in hand, if one does. [RS-506 RS-542 RS-544 RS-645 RS-704 RS-708 RS-709 RS-1113]"""
+    card = g.cards[g.thing(id).card]
+    if card.kind == "level_up":
+        return "RS-525" if g.s.active != seat else "RS-520"
+    if not main and not card.at_imminent_speed:
+        return "RS-544" if g.s.active == seat else "RS-708"
+    if g.s.active != seat and not g.s.gate:
+        return "RS-709"
+    if g.restricted(player_ref(seat), "invoke"):
+        return "RS-1306"
+    points = invocation_points(g, seat, id)
+    payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
+    if payers < (2 if needs_both(g, seat, id) else 1):
+        return "RS-1113" if needs_both(g, seat, id) else "RS-506"
+    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, dues((card.invoke.extra, 1))):
+        return "RS-542"
+    scope = Scope(g, seat, id)
+    if card.attaches and not hosts_of(g, seat, id):
+        return "RS-1127" if "Equipment" in card.ability_names else "RS-1201"
+    if card.targets and not feasible(g, scope, card.targets):
+        return "RS-646"
+    return None
+
+
+def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
+    """What a card in hand could be attached to; a Disease also to a Creature of one's own, and several to the same.
+    [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    found = candidates(g, Scope(g, seat, id), cast(Sel, card.hosts))
+    if "Disease" in card.ability_names:
+        return tuple(each for each in found if each < FIRST_ID or not g.has(each, "Immunity"))
+    return found
+
+
+def performed(g: Table, card: LibraryCard) -> tuple[tuple[str, Action], ...]:
+    """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among them, with the names
+    that they are saved under. [RS-645 RS-1119]"""
+    key = ("performed", card.id)
+    found = g.cards.memory.get(key)
+    if found is None:
+        own = () if card.stays else tuple((f"act:{action.id}", action) for action in card.actions)
+        found = g.cards.memory[key] = (*own, ("kw:Key:act", keywords.KEY)) if "Key" in card.types and not card.stays else own
+    return found
+
+
+def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
+    """What the Actions of a one-shot card cost together."""
+    return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
+
+
+def one_shot_dues(card: LibraryCard, acts: Sequence[Act]) -> Dues:
+    """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
+    return dues((card.invoke.extra, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
+
+
+def candidates(g: Table, scope: Scope, spec: Sel, *, stops: bool = False) -> tuple[int, ...]:
+    """What may be targeted: what fits, unless something forbids it. [RS-518 RS-646 RS-1035]"""
+    found = spec.find(scope)
+    if stops:
+        found = tuple(id for id in found if not g.passes_walls(id, scope.source))
+    if g.restricts("target"):
+        found = tuple(id for id in found if id < FIRST_ID or not g.restricted(id, "target"))
+    return found
+
+
+def feasible(g: Table, scope: Scope, specs: Sequence[Sel], *, stops: bool = False) -> bool:
+    """Whether targets can be named for all specifications. [RS-646 RS-647]"""
+    if not specs:
+        return True
+    simple = not stops and not g.restricts("target")
+    if simple and len(specs) == 1:
+        return specs[0].exists(scope, specs[0].least)
+    if len(specs) == 1 or not any(spec.refers for spec in specs[1:]):
+        return all(spec.least == 0 or (spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least) for spec in specs)
+    return any(True for _ in first_fitting(g, scope, specs, (), stops))
+
+
+def first_fitting(g: Table, scope: Scope, specs: Sequence[Sel], picks: Picks, stops: bool) -> Iterable[Picks]:
+    """Ways to name targets for specifications that look at one another."""
+    n = len(picks)
+    if n == len(specs):
+        yield picks
+        return
+    inner = Scope(g, scope.seat, scope.source, None, registers((picks,)))
+    found = candidates(g, inner, specs[n], stops=stops)
+    if specs[n].least == 0:
+        yield from first_fitting(g, scope, specs, (*picks, ()), stops)
+    elif specs[n].least == 1:
+        for id in found:
+            yield from first_fitting(g, scope, specs, (*picks, (id,)), stops)
+    elif len(found) >= specs[n].least:
+        yield from first_fitting(g, scope, specs, (*picks, found[: specs[n].least]), stops)
