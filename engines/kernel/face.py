@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from msgspec import Struct, field
 
 from .text import Word
+
+C = TypeVar("C")
+KEPT = 2000
+"""So many faces of a game's cards are remembered."""
 
 
 class SkillFace(Struct, frozen=True):
@@ -57,3 +64,20 @@ class CardFace(Struct, frozen=True):
     text: Word = ""
     flavour: Word = ""
     art: str = ""
+
+
+def remembered(describe: Callable[[C], CardFace]) -> Callable[[C], CardFace]:
+    """A function that makes faces, so that it makes each only once."""
+    made: dict[int, tuple[C, CardFace]] = {}
+    """By the identity of the card, with the card, so that the identity stays taken."""
+
+    def remembering(card: C) -> CardFace:
+        found = made.get(id(card))
+        if found is None:
+            if len(made) >= KEPT:
+                made.clear()
+            found = made[id(card)] = (card, describe(card))
+        return found[1]
+
+    remembering.__doc__ = describe.__doc__
+    return remembering

@@ -12,14 +12,15 @@ verb or a preposition, "pos" the owner of something, "de", "a" and "que" after t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from .program import Condition, Just, Op, Value
 from .text import Text, Word, say
 
+T = TypeVar("T")
 Case = Literal["s", "n", "o", "pos", "de", "a", "que"]
 
 LETTERS = "XYZABC"
@@ -132,6 +133,30 @@ ValueTeller = Callable[[Any, Any, Case], Said]
 ConditionTeller = Callable[[Any, Any, bool], tuple[Text, str]]
 
 
+def teller_of(table: dict[str, T], words: Container[str], word: str) -> Callable[[T], T]:
+    """A decorator that puts a teller into a table under a word, which has to be one that cards can use."""
+    assert word in words, word
+
+    def add(teller: T) -> T:
+        table[word] = teller
+        return teller
+
+    return add
+
+
+def op_teller_of(
+    table: dict[str, tuple[OpTeller, str]], words: Container[str], word: str, doer: str = "you"
+) -> Callable[[OpTeller], OpTeller]:
+    """As `teller_of`, for operations: with who does it."""
+    assert word in words, word
+
+    def add(teller: OpTeller) -> OpTeller:
+        table[word] = (teller, doer)
+        return teller
+
+    return add
+
+
 class Telling(ABC):
     """An effect being put into words. A game's subclass speaks of its things, and has its words in the three tables."""
 
@@ -158,6 +183,8 @@ class Telling(ABC):
         """The form of verbs: "imp", "inf" (after "you may") or "may" ("it may")."""
         self.tails: list[Callable[[Text], Text]] = []
         """What is still to be added behind the clause being said."""
+        self.taken = True
+        """Whether cards of a zone are taken from it, not just looked for in it."""
         self.wheres: list[tuple[str, Text]] = []
         """Letters that are explained at the end of the sentence."""
         self.letters: dict[str, str] = {}
@@ -180,8 +207,10 @@ class Telling(ABC):
 
     @contextmanager
     def staying(self) -> Generator[None]:
-        """Speaks of things where they are."""
+        """Speaks of cards where they are."""
+        taken, self.taken = self.taken, False
         yield
+        self.taken = taken
 
     # ---------------------------------------------------------------- what a game says in its own way
 
@@ -197,9 +226,38 @@ class Telling(ABC):
     def doer(self, op: Op, doer: str) -> str:
         """Who does an operation: "you" if its verb is an order to the reader, "self" if a card does it itself, or ""."""
 
+    @abstractmethod
+    def of_it(self, condition: Any) -> bool:
+        """Whether a condition that is not made of others can be said of "it" as its subject."""
+
     def known(self, value: Any) -> int | None:
         """The number that a value is on this card."""
         return constant(value)
+
+    # ---------------------------------------------------------------- conditions on what is filtered
+
+    def about_it(self, condition: Any) -> bool:
+        """Whether a condition can be said of "it" as its subject."""
+        if condition.word in ("and", "or"):
+            return all(map(self.about_it, condition.all_ if condition.word == "and" else condition.any_))
+        return self.about_it(condition.not_) if condition.word == "not" else self.of_it(condition)
+
+    def such(self, filter: Any, num: str) -> Text:
+        """A filter's condition on the things themselves: "that has Last", or "if ..." where that can't be said so."""
+        before, focus, relative, lead = self.things.get("it"), self.focus, self.relative, self.lead
+        self.things["it"] = self.noun(filter)._replace(many=num == "many")
+        try:
+            if self.about_it(filter.if_):
+                self.relative, self.lead = True, ""
+                return self.condition(filter.if_)[0]
+            self.relative, self.focus = False, "it"
+            return self.if_(filter.if_)
+        finally:
+            self.relative, self.lead, self.focus = relative, lead, focus
+            if before is None:
+                self.things.pop("it", None)
+            else:
+                self.things["it"] = before
 
     # ---------------------------------------------------------------- numbers
 

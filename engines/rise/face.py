@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.face import AbilityFace, CardFace, SkillFace
+from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
 from engines.kernel.telling import sentence
 from engines.kernel.text import CardName, Listing, Text, Word, say
 
@@ -24,26 +24,14 @@ from .wording import (
     skill_text,
 )
 
-_DESCRIBED: dict[int, tuple[Printed, CardFace]] = {}
-"""Faces by the identity of their card, with the card, so that the identity stays taken."""
-KEPT = 2000
 
-
+@remembered
 def describe(card: Printed) -> CardFace:
     """What stands on a card.
 
     `rank` is "inf" for an infinite one and "" for Summoners; `cost` the Capacity Points that invoking takes and `price` all of
     it in words; `marks` has "imminent" and "constant" where they are printed, and "token".
     """
-    found = _DESCRIBED.get(id(card))
-    if found is None:
-        if len(_DESCRIBED) >= KEPT:
-            _DESCRIBED.clear()
-        found = _DESCRIBED[id(card)] = (card, _describe(card))
-    return found[1]
-
-
-def _describe(card: Printed) -> CardFace:
     rank = getattr(card, "rank", None)
     library = card if isinstance(card, LibraryCard) else None
     body = card if isinstance(card, Body) else None

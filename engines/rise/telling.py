@@ -6,8 +6,8 @@ and is "it" or "that Creature" from then on. Sentences, arithmetic and logic are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from engines.kernel.program import Op
@@ -24,6 +24,7 @@ from engines.kernel.telling import (
     constant,
     either,
     listed,
+    teller_of,
     yes,
 )
 from engines.kernel.telling import Telling as Spoken
@@ -100,8 +101,6 @@ class Telling(Spoken):
         """Whether it goes without saying that cards are in play."""
         self.several = False
         """Whether players are spoken of together, not one by one."""
-        self.taken = True
-        """Whether cards of a zone are taken from it, not just looked for in it."""
 
     def _home(self) -> str:
         """What kind of thing the card is that speaks."""
@@ -124,12 +123,18 @@ class Telling(Spoken):
         spec = self.aims[ref]
         self.things[ref] = self.noun(spec)._replace(many=spec.most > 1)
 
-    @contextmanager
-    def staying(self) -> Generator[None]:
-        """Speaks of cards where they are."""
-        taken, self.taken = self.taken, False
-        yield
-        self.taken = taken
+    def of_it(self, condition: Any) -> bool:
+        """Whether a condition can be said of "it" as its subject."""
+        kind = condition.word
+        if kind in ("has", "level_at_least"):
+            return condition.of == "it"
+        if kind in ("was_blocked", "has_blocked", "survived", "token", "died"):
+            return getattr(condition, kind) == "it"
+        if kind == "is":
+            return condition.is_[0] == "it"
+        if kind == "cmp":
+            return owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
+        return False
 
     def doer(self, op: Op, doer: str) -> str:
         """Who does an operation: the reader, or somebody else."""
@@ -483,7 +488,7 @@ class Telling(Spoken):
             if filter.zone in HELD:
                 yield self._zone(filter), False
             if filter.if_ is not None:
-                yield self._such(filter, num), False
+                yield self.such(filter, num), False
 
     def _zone(self, filter: Sel) -> Text:
         whose = self.alias(filter.controller or filter.owner or "any")
@@ -533,23 +538,6 @@ class Telling(Spoken):
             foe = self.alias(filter.attacks_player) in FOES
             who = Said(say("rsc-player", player="an-opponent", case="o")) if foe else self.player(filter.attacks_player, "o")
             yield say("rsc-attacking-player", who=who.text, to=who.num, num=agree["num"]), False
-
-    def _such(self, filter: Sel, num: str) -> Text:
-        """A condition on the things themselves: "that is a token", or "if ..." where that can't be said so."""
-        before, focus, relative, lead = self.things.get("it"), self.focus, self.relative, self.lead
-        self.things["it"] = self.noun(filter)._replace(many=num == "many")
-        try:
-            if about_it(filter.if_):
-                self.relative, self.lead = True, ""
-                return self.condition(filter.if_)[0]
-            self.relative, self.focus = False, "it"
-            return self.if_(filter.if_)
-        finally:
-            self.relative, self.lead, self.focus = relative, lead, focus
-            if before is None:
-                self.things.pop("it", None)
-            else:
-                self.things["it"] = before
 
 
 def is_it(said: Said) -> str:
@@ -631,35 +619,9 @@ def _merged(whole: Sel, part: Sel) -> Sel | None:
     return part.model_copy(update={name: getattr(whole, name) for name in shared if name in Sel.model_fields})
 
 
-def about_it(condition: Any) -> bool:
-    """Whether a condition can be said of "it" as its subject."""
-    kind = condition.word
-    if kind in ("and", "or"):
-        return all(map(about_it, condition.all_ if kind == "and" else condition.any_))
-    if kind == "not":
-        return about_it(condition.not_)
-    if kind in ("has", "level_at_least"):
-        return condition.of == "it"
-    if kind in ("was_blocked", "has_blocked", "survived", "token", "died"):
-        return getattr(condition, kind) == "it"
-    if kind == "is":
-        return condition.is_[0] == "it"
-    if kind == "cmp":
-        return owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
-    return False
-
-
 # --------------------------------------------------------------------------------------------------------- the values
 
-
-def _value(word: str) -> Callable[[ValueTeller], ValueTeller]:
-    assert word in words.values, word
-
-    def add(teller: ValueTeller) -> ValueTeller:
-        VALUES[word] = teller
-        return teller
-
-    return add
+_value = partial(teller_of, VALUES, words.values)
 
 
 FIGURES = {"attack_of": "attack", "defense_of": "defense", "level_of": "level", "life_of": "life"}
@@ -725,15 +687,7 @@ def _either(t: Telling, value: Any, case: Case) -> Said:
 
 # ----------------------------------------------------------------------------------------------------- the conditions
 
-
-def _condition(word: str) -> Callable[[ConditionTeller], ConditionTeller]:
-    assert word in words.conditions, word
-
-    def add(teller: ConditionTeller) -> ConditionTeller:
-        CONDITIONS[word] = teller
-        return teller
-
-    return add
+_condition = partial(teller_of, CONDITIONS, words.conditions)
 
 
 @_condition("exists")

@@ -8,6 +8,7 @@ Every operation, event, static and cost has one way to be said here, and its sen
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from engines.kernel.program import Op
@@ -22,6 +23,7 @@ from engines.kernel.telling import (
     either,
     joined,
     listed,
+    op_teller_of,
     paragraph,
     sentence,
     yes,
@@ -875,16 +877,7 @@ def _until_turn(t: Telling, clause: Text, until: str, player: str) -> Text:
 OPS: dict[str, tuple[OpTeller, str]] = {**FLOW}
 """How every operation is said, and who does it: "you", "player" (the one it names), or ""."""
 Telling.OPS = OPS
-
-
-def _op(word: str, doer: str = "you") -> Callable[[OpTeller], OpTeller]:
-    assert word in words.ops, word
-
-    def add(teller: OpTeller) -> OpTeller:
-        OPS[word] = (teller, doer)
-        return teller
-
-    return add
+_op = partial(op_teller_of, OPS, words.ops)
 
 
 def _actor(t: Telling, player: str, *, one: bool = False) -> dict[str, Word]:

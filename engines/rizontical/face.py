@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.face import CardFace, SkillFace
+from engines.kernel.face import CardFace, SkillFace, remembered
 from engines.kernel.telling import constant
 from engines.kernel.text import CardName, Text, Word, say
 
@@ -12,22 +12,10 @@ from .cards import Ability, FighterCard, Numen, PowerCard, RizonticalCard, Skill
 from .telling import Telling
 from .wording import ability_text, tracker_texts
 
-_DESCRIBED: dict[int, tuple[RizonticalCard, CardFace]] = {}
-"""Faces by the identity of their card, with the card, so that the identity stays taken."""
-KEPT = 2000
 
-
+@remembered
 def describe(card: RizonticalCard) -> CardFace:
     """What stands on a card."""
-    found = _DESCRIBED.get(id(card))
-    if found is None:
-        if len(_DESCRIBED) >= KEPT:
-            _DESCRIBED.clear()
-        found = _DESCRIBED[id(card)] = (card, _describe(card))
-    return found[1]
-
-
-def _describe(card: RizonticalCard) -> CardFace:
     common: dict[str, Any] = {"id": card.id, "name": CardName(card.id), "kind": card.kind, "flavour": _flavour(card)}
     if isinstance(card, FighterCard):
         return CardFace(

@@ -7,8 +7,8 @@ of the texts. Sentences, arithmetic and logic are `engines.kernel.telling`'s.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from engines.kernel.program import Op
@@ -24,6 +24,7 @@ from engines.kernel.telling import (
     ValueTeller,
     constant,
     listed,
+    teller_of,
     yes,
 )
 from engines.kernel.telling import Telling as Spoken
@@ -77,8 +78,6 @@ class Telling(Spoken):
         self.home = home_of(ability)
         self.targets: dict[str, Pick] = ability.targets if ability is not None else {}
         self.when = ability.when if ability is not None else None
-        self.taken = True
-        """Whether cards of a zone are taken from it, not just looked for in it."""
         self.measured = "any"
         """What the running event counts: "dmg", "hp", "ap", "powers", "cells"."""
         if isinstance(ability, PowerCard) and ability.category == "aura":
@@ -361,32 +360,15 @@ class Telling(Spoken):
         if filter.lacks is not None:
             said.append(say("rzc-has", **that, what=filter.lacks, negated="yes"))
         condition = filter.if_ if not (filter.is_ == "tile" and _pushes(filter.if_)) else None
-        if condition is not None and _about_it(condition):
-            said.append(self._such(filter, num))
+        if condition is not None and self.about_it(condition):
+            said.append(self.such(filter, num))
         if said:
             yield listed(said), False
         if condition is not None and condition.word == "cmp" and _nearer(condition) == "it":
             to, than = condition.cmp[0].distance[1], condition.cmp[2].distance[0]
             yield say("rzc-closer-than", num=num, to=self.the(to, "de").text, than=self.the(than, "que").text), True
-        elif condition is not None and not _about_it(condition):
-            yield self._such(filter, num), False
-
-    def _such(self, filter: Filter, num: str) -> Text:
-        """A condition on the things themselves: "that has Last", or "if ..." where that can't be said so."""
-        before, focus, relative, lead = self.things.get("it"), self.focus, self.relative, self.lead
-        self.things["it"] = self.noun(filter)._replace(many=num == "many")
-        try:
-            if _about_it(filter.if_):
-                self.relative, self.lead = True, ""
-                return self.condition(filter.if_)[0]
-            self.relative, self.focus = False, "it"
-            return self.if_(filter.if_)
-        finally:
-            self.relative, self.lead, self.focus = relative, lead, focus
-            if before is None:
-                self.things.pop("it", None)
-            else:
-                self.things["it"] = before
+        elif condition is not None and not self.about_it(condition):
+            yield self.such(filter, num), False
 
     # ---------------------------------------------------------------- how the kernel's telling is carried out here
 
@@ -401,12 +383,16 @@ class Telling(Spoken):
             return self.ability.push or 1
         return constant(value)
 
-    @contextmanager
-    def staying(self) -> Generator[None]:
-        """Speaks of cards where they are."""
-        taken, self.taken = self.taken, False
-        yield
-        self.taken = taken
+    def of_it(self, condition: Any) -> bool:
+        """Whether a condition can be said of "it" as its subject."""
+        kind = condition.word
+        if kind in ("has", "did"):
+            return getattr(condition, kind)[0] == "it"
+        if kind == "defeated":
+            return condition.defeated == "it"
+        if kind == "cmp":
+            return _owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
+        return False
 
     def doer(self, op: Op, doer: str) -> str:
         """Who does an operation: the reader, the card itself, or somebody else."""
@@ -429,22 +415,6 @@ def _pushes(condition: Any) -> bool:
     return left.word == "stat" and left.stat == "push" and left.of == "it" and sign == ">=" and constant(right) == 1
 
 
-def _about_it(condition: Any) -> bool:
-    """Whether a condition can be said of "it" as its subject."""
-    kind = condition.word
-    if kind in ("and", "or"):
-        return all(map(_about_it, condition.all_ if kind == "and" else condition.any_))
-    if kind == "not":
-        return _about_it(condition.not_)
-    if kind in ("has", "did"):
-        return getattr(condition, kind)[0] == "it"
-    if kind == "defeated":
-        return condition.defeated == "it"
-    if kind == "cmp":
-        return _owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
-    return False
-
-
 def _owner(value: Any) -> str | None:
     """Whose a number is that somebody has."""
     if value.word in ("stat", "cond"):
@@ -464,16 +434,7 @@ def _nearer(condition: Any) -> str | None:
 
 VALUES: dict[str, ValueTeller] = {**ARITHMETIC}
 Telling.VALUES = VALUES
-
-
-def _value(word: str) -> Callable[[ValueTeller], ValueTeller]:
-    assert word in words.values, word
-
-    def add(teller: ValueTeller) -> ValueTeller:
-        VALUES[word] = teller
-        return teller
-
-    return add
+_value = partial(teller_of, VALUES, words.values)
 
 
 @_value("stat")
@@ -532,16 +493,7 @@ def _number(t: Telling, value: Any, case: Case) -> Said:
 
 CONDITIONS: dict[str, ConditionTeller] = {**LOGIC}
 Telling.CONDITIONS = CONDITIONS
-
-
-def _condition(word: str) -> Callable[[ConditionTeller], ConditionTeller]:
-    assert word in words.conditions, word
-
-    def add(teller: ConditionTeller) -> ConditionTeller:
-        CONDITIONS[word] = teller
-        return teller
-
-    return add
+_condition = partial(teller_of, CONDITIONS, words.conditions)
 
 
 @_condition("exists")

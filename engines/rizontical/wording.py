@@ -7,6 +7,7 @@ Every operation, event and continuous part has one way to be said here, and its 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, cast
 
 from engines.kernel.program import Op
@@ -22,6 +23,7 @@ from engines.kernel.telling import (
     either,
     joined,
     listed,
+    op_teller_of,
     paragraph,
     sentence,
     together,
@@ -560,16 +562,7 @@ def _replaced(t: Telling, part: InsteadOf | Prevent | Change, text: Text) -> lis
 OPS: dict[str, tuple[OpTeller, str]] = {**FLOW}
 """How every operation is said, and who does it: "you", "seat" (the player it names), "who" (the thing it names), or ""."""
 Telling.OPS = OPS
-
-
-def _op(word: str, doer: str = "you") -> Callable[[OpTeller], OpTeller]:
-    assert word in words.ops, word
-
-    def add(teller: OpTeller) -> OpTeller:
-        OPS[word] = (teller, doer)
-        return teller
-
-    return add
+_op = partial(op_teller_of, OPS, words.ops)
 
 
 # ---- DMG and HP
