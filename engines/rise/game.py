@@ -964,15 +964,20 @@ class Table(Reading):
         for id in ids:
             if not self.is_permanent(id) or id in going:
                 continue
-            thing, place = self.permanent(id), to
-            own: tuple[Shield, ...] = ((None, id, -1),) if "reanimated" in thing.marks else ()
-            if to == "cemetery" and self.replaced("to_cemetery", id, *own):
-                place = "excluded"
-            going[id] = "nowhere" if thing.token else place
+            going[id] = self._bound_for(id, to)
             for each in self.attachments(id):
-                follows = going[id] == "hand" and (self.has(each, "Equipment") or self.has(each, "Bomb"))
-                going.setdefault(each, "nowhere" if self.permanent(each).token else "hand" if follows else "cemetery")
+                if each not in going:
+                    follows = going[id] == "hand" and (self.has(each, "Equipment") or self.has(each, "Bomb"))
+                    going[each] = self._bound_for(each, "hand" if follows else "cemetery")
         return going
+
+    def _bound_for(self, id: Id, to: str) -> str:
+        """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere. [RS-1135 RS-1144]"""
+        thing = self.permanent(id)
+        own: tuple[Shield, ...] = ((None, id, -1),) if "reanimated" in thing.marks else ()
+        if to == "cemetery" and self.replaced("to_cemetery", id, *own):
+            to = "excluded"
+        return "nowhere" if thing.token else to
 
     def _announce_leaving(self, id: Id, place: str, *, died: bool) -> None:
         """What leaves play is told and noticed while it is still there. [RS-625]"""
