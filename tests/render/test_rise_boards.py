@@ -136,6 +136,11 @@ def test_a_table_says_what_is_on_it() -> None:
     assert {"sick", "locked", "chained", "copy", "stack of 3", "owner A", "paranoia", "token", "+1/+1 ×2"} <= facts
 
 
+def test_the_board_in_words_calls_actions_by_their_names() -> None:
+    assert "Action Dive: 2 coins" in painter("rise").text_board(middle(), texts(), "en")
+    assert "Action Piqué : 2 pièces" in painter("rise").text_board(middle(), texts(), "fr")
+
+
 def test_changed_figures_have_an_arrow_and_tilted_cards_a_sign() -> None:
     found = icons(middle())
     assert found["/tile-a1/attack-arrow"] == "mdi:arrow-up-bold"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from engines.kernel.ask import Ask, Option
+import pytest
+
+from engines.kernel.ask import Ask, Option, Refused
 from engines.kernel.game import Game
 from engines.kernel.text import Texts
 from engines.rise.rules import RULES
@@ -22,6 +24,7 @@ RITE = {
     "id": "rite", "name": "Rite", "kind": "creature", "rank": 1, "attack": 1, "defense": 2,
     "actions": [{"id": "bite", "name": "Bite", "fr": "Morsure", "type": "purchase", "cost": {"gold": 2}, "do": [{"draw": 2}, {"discard": 1}]}],
 }  # fmt: skip
+BOLT = {"id": "bolt", "name": "Bolt", "kind": "incantation", "rank": 1, "base_effects": [{"damage": {"amount": 2, "to": "you"}}]}
 POSITION = {
     "A": {"field": ["test-dog", "rite", "plain-door"], "hand": ["hex", "rite", "rite", "plain-imminent"], "stock": 5},
     "B": {"field": ["test-dog"], "hand": ["plain-imminent"]},
@@ -32,7 +35,7 @@ POSITION = {
 def texts() -> Texts:
     return Texts(
         {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in ("en", "fr")},
-        {"en": {id: card.name for id, card in cards().items()} | {"hex": "Hex", "rite": "Rite"}},
+        {"en": {id: card.name for id, card in cards().items()} | {"hex": "Hex", "rite": "Rite", "bolt": "Bolt"}},
     )
 
 
@@ -106,3 +109,17 @@ def test_a_question_inside_an_effect_says_what_the_effect_does() -> None:
     assert about is not None and said(about) == "Rite: Draw 2 cards, then discard 1 card."
     assert said(about, "fr") == "Rite : Piochez 2 cartes, puis défaussez 1 carte."
     assert RULES.about(begun(), begun().asks[0]) is None
+
+
+def test_a_question_of_damage_names_what_deals_it() -> None:
+    game = played({"A": {"hand": ["bolt"]}}, {"A": "invoke bolt as1", "pass": True}, own=[BOLT], ends="summoner_for_damage")
+    prompt = game.asks[0].choice.prompt
+    assert said(prompt).endswith("Bolt deals 2 damage: which Summoner takes it?")
+    assert said(prompt, "fr").endswith("Bolt inflige 2 dégâts : quel Invocateur les subit ?")
+
+
+def test_a_skill_of_somebody_elses_summoner_is_refused_as_such() -> None:
+    game = begun()
+    with pytest.raises(Refused) as refused:
+        game.check(game.number, 0, "skill bs1 any")
+    assert (said(refused.value.text), refused.value.clause) == ("That Summoner is not yours.", "RS-507")
