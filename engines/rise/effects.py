@@ -361,12 +361,6 @@ class Sel(Node):
             return 999
         return count if isinstance(count, int) else count.max if isinstance(count, Span) else count.up_to
 
-    @functools.cached_property
-    def steady(self) -> bool:
-        """Whether what fits changes only as something comes, goes or changes sides."""
-        named = {name for name, info in type(self).model_fields.items() if getattr(self, name) != info.get_default()}
-        return named <= {"kind", "controller", "not_"} and self.controller in (None, "you", "opponents") and set(self.not_) <= {"self"}
-
     def find(self, scope: Scope) -> tuple[int, ...]:
         """All that fit now, in a fixed order that depends on public facts only."""
         found = tuple(self._fitting(scope))
@@ -1009,12 +1003,6 @@ class Static(Node):
     """Something that is so as long as its card is in play. `while` says when. [RS-729 RS-1306]"""
 
     while_: ConditionField = Field(default=None, alias="while")
-
-    @functools.cached_property
-    def steady(self) -> bool:
-        """Whether it is at work, and on what, changes only as something comes, goes, is attached elsewhere or changes sides."""
-        to = getattr(self, "to", None)
-        return self.while_ is None and (to in ("self", "host") or isinstance(to, Sel) and to.steady)
 
 
 STATICS: dict[str, type[Static]] = {}

@@ -166,7 +166,7 @@ class Table(Reading):
     def _gather_listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
         table: dict[str, list[tuple[Id, Trigger, str]]] = {}
         things: list[Any] = self.s.things
-        changing, known = self._altered(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
+        changing, known = self._shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
         for id, card in self.texts():
             if card.id == things[id].card and id not in changing:
                 waits = known.get(card.id)

@@ -323,41 +323,31 @@ class Reading(Game[TableState]):
         """The scope of an effect being carried out."""
         return Scope(self, frame.seat, frame.source, frame.event, frame.vars)
 
-    def _altering(self) -> bool:
-        """Whether effects give or take Abilities."""
-        found = self.index.get("altering")
+    def _shifting(self) -> bool:
+        """Whether effects change which Abilities cards have: then what is at work is worked out again after every change."""
+        found = self.index.get("shifting")
         if found is None:
             found = any(lasting.kind in ("grant", "lose") for lasting in self.s.lasting)
             if not found:
                 found = any(card.shifts for _, card in self.texts())
-            self.index["altering"] = found
+            self.index["shifting"] = found
         return found
 
-    def _altered(self) -> dict[Id, bool]:
-        """What is in play and may have other Abilities and types than are printed: whether that could change before anything comes, goes
-        or begins to last."""
-        if not self._altering():
-            return {}
-        found = self.index.get("altered")
-        if found is None:
-            lasting = {each.subject for kind in ("grant", "lose") for each in self.lastings(kind)}
-            found = self.index["altered"] = dict[Id, bool]()
-            for id, _ in self.texts():
-                about = (*self._statics_about("grant", id), *self._statics_about("lose", id))
-                if about or id in lasting:
-                    found[id] = not all(each.part.steady for each in about)
-        return found
-
-    def _shiftable(self) -> tuple[Id, ...]:
-        """What could get or lose Abilities and types before anything comes, goes or begins to last."""
+    def _shiftable(self) -> dict[Id, None]:
+        """What is in play and could get or lose Abilities and types before anything comes, goes or begins to last."""
         found = self.index.get("shiftable")
         if found is None:
-            found = self.index["shiftable"] = tuple(id for id, shifts in self._altered().items() if shifts)
+            if not self._shifting():
+                return {}
+            lasting = {each.subject for kind in ("grant", "lose") for each in self.lastings(kind)}
+            found = self.index["shiftable"] = dict.fromkeys(
+                id for id, _ in self.texts() if id in lasting or self._statics_about("grant", id) or self._statics_about("lose", id)
+            )
         return found
 
     def _shifted(self) -> list[Any]:
         """The Abilities and types of all that could get or lose some, as they are now."""
-        if not self._shiftable():
+        if not self._shifting():
             return _NOTHING
         found = self.cache.get("shifted")
         if found is None:
@@ -444,7 +434,8 @@ class Reading(Game[TableState]):
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
         thing: Any = self.s.things[id]
-        if self.index.get("altering") is False and type(thing) is Permanent and not thing.copied:
+        shifting = self.index.get("shifting")
+        if shifting is False and type(thing) is Permanent and not thing.copied:
             return self.cards[thing.card].working
         key = ("abilities", id)
         found = self.index.get(key)
@@ -457,10 +448,9 @@ class Reading(Game[TableState]):
         own: frozenset[str] = card.working
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].ability_names:
             own |= {"Morpher"}
-        if not self._altering() or isinstance(thing, Card):
+        if not self._shifting() or isinstance(thing, Card):
             return own
-        shifts = self._altered().get(id)
-        if shifts is None:
+        if id not in self._shiftable():
             self.index[key] = own
             return own
         self.cache[key] = own
@@ -483,7 +473,7 @@ class Reading(Game[TableState]):
             given -= FOR_CREATURES
         natural = frozenset(("Distance",)) if card.kind == "door" else frozenset[str]()
         result = frozenset[str]() if everything else natural | (given - gone)
-        (self.cache if shifts else self.index)[key] = result
+        self.cache[key] = result
         return result
 
     def has(self, id: int, ability: str) -> bool:
@@ -753,7 +743,7 @@ class Reading(Game[TableState]):
     def _gather_sources(self) -> dict[int, list[Source]]:
         table: dict[int, list[Source]] = {}
         taken = {each.subject: each.amount for each in self.lastings("actions_of")}
-        changing, typed = self._altered(), bool(self.lastings("types"))
+        changing, typed = self._shiftable(), bool(self.lastings("types"))
         memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
         for id in self.in_play():
             thing = things[id]
