@@ -46,9 +46,13 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
         Refused: there is nothing to tell any more.
     """
     info = await bot.referee.info(notice.match)
+    return await _makers[notice.kind](bot, notice, info, _reader(bot, info))
+
+
+def _reader(bot: Arbiter, info: MatchInfo) -> Reader:
+    """The language of the match's channel, with the players' names."""
     guild = bot.get_guild(info.guild) if info.guild is not None else None
-    reader = bot.readers.of_guild(guild).naming(info.names)
-    return await _makers[notice.kind](bot, notice, info, reader)
+    return bot.readers.of_guild(guild).naming(info.names)
 
 
 async def private_message(bot: Arbiter, notice: Notice) -> Message:
@@ -83,7 +87,7 @@ async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
     info = await bot.referee.info(notice.match)
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
-    reader = bot.readers.of_guild(bot.get_guild(info.guild) if info.guild is not None else None).naming(info.names)
+    reader = _reader(bot, info)
     title, _, *rest = sheet.texts
     waiting = board.whose_move(info, reader.marked(), mention=True)
     return replace(sheet, texts=[title, waiting, *rest], rows=[board.match_buttons(info, reader)])

@@ -94,7 +94,8 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
         return [*outdated, ("opened", None)], []
     started = before.status != PLAYING
     turned = started or match.turn != before.turn
-    moved = turned or match.shift != before.shift or bool(_asked(table.seats) - _asked(seats_before))
+    asked_now, asked_before = _asked(table.seats), _asked(seats_before)
+    moved = turned or match.shift != before.shift or bool(asked_now - asked_before)
     asked = [seat for seat in table.seats if seat.asked and seat.person is not None]
     found: list[NoticeRecord] = []
     for seat in [*table.seats] if started else asked if turned else []:
@@ -105,8 +106,6 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
     if (moved and asked and match.seq != before.seq) or started:
         outdated += [("turn", None), ("waiting", None)]
-    if not moved and asked and _asked(table.seats) != _asked(seats_before):
-        found.append(notice(match, "waiting", now))
     if moved and asked:
         one = asked[0] if len(asked) == 1 else None
         found.append(
@@ -121,6 +120,8 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
                 until=match.seq,
             )
         )
+    elif asked and asked_now != asked_before:
+        found.append(notice(match, "waiting", now))
     return outdated, found
 
 

@@ -151,7 +151,9 @@ def part_text(card: Printed, where: str) -> Text | None:
 
 def short_text(card: Printed) -> Text:
     """What a card does, its Abilities by their names only."""
-    names = [ability_label(each) for each in card.abilities] + [name_of_type("Key")] * ("Key" in card.types)
+    names = [ability_label(each) for each in card.abilities]
+    if "Key" in card.types:
+        names.append(name_of_type("Key"))
     said = [sentence(listed(names))] if names else []
     said += _effects(card)
     said += [_headed(action_label(each), action_text(card, each)) for each in getattr(card, "actions", ())]
