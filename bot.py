@@ -263,8 +263,12 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("game", help="the game")
     made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
     made.add_argument("--seed", default="selfplay", metavar="S", help="the same seed gives the same matches")
-    made.add_argument("--players", type=int, default=None, metavar="N", help="seats (default: every number there is, in turn)")
-    made.add_argument("--often", type=int, default=60, metavar="N", help="one decision in N is checked closely (default 60)")
+    made.add_argument(
+        "--players", type=int, default=None, metavar="N", help="seats (default: every number there is, in turn)"
+    )
+    made.add_argument(
+        "--often", type=int, default=60, metavar="N", help="one decision in N is checked closely (default 60)"
+    )
 
     made = command("balance", elsewhere("referee.workshop", "balance"), "play the starter decks against each other")
     made.add_argument("game", help="the game")

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from .client import Arbiter
 
 
-async def which_match(
-    call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False
-) -> MatchInfo:
+async def which_match(call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False) -> MatchInfo:
     """The match given; else the player's own here, the one that waits for them first; else one that is played here.
     `free` asks for one in which the player has no seat yet.
 

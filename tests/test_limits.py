@@ -183,7 +183,9 @@ def test_a_panel_of_any_question_is_a_message_that_discord_takes(language: str):
         else:
             spots += [Spot((0,))]
         for spot in spots:
-            panel = Panel(Position(Info(deadlines={ask.seat: 1}), say("long"), lambda *_: say("long")), stand(ask, spot), reader)  # type: ignore[arg-type]
+            panel = Panel(
+                Position(Info(deadlines={ask.seat: 1}), say("long"), lambda *_: say("long")), stand(ask, spot), reader
+            )  # type: ignore[arg-type]
             sheet = Sheet(
                 [LONG, *panel.heading()], [Shown(b"", "board.png", LONG * 9)], panel.rows(), [panel.footing()]
             )

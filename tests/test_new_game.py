@@ -29,7 +29,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(house: Path, *arguments: str) -> str:
     """What a command of the house prints; it has to end well."""
-    done = subprocess.run([sys.executable, "bot.py", *arguments], cwd=house, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(
+        [sys.executable, "bot.py", *arguments], cwd=house, capture_output=True, text=True, timeout=300, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -37,8 +39,15 @@ def run(house: Path, *arguments: str) -> str:
 def test_the_folders_are_those_that_the_page_names() -> None:
     page = (ROOT / "ARCHITECTURE.md").read_text()
     steps = page[page.index("**A game**") :]
-    named = [path.replace("<game>", "heap") for path in re.findall(r"`((?:data|engines|render|tests)/[^`]*<game>[^`]*)`", steps)]
-    laid = {path.relative_to(HEAP).as_posix() for path in HEAP.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    named = [
+        path.replace("<game>", "heap")
+        for path in re.findall(r"`((?:data|engines|render|tests)/[^`]*<game>[^`]*)`", steps)
+    ]
+    laid = {
+        path.relative_to(HEAP).as_posix()
+        for path in HEAP.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
     wanted = [re.escape(path).replace("<language>", "(en|fr)").replace(r"\*", ".*") for path in named]
     assert wanted
     for path in laid:

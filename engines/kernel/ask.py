@@ -204,9 +204,9 @@ class Ask(Struct, frozen=True):
 
     def values(self, path: Path) -> tuple[Any, ...]:
         """What the procedure that asked is given: a value a level, a tuple of values where several may be picked."""
-        return tuple([
-            step.value if isinstance(step, Option) else tuple([option.value for option in step]) for step in path
-        ])
+        return tuple(
+            [step.value if isinstance(step, Option) else tuple([option.value for option in step]) for step in path]
+        )
 
     def paths(self) -> Iterator[Path]:
         """Every listed answer, in order. Where several may be picked, every combination (or order) of them."""

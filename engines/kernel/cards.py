@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 if TYPE_CHECKING:
     from .rules import Rules
 
+
 class Reader(yaml.CSafeLoader):
     """Plain data only, and of the bare words just true and false are truth values: `on` is a word like any other."""
 
@@ -130,7 +131,9 @@ class Cards(dict[str, Any]):
             while len(_THAWED) >= 16:
                 del _THAWED[next(iter(_THAWED))]
             _, documents = json.loads(frozen)
-            _THAWED[key] = cls(rules.id, documents, {id: rules.card_reader.validate_python(d) for id, d in documents.items()})
+            _THAWED[key] = cls(
+                rules.id, documents, {id: rules.card_reader.validate_python(d) for id, d in documents.items()}
+            )
         return _THAWED[key]
 
     @classmethod
@@ -178,7 +181,9 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
     for field in sorted(set(document) - known):
         problems.append(Problem(file, lines.get((field,), 1), str(field), f"unknown field; known are {sorted(known)}"))
     try:
-        deck = msgspec.convert({k: v for k, v in document.items() if k in {"id", "name", "game", "idea", "cards"}}, DeckList)
+        deck = msgspec.convert(
+            {k: v for k, v in document.items() if k in {"id", "name", "game", "idea", "cards"}}, DeckList
+        )
     except msgspec.ValidationError as error:
         raise ContentError([*problems, Problem(file, 1, "deck", str(error))]) from None
     for section in sorted(set(deck.cards) - set(rules.sections)):
@@ -189,7 +194,10 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
                 line = lines.get(("cards", section, index), lines.get(("cards", section), 1))
                 problems.append(Problem(file, line, id, "no card of this id"))
     if not problems:
-        problems += [Problem(file, 1, deck.name, f"{f.clause}: {f.text.id} {dict(f.text.words)}") for f in rules.check_deck(deck, cards)]
+        problems += [
+            Problem(file, 1, deck.name, f"{f.clause}: {f.text.id} {dict(f.text.words)}")
+            for f in rules.check_deck(deck, cards)
+        ]
     if problems:
         raise ContentError(problems)
     return deck

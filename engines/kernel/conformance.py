@@ -87,7 +87,9 @@ def play(
         verdict = verify(rules, record)
         if not verdict.ok:
             raise Nonconformity(f"match {seed!r} does not replay: {verdict.problem}")
-    return Played(record, len(answers), game.outcome.winner, game.outcome.clause, getattr(game.s, "round", 0), rules.first(game))
+    return Played(
+        record, len(answers), game.outcome.winner, game.outcome.clause, getattr(game.s, "round", 0), rules.first(game)
+    )
 
 
 def check_state(rules: Rules, game: Game[Any], where: str) -> None:
@@ -103,7 +105,9 @@ def check_state(rules: Rules, game: Game[Any], where: str) -> None:
         try:
             ask.read(ask.default)
         except Refused as refusal:
-            raise Nonconformity(f"{where}: the default {ask.default!r} of {ask.kind} is not legal: {refusal.text}") from None
+            raise Nonconformity(
+                f"{where}: the default {ask.default!r} of {ask.kind} is not legal: {refusal.text}"
+            ) from None
 
 
 def check_closely(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
@@ -222,7 +226,9 @@ def _check_going_on(game: Game[Any], twin: Game[Any], seat: int, viewer: int | N
         return
     first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
     if first is not None and not _show_cards(*first):
-        raise Nonconformity(f"{where}: when {seat} answers by the default, what {viewer} sees depends on hidden cards: {first}")
+        raise Nonconformity(
+            f"{where}: when {seat} answers by the default, what {viewer} sees depends on hidden cards: {first}"
+        )
 
 
 def _show_cards(a: Any, b: Any) -> bool:
@@ -240,4 +246,4 @@ def _cards_named(word: Any) -> list[str]:
 
 def _difference(a: bytes, b: bytes) -> str:
     place = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
-    return f"{a[max(0, place - 60):place + 60]!r} against {b[max(0, place - 60):place + 60]!r}"
+    return f"{a[max(0, place - 60) : place + 60]!r} against {b[max(0, place - 60) : place + 60]!r}"

@@ -141,7 +141,9 @@ class Vocabulary:
         own = dict(params) if isinstance(params, dict) else node.short(params)  # type: ignore[attr-defined]
         if word != "if" and "if" in raw:
             if "if" in own:
-                raise ValueError(f"{word}: one condition stands beside it and one inside; name the part that the inner one belongs to")
+                raise ValueError(
+                    f"{word}: one condition stands beside it and one inside; name the part that the inner one belongs to"
+                )
             own["if"] = self.condition(raw["if"])
         if "may" in raw:
             own["may"] = raw["may"]

@@ -86,7 +86,17 @@ def write_record(
 ) -> Record:  # fmt: skip
     """A record of a match."""
     return Record(
-        match, rules.id, rules.version, commitment(secret, match), secret.hex(), words, options, cards.frozen.decode(), decks, answers, digest
+        match,
+        rules.id,
+        rules.version,
+        commitment(secret, match),
+        secret.hex(),
+        words,
+        options,
+        cards.frozen.decode(),
+        decks,
+        answers,
+        digest,
     ).sealed()
 
 

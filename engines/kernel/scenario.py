@@ -50,7 +50,22 @@ class Report(Struct, frozen=True):
 
 
 KNOWN = {"title", "clauses", "game", "options", "cards", "position", "decks", "seed", "play", "ends", "note"}
-STEPS = ("A", "B", "C", "D", "refused", "pass", "command", "reload", "expect", "asked", "offered", "refuses", "log", "no_log")
+STEPS = (
+    "A",
+    "B",
+    "C",
+    "D",
+    "refused",
+    "pass",
+    "command",
+    "reload",
+    "expect",
+    "asked",
+    "offered",
+    "refuses",
+    "log",
+    "no_log",
+)
 
 
 def read_scenarios(content: str) -> list[dict[str, Any]]:
@@ -87,7 +102,9 @@ def run_scenario(scenario: Mapping[str, Any], rules: Rules, cards: Cards, decks:
         except Failure as failure:
             raise Failure(f"step {number} {step}: {failure}") from None
         except Refused as refusal:
-            raise Failure(f"step {number} {step}: refused by {refusal.clause}: {refusal.text}; {_state_of(game)}") from None
+            raise Failure(
+                f"step {number} {step}: refused by {refusal.clause}: {refusal.text}; {_state_of(game)}"
+            ) from None
     _check_end(game, scenario.get("ends"))
     return game
 
@@ -209,7 +226,9 @@ def _log(game: Game[Any], rules: Rules, word: str, what: Any) -> Game[Any]:
     cited = {clause for entry in game.story for clause in entry.clauses}
     for clause in cast(list[str], what) if isinstance(what, list) else [what]:
         if (clause in cited) != (word == "log"):
-            raise Failure(f"the story {'does not cite' if word == 'log' else 'cites'} {clause}; it cites {sorted(cited)}")
+            raise Failure(
+                f"the story {'does not cite' if word == 'log' else 'cites'} {clause}; it cites {sorted(cited)}"
+            )
     return game
 
 

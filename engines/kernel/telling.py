@@ -366,7 +366,9 @@ class Telling(ABC):
         with self.branch():
             clause = self._maybe(op)
         return clause and Clause(
-            say("tell-if-then", condition=condition, clause=clause.text), apart=True, closed="tell-if-then" in self.CLOSED
+            say("tell-if-then", condition=condition, clause=clause.text),
+            apart=True,
+            closed="tell-if-then" in self.CLOSED,
         )
 
     def _maybe(self, op: Op) -> Clause | None:
@@ -426,7 +428,9 @@ class Telling(ABC):
 
 def _lowered(value: Any) -> Any:
     """What a change takes away, if it is written as nothing less that."""
-    return value.sub[1] if value.word == "sub" and constant(value.sub[0]) == 0 and constant(value.sub[1]) is None else None
+    return (
+        value.sub[1] if value.word == "sub" and constant(value.sub[0]) == 0 and constant(value.sub[1]) is None else None
+    )
 
 
 def _per(value: Any) -> tuple[int, Any] | None:
@@ -558,7 +562,9 @@ def _choose_mode(t: Telling, op: Any) -> Text:
         text = t.block(mode.do)
         name = say("tell-name", en=mode.name_in("en"), fr=mode.name_in("fr"))
         modes.append(
-            say("tell-mode-named", number=number, name=name, text=text) if mode.name else say("tell-mode", number=number, text=text)
+            say("tell-mode-named", number=number, name=name, text=text)
+            if mode.name
+            else say("tell-mode", number=number, text=text)
         )
     said = modes[0]
     for mode in modes[1:]:

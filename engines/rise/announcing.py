@@ -203,7 +203,11 @@ def more_stage(action: Action, *, stops: bool) -> Stage:
         if not multi(g, id, price):
             return draft
         done = option(g, "done", DONE_TEXT, draft)
-        paid = price[0] * times <= side.stock and price[1] * times <= side.ether and cost_cards(g, draft.seat, id, dues((cost, times)))
+        paid = (
+            price[0] * times <= side.stock
+            and price[1] * times <= side.ether
+            and cost_cards(g, draft.seat, id, dues((cost, times)))
+        )
         if not paid or cost.tilt_self or cost.sacrifice_self:
             return one_of(say("rs-ask-more", n=times - 1), [done])
         first, *rest = aim_stages(action.targets, stops=stops)
@@ -225,7 +229,8 @@ def price_stage(prices: Sequence[tuple[int, int]], cost: Cost) -> Stage:
         if len(prices) == 1:
             return draft._replace(price=prices[0])
         options = [
-            option(g, "gold" if price[0] else "ether", g.price_text(price, cost), draft._replace(price=price)) for price in prices
+            option(g, "gold" if price[0] else "ether", g.price_text(price, cost), draft._replace(price=price))
+            for price in prices
         ]
         return one_of(say("rs-ask-price"), options)
 
@@ -240,7 +245,9 @@ def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
         if due.sacrifice is not None and len(draft.given) < due.given:
             found = [id for id in givable(g, draft.seat, source, due.sacrifice) if id not in draft.given]
             again = draft._replace(left=(stage, *draft.left))
-            return one_of(say("rs-ask-sacrifice"), [thing_option(g, id, again._replace(given=(*draft.given, id))) for id in found])
+            return one_of(
+                say("rs-ask-sacrifice"), [thing_option(g, id, again._replace(given=(*draft.given, id))) for id in found]
+            )
         if len(draft.thrown) < due.thrown:
             hand = [id for id in g.s.seats[draft.seat].hand if id != draft.thing and id not in draft.thrown]
             again = draft._replace(left=(stage, *draft.left))
@@ -281,7 +288,14 @@ def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
     options = [option(g, end, text, closing)]
     for where, action in actions:
         several = (again_stage(where, action),) if "Multi-Target" in card.ability_names and action.targets else ()
-        left = (one_shot_price(action), *aim_stages(action.targets), *several, close_act(where, action, draft.runs), one_shot_stage, *draft.left)
+        left = (
+            one_shot_price(action),
+            *aim_stages(action.targets),
+            *several,
+            close_act(where, action, draft.runs),
+            one_shot_stage,
+            *draft.left,
+        )
         begun = draft._replace(runs=(), picks=(), left=left)
         options.append(option(g, action.id, say("rs-with-action", name=action_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
@@ -291,7 +305,9 @@ def one_shot_price(action: Action) -> Stage:
     """Which price a one-shot card's Action has. [RS-644 RS-645]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
-        return price_stage(invocation_prices(g, draft.seat, draft.thing, action, acts_total(draft.acts)), action.cost)(g, draft)
+        return price_stage(invocation_prices(g, draft.seat, draft.thing, action, acts_total(draft.acts)), action.cost)(
+            g, draft
+        )
 
     return stage
 
@@ -353,10 +369,16 @@ def level_level(g: Table, seat: int) -> Choice:
     def summoner_stage(g: Table, draft: Draft) -> Choice | Draft:
         card = g.cards[g.thing(draft.thing).card]
         ids = [id for id in g.summoners(seat) if can_level(g, id, card)]
-        return Choice(say("rs-ask-level-summoner"), tuple(thing_option(g, id, draft._replace(host=id)) for id in ids), arrow=True)
+        return Choice(
+            say("rs-ask-level-summoner"), tuple(thing_option(g, id, draft._replace(host=id)) for id in ids), arrow=True
+        )
 
     stages = (summoner_stage, payer_stage) if g.option("level_up_cost") == "1" else (summoner_stage,)
-    ids = [id for id in g.s.seats[seat].hand if g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None]
+    ids = [
+        id
+        for id in g.s.seats[seat].hand
+        if g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None
+    ]
     options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in keyed(g, ids)]
     return one_of(say("rs-ask-level"), options)
 
@@ -381,7 +403,13 @@ def action_text(g: Table, seat: int, source: Source) -> Text:
     """An Action as an option: its name, its type and the prices that can be paid."""
     action = source.action
     prices = [g.price_text(price, action.cost) for price in affordable(g, seat, source)]
-    return say("rs-action", name=action_name(action), type=action.type, price=either(prices) if prices else "", some="no" if action.relaunches else "yes")
+    return say(
+        "rs-action",
+        name=action_name(action),
+        type=action.type,
+        price=either(prices) if prices else "",
+        some="no" if action.relaunches else "yes",
+    )
 
 
 def action_level(g: Table, seat: int) -> Choice:
@@ -400,7 +428,8 @@ def action_level(g: Table, seat: int) -> Choice:
         return one_of(say("rs-ask-which-action"), options)
 
     options = [
-        Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),)) for id in by_card
+        Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),))
+        for id in by_card
     ]
     return one_of(say("rs-ask-action"), options)
 
@@ -419,7 +448,11 @@ def copycat_level(g: Table, seat: int, copycat: Source) -> Choice:
         return one_of(say("rs-ask-which-action"), options)
 
     return one_of(
-        say("rs-ask-copycat"), [Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),)) for id in by_card]
+        say("rs-ask-copycat"),
+        [
+            Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),))
+            for id in by_card
+        ],
     )
 
 
@@ -434,11 +467,17 @@ def skill_level(g: Table, seat: int) -> Choice:
         for number in by_summoner[id]:
             skill: Skill = g.cards[g.summoner(id).card].skills[number]
             draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.targets))
-            options.append(option(g, skill.key, say("rs-skill", name=skill_name(skill), n=skill_points(g, seat, skill, id)), draft))
+            options.append(
+                option(g, skill.key, say("rs-skill", name=skill_name(skill), n=skill_points(g, seat, skill, id)), draft)
+            )
         return one_of(say("rs-ask-which-skill"), options)
 
     return one_of(
-        say("rs-ask-skill"), [Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_summoner, id)), (g.place(id),)) for id in by_summoner]
+        say("rs-ask-skill"),
+        [
+            Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_summoner, id)), (g.place(id),))
+            for id in by_summoner
+        ],
     )
 
 
@@ -446,7 +485,10 @@ def explode_level(g: Table, seat: int, window: str) -> Choice:
     """The Creatures that can be given up with their Bomb, and whom they take along. [RS-1045]"""
     return one_of(
         say("rs-ask-explode"),
-        [thing_option(g, id, Draft("explode", seat, id, left=aim_stages((EXPLOSIVE,)))) for id in explosives(g, seat, window)],
+        [
+            thing_option(g, id, Draft("explode", seat, id, left=aim_stages((EXPLOSIVE,))))
+            for id in explosives(g, seat, window)
+        ],
     )
 
 
@@ -463,13 +505,17 @@ def assimilate_level(g: Table, seat: int) -> Choice:
         found = [id for id in stacking(g, seat) if id != draft.thing and id not in covered]
         if not found:
             return draft
-        options = [thing_option(g, id, draft._replace(picks=((*covered, id),), left=(parts_stage, *draft.left))) for id in found]
+        options = [
+            thing_option(g, id, draft._replace(picks=((*covered, id),), left=(parts_stage, *draft.left)))
+            for id in found
+        ]
         if covered:
             options.append(option(g, "done", DONE_TEXT, draft))
         return one_of(say("rs-ask-assimilate-parts"), options)
 
     return one_of(
-        say("rs-ask-assimilate"), [thing_option(g, id, Draft("assimilate", seat, id, left=(parts_stage,))) for id in stacking(g, seat)]
+        say("rs-ask-assimilate"),
+        [thing_option(g, id, Draft("assimilate", seat, id, left=(parts_stage,))) for id in stacking(g, seat)],
     )
 
 
@@ -487,7 +533,10 @@ def plays(g: Table, seat: int, window: str) -> list[Option]:
     if can_play(g, seat, "main" if main else "response"):
         found.append(Option("invoke", VERBS["invoke"], None, Later(lambda: invoke_level(g, seat, main))))
     if (main or window in ATTACK_WINDOWS) and seat == g.s.active and may_level(g, seat):  # noqa: SIM102
-        if any(g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None for id in g.s.seats[seat].hand):
+        if any(
+            g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None
+            for id in g.s.seats[seat].hand
+        ):
             found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
     if can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
@@ -514,7 +563,9 @@ def one_shot_actions(g: Table, draft: Draft) -> list[tuple[str, Action]]:
             continue
         if not invocation_prices(g, seat, id, action, spent):
             continue
-        if cost_cards(g, seat, id, one_shot_dues(card, (*draft.acts, Act(where, action)))) and feasible(g, scope, action.targets):
+        if cost_cards(g, seat, id, one_shot_dues(card, (*draft.acts, Act(where, action)))) and feasible(
+            g, scope, action.targets
+        ):
             found.append((where, action))
     return found
 
@@ -526,7 +577,13 @@ def announce(g: Table, draft: Draft) -> None:
     """A play is announced and paid for in full, and waits on the chain. [RS-309 RS-542 RS-634]"""
     draft, open_level = ahead(g, draft)
     assert open_level is None, "a play is declared in full before it is announced"
-    {"invoke": _announce_card, "level": _announce_card, "action": _announce_action, "skill": _announce_skill, "explode": _announce_explosion}[draft.kind](g, draft)
+    {
+        "invoke": _announce_card,
+        "level": _announce_card,
+        "action": _announce_action,
+        "skill": _announce_skill,
+        "explode": _announce_explosion,
+    }[draft.kind](g, draft)
 
 
 def _announce_card(g: Table, draft: Draft) -> None:
@@ -584,7 +641,12 @@ def _announce_action(g: Table, draft: Draft) -> None:
         "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=action_name(source.action), price=g.price_text(_total(draft), cost),
         paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
-    g.occur(Event("action_used", seat, source.id, kind=source.action.type), text, "RS-634", *(("RS-1126",) if draft.copycat else ()))
+    g.occur(
+        Event("action_used", seat, source.id, kind=source.action.type),
+        text,
+        "RS-634",
+        *(("RS-1126",) if draft.copycat else ()),
+    )
     if cost.tilt_self:
         g.tilt(source.id)
     _pay(g, draft, g.purse(seat, source.id), "actions")
@@ -605,7 +667,11 @@ def _pay(g: Table, draft: Draft, purse: int, of: str) -> None:
         side.stock -= gold
         side.ether -= ether
     if any("once" in each.names for each in g.lastings("price")):
-        g.end_lasting(lambda each: each.kind == "price" and "once" in each.names and g.prices_it(each, of, draft.seat, draft.thing))
+        g.end_lasting(
+            lambda each: (
+                each.kind == "price" and "once" in each.names and g.prices_it(each, of, draft.seat, draft.thing)
+            )
+        )
     if draft.thrown:
         g.discard_cards(draft.seat, draft.thrown)
     if draft.given:
@@ -629,7 +695,12 @@ def _announce_skill(g: Table, draft: Draft) -> None:
     at = [pick for run in draft.runs for picks in run for pick in picks]
     g.mark_recent("skill_used", id, *at)
     text = say(
-        "rs-log-skill", who=SeatName(seat), what=g.name(id), skill=skill_name(skill), targets=g.names(at), aimed="yes" if at else "no"
+        "rs-log-skill",
+        who=SeatName(seat),
+        what=g.name(id),
+        skill=skill_name(skill),
+        targets=g.names(at),
+        aimed="yes" if at else "no",
     )
     g.occur(Event("skill_used", seat, id), text, "RS-503")
     _pay(g, draft, seat, "skills")
@@ -640,9 +711,24 @@ def _announce_explosion(g: Table, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
     stamp = g.stamp()
     target = draft.runs[0][0][0]
-    g.push(Item(seat=seat, kind="explode", thing=id, stamp=stamp, card=g.definition(id), runs=draft.runs, given_up=True, plane=g.plane(id)))
+    g.push(
+        Item(
+            seat=seat,
+            kind="explode",
+            thing=id,
+            stamp=stamp,
+            card=g.definition(id),
+            runs=draft.runs,
+            given_up=True,
+            plane=g.plane(id),
+        )
+    )
     g.mark_recent("exploded", id, target)
-    g.happen(Event("exploded", seat, id, target), say("rs-log-explodes", who=SeatName(seat), what=g.name(id), target=g.name(target)), "RS-1045")
+    g.happen(
+        Event("exploded", seat, id, target),
+        say("rs-log-explodes", who=SeatName(seat), what=g.name(id), target=g.name(target)),
+        "RS-1045",
+    )
     g.leave((id,), "cemetery", died=True, sacrificed=True)
 
 
@@ -679,4 +765,9 @@ def assimilate(g: Table, draft: Draft) -> None:
     stack.parts = (*stack.parts, *parts)
     g.reshaped()
     g.mark_recent("assimilated", top)
-    g.happen(Event("assimilated", draft.seat, top), say("rs-log-assimilates", who=SeatName(draft.seat), cards=names, what=g.name(top)), "RS-1051", "RS-1052")
+    g.happen(
+        Event("assimilated", draft.seat, top),
+        say("rs-log-assimilates", who=SeatName(draft.seat), cards=names, what=g.name(top)),
+        "RS-1051",
+        "RS-1052",
+    )

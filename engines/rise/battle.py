@@ -47,7 +47,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
         s.combat = []
         g.touch()
         g.mark_recent("attack_announced", player_ref(self.seat))
-        g.happen(Event("attack_announced", self.seat), say("rs-log-attack-announced", who=SeatName(self.seat)), "RS-711")
+        g.happen(
+            Event("attack_announced", self.seat), say("rs-log-attack-announced", who=SeatName(self.seat)), "RS-711"
+        )
         g.push(Standing(name="attack_announced"))
         g.settle()
 
@@ -55,7 +57,14 @@ class Combat(Procedure, tag="combat", kw_only=True):
         """All attackers at once, in order, each with its opponent. [RS-805 RS-808 RS-810]"""
         if g.s.seats[self.seat].out or not able_attackers(g, self.seat):
             return "end"
-        return Ask(self.seat, "attack_list", attack_level(g, self.seat, ()), default_attack(g, self.seat), ("RS-805", "RS-808"), forced=False)
+        return Ask(
+            self.seat,
+            "attack_list",
+            attack_level(g, self.seat, ()),
+            default_attack(g, self.seat),
+            ("RS-805", "RS-808"),
+            forced=False,
+        )
 
     def declared(self, g: Table, *pairs: tuple[Id, int] | None) -> Verdict:
         """They tilt as they are announced; an attack without attackers is over. [RS-805 RS-811]"""
@@ -101,9 +110,14 @@ class Combat(Procedure, tag="combat", kw_only=True):
                 summoners = g.summoners(each.player) if direct else ()
                 options = g.options((*blockers, *summoners))
                 if options:
-                    weakest = min(options, key=lambda option: (option.value not in summoners, getattr(g.thing(option.value), "life", 0)))
+                    weakest = min(
+                        options,
+                        key=lambda option: (option.value not in summoners, getattr(g.thing(option.value), "life", 0)),
+                    )
                     prompt = say("rs-ask-advantage", what=g.name(each.attacker))
-                    return Ask(self.seat, "advantage_choice", one_of(prompt, options), weakest.key, ("RS-1012", "RS-1014"))
+                    return Ask(
+                        self.seat, "advantage_choice", one_of(prompt, options), weakest.key, ("RS-1012", "RS-1014")
+                    )
             self.at += 1
         self.at = 0
         return "block"
@@ -135,7 +149,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
             if choice is not None:
                 prompt = Choice(choice.prompt, choice.options)
                 ask = Ask(players[self.at], "block_list", prompt, "", ("RS-815", "RS-817"), forced=False)
-                return Ask(players[self.at], "block_list", prompt, default_blocks(ask), ("RS-815", "RS-817"), forced=False)
+                return Ask(
+                    players[self.at], "block_list", prompt, default_blocks(ask), ("RS-815", "RS-817"), forced=False
+                )
             self.at += 1
         self.at = 0
         return "horde"
@@ -148,7 +164,11 @@ class Combat(Procedure, tag="combat", kw_only=True):
                 g.fight_on(number, blocker=blocker, stamp=g.s.stamp)
                 attacker = g.s.combat[number].attacker
                 g.mark_recent("blocked", blocker, attacker)
-                g.happen(Event("blocked", subject=blocker, other=attacker), say("rs-log-blocks", what=g.name(blocker), attacker=g.name(attacker)), "RS-815")
+                g.happen(
+                    Event("blocked", subject=blocker, other=attacker),
+                    say("rs-log-blocks", what=g.name(blocker), attacker=g.name(attacker)),
+                    "RS-815",
+                )
         self.at += 1
         return "block"
 
@@ -171,7 +191,10 @@ class Combat(Procedure, tag="combat", kw_only=True):
             return "blocks"
         blocker, numbers = hordes[self.at]
         seat = g.seat_behind(blocker)
-        options = tuple(Option(g.place(g.s.combat[n].attacker), say("rs-thing", name=g.name(g.s.combat[n].attacker)), n) for n in numbers)
+        options = tuple(
+            Option(g.place(g.s.combat[n].attacker), say("rs-thing", name=g.name(g.s.combat[n].attacker)), n)
+            for n in numbers
+        )
         choice = Choice(say("rs-ask-horde", what=g.name(blocker)), options, len(options), len(options), ordered=True)
         return Ask(seat, "horde_order", choice, ",".join(option.key for option in options), ("RS-1026",))
 
@@ -347,7 +370,11 @@ def block_level(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id
     if g.at_work("force"):
         most = met_demands(g, attacks, at, taken)
         blocks = [{**taken, number: id} for id in able]
-        options = [each for each, now in zip(options, (*blocks, taken), strict=True) if met_demands(g, attacks, at + 1, now) == most]
+        options = [
+            each
+            for each, now in zip(options, (*blocks, taken), strict=True)
+            if met_demands(g, attacks, at + 1, now) == most
+        ]
     return one_of(say("rs-ask-block", attacker=g.name(attack.attacker)), options)
 
 
@@ -361,7 +388,13 @@ def met_demands(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id
     able = dict.fromkeys(id for n in left for id in blockers[n])
     willing = [id for id in able if id not in busy and g.forced(id, "block") is not None]
     met = sum(g.forced(g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
-    met += pairs_at_most({n: [id for id in blockers[n] if not g.blocks_many(id)] for n in wanted if not any(map(g.blocks_many, blockers[n]))})
+    met += pairs_at_most(
+        {
+            n: [id for id in blockers[n] if not g.blocks_many(id)]
+            for n in wanted
+            if not any(map(g.blocks_many, blockers[n]))
+        }
+    )
     met += sum(any(map(g.blocks_many, blockers[n])) for n in wanted)
     blocking = sum(g.forced(id, "block") is not None for id in busy if id)
     return met, blocking + pairs_at_most({id: [n for n in left if id in blockers[n]] for id in willing})
@@ -409,7 +442,18 @@ class Fight(Procedure, tag="fight", kw_only=True):
     struck: tuple[Id, ...] = ()
     """What their blows kill."""
 
-    steps = ("open", "choose_splash", "splashed", "choose_pierced", "pierce", "strike", "defender_dies", "settle", "attacker_dies", "finish")
+    steps = (
+        "open",
+        "choose_splash",
+        "splashed",
+        "choose_pierced",
+        "pierce",
+        "strike",
+        "defender_dies",
+        "settle",
+        "attacker_dies",
+        "finish",
+    )
 
     def _attack(self, g: Table) -> Attack:
         return g.s.combat[self.number]
@@ -434,10 +478,18 @@ class Fight(Procedure, tag="fight", kw_only=True):
         amount = g.attack(attack.attacker)
         g.fight_on(self.number, done=True)
         if attack.blocker and g.option("blocker_removed") == "stays_blocked" and not g.has(attack.attacker, "Pierce"):
-            g.happen(Event("stays_blocked", subject=attack.attacker), say("rs-log-stays-blocked", what=g.name(attack.attacker)), "RS-825")
+            g.happen(
+                Event("stays_blocked", subject=attack.attacker),
+                say("rs-log-stays-blocked", what=g.name(attack.attacker)),
+                "RS-825",
+            )
             return END
         if amount <= 0:
-            g.happen(Event("no_damage", subject=attack.attacker), say("rs-log-no-damage", what=g.name(attack.attacker)), "RS-813")
+            g.happen(
+                Event("no_damage", subject=attack.attacker),
+                say("rs-log-no-damage", what=g.name(attack.attacker)),
+                "RS-813",
+            )
             return END
         if attack.aimed in g.summoners(attack.player):
             g.push(Hits(hits=(Hit(attack.aimed, amount, attack.attacker, True),)))
@@ -445,12 +497,26 @@ class Fight(Procedure, tag="fight", kw_only=True):
             chooser = self._chooser(g)
             if chooser == attack.player and g.option("unblocked_summoner") == "attacker":
                 chooser = g.seat_behind(attack.attacker)
-            g.push(HitPlayer(seat=attack.player, amount=amount, source=attack.attacker, chooser=chooser, combat=True, clause="RS-823"))
+            g.push(
+                HitPlayer(
+                    seat=attack.player,
+                    amount=amount,
+                    source=attack.attacker,
+                    chooser=chooser,
+                    combat=True,
+                    clause="RS-823",
+                )
+            )
         return "finish"
 
     def _stands(self, g: Table) -> bool:
         attack = self._attack(g)
-        return not attack.out and not attack.unblocked and g.is_permanent(attack.attacker) and g.is_permanent(attack.blocker)
+        return (
+            not attack.out
+            and not attack.unblocked
+            and g.is_permanent(attack.attacker)
+            and g.is_permanent(attack.blocker)
+        )
 
     def choose_splash(self, g: Table) -> Verdict:
         """The attacking player says onto what else the damage is copied. [RS-1031 RS-1032 RS-1033]"""
@@ -469,7 +535,9 @@ class Fight(Procedure, tag="fight", kw_only=True):
 
         best = max(options, key=lambda option: worth(option.value))
         prompt = say("rs-ask-splash", what=g.name(attack.attacker))
-        return Ask(g.seat_behind(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032"))
+        return Ask(
+            g.seat_behind(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032")
+        )
 
     def splashed(self, g: Table, id: Id) -> None:
         """Onto that."""
@@ -508,7 +576,12 @@ class Fight(Procedure, tag="fight", kw_only=True):
         excess = self._excess(g)
         g.fight_on(self.number, fought=True, done=True)
         text = say("rs-log-fight", attacker=g.name(a), blocker=g.name(b), strong=strong, back=back)
-        g.happen(Event("fight", g.seat_behind(a), a, b, strong), text, "RS-901", *(("RS-1010",) if g.has(b, "Fightback") else ()))
+        g.happen(
+            Event("fight", g.seat_behind(a), a, b, strong),
+            text,
+            "RS-901",
+            *(("RS-1010",) if g.has(b, "Fightback") else ()),
+        )
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
         self.strength = (strong, back)
@@ -537,5 +610,3 @@ class Fight(Procedure, tag="fight", kw_only=True):
     def finish(self, g: Table) -> None:
         """The state check and what the fight set off, before the next one. [RS-912]"""
         g.settle()
-
-

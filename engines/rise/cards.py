@@ -90,9 +90,13 @@ class Action(Aimed):
         chance = bool(self.success or self.fail or self.table or self.succeeds is not None or self.repeat_on_success)
         if self.type == "purchase" and (chance or not self.do):
             raise ValueError("a Direct Purchase has `do` and neither toss nor roll [RS-633]")
-        if self.type == "toss" and (self.do or self.table or self.succeeds is not None or not (self.success or self.fail)):
+        if self.type == "toss" and (
+            self.do or self.table or self.succeeds is not None or not (self.success or self.fail)
+        ):
             raise ValueError("a Coin Toss has `success`, and `fail` if a Failure does something [RS-637]")
-        if self.type == "dice" and (self.do or self.repeat_on_success or bool(self.table) == (self.succeeds is not None)):
+        if self.type == "dice" and (
+            self.do or self.repeat_on_success or bool(self.table) == (self.succeeds is not None)
+        ):
             raise ValueError("a Dice Roll has either `succeeds` with `success` and `fail`, or a `table` [RS-637]")
         return self
 
@@ -172,7 +176,11 @@ class Ability(Part):
         there = words.condition({"and": [{"has": {"ability": "Symbiosis"}}, {"exists": self.partner}]})
         found: list[Static] = []
         if self.attack or self.defense:
-            found.append(StaticModify.model_validate({"attack": self.attack, "defense": self.defense, "to": "self", "while": there}))
+            found.append(
+                StaticModify.model_validate(
+                    {"attack": self.attack, "defense": self.defense, "to": "self", "while": there}
+                )
+            )
         if self.grants:
             found.append(StaticGrant.model_validate({"abilities": self.grants, "to": "self", "while": there}))
         return tuple(found)

@@ -103,8 +103,16 @@ def summoner_ask(g: Table, chooser: int, summoners: tuple[Id, ...], source: int,
     """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with least."""
     options = g.options(summoners)
     own = g.owner(summoners[0]) == chooser
-    best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[0]
-    return Ask(chooser, "summoner_for_damage", one_of(say("rs-ask-summoner", what=g.name(source), n=amount), options), best.key, (clause,))
+    best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[
+        0
+    ]
+    return Ask(
+        chooser,
+        "summoner_for_damage",
+        one_of(say("rs-ask-summoner", what=g.name(source), n=amount), options),
+        best.key,
+        (clause,),
+    )
 
 
 class LoseOne(Procedure, tag="lose_one", kw_only=True):
@@ -123,13 +131,23 @@ class LoseOne(Procedure, tag="lose_one", kw_only=True):
         chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
         options = g.options(summoners)
         least = min(options, key=lambda option: g.summoner(option.value).life)
-        return Ask(chooser, "sacrifice_summoner", one_of(say("rs-ask-lose-summoner", who=SeatName(self.seat)), options), least.key, ("RS-1402",))
+        return Ask(
+            chooser,
+            "sacrifice_summoner",
+            one_of(say("rs-ask-lose-summoner", who=SeatName(self.seat)), options),
+            least.key,
+            ("RS-1402",),
+        )
 
     def lose(self, g: Table, id: Id) -> None:
         """It is lost in the state check that follows."""
         g.edit(id).life = 0
         g.changed()
-        g.happen(Event("sacrificed", self.seat, id), say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names((id,))), "RS-1402")
+        g.happen(
+            Event("sacrificed", self.seat, id),
+            say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names((id,))),
+            "RS-1402",
+        )
 
 
 class DiscardCards(Procedure, tag="discard", kw_only=True):
@@ -148,7 +166,15 @@ class DiscardCards(Procedure, tag="discard", kw_only=True):
         n = min(self.n, len(hand))
         options = card_options(g, hand)
         default = ",".join(option.key for option in options[:n])
-        return Ask(self.seat, "discard", Choice(say("rs-ask-discard", n=n), options, n, n), default, ("RS-624",), secret=True, forced=False)
+        return Ask(
+            self.seat,
+            "discard",
+            Choice(say("rs-ask-discard", n=n), options, n, n),
+            default,
+            ("RS-624",),
+            secret=True,
+            forced=False,
+        )
 
     def throw(self, g: Table, cards: Any) -> None:
         """They go to the Cemetery."""
@@ -177,7 +203,11 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
     def give_up(self, g: Table, cards: Any) -> None:
         """They go to their owners' Cemeteries."""
         ids = several(cards)
-        g.happen(Event("sacrificed", self.seat), say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids)), "RS-916")
+        g.happen(
+            Event("sacrificed", self.seat),
+            say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids)),
+            "RS-916",
+        )
         g.leave(ids, "cemetery", died=True, sacrificed=True)
 
 
@@ -217,7 +247,11 @@ class SearchLibrary(Procedure, tag="search", kw_only=True):
             g.put(id, {"library_top": "library"}.get(self.to, self.to))
         names = Listing(tuple(CardName(g.thing(id).card) for id in ids))
         whole = say("rs-log-searched-for", who=SeatName(self.seat), cards=names)
-        open_ = whole if self.shown or self.to == "cemetery" else say("rs-log-searched", who=SeatName(self.seat), n=len(ids))
+        open_ = (
+            whole
+            if self.shown or self.to == "cemetery"
+            else say("rs-log-searched", who=SeatName(self.seat), n=len(ids))
+        )
         g.happen(Event("searched", self.seat, amount=len(ids)), open_, "RS-311", known_to=(self.seat,), whole=whole)
 
     def shuffle(self, g: Table) -> None:
@@ -231,7 +265,10 @@ class SearchLibrary(Procedure, tag="search", kw_only=True):
 
 def shield_ask(g: Table, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
     """The question what happens instead of an event. [RS-1307]"""
-    options = [Option(str(n), say("rs-shield", number=n, card=CardName(g.known(id).card)), n - 1) for n, id in enumerate(sources, 1)]
+    options = [
+        Option(str(n), say("rs-shield", number=n, card=CardName(g.known(id).card)), n - 1)
+        for n, id in enumerate(sources, 1)
+    ]
     return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
 
 
@@ -257,7 +294,9 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if len(shields) == 1 or g.s.seats[self.seat].out:
             g.use_shield(shields[0], self.event, self.id)
             return END
-        return shield_ask(g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields])
+        return shield_ask(
+            g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
+        )
 
     def chosen(self, g: Table, number: int) -> None:
         """That, once."""
@@ -280,7 +319,9 @@ class Doom(Procedure, tag="doom", kw_only=True):
             id = self.ids[self.at]
             shields = g.shields("destroyed", id) if g.is_permanent(id) else []
             if len(shields) > 1:
-                return shield_ask(g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields])
+                return shield_ask(
+                    g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
+                )
             self.at += 1
             if shields:
                 g.use_shield(shields[0], "destroyed", id)

@@ -60,7 +60,18 @@ ABILITIES = (
     "Dementia", "Amok", "Allergy", "Trauma", "Paralysis", "Schizophrenia", "Parasite", "Paranoia",
 )  # fmt: skip
 """The Abilities that the ledger has a clause for; a card with another one is refused when it is read. [RS-611 RS-612]"""
-DISEASES = ("Cold", "Madness", "Dementia", "Amok", "Allergy", "Trauma", "Paralysis", "Schizophrenia", "Parasite", "Paranoia")
+DISEASES = (
+    "Cold",
+    "Madness",
+    "Dementia",
+    "Amok",
+    "Allergy",
+    "Trauma",
+    "Paralysis",
+    "Schizophrenia",
+    "Parasite",
+    "Paranoia",
+)
 FOR_CREATURES = frozenset(
     (
         "Pierce", "Fightback", "Advantage", "Constasy", "Bleed", "Drain", "Immunity", "Morpher", "Explosive", "Reanimation", "Inhume",
@@ -216,7 +227,7 @@ def _bound(raw: Any) -> tuple[str, int]:
         for sign in ("<=", ">=", "<", ">", "="):
             if raw.startswith(sign) and raw[len(sign) :].strip().isdigit():
                 return sign, int(raw[len(sign) :])
-    raise ValueError(f"a limit is a number or like \"<=3\", not {raw!r}")
+    raise ValueError(f'a limit is a number or like "<=3", not {raw!r}')
 
 
 Bound = Annotated[tuple[str, int], PlainValidator(_bound)]
@@ -283,7 +294,9 @@ class Sel(Node):
     if_: ConditionField = Field(default=None, alias="if")
     weakest: bool = False
     count: Literal["all"] | int | Span | UpTo = "all"
-    by: Literal["controller", "target_player", "random", "you", "opponent", "host_controller", "owner_of_host", "event.player"] = "you"
+    by: Literal[
+        "controller", "target_player", "random", "you", "opponent", "host_controller", "owner_of_host", "event.player"
+    ] = "you"
 
     @model_validator(mode="before")
     @classmethod
@@ -445,7 +458,17 @@ class Sel(Node):
         """Whether a Summoner is meant at all: only where it is named, and not by what only cards on a battlefield have. [RS-518]"""
         if self.kind and "summoner" not in self.kind or not self.kind and not self.seeks_summoners:
             return False
-        of_cards = (self.types, self.constant, self.infected, self.attached, self.host, self.attack, self.defense, self.token, self.plane)
+        of_cards = (
+            self.types,
+            self.constant,
+            self.infected,
+            self.attached,
+            self.host,
+            self.attack,
+            self.defense,
+            self.token,
+            self.plane,
+        )
         return not thing.lost and not any(each not in (None, ()) for each in of_cards)
 
     @functools.cached_property
@@ -487,9 +510,17 @@ class Sel(Node):
         if (life := self.life) is not None:
             add(lambda _scope, _id, thing: isinstance(thing, Summoner) and _WITHIN[life[0]](thing.life, life[1]))
         if (attacking := self.attacking) is not None:
-            add(lambda scope, id, _thing: self._combat_fits(scope, id, attacking, scope.g.is_attacking, scope.g.attackers_of))
+            add(
+                lambda scope, id, _thing: self._combat_fits(
+                    scope, id, attacking, scope.g.is_attacking, scope.g.attackers_of
+                )
+            )
         if (blocking := self.blocking) is not None:
-            add(lambda scope, id, _thing: self._combat_fits(scope, id, blocking, scope.g.is_blocking, scope.g.blockers_of))
+            add(
+                lambda scope, id, _thing: self._combat_fits(
+                    scope, id, blocking, scope.g.is_blocking, scope.g.blockers_of
+                )
+            )
         if (blocked := self.blocked) is not None:
             add(lambda scope, id, _thing: any(id in scope.g.blocked(each) for each in scope.ids(blocked)))
         if (met := self.met) is not None:
@@ -509,7 +540,9 @@ class Sel(Node):
         if (card := self.may_hold) is not None:
             add(lambda scope, id, _thing: all(scope.g.may_hold(each, id) for each in scope.ids(card)))
         if (held := self.host_of) is not None:
-            add(lambda scope, id, _thing: any(getattr(scope.g.known(each), "host", 0) == id for each in scope.ids(held)))
+            add(
+                lambda scope, id, _thing: any(getattr(scope.g.known(each), "host", 0) == id for each in scope.ids(held))
+            )
         if (mark := self.mark) is not None:
             add(lambda scope, id, _thing: scope.g.marked(id, mark))
         if (lacks := self.lacks) is not None:
@@ -528,7 +561,9 @@ class Sel(Node):
         return plane == self.plane
 
     @staticmethod
-    def _combat_fits(scope: Scope, id: int, wanted: bool | str, now: Callable[[Id], bool], against: Callable[[Id], Any]) -> bool:
+    def _combat_fits(
+        scope: Scope, id: int, wanted: bool | str, now: Callable[[Id], bool], against: Callable[[Id], Any]
+    ) -> bool:
         if isinstance(wanted, bool):
             return now(id) == wanted
         return any(id in against(each) for each in scope.ids(wanted))
@@ -610,7 +645,9 @@ standard(words, filters=Sel, over="over")
 
 # ---------------------------------------------------------------------------------------------------------- durations
 
-Moment = Literal["end_of_turn", "this_combat", "owner_next_turn", "next_awakening", "while_attached", "while_in_play", "permanent"]
+Moment = Literal[
+    "end_of_turn", "this_combat", "owner_next_turn", "next_awakening", "while_attached", "while_in_play", "permanent"
+]
 
 
 class Until(Node):
@@ -659,7 +696,9 @@ class Cost(Node):
 
     @model_validator(mode="after")
     def _plain_alternatives(self) -> Cost:
-        if self.any_of and (self.gold or self.ether or any(each.any_of or each.sacrifice or each.discard for each in self.any_of)):
+        if self.any_of and (
+            self.gold or self.ether or any(each.any_of or each.sacrifice or each.discard for each in self.any_of)
+        ):
             raise ValueError("any_of holds two prices of gold and Ether, and stands alone beside other costs")
         return self
 
@@ -996,7 +1035,9 @@ class Died(Condition):
 
 # ------------------------------------------------------------------------------------------------------------ statics
 
-Restriction = Literal["attack", "block", "actions", "be_blocked", "untilt", "regain", "skills", "level_up", "draw", "invoke", "target"]
+Restriction = Literal[
+    "attack", "block", "actions", "be_blocked", "untilt", "regain", "skills", "level_up", "draw", "invoke", "target"
+]
 
 
 class Static(Node):
@@ -1154,7 +1195,9 @@ def static(raw: Any) -> Static:
     if len(named) != 1 or extra:
         raise ValueError(f"a static has one of the words {sorted(STATICS)}, not {sorted(map(str, given))}")
     params = given[named[0]]
-    own: dict[str, Any] = {} if params is True else dict(cast(dict[str, Any], params)) if isinstance(params, dict) else {"what": params}
+    own: dict[str, Any] = (
+        {} if params is True else dict(cast(dict[str, Any], params)) if isinstance(params, dict) else {"what": params}
+    )
     if "while" in given:
         own["while"] = given["while"]
     return STATICS[named[0]].model_validate(own)

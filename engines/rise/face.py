@@ -73,7 +73,10 @@ def _marks(card: LibraryCard) -> tuple[str, ...]:
 
 
 def _abilities(card: Printed) -> tuple[AbilityFace, ...]:
-    said = [AbilityFace(each.ability, ability_label(each), _explained(reminder(card, each)), clause_of(each)) for each in card.abilities]
+    said = [
+        AbilityFace(each.ability, ability_label(each), _explained(reminder(card, each)), clause_of(each))
+        for each in card.abilities
+    ]
     if "Key" in card.types:
         said.append(AbilityFace("Key", name_of_type("Key"), _explained(key_reminder()), CLAUSES["Key"]))
     return tuple(said)

@@ -122,7 +122,9 @@ class Table(Reading):
         found = self.index.get("minds_phases")
         if found is None:
             conditional = any(each.until == "while" for each in self.s.lasting)
-            found = self.index["minds_phases"] = conditional or any("Step(" in self._statics_told(card) for _, card in self.texts())
+            found = self.index["minds_phases"] = conditional or any(
+                "Step(" in self._statics_told(card) for _, card in self.texts()
+            )
         return found
 
     def _statics_told(self, card: Any) -> str:
@@ -145,7 +147,14 @@ class Table(Reading):
         if len(recent) > RECENT:
             del recent[:-RECENT]
 
-    def occur(self, event: Event, text: Text | None = None, *clauses: str, known_to: tuple[int, ...] = (), whole: Text | None = None) -> None:
+    def occur(
+        self,
+        event: Event,
+        text: Text | None = None,
+        *clauses: str,
+        known_to: tuple[int, ...] = (),
+        whole: Text | None = None,
+    ) -> None:
         """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
         if text is not None or clauses:
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
@@ -188,11 +197,19 @@ class Table(Reading):
         key = ("waits", definition, abilities, self.option("cloning_mode"))
         found = self.cards.memory.get(key)
         if found is None:
-            found = [(name, trigger, f"trig:{n}") for n, trigger in enumerate(self.cards[definition].triggers) for name in trigger.upon]
+            found = [
+                (name, trigger, f"trig:{n}")
+                for n, trigger in enumerate(self.cards[definition].triggers)
+                for name in trigger.upon
+            ]
             for ability in sorted(abilities):
                 keyword = KEYWORDS.get(ability)
                 if keyword is not None and not (ability == "Cloning" and self.option("cloning_mode") != "forced"):
-                    found += [(name, trigger, f"kw:{ability}:trig:{n}") for n, trigger in enumerate(keyword.triggers) for name in trigger.upon]
+                    found += [
+                        (name, trigger, f"kw:{ability}:trig:{n}")
+                        for n, trigger in enumerate(keyword.triggers)
+                        for name in trigger.upon
+                    ]
             self.cards.memory[key] = found
         return found
 
@@ -222,7 +239,9 @@ class Table(Reading):
             self.edit(id).times = {**thing.times, where: done}
             last = done == trigger.times
         card = self.definition(id)
-        self.s.waiting.append(Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional))
+        self.s.waiting.append(
+            Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional)
+        )
 
     def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
         seat = event.seat
@@ -267,12 +286,16 @@ class Table(Reading):
             "RS-729",
         )
 
-    def _lasting_text(self, kind: str, frame: Effect, subject: int, amount: int, other: int, names: tuple[str, ...]) -> Text | None:
+    def _lasting_text(
+        self, kind: str, frame: Effect, subject: int, amount: int, other: int, names: tuple[str, ...]
+    ) -> Text | None:
         from .wording import lasting_text
 
         gen, player = "f" if self.is_permanent(subject) else "m", subject < FIRST_ID
         seat = amount - (kind == "force")
-        said = lasting_text(kind, self.name(subject), gen=gen, player=player, seat=seat, amount=amount, other=other, names=names)
+        said = lasting_text(
+            kind, self.name(subject), gen=gen, player=player, seat=seat, amount=amount, other=other, names=names
+        )
         if said is None:
             return None
         until, _, number = self.s.lasting[-1].until.partition(" ")
@@ -280,7 +303,13 @@ class Table(Reading):
         return say("rs-log-lasting", card=CardName(frame.card), what=said, until=until, who=who)
 
     def _until(self, frame: Effect, until: Any, subject: int) -> str:
-        words = {"end_of_turn": "turn", "this_combat": "combat", "permanent": "stays", "while_attached": "attached", "while_in_play": "source"}
+        words = {
+            "end_of_turn": "turn",
+            "this_combat": "combat",
+            "permanent": "stays",
+            "while_attached": "attached",
+            "while_in_play": "source",
+        }
         if isinstance(until, str):
             if until == "owner_next_turn":
                 return f"begins {self.owner(subject)}"
@@ -298,7 +327,12 @@ class Table(Reading):
 
     def delay(self, frame: Effect, at: str, pc: int) -> None:
         """Note what happens once, later. [RS-918]"""
-        until = {"after_combat": "after_combat", "end_of_turn": "turn_end", "next_turn": "next_turn", "your_next_turn": f"turn_of {frame.seat}"}[at]
+        until = {
+            "after_combat": "after_combat",
+            "end_of_turn": "turn_end",
+            "next_turn": "next_turn",
+            "your_next_turn": f"turn_of {frame.seat}",
+        }[at]
         self.s.lasting.append(
             Lasting(
                 kind="delay", seat=frame.seat, until=until, source=frame.source, stamp=self.stamp(), card=frame.card, where=frame.where,
@@ -311,7 +345,15 @@ class Table(Reading):
         """What was delayed until now happens, in one batch with whatever else does. [RS-419 RS-723 RS-918]"""
         found = [each for each in self.s.lasting if each.kind == "delay" and due(each)]
         self.s.waiting += [
-            Waiting(seat=each.seat, source=each.source, card=each.card, where=each.where, pc=each.pc, vars=each.vars, event=each.event)
+            Waiting(
+                seat=each.seat,
+                source=each.source,
+                card=each.card,
+                where=each.where,
+                pc=each.pc,
+                vars=each.vars,
+                event=each.event,
+            )
             for each in found
         ]
         if found:
@@ -362,9 +404,15 @@ class Table(Reading):
         self.mark_recent(name, player_ref(seat), amount=after - before)
         if after > before:
             text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=after - before)
-            self.occur(Event(f"{name}_gained", seat, amount=after - before), text, "RS-126" if what == "stock" else "RS-127")
+            self.occur(
+                Event(f"{name}_gained", seat, amount=after - before), text, "RS-126" if what == "stock" else "RS-127"
+            )
         else:
-            self.happen(Event(f"{name}_lost", seat, amount=before - after), say(f"rs-log-lose-{name}", who=SeatName(seat), n=before - after), "RS-128")
+            self.happen(
+                Event(f"{name}_lost", seat, amount=before - after),
+                say(f"rs-log-lose-{name}", who=SeatName(seat), n=before - after),
+                "RS-128",
+            )
 
     def pay(self, seat: int, price: tuple[int, int], cost: Cost, source: Id) -> None:
         """A payment inside an effect is made. [RS-420 RS-634]"""
@@ -373,7 +421,12 @@ class Table(Reading):
         side = self.seat(seat)
         side.stock -= price[0]
         side.ether -= price[1]
-        text = say("rs-log-pays", who=SeatName(seat), price=self.price_text(price, cost), what=CardName(self.known(source).card))
+        text = say(
+            "rs-log-pays",
+            who=SeatName(seat),
+            price=self.price_text(price, cost),
+            what=CardName(self.known(source).card),
+        )
         self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
         if cost.tilt_self:
             self.tilt(source)
@@ -398,7 +451,11 @@ class Table(Reading):
         if isinstance(self.s.things[id], Summoner) and not self.summoner(id).lost:
             summoner = self.edit(id)
             summoner.capacity = max(0, summoner.capacity + delta)
-            self.happen(Event("capacity", id, id, amount=delta), say("rs-log-capacity", what=self.name(id), n=summoner.capacity), "RS-404")
+            self.happen(
+                Event("capacity", id, id, amount=delta),
+                say("rs-log-capacity", what=self.name(id), n=summoner.capacity),
+                "RS-404",
+            )
 
     def change_level(self, id: Id, delta: int) -> None:
         """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523 RS-528]"""
@@ -420,7 +477,12 @@ class Table(Reading):
             summoner.capacity += points
         self.mark_recent("leveled", id, amount=level)
         clause = "RS-521" if summoner.tilted else "RS-523"
-        self.occur(Event("leveled", summoner.owner, id, amount=level), say("rs-log-level", what=self.name(id), n=level), "RS-528", clause)
+        self.occur(
+            Event("leveled", summoner.owner, id, amount=level),
+            say("rs-log-level", what=self.name(id), n=level),
+            "RS-528",
+            clause,
+        )
 
     def tilt(self, id: int) -> None:
         """Something is tilted; that takes no points. [RS-517 RS-1303]"""
@@ -458,7 +520,9 @@ class Table(Reading):
             return False
         thing = self.edit(id)
         merged = [each for each in thing.counters if (each.plus, each.bound, each.fleeting) != (plus, bound, fleeting)]
-        before = sum(each.n for each in thing.counters if (each.plus, each.bound, each.fleeting) == (plus, bound, fleeting))
+        before = sum(
+            each.n for each in thing.counters if (each.plus, each.bound, each.fleeting) == (plus, bound, fleeting)
+        )
         thing.counters = (*merged, Counter(plus, before + n, bound, fleeting))
         self.changed()
         self.mark_recent("counter_placed", id, amount=n if plus else -n)
@@ -480,7 +544,11 @@ class Table(Reading):
         thing.counters = tuple(kept)
         self.changed()
         if left < n:
-            self.happen(Event("counter_removed", subject=id, amount=n - left), say("rs-log-uncounter", what=self.name(id), n=n - left, kind=kind), "RS-1301")
+            self.happen(
+                Event("counter_removed", subject=id, amount=n - left),
+                say("rs-log-uncounter", what=self.name(id), n=n - left, kind=kind),
+                "RS-1301",
+            )
 
     def unbind(self, host: int, source: Id) -> None:
         """The counters bound to a Disease go with it. [RS-1223]"""
@@ -495,7 +563,11 @@ class Table(Reading):
             thing = self.edit(id)
             thing.marks = (*thing.marks, name)
             self.reshaped()
-            self.happen(Event("marked", subject=id, kind=name), say("rs-log-mark", what=self.name(id), mark=name), *MARK_CLAUSES.get(name, ()))
+            self.happen(
+                Event("marked", subject=id, kind=name),
+                say("rs-log-mark", what=self.name(id), mark=name),
+                *MARK_CLAUSES.get(name, ()),
+            )
 
     def unmark(self, id: int, name: str) -> None:
         """Something loses a mark."""
@@ -514,7 +586,14 @@ class Table(Reading):
             return
         there = [id for id in ids if self.is_in_play(id)]
         for ref in reversed([id for id in there if id < FIRST_ID]):
-            self.push(HitPlayer(seat=seat_of(ref), amount=amount, source=source, chooser=seat_of(ref) if chooser is None else chooser))
+            self.push(
+                HitPlayer(
+                    seat=seat_of(ref),
+                    amount=amount,
+                    source=source,
+                    chooser=seat_of(ref) if chooser is None else chooser,
+                )
+            )
         hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
         if hits:
             self.push(Hits(hits=hits))
@@ -534,7 +613,11 @@ class Table(Reading):
             part = cast(StaticPrevent, each.part)
             if part.while_ is not None and not part.while_.holds(each.scope):
                 continue
-            if (part.damage == "any" or hit.combat) and meant(each.scope, part.to, hit.id) and not self._turn_spent(each, hit):
+            if (
+                (part.damage == "any" or hit.combat)
+                and meant(each.scope, part.to, hit.id)
+                and not self._turn_spent(each, hit)
+            ):
                 found.append(Guard(each.source, 0, place))
         for lasting, source, place in self.shields("damaged", hit.id):
             found.append(Guard(source, lasting.stamp if lasting is not None else 0, place, True))
@@ -544,7 +627,10 @@ class Table(Reading):
 
     def _turn_spent(self, each: Active, hit: Hit) -> bool:
         """Whether what prevents the first damage of a turn has done so. [RS-729]"""
-        return each.part.first_each_turn and cast(Any, self.s.things[each.source]).used.get(f"prevent:{hit.id}") == self.s.turn
+        return (
+            each.part.first_each_turn
+            and cast(Any, self.s.things[each.source]).used.get(f"prevent:{hit.id}") == self.s.turn
+        )
 
     def _guarding(self, guard: Guard) -> Any:
         """What a guard is: an effect that lasts, or what a card prints."""
@@ -561,7 +647,9 @@ class Table(Reading):
             return amount, True
         if guard.stamp:
             return (min(amount, what.amount), True) if what.amount else (amount, False)
-        return amount if what.part.n is None else max(0, min(amount, what.part.n.read(what.scope))), what.part.first_each_turn
+        return amount if what.part.n is None else max(
+            0, min(amount, what.part.n.read(what.scope))
+        ), what.part.first_each_turn
 
     def disputed(self, hit: Hit) -> list[Guard]:
         """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307 RS-1505]"""
@@ -580,7 +668,10 @@ class Table(Reading):
     def _unguarded(self, hit: Hit) -> int:
         """What is left of a hit, each guard being used once, in the order wanted. [RS-1307]"""
         guards, amount = self.guards(hit), hit.amount
-        for guard in (*(each for each in hit.guards if each in guards), *(each for each in guards if each not in hit.guards)):
+        for guard in (
+            *(each for each in hit.guards if each in guards),
+            *(each for each in guards if each not in hit.guards),
+        ):
             if amount <= 0:
                 break
             what = self._guarding(guard)
@@ -618,7 +709,9 @@ class Table(Reading):
             self.unmark(id, "paranoia")
         lethal = amount >= self.defense(id)
         self.mark_recent("damaged", id, amount=amount)
-        text = say("rs-log-hit", what=self.name(id), n=amount, source=self.name(hit.source), lethal="yes" if lethal else "no")
+        text = say(
+            "rs-log-hit", what=self.name(id), n=amount, source=self.name(hit.source), lethal="yes" if lethal else "no"
+        )
         event = Event("is_hit", self.seat_behind(id), id, hit.source, amount, "combat" if hit.combat else "effect")
         self.occur(event, text, "RS-901" if hit.combat else "RS-911")
         return lethal
@@ -633,13 +726,18 @@ class Table(Reading):
         self.changed()
         self.mark_recent("damaged", id, amount=amount)
         text = say("rs-log-hurt", what=self.name(id), n=amount, source=self.name(hit.source), life=summoner.life)
-        self.occur(Event("is_hit", summoner.owner, id, hit.source, amount, "combat" if hit.combat else "effect"), text, "RS-908")
+        self.occur(
+            Event("is_hit", summoner.owner, id, hit.source, amount, "combat" if hit.combat else "effect"),
+            text,
+            "RS-908",
+        )
 
     def _use_up(self, lasting: Lasting, n: int) -> None:
         left = lasting.amount - n
         self.s.lasting = [
             structs.replace(each, amount=left) if each.stamp == lasting.stamp else each
-            for each in self.s.lasting if each.stamp != lasting.stamp or left > 0
+            for each in self.s.lasting
+            if each.stamp != lasting.stamp or left > 0
         ]
         self.touch()
 
@@ -654,7 +752,11 @@ class Table(Reading):
         healed = life - before.life
         self.edit(id).life = life
         self.mark_recent("healed", id, amount=healed)
-        self.occur(Event("healed", before.owner, id, amount=healed), say("rs-log-heal", what=self.name(id), n=healed, life=life), "RS-908")
+        self.occur(
+            Event("healed", before.owner, id, amount=healed),
+            say("rs-log-heal", what=self.name(id), n=healed, life=life),
+            "RS-908",
+        )
 
     def lose_life(self, id: int, n: int) -> None:
         """A Summoner loses Life without being damaged. [RS-908]"""
@@ -664,14 +766,20 @@ class Table(Reading):
         summoner.life = max(0, summoner.life - n)
         self.changed()
         self.mark_recent("life_lost", id, amount=n)
-        self.happen(Event("life_lost", summoner.owner, id, amount=n), say("rs-log-lose-life", what=self.name(id), n=n, life=summoner.life), "RS-908")
+        self.happen(
+            Event("life_lost", summoner.owner, id, amount=n),
+            say("rs-log-lose-life", what=self.name(id), n=n, life=summoner.life),
+            "RS-908",
+        )
 
     # ================================================================ replacements
 
     def shields(self, event: str, id: Id) -> list[Shield]:
         """What would happen instead of an event: an effect that lasts, or what a card prints (its id and place). [RS-1307]"""
         found: list[Shield] = [
-            (each, each.source, each.pc) for each in self.lastings("replace") if each.subject == id and event in each.names
+            (each, each.source, each.pc)
+            for each in self.lastings("replace")
+            if each.subject == id and event in each.names
         ]
         table = self.index.get("replaces")
         if not table and not found and table is not None:
@@ -682,7 +790,12 @@ class Table(Reading):
             ]
         for source, number, part in table:
             scope = Scope(self, self.seat_behind(source), source, Event(event, subject=id))
-            if part.event != event or not meant(scope, part.card, id) or part.if_ is not None and not part.if_.holds(scope):
+            if (
+                part.event != event
+                or not meant(scope, part.card, id)
+                or part.if_ is not None
+                and not part.if_.holds(scope)
+            ):
                 continue
             thing = cast(Permanent | Summoner, self.s.things[source])
             if part.uses is not None and thing.times.get(self._uses_key(part, number), 0) >= part.uses:
@@ -701,7 +814,11 @@ class Table(Reading):
         found = [*more, *self.shields(event, id)]
         if not found:
             return False
-        waiting = [each for each in self.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)]
+        waiting = [
+            each
+            for each in self.s.agenda
+            if isinstance(each, Instead) and any(shield in each.shields for shield in found)
+        ]
         if waiting and sum(self.uses_left(shield) for shield in found) <= len(waiting):
             return False
         if len(found) > 1 or waiting:
@@ -729,10 +846,23 @@ class Table(Reading):
         happened = Event(event, subject=id)
         if place < 0:
             return
-        self.happen(Event("replaced", subject=id), say("rs-log-replaced", what=self.name(id), card=CardName(self.known(source).card)), "RS-1307")
+        self.happen(
+            Event("replaced", subject=id),
+            say("rs-log-replaced", what=self.name(id), card=CardName(self.known(source).card)),
+            "RS-1307",
+        )
         if lasting is not None:
             self._use_up(lasting, 1)
-            self.push(Effect(seat=lasting.seat, source=source, card=lasting.card, where=lasting.where, pc=place + 2, event=happened))
+            self.push(
+                Effect(
+                    seat=lasting.seat,
+                    source=source,
+                    card=lasting.card,
+                    where=lasting.where,
+                    pc=place + 2,
+                    event=happened,
+                )
+            )
             return
         part = self.text(source).replaces[place]
         if part.uses is not None and self.is_in_play(source):
@@ -740,7 +870,9 @@ class Table(Reading):
             thing.times = {**thing.times, key: thing.times.get(key, 0) + 1}
         if part.with_:
             card = self.definition(source)
-            self.push(Effect(seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened))
+            self.push(
+                Effect(seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened)
+            )
 
     # ================================================================ coming into play and leaving it
 
@@ -764,8 +896,17 @@ class Table(Reading):
         self.mark_recent("enters", id)
         if host:
             self._take_hold(id, host)
-        text = say("rs-log-attached" if host else "rs-log-enters", what=self.name(id), who=SeatName(seat), host=self.name(host) if host else "")
-        self.occur(Event("enters", seat, id), text, "RS-1201" if host and self.has(id, "Disease") else "RS-1127" if host else "RS-606")
+        text = say(
+            "rs-log-attached" if host else "rs-log-enters",
+            what=self.name(id),
+            who=SeatName(seat),
+            host=self.name(host) if host else "",
+        )
+        self.occur(
+            Event("enters", seat, id),
+            text,
+            "RS-1201" if host and self.has(id, "Disease") else "RS-1127" if host else "RS-606",
+        )
         if host:
             self.occur(Event("attached", seat, id, host))
 
@@ -780,7 +921,11 @@ class Table(Reading):
             thing = self.edit(id)
             thing.copied, thing.base = self._model(model)
             self.reshaped()
-            self.happen(Event("copied", subject=id, other=model), say("rs-log-copy", what=self.name(id), model=CardName(thing.copied)), "RS-1106")
+            self.happen(
+                Event("copied", subject=id, other=model),
+                say("rs-log-copy", what=self.name(id), model=CardName(thing.copied)),
+                "RS-1106",
+            )
 
     def _take_hold(self, id: Id, host: int) -> None:
         """What an attached card does at once: an Allergy's counter, a Madness' control. [RS-1206 RS-1215 RS-1223]"""
@@ -798,7 +943,11 @@ class Table(Reading):
         self.reshaped()
         self._take_hold(id, host)
         self.mark_recent("attached", id, host)
-        self.occur(Event("attached", self.seat_behind(id), id, host), say("rs-log-moves-to", what=CardName(self.definition(id)), host=self.name(host)), "RS-1206")
+        self.occur(
+            Event("attached", self.seat_behind(id), id, host),
+            say("rs-log-moves-to", what=CardName(self.definition(id)), host=self.name(host)),
+            "RS-1206",
+        )
 
     def transmit(self, id: int, host: int) -> None:
         """A Disease moves to a legal new Creature and works there at once; else it stays. [RS-1037 RS-1112 RS-1206]"""
@@ -862,14 +1011,24 @@ class Table(Reading):
             self.put(id, zone)
             if open_:
                 name = CardName(self.thing(id).card)
-                self.happen(Event("moved", self.owner(id), id, place=zone), say("rs-log-leaves", what=name, place=zone), "RS-308")
+                self.happen(
+                    Event("moved", self.owner(id), id, place=zone),
+                    say("rs-log-leaves", what=name, place=zone),
+                    "RS-308",
+                )
 
     def _bring(self, id: Id, frame: Effect, op: Move) -> list[Id]:
         """A card comes into play by an effect, under the player that it says; Reanimation wants it in the Cemetery. [RS-1133]"""
         from .plays import Arrive
 
         thing = self.s.things[id]
-        if not isinstance(thing, Card) or thing.token or id in self.chain_cards() or not self.cards[thing.card].stays or self.cards[thing.card].attaches:
+        if (
+            not isinstance(thing, Card)
+            or thing.token
+            or id in self.chain_cards()
+            or not self.cards[thing.card].stays
+            or self.cards[thing.card].attaches
+        ):
             return []
         if id == frame.source and id not in self.s.seats[thing.owner].cemetery:
             return []
@@ -939,7 +1098,9 @@ class Table(Reading):
         if not going:
             return
         for id, place in going.items():
-            self._announce_leaving(id, place, died=died and id in ids or place in ("cemetery", "excluded") and self._dies_along(id, ids))
+            self._announce_leaving(
+                id, place, died=died and id in ids or place in ("cemetery", "excluded") and self._dies_along(id, ids)
+            )
             if sacrificed and id in ids:
                 self.occur(Event("sacrificed", self.seat_behind(id), id))
         for id in going:
@@ -951,7 +1112,9 @@ class Table(Reading):
             self._remove(id, place, to if id in ids and place == "nowhere" else place)
         gone = set(going)
         self.s.lasting = [
-            each for each in self.s.lasting if each.subject not in gone and not (each.until in ("source", "attached") and each.source in gone)
+            each
+            for each in self.s.lasting
+            if each.subject not in gone and not (each.until in ("source", "attached") and each.source in gone)
         ]
         self.reshaped()
 
@@ -1010,10 +1173,16 @@ class Table(Reading):
         for each in (*thing.parts, id):
             part = cast(Any, self.s.things[each])
             seat = part.owner
-            if parts_place == "hand" and self.option("return_to") == "controller" and not self.s.seats[thing.controller].out:
+            if (
+                parts_place == "hand"
+                and self.option("return_to") == "controller"
+                and not self.s.seats[thing.controller].out
+            ):
                 seat = thing.controller
             known_to = (part.owner,) if seat != part.owner else ()
-            self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to)
+            self.s.things[each] = Card(
+                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to
+            )
             self._own.add(each)
             if each != id:
                 self._lay(each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
@@ -1025,7 +1194,9 @@ class Table(Reading):
         """An attacker or blocker drops out of the combat. [RS-812 RS-825]"""
         if any(id in (each.attacker, each.blocker) for each in self.s.combat):
             self.s.combat = [
-                structs.replace(each, out=each.out or each.attacker == id, unblocked=each.unblocked or each.blocker == id)
+                structs.replace(
+                    each, out=each.out or each.attacker == id, unblocked=each.unblocked or each.blocker == id
+                )
                 if id in (each.attacker, each.blocker)
                 else each
                 for each in self.s.combat
@@ -1048,7 +1219,11 @@ class Table(Reading):
         if model and not free and printed.rank:
             same = sum(self.text(id).name == printed.name for id in self.s.seats[seat].field)
             if same >= printed.rank:
-                self.happen(Event("limit", seat), say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank), "RS-1143")
+                self.happen(
+                    Event("limit", seat),
+                    say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank),
+                    "RS-1143",
+                )
                 return
         id = self.add(lambda id: Card(id=id, card=card, owner=seat, token=True))
         self.push(Arrive(seat=seat, card=id, token=True, model=model))
@@ -1084,7 +1259,9 @@ class Table(Reading):
         self.reshaped()
         self.drop_out(id)
         self.mark_recent("control_changed", id)
-        self.occur(Event("control_changed", seat, id), say("rs-log-control", who=SeatName(seat), what=self.name(id)), "RS-1304")
+        self.occur(
+            Event("control_changed", seat, id), say("rs-log-control", who=SeatName(seat), what=self.name(id)), "RS-1304"
+        )
 
     # ================================================================ locks and chains
 
@@ -1141,7 +1318,11 @@ class Table(Reading):
         side = self.seat(seat)
         side.shorts += 1
         self.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
-        self.happen(Event("short_draw", seat, amount=side.shorts), say("rs-log-short", who=SeatName(seat), n=side.shorts), "RS-1401")
+        self.happen(
+            Event("short_draw", seat, amount=side.shorts),
+            say("rs-log-short", who=SeatName(seat), n=side.shorts),
+            "RS-1401",
+        )
         return side.shorts > 1
 
     def _into_hand(self, seat: int, ids: tuple[Id, ...]) -> None:
@@ -1255,7 +1436,9 @@ class Table(Reading):
             self.put(id, "cemetery")
         self.informed = True
         names = Listing(tuple(CardName(self.thing(id).card) for id in ids))
-        self.happen(Event("milled", seat, amount=len(ids)), say("rs-log-mills", who=SeatName(seat), cards=names), "RS-305")
+        self.happen(
+            Event("milled", seat, amount=len(ids)), say("rs-log-mills", who=SeatName(seat), cards=names), "RS-305"
+        )
 
     # ================================================================ sacrifices, the chain, ends
 
@@ -1287,7 +1470,9 @@ class Table(Reading):
         effects still see it go. [RS-529 RS-625 RS-909]"""
         summoner = self.edit(id)
         self.mark_recent("summoner_lost", id)
-        self.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=self.name(id)), "RS-909")
+        self.occur(
+            Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=self.name(id)), "RS-909"
+        )
         pile, summoner.pile = summoner.pile, ()
         summoner.life = summoner.capacity = summoner.pending = 0
         summoner.lost = max(1, self.s.turn)
@@ -1328,13 +1513,21 @@ class Table(Reading):
         frail = self.index.get("frail")
         if frail is None:
             frail = self.index["frail"] = self._frail()
-        return [id for id in self.fighters() if (things[id].counters or id in frail) and (self.defense(id) <= 0 or self._unmorphed(id))]
+        return [
+            id
+            for id in self.fighters()
+            if (things[id].counters or id in frail) and (self.defense(id) <= 0 or self._unmorphed(id))
+        ]
 
     def _frail(self) -> frozenset[Id]:
         """The Creatures and Doors whose Defense could be 0 without any counter, and all copies and stacks."""
         things: list[Any] = self.s.things
         cards, fighters = self.cards, self.fighters()
-        found = {id for id in fighters if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0}
+        found = {
+            id
+            for id in fighters
+            if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
+        }
         for each in self.s.lasting:
             if each.kind == "set" or each.kind == "modify" and each.other < 0:
                 found.add(each.subject)
@@ -1387,7 +1580,10 @@ class Table(Reading):
 
     def _decide(self, left: Sequence[int]) -> None:
         worst = max(side.out for side in self.s.seats)
-        places = tuple(1 if not side.out else 1 + sum(not other.out or other.out > side.out for other in self.s.seats) for side in self.s.seats)
+        places = tuple(
+            1 if not side.out else 1 + sum(not other.out or other.out > side.out for other in self.s.seats)
+            for side in self.s.seats
+        )
         if left:
             self.finish(Outcome(left[0], say("rs-outcome-win", winner=SeatName(left[0])), "RS-1412", places))
             return
@@ -1410,7 +1606,9 @@ class Table(Reading):
         self.touch()
         self.settle_control()
         owned = tuple(id for id in self.in_play() if self.permanent(id).owner == seat)
-        following = tuple(each for id in (*owned, *self.s.seats[seat].summoners, player_ref(seat)) for each in self.attachments(id))
+        following = tuple(
+            each for id in (*owned, *self.s.seats[seat].summoners, player_ref(seat)) for each in self.attachments(id)
+        )
         for id in dict.fromkeys((*owned, *following)):
             thing = self.permanent(id)
             self.s.gone[id] = thing
@@ -1454,7 +1652,12 @@ class Table(Reading):
                 summoner = self.edit(id)
                 summoner.lost, summoner.life, summoner.capacity, summoner.pending = max(1, self.s.turn), 0, 0, 0
             self.edit(id).pile = ()
-        held = {id for each in self.s.seats for zone in (each.library, each.hand, each.field, each.cemetery, each.excluded) for id in zone}
+        held = {
+            id
+            for each in self.s.seats
+            for zone in (each.library, each.hand, each.field, each.cemetery, each.excluded)
+            for id in zone
+        }
         held |= {part for id in self.in_play() for part in self.permanent(id).parts}
         held |= {card for each in self.s.seats for id in each.summoners for card in self.summoner(id).pile}
         waiting = [each for each in self.s.agenda if isinstance(each, Item)]
@@ -1465,7 +1668,12 @@ class Table(Reading):
             if self.owner(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
                 self._lay(each.thing, "cemetery", self.owner(each.thing))
         for each in self.s.agenda:
-            if isinstance(each, Arrive) and each.seat == seat and self.owner(each.card) != seat and not self.is_permanent(each.card):
+            if (
+                isinstance(each, Arrive)
+                and each.seat == seat
+                and self.owner(each.card) != seat
+                and not self.is_permanent(each.card)
+            ):
                 self._lay(each.card, "cemetery", self.owner(each.card))
         self.s.agenda[:] = [each for each in self.s.agenda if not self._vanishes(each, seat)]
         self.s.waiting = [each for each in self.s.waiting if each.seat != seat and self.owner(each.source) != seat]
@@ -1479,7 +1687,11 @@ class Table(Reading):
             return True
         if isinstance(procedure, Arrive):
             return self.owner(procedure.card) == seat
-        return isinstance(procedure, Item) and procedure.kind in ("invoke", "level") and self.owner(procedure.thing) == seat
+        return (
+            isinstance(procedure, Item)
+            and procedure.kind in ("invoke", "level")
+            and self.owner(procedure.thing) == seat
+        )
 
     def settle(self) -> None:
         """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723 RS-724]"""

@@ -96,7 +96,12 @@ class _Eye:
 
     def kept(self, keys: Sequence[str]) -> float:
         """How much it would be missed: what can be played soon, the bigger the better."""
-        return sum(1.0 + self.size(self.held(key)) for each in keys for key in each.split(",") if key.split("#")[0] in self.view.held)
+        return sum(
+            1.0 + self.size(self.held(key))
+            for each in keys
+            for key in each.split(",")
+            if key.split("#")[0] in self.view.held
+        )
 
     @property
     def hopeless(self) -> bool:
@@ -227,17 +232,28 @@ class _Eye:
 
     def guards(self, seat: int) -> list[CardView]:
         """What of a player can block at a glance."""
-        return [card for card in self.view.seats[seat].field if card.defense is not None and not card.tilted and not {"no-block", "chained"} & set(card.badges)]
+        return [
+            card
+            for card in self.view.seats[seat].field
+            if card.defense is not None and not card.tilted and not {"no-block", "chained"} & set(card.badges)
+        ]
 
     @cached_property
     def plan(self) -> frozenset[str]:
         """The attack that promises most, as keys: begun with every Creature that can attack, without those that would spoil it."""
-        ready = [card for card in self.side.field if card.kind == "creature" and card.attack and not card.tilted and not STUCK & set(card.badges)]
+        ready = [
+            card
+            for card in self.side.field
+            if card.kind == "creature" and card.attack and not card.tilted and not STUCK & set(card.badges)
+        ]
         ready.sort(key=self.size, reverse=True)
         best, top = frozenset[str](), 0.0
         for foe in self.foes if ready else ():
             guards = self.guards(foe)
-            meetings = {card.at: [self.meeting(card, each) if may_meet(card, each) else inf for each in guards] for card in ready}
+            meetings = {
+                card.at: [self.meeting(card, each) if may_meet(card, each) else inf for each in guards]
+                for card in ready
+            }
             row, score = ready, self.promise(ready, foe, guards, meetings)
             while len(row) > 1:
                 fewer = [[card for card in row if card is not each] for each in row]
@@ -250,7 +266,9 @@ class _Eye:
                 best, top = frozenset(f"{card.at}>{SEATS[foe].lower()}" for card in row), score
         return best
 
-    def promise(self, row: Sequence[CardView], foe: int, guards: Sequence[CardView], meetings: dict[str, list[float]]) -> float:
+    def promise(
+        self, row: Sequence[CardView], foe: int, guards: Sequence[CardView], meetings: dict[str, list[float]]
+    ) -> float:
         """What an attack promises, when each attacker is met in the way that is best for the defender; and what it lays open."""
         free, score, through = list(range(len(guards))), 0.0, 0
         for card in row:
@@ -269,7 +287,11 @@ class _Eye:
     def meeting(self, attacker: CardView, blocker: CardView) -> float:
         """What a fight is worth to the attacker."""
         excess = max(0, (attacker.attack or 0) - (blocker.defense or 0)) if "Pierce" in attacker.abilities else 0
-        return self.size(blocker) * kills(attacker, blocker) - self.size(attacker) * strikes_down(blocker, attacker) + excess * self.point(blocker.controller)
+        return (
+            self.size(blocker) * kills(attacker, blocker)
+            - self.size(attacker) * strikes_down(blocker, attacker)
+            + excess * self.point(blocker.controller)
+        )
 
     def exposure(self, row: Sequence[CardView]) -> float:
         """What others' Creatures could do next turn to whoever has tilted these."""
@@ -281,7 +303,10 @@ class _Eye:
     def home(self) -> tuple[int, list[int]]:
         """How many attackers one's own side can meet, and the Attack of what others have, the fiercest first."""
         guards = sum(2 if card.kind == "door" else 1 for card in self.guards(self.seat))
-        return guards, sorted((card.attack or 0 for foe in self.foes for card in self.view.seats[foe].field if card.kind == "creature"), reverse=True)
+        return guards, sorted(
+            (card.attack or 0 for foe in self.foes for card in self.view.seats[foe].field if card.kind == "creature"),
+            reverse=True,
+        )
 
     def chosen(self, at: str) -> float:
         """Whom an attacker with Advantage meets: a Summoner, or what it destroys without dying of it."""
@@ -298,7 +323,14 @@ class _Eye:
 
     def blocks(self, keys: list[str]) -> float:
         """The sum of what the blocks promise: killing, surviving, and what Life they keep."""
-        score, loose = 0.0, {each.attacker: self.cards[each.attacker].attack or 0 for each in self.view.combat if each.player == self.seat and each.attacker}
+        score, loose = (
+            0.0,
+            {
+                each.attacker: self.cards[each.attacker].attack or 0
+                for each in self.view.combat
+                if each.player == self.seat and each.attacker
+            },
+        )
         for key in keys:
             blocker, sign, attacker = key.partition(">")
             if sign:

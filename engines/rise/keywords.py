@@ -42,7 +42,6 @@ _SELF = {"filter": "self"}
 _YOUR_CREATURE = {"kind": "creature", "controller": "you"}
 
 
-
 def _passed_to(foe: str) -> dict[str, Any]:
     """The Diseases that a Dodge may pass to an attacker. [RS-1037]"""
     return {"ability": "Disease", "controller": "you", "host": {"kind": "creature"}, "may_infect": foe}
@@ -58,9 +57,21 @@ _LIST = (
                 **_SELF,
                 "if": {"and": [{"not": {"has": {"mark": "reanimated"}}}, {"not": {"token": "self"}}]},
                 "do": [
-                    {"toss": {"success": [{"move": {
-                        "what": "self", "to": "battlefield", "under": "you", "counters": 1, "marks": ["reanimated"],
-                    }}]}}
+                    {
+                        "toss": {
+                            "success": [
+                                {
+                                    "move": {
+                                        "what": "self",
+                                        "to": "battlefield",
+                                        "under": "you",
+                                        "counters": 1,
+                                        "marks": ["reanimated"],
+                                    }
+                                }
+                            ]
+                        }
+                    }
                 ],
             }
         ],
@@ -74,13 +85,24 @@ _LIST = (
                 **_SELF,
                 "if": {"not": {"token": "self"}},
                 "do": [
-                    {"toss": {"success": [
-                        {"choose": {"from": _YOUR_CREATURE, "as": "heir"}},
-                        {"counter": {
-                            "kind": "+1/+1", "to": "chosen.heir",
-                            "n": {"if": {"has": {"type": "Zombie"}, "of": "chosen.heir"}, "then": 2, "else": 1},
-                        }},
-                    ]}}
+                    {
+                        "toss": {
+                            "success": [
+                                {"choose": {"from": _YOUR_CREATURE, "as": "heir"}},
+                                {
+                                    "counter": {
+                                        "kind": "+1/+1",
+                                        "to": "chosen.heir",
+                                        "n": {
+                                            "if": {"has": {"type": "Zombie"}, "of": "chosen.heir"},
+                                            "then": 2,
+                                            "else": 1,
+                                        },
+                                    }
+                                },
+                            ]
+                        }
+                    }
                 ],
             }
         ],
@@ -89,14 +111,26 @@ _LIST = (
     Keyword(
         "Cloning",
         action={
-            "id": "cloning", "name": "Cloning", "type": "toss", "when": "your_turn", "requires": {"has": {"type": "Clone"}},
-            "success": [{"create": {"copy_of": "self", "ignore_duplication": True}}], "fail": [{"destroy": "self"}],
+            "id": "cloning",
+            "name": "Cloning",
+            "type": "toss",
+            "when": "your_turn",
+            "requires": {"has": {"type": "Clone"}},
+            "success": [{"create": {"copy_of": "self", "ignore_duplication": True}}],
+            "fail": [{"destroy": "self"}],
         },
         triggers=[
             {
                 "upon": "turn_begins",
                 "if": {"has": {"type": "Clone"}},
-                "do": [{"toss": {"success": [{"create": {"copy_of": "self", "ignore_duplication": True}}], "fail": [{"destroy": "self"}]}}],
+                "do": [
+                    {
+                        "toss": {
+                            "success": [{"create": {"copy_of": "self", "ignore_duplication": True}}],
+                            "fail": [{"destroy": "self"}],
+                        }
+                    }
+                ],
             }
         ],
     ),  # fmt: skip
@@ -104,7 +138,10 @@ _LIST = (
     Keyword(
         "Diversion",
         action={
-            "id": "diversion", "name": "Diversion", "type": "toss", "when": "before_attack_announced",
+            "id": "diversion",
+            "name": "Diversion",
+            "type": "toss",
+            "when": "before_attack_announced",
             "success": [
                 {"choose": {"from": {"kind": "creature", "controller": "opponents"}, "as": "dupe"}},
                 {"restrict": {"what": ["block"], "whom": "chosen.dupe", "until": "end_of_turn"}},
@@ -119,12 +156,25 @@ _LIST = (
                 "upon": "blocks",
                 **_SELF,
                 "do": [
-                    {"toss": {"success": [
-                        {"prevent": {"damage": "combat", "to": "self", "until": "this_combat"}},
-                        {"choose": {"from": {"kind": "creature", "attacking": "self", "if": {"exists": _passed_to("it")}}, "as": "foe"}},
-                        {"choose": {"from": _passed_to("chosen.foe"), "as": "germ"}},
-                        {"transmit": {"what": "chosen.germ", "to": "chosen.foe"}},
-                    ]}}
+                    {
+                        "toss": {
+                            "success": [
+                                {"prevent": {"damage": "combat", "to": "self", "until": "this_combat"}},
+                                {
+                                    "choose": {
+                                        "from": {
+                                            "kind": "creature",
+                                            "attacking": "self",
+                                            "if": {"exists": _passed_to("it")},
+                                        },
+                                        "as": "foe",
+                                    }
+                                },
+                                {"choose": {"from": _passed_to("chosen.foe"), "as": "germ"}},
+                                {"transmit": {"what": "chosen.germ", "to": "chosen.foe"}},
+                            ]
+                        }
+                    }
                 ],
             }
         ],
@@ -137,12 +187,27 @@ _LIST = (
                 "upon": ["attacks", "blocks"],
                 **_SELF,
                 "do": [
-                    {"toss": {"success": [
-                        {"delay": {"at": "after_combat", "do": [
-                            {"choose": {"from": {"kind": "creature", "met": "self"}, "as": "prey"}},
-                            {"control": {"what": "chosen.prey", "to": "you", "until": "owner_next_turn"}},
-                        ]}},
-                    ]}}
+                    {
+                        "toss": {
+                            "success": [
+                                {
+                                    "delay": {
+                                        "at": "after_combat",
+                                        "do": [
+                                            {"choose": {"from": {"kind": "creature", "met": "self"}, "as": "prey"}},
+                                            {
+                                                "control": {
+                                                    "what": "chosen.prey",
+                                                    "to": "you",
+                                                    "until": "owner_next_turn",
+                                                }
+                                            },
+                                        ],
+                                    }
+                                },
+                            ]
+                        }
+                    }
                 ],
             }
         ],
@@ -151,7 +216,10 @@ _LIST = (
     Keyword(
         "Rage",
         action={
-            "id": "rage", "name": "Rage", "type": "toss", "repeat_on_success": "ask",
+            "id": "rage",
+            "name": "Rage",
+            "type": "toss",
+            "repeat_on_success": "ask",
             "success": [{"counter": {"kind": "+1/+1", "to": "self", "until": "end_of_turn"}}],
         },
     ),  # fmt: skip
@@ -164,10 +232,19 @@ _LIST = (
         "Amok",
         triggers=[
             _at_turn(
-                {"strike": {
-                    "who": "host",
-                    "whom": {"kind": "creature", "controller": "host_controller", "not": "host", "count": 1, "by": "random"},
-                }, "if": {"survived": "host"}},
+                {
+                    "strike": {
+                        "who": "host",
+                        "whom": {
+                            "kind": "creature",
+                            "controller": "host_controller",
+                            "not": "host",
+                            "count": 1,
+                            "by": "random",
+                        },
+                    },
+                    "if": {"survived": "host"},
+                },
                 _NOTHING_ELSE,
             )
         ],
@@ -175,12 +252,20 @@ _LIST = (
     # It dies, and its caster takes 2 damage. [RS-1225 RS-1226]
     Keyword(
         "Trauma",
-        triggers=[_at_turn({"destroy": {"what": "host", "as": "gone"}}, {"damage": {"amount": 2, "to": "you"}, "if": {"happened": "gone"}})],
+        triggers=[
+            _at_turn(
+                {"destroy": {"what": "host", "as": "gone"}},
+                {"damage": {"amount": 2, "to": "you"}, "if": {"happened": "gone"}},
+            )
+        ],
     ),
     # It cannot attack or use its Actions this turn. [RS-1228]
     Keyword("Paralysis", triggers=[_at_turn(_NOTHING_ELSE)]),
     # Its Actions belong to the caster this turn, at the expense of its owner. [RS-1230 RS-1231]
-    Keyword("Schizophrenia", triggers=[_at_turn({"grant_action_control": {"of": "host", "to": "you", "until": "end_of_turn"}})]),
+    Keyword(
+        "Schizophrenia",
+        triggers=[_at_turn({"grant_action_control": {"of": "host", "to": "you", "until": "end_of_turn"}})],
+    ),
     # A counter at the beginning of each of three turns; 3 damage to its owner if it dies of one. [RS-1234 RS-1235]
     Keyword(
         "Parasite",
@@ -191,7 +276,10 @@ _LIST = (
                 "times": 3,
                 "do": [
                     {"counter": {"kind": "-1/-1", "to": "host", "as": "bite"}},
-                    {"damage": {"amount": 3, "to": "owner_of_host"}, "if": {"and": [{"happened": "bite"}, {"died": "host"}]}},
+                    {
+                        "damage": {"amount": 3, "to": "owner_of_host"},
+                        "if": {"and": [{"happened": "bite"}, {"died": "host"}]},
+                    },
                 ],
                 "after_last": [{"destroy": "self"}],
             }

@@ -214,7 +214,11 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
         spent = thing.used.get(source.where)
         if spent == -1:
             return "RS-640"
-        again = spent == g.s.turn and action.type == "purchase" and any(multi(g, id, price) for price in affordable(g, seat, source))
+        again = (
+            spent == g.s.turn
+            and action.type == "purchase"
+            and any(multi(g, id, price) for price in affordable(g, seat, source))
+        )
         if action.limit == "turn" and spent == g.s.turn and not again:
             return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
         if action.limit == "unlimited" and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
@@ -266,7 +270,11 @@ def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
     """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
     purse = g.s.seats[g.purse(seat, source.id)]
     fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
-    return [p for p in g.prices(seat, source.id, source.action.cost, fixed=fixed) if p[0] <= purse.stock and p[1] <= purse.ether]
+    return [
+        p
+        for p in g.prices(seat, source.id, source.action.cost, fixed=fixed)
+        if p[0] <= purse.stock and p[1] <= purse.ether
+    ]
 
 
 class Dues(NamedTuple):
@@ -320,7 +328,11 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
     if seat != g.s.active or g.s.phase not in ("attack", "blocks") or window not in (*ATTACK_WINDOWS, "chain", "own"):
         return
     for id in g.creatures_of(seat):
-        if g.has(id, "Explosive") and any(g.has(each, "Bomb") for each in g.attachments(id)) and EXPLOSIVE.exists(Scope(g, seat, id)):
+        if (
+            g.has(id, "Explosive")
+            and any(g.has(each, "Bomb") for each in g.attachments(id))
+            and EXPLOSIVE.exists(Scope(g, seat, id))
+        ):
             yield id
 
 
@@ -335,10 +347,14 @@ def invocation_points(g: Table, seat: int, id: Id) -> int:
 def needs_both(g: Table, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return "Together" in card.ability_names and not any(seat in each.scope.seats(each.part.player) for each in g.statics("together_alone"))
+    return "Together" in card.ability_names and not any(
+        seat in each.scope.seats(each.part.player) for each in g.statics("together_alone")
+    )
 
 
-def invocation_prices(g: Table, seat: int, id: Id, action: Action | None, spent: tuple[int, int] = (0, 0)) -> list[tuple[int, int]]:
+def invocation_prices(
+    g: Table, seat: int, id: Id, action: Action | None, spent: tuple[int, int] = (0, 0)
+) -> list[tuple[int, int]]:
     """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside what its other
     Actions cost. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
@@ -396,7 +412,9 @@ def performed(g: Table, card: LibraryCard) -> tuple[tuple[str, Action], ...]:
     found = g.cards.memory.get(key)
     if found is None:
         own = () if card.stays else tuple((f"act:{action.id}", action) for action in card.actions)
-        found = g.cards.memory[key] = (*own, ("kw:Key:act", keywords.KEY)) if "Key" in card.types and not card.stays else own
+        found = g.cards.memory[key] = (
+            (*own, ("kw:Key:act", keywords.KEY)) if "Key" in card.types and not card.stays else own
+        )
     return found
 
 
@@ -428,7 +446,13 @@ def feasible(g: Table, scope: Scope, specs: Sequence[Sel], *, stops: bool = Fals
     if simple and len(specs) == 1:
         return specs[0].exists(scope, specs[0].least)
     if len(specs) == 1 or not any(spec.refers for spec in specs[1:]):
-        return all(spec.least == 0 or (spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least) for spec in specs)
+        return all(
+            spec.least == 0
+            or (
+                spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least
+            )
+            for spec in specs
+        )
     return any(True for _ in first_fitting(g, scope, specs, (), stops))
 
 

@@ -55,7 +55,11 @@ def picked(g: Table, frame: Effect, op: Op, name: str, what: str | Sel | None) -
     if what.by == "random":
         drawn = g.pick(found, most, "random pick")
         if all(g.is_placed(id) or g.lies_open(id) for id in drawn):
-            g.happen(Event("picked", frame.seat, frame.source), g.by_chance(say("rs-log-picked", card=CardName(frame.card), what=g.names(drawn))), "RS-1504")
+            g.happen(
+                Event("picked", frame.seat, frame.source),
+                g.by_chance(say("rs-log-picked", card=CardName(frame.card), what=g.names(drawn))),
+                "RS-1504",
+            )
         frame.note("pick." + name, drawn)
         return drawn
     seats = scope.seats(what.by)
@@ -63,12 +67,16 @@ def picked(g: Table, frame: Effect, op: Op, name: str, what: str | Sel | None) -
     return choice_of(g, frame, seat, found, least, most, op)
 
 
-def choice_of(g: Table, frame: Effect, seat: int, found: tuple[int, ...], least: int, most: int, op: Op, *, hidden: bool = False) -> Ask:
+def choice_of(
+    g: Table, frame: Effect, seat: int, found: tuple[int, ...], least: int, most: int, op: Op, *, hidden: bool = False
+) -> Ask:
     """The question which of some things an effect goes for. [RS-624]"""
     options = g.options(found)
     prompt = say("rs-ask-effect-pick", card=CardName(frame.card), effect=g.wording((op,)))
     default = ",".join(option.key for option in options[:least]) or "none"
-    return Ask(seat, "effect_choice", Choice(prompt, options, least, most), default, ("RS-624", "RS-647"), secret=hidden)
+    return Ask(
+        seat, "effect_choice", Choice(prompt, options, least, most), default, ("RS-624", "RS-647"), secret=hidden
+    )
 
 
 class Conditional(Op):
@@ -266,7 +274,14 @@ class _Again:
         self.start = start
 
     def run(self, g: Table, frame: Effect) -> Verdict:
-        return Ask(frame.seat, "rage_continue", yes_no(say("rs-ask-again", card=CardName(frame.card))), "yes", ("RS-1056",), forced=False)
+        return Ask(
+            frame.seat,
+            "rage_continue",
+            yes_no(say("rs-ask-again", card=CardName(frame.card))),
+            "yes",
+            ("RS-1056",),
+            forced=False,
+        )
 
     def took(self, g: Table, frame: Effect, again: bool) -> None:
         if again:
@@ -364,7 +379,10 @@ class Till:
         if not op.optional and len(prices) == 1:
             g.pay(seat, prices[0], op.cost, frame.source)
             return None
-        options = [Option("pay" if len(prices) == 1 else f"pay-{'gold' if p[0] else 'ether'}", g.price_text(p, op.cost), p) for p in prices]
+        options = [
+            Option("pay" if len(prices) == 1 else f"pay-{'gold' if p[0] else 'ether'}", g.price_text(p, op.cost), p)
+            for p in prices
+        ]
         if op.optional:
             options.append(Option("decline", say("rs-decline"), None))
         prompt = say("rs-ask-upkeep", card=CardName(frame.card), price=g.price_text(prices[0], op.cost))
@@ -604,7 +622,9 @@ class Heal(Doing):
     """A Summoner regains Life, up to what is printed. [RS-908]"""
 
     bare: ClassVar[str] = "what"
-    what: What = Field(default_factory=lambda: Sel.model_validate({"kind": "summoner", "controller": "you", "count": 1}))
+    what: What = Field(
+        default_factory=lambda: Sel.model_validate({"kind": "summoner", "controller": "you", "count": 1})
+    )
     n: ValueField = one
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
@@ -617,7 +637,9 @@ class Heal(Doing):
 class LoseLife(Doing):
     """A Summoner loses Life; that is no damage. [RS-908]"""
 
-    what: What = Field(default_factory=lambda: Sel.model_validate({"kind": "summoner", "controller": "you", "count": 1}))
+    what: What = Field(
+        default_factory=lambda: Sel.model_validate({"kind": "summoner", "controller": "you", "count": 1})
+    )
     n: ValueField = one
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
@@ -1225,4 +1247,3 @@ class Printed(Simple):
     def run(self, g: Table, frame: Effect) -> Verdict:
         g.run_printed(frame.source, self.part)
         return None
-

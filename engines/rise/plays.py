@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 FREE_USES = 20
 """How often in a turn an Action may be repeated that costs nothing and has no limit, and the most repetitions that a player may name. [RS-1503]"""
-EXPLOSIVE = Sel.model_validate({"kind": "creature", "controller": "opponents", "plane": {"same_as": "self"}, "count": 1})
+EXPLOSIVE = Sel.model_validate(
+    {"kind": "creature", "controller": "opponents", "plane": {"same_as": "self"}, "count": 1}
+)
 """What an Explosive Creature can take along. [RS-1046]"""
 
 Picks = tuple[tuple[int, ...], ...]
@@ -109,7 +111,14 @@ class Batch(Procedure, tag="batch", kw_only=True):
                 options = tuple(Option(str(n), _told(g, each, n), n - 1) for n, each in enumerate(group, 1))
                 prompt = say("rs-ask-order-triggers", n=len(group))
                 default = ",".join(option.key for option in options)
-                return Ask(group[0].seat, "order_triggers", Choice(prompt, options, len(group), len(group), ordered=True), default, ("RS-723",), forced=False)
+                return Ask(
+                    group[0].seat,
+                    "order_triggers",
+                    Choice(prompt, options, len(group), len(group), ordered=True),
+                    default,
+                    ("RS-723",),
+                    forced=False,
+                )
             self.sorted += 1
         return "carry_out"
 
@@ -149,10 +158,24 @@ class Batch(Procedure, tag="batch", kw_only=True):
             self.named = {**self.named, key: max(0, left - 1)}
             if not left and each.optional:
                 return "carry_out"
-        g.happen(Event("triggered", each.seat, each.source), say("rs-log-trigger", what=CardName(each.card)), *TRIGGER_CLAUSES.get(each.where.split(":trig")[0], ("RS-621",)))
+        g.happen(
+            Event("triggered", each.seat, each.source),
+            say("rs-log-trigger", what=CardName(each.card)),
+            *TRIGGER_CLAUSES.get(each.where.split(":trig")[0], ("RS-621",)),
+        )
         if each.last:
-            g.push(Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event))
-        effect = Effect(seat=each.seat, source=each.source, card=each.card, where=each.where, pc=each.pc, vars=each.vars, event=each.event)
+            g.push(
+                Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event)
+            )
+        effect = Effect(
+            seat=each.seat,
+            source=each.source,
+            card=each.card,
+            where=each.where,
+            pc=each.pc,
+            vars=each.vars,
+            event=each.event,
+        )
         if left is not None:
             effect.pc, effect.vars = each.pc + each.optional, each.vars if left else {**each.vars, STOPPED: 1}
         g.push(effect)
@@ -173,7 +196,9 @@ class Batch(Procedure, tag="batch", kw_only=True):
         each = self.queue[0]
         options = [Option(str(n), say("rs-times", n=n), n) for n in range(FREE_USES + 1)]
         seat = cast(int, _stopper(g, each))
-        return Ask(seat, "loop_count", one_of(say("rs-ask-loop-count", card=CardName(each.card)), options), "0", ("RS-1503",))
+        return Ask(
+            seat, "loop_count", one_of(say("rs-ask-loop-count", card=CardName(each.card)), options), "0", ("RS-1503",)
+        )
 
     def repeated(self, g: Table, n: int) -> Verdict:
         """So often, and then no more."""
@@ -197,7 +222,12 @@ STOPPED = "stopped"
 def _alike(each: Waiting) -> tuple[Any, ...]:
     """What tells triggers apart when they are put in order: of one card's, what set them off."""
     event = each.event
-    return each.source, each.where, each.pc, event and (event.name, event.seat, event.subject, event.other, event.amount, event.kind, event.place)
+    return (
+        each.source,
+        each.where,
+        each.pc,
+        event and (event.name, event.seat, event.subject, event.other, event.amount, event.kind, event.place),
+    )
 
 
 def _told(g: Table, each: Waiting, number: int) -> Text:
@@ -216,7 +246,11 @@ def _stopper(g: Table, each: Waiting) -> int | None:
     if word == "":
         parts = program_of(g, each.card, each.where)
         own = each.optional or any(isinstance(part, May) for part in parts)
-        word = "you" if own else next((part.op.player for part in parts if isinstance(part, Till) and part.declinable), None)
+        word = (
+            "you"
+            if own
+            else next((part.op.player for part in parts if isinstance(part, Till) and part.declinable), None)
+        )
         g.cards.memory[key] = word
     if word is None:
         return None
@@ -297,11 +331,20 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
     def enter(self, g: Table) -> Verdict:
         """It is in play; a Morpher that found nothing to copy dies. [RS-1104]"""
         g.enter(
-            self.card, self.seat, host=self.host, tilted=self.tilted, counters=self.counters, marks=self.marks, token=self.token, model=self.model
+            self.card,
+            self.seat,
+            host=self.host,
+            tilted=self.tilted,
+            counters=self.counters,
+            marks=self.marks,
+            token=self.token,
+            model=self.model,
         )
         thing = g.permanent(self.card)
         if "Morpher" in g.cards[thing.card].ability_names and not self.model:
-            g.happen(Event("unmorphed", self.seat, self.card), say("rs-log-unmorphed", what=g.name(self.card)), "RS-1104")
+            g.happen(
+                Event("unmorphed", self.seat, self.card), say("rs-log-unmorphed", what=g.name(self.card)), "RS-1104"
+            )
             g.leave((self.card,), "cemetery", died=True)
             return "finish"
         return None
@@ -310,7 +353,9 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         """Its Base Effects, from top to bottom. [RS-622 RS-623]"""
         definition = g.definition(self.card)
         if g.cards[definition].programs.get("base"):
-            g.push(Effect(seat=self.seat, source=self.card, card=definition, where="base", vars=registers((self.picks,))))
+            g.push(
+                Effect(seat=self.seat, source=self.card, card=definition, where="base", vars=registers((self.picks,)))
+            )
 
     def finish(self, g: Table) -> None:
         """It has arrived."""
@@ -361,7 +406,9 @@ class Item(Procedure, tag="item", kw_only=True):
     @property
     def sort(self) -> str:
         """What sort of item it is."""
-        return {"invoke": "invocation", "level": "level", "action": "action", "skill": "skill", "explode": "explosive"}[self.kind]
+        return {"invoke": "invocation", "level": "level", "action": "action", "skill": "skill", "explode": "explosive"}[
+            self.kind
+        ]
 
     def told(self, g: Reading) -> Text:
         """What it is, in words for everybody."""
@@ -423,7 +470,8 @@ class Item(Procedure, tag="item", kw_only=True):
         before = any(self.aims)
         self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
         self.acts = tuple(
-            (where, tuple(self._legal(g, action_by(g, self.card, where).targets, run) for run in runs)) for where, runs in self.acts
+            (where, tuple(self._legal(g, action_by(g, self.card, where).targets, run) for run in runs))
+            for where, runs in self.acts
         )
         if before and not any(self.aims):
             return self._nothing(g, "rs-log-no-target", "RS-646")
@@ -437,7 +485,13 @@ class Item(Procedure, tag="item", kw_only=True):
         found: list[tuple[int, ...]] = []
         for spec, picks in zip(specs, run, strict=True):
             if self.kind == "explode":
-                found.append(tuple(id for id in picks if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_behind(id) != self.seat))
+                found.append(
+                    tuple(
+                        id
+                        for id in picks
+                        if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_behind(id) != self.seat
+                    )
+                )
             elif spec.zone in ("battlefield", "chain"):
                 found.append(tuple(id for id in picks if survives(g, id, self.stamp) and spec.fits(scope, id)))
             else:
@@ -463,7 +517,15 @@ class Item(Procedure, tag="item", kw_only=True):
         under.pile = (*under.pile, self.thing)
         g.touch()
         if g.cards[self.card].programs["base"]:
-            g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars={"target": (summoner,), "target1": (summoner,)}))
+            g.push(
+                Effect(
+                    seat=self.seat,
+                    source=self.thing,
+                    card=self.card,
+                    where="base",
+                    vars={"target": (summoner,), "target1": (summoner,)},
+                )
+            )
         return "settled"
 
     def _invoked(self, g: Table) -> Verdict:
@@ -526,7 +588,9 @@ def survives(g: Table, id: int, stamp: int) -> bool:
 def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:
     """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
     printed: LibraryCard = g.cards[g.thing(card).card]
-    if host >= FIRST_ID and (g.restricted(host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")):
+    if host >= FIRST_ID and (
+        g.restricted(host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")
+    ):
         return False
     return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, card), host)
 
@@ -535,7 +599,13 @@ def action_by(g: Reading, card: str, where: str) -> Action:
     """An Action by the name that it is saved under."""
     if where.startswith("kw:"):
         name = where.split(":")[1]
-        return keywords.KEY if name == "Key" else keywords.COPYCAT if name == "Copycat" else cast(Action, keywords.KEYWORDS[name].action)
+        return (
+            keywords.KEY
+            if name == "Key"
+            else keywords.COPYCAT
+            if name == "Copycat"
+            else cast(Action, keywords.KEYWORDS[name].action)
+        )
     return cast(Action, g.cards[card].action(where.removeprefix("act:")))
 
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from .game import Table
 
 
-
 def _levels() -> list[dict[str, int]]:
     return [{"level": n, "capacity": n} for n in (1, 2, 3)]
 
@@ -95,7 +94,13 @@ def _agenda(g: Table, phase: str, *, drawn: bool | None) -> None:
     from .turns import Match, Turn
 
     s = g.s
-    steps = {"invocation": "main", "end": "main", "awakening": "awaken", "restoration": "package", "effects": "begin_effects"}
+    steps = {
+        "invocation": "main",
+        "end": "main",
+        "awakening": "awaken",
+        "restoration": "package",
+        "effects": "begin_effects",
+    }
     if phase not in steps:
         raise BadPosition(f"phase is one of {', '.join(steps)}, not {phase!r}")
     if phase == "awakening":
@@ -115,7 +120,21 @@ def _make(g: Table, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
 
 
 def _side(g: Table, seat: int, document: Mapping[str, Any]) -> None:
-    known = {"summoners", "field", "attached", "hand", "library", "cemetery", "excluded", "stock", "ether", "shorts", "turns", "out", "leveled"}
+    known = {
+        "summoners",
+        "field",
+        "attached",
+        "hand",
+        "library",
+        "cemetery",
+        "excluded",
+        "stock",
+        "ether",
+        "shorts",
+        "turns",
+        "out",
+        "leveled",
+    }
     _known(document, known, "a side")
     side = g.s.seats[seat]
     for zone in ("hand", "cemetery", "excluded"):
@@ -125,7 +144,9 @@ def _side(g: Table, seat: int, document: Mapping[str, Any]) -> None:
     side.turns = document.get("turns", max(1, g.s.turn // len(g.s.seats)))
     side.out = int(document.get("out", 0))
     side.leveled = g.s.turn if document.get("leveled") else 0
-    side.summoners = tuple(_summoner(g, seat, each) for each in document.get("summoners", ("plain-summoner", "plain-summoner-two")))
+    side.summoners = tuple(
+        _summoner(g, seat, each) for each in document.get("summoners", ("plain-summoner", "plain-summoner-two"))
+    )
     for each in document.get("field", ()):
         _permanent(g, seat, each)
 
@@ -185,7 +206,12 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
 
 def _used(name: str) -> str:
     """The name that an Action's use is saved under: its id, or its Ability's or type's name."""
-    return {"rage": "kw:Rage:act", "diversion": "kw:Diversion:act", "cloning": "kw:Cloning:act", "copycat": "kw:Copycat:act"}.get(name, f"act:{name}")
+    return {
+        "rage": "kw:Rage:act",
+        "diversion": "kw:Diversion:act",
+        "cloning": "kw:Cloning:act",
+        "copycat": "kw:Copycat:act",
+    }.get(name, f"act:{name}")
 
 
 def _attach_to_players(g: Table, seat: int, document: Mapping[str, Any]) -> None:
@@ -362,4 +388,3 @@ def _write_permanent(g: Table, id: Id) -> dict[str, Any]:
     if attached:
         document["attached"] = [_write_permanent(g, each) for each in attached]
     return document
-

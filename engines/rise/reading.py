@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .effects import Cost
     from .plays import Item
 
+
 class Active(NamedTuple):
     """A static at work: the scope in which it is read, and the card that it is on."""
 
@@ -165,7 +166,9 @@ class Reading(Game[TableState]):
         if found is None:
             things: list[Any] = self.s.things
             cards = self.cards
-            found = self.index[key] = tuple(id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds)
+            found = self.index[key] = tuple(
+                id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds
+            )
         return found
 
     def fighters(self) -> tuple[Id, ...]:
@@ -301,7 +304,8 @@ class Reading(Game[TableState]):
     def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
         """Things as options: by place where they have one, else by the id of their card."""
         return tuple(
-            Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ()) for id, key in self.keys(ids)
+            Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
+            for id, key in self.keys(ids)
         )
 
     def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
@@ -341,7 +345,9 @@ class Reading(Game[TableState]):
                 return {}
             lasting = {each.subject for kind in ("grant", "lose") for each in self.lastings(kind)}
             found = self.index["shiftable"] = dict.fromkeys(
-                id for id, _ in self.texts() if id in lasting or self._statics_about("grant", id) or self._statics_about("lose", id)
+                id
+                for id, _ in self.texts()
+                if id in lasting or self._statics_about("grant", id) or self._statics_about("lose", id)
             )
         return found
 
@@ -391,7 +397,11 @@ class Reading(Game[TableState]):
         found = self._statics_about(word, id)
         if not found:
             return _NOTHING
-        return [each for each in found if (each.part.while_ is None or each.part.while_.holds(each.scope)) and meant(each.scope, each.part.to, id)]
+        return [
+            each
+            for each in found
+            if (each.part.while_ is None or each.part.while_.holds(each.scope)) and meant(each.scope, each.part.to, id)
+        ]
 
     def _statics_about(self, word: str, id: int) -> list[Active]:
         """The statics of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
@@ -484,7 +494,12 @@ class Reading(Game[TableState]):
         """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
         thing = self.known(id)
         found: tuple[str, ...] = self.text(id).types
-        if type(thing) is Permanent and not thing.copied and not self.lastings("types") and not self._statics_about("grant", id):
+        if (
+            type(thing) is Permanent
+            and not thing.copied
+            and not self.lastings("types")
+            and not self._statics_about("grant", id)
+        ):
             return found
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:
             found = (*found, "Morpher")
@@ -654,11 +669,15 @@ class Reading(Game[TableState]):
 
     def attackers_of(self, id: Id) -> tuple[Id, ...]:
         """The attackers that something blocks."""
-        return tuple(each.attacker for each in self.s.combat if each.blocker == id and not each.unblocked and not each.out)
+        return tuple(
+            each.attacker for each in self.s.combat if each.blocker == id and not each.unblocked and not each.out
+        )
 
     def blockers_of(self, id: Id) -> tuple[Id, ...]:
         """What blocks an attacker."""
-        return tuple(each.blocker for each in self.s.combat if each.attacker == id and each.blocker and not each.unblocked)
+        return tuple(
+            each.blocker for each in self.s.combat if each.attacker == id and each.blocker and not each.unblocked
+        )
 
     def blocked(self, id: Id) -> tuple[Id, ...]:
         """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
@@ -677,9 +696,9 @@ class Reading(Game[TableState]):
     def met(self, id: Id) -> tuple[Id, ...]:
         """The cards in play that something fought in this combat. [RS-1041]"""
         fought = [each for each in self.s.combat if each.fought]
-        return tuple(each.blocker for each in fought if each.attacker == id and self.lasted(each.blocker, each)) + tuple(
-            each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each)
-        )
+        return tuple(
+            each.blocker for each in fought if each.attacker == id and self.lasted(each.blocker, each)
+        ) + tuple(each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each))
 
     def attacked_by(self, id: Id) -> tuple[int, ...]:
         """The players whom a Creature attacks."""
@@ -831,7 +850,11 @@ class Reading(Game[TableState]):
     def payable(self, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int], ...]:
         """The prices of a payment inside an effect that a player can make now. [RS-128 RS-420]"""
         side = self.s.seats[seat]
-        if cost.discard > len(side.hand) or cost.sacrifice is not None and not cost.sacrifice.exists(Scope(self, seat, source)):
+        if (
+            cost.discard > len(side.hand)
+            or cost.sacrifice is not None
+            and not cost.sacrifice.exists(Scope(self, seat, source))
+        ):
             return ()
         return tuple((g, e) for g, e in cost.prices if g <= side.stock and e <= side.ether)
 
@@ -872,7 +895,9 @@ class Reading(Game[TableState]):
         if found is None:
             found = any(getattr(getattr(card, "invoke", None), "capacity", 1) == 0 for card in self.cards.values())
             found = found or any(
-                isinstance(part, StaticPrice) and part.of == "invocations" for card in self.cards.values() for part in card.statics
+                isinstance(part, StaticPrice) and part.of == "invocations"
+                for card in self.cards.values()
+                for part in card.statics
             )
             self.cards.memory["free"] = found
         return found

@@ -138,7 +138,13 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
         if host and host not in hosts_of(g, seat, id):
             if host >= FIRST_ID and "Disease" in card.ability_names and g.has(host, "Immunity"):
                 return _no("rs-no-immune", "RS-1102")
-            clause = "RS-1127" if "Equipment" in card.ability_names else "RS-1048" if "Bomb" in card.ability_names else "RS-1201"
+            clause = (
+                "RS-1127"
+                if "Equipment" in card.ability_names
+                else "RS-1048"
+                if "Bomb" in card.ability_names
+                else "RS-1201"
+            )
             return _no("rs-no-host", clause)
     actions = [action for token in rest[1:] if (action := card.action(token)) is not None]
     if actions:
@@ -253,7 +259,11 @@ def _attackers(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
         if id in seen:
             return _no("rs-no-two-attacks", "RS-808")
         seen.add(id)
-        if letter.upper() not in tuple(SEATS[: len(g.s.seats)]) or letter.upper() == SEATS[seat] or g.s.seats[SEATS.index(letter.upper())].out:
+        if (
+            letter.upper() not in tuple(SEATS[: len(g.s.seats)])
+            or letter.upper() == SEATS[seat]
+            or g.s.seats[SEATS.index(letter.upper())].out
+        ):
             return _no("rs-no-opponent", "RS-808")
         if id not in able_attackers(g, seat):
             return _no_attack(g, id)
@@ -311,7 +321,9 @@ def _no_block(g: Table, blocker: int, clause: str) -> Refused:
         "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained", "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
         "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
     }  # fmt: skip
-    if clause == "RS-829" and any(each.subject == blocker and each.where.startswith("kw:Diversion") for each in g.lastings("restrict")):
+    if clause == "RS-829" and any(
+        each.subject == blocker and each.where.startswith("kw:Diversion") for each in g.lastings("restrict")
+    ):
         return _no("rs-no-forbidden", "RS-1038")
     return _no(texts[clause], clause)
 
@@ -327,5 +339,3 @@ def _mulligan(g: Table, ask: Ask, token: str) -> Refused | None:
     if token == "mulligan":
         return _no("rs-no-mulligan", "RS-212")
     return _no("rs-no-concede-yet", "RS-214") if token == "concede" else _no("rs-no-partial", "RS-211")
-
-

@@ -95,7 +95,9 @@ class Rise(Rules):
             if card.name in copies and getattr(card, "rank", 0) and not getattr(card, "token", False):
                 ranks[card.name] = min(ranks.get(card.name, card.rank), card.rank)
         return [
-            Fault(say("rs-deck-rank", card=name, rank=rank, count=copies[name]), "RS-105") for name, rank in ranks.items() if copies[name] > rank
+            Fault(say("rs-deck-rank", card=name, rank=rank, count=copies[name]), "RS-105")
+            for name, rank in ranks.items()
+            if copies[name] > rank
         ]
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
@@ -114,14 +116,19 @@ class Rise(Rules):
         for seat, deck in enumerate(decks):
             side = game.s.seats[seat]
             side.summoners = tuple(self._summoner(game, seat, id) for id in deck.cards["summoners"])
-            side.library = tuple(game.add(lambda id, card=card, seat=seat: Card(id=id, card=card, owner=seat)) for card in deck.cards["library"])
+            side.library = tuple(
+                game.add(lambda id, card=card, seat=seat: Card(id=id, card=card, owner=seat))
+                for card in deck.cards["library"]
+            )
         return game
 
     @staticmethod
     def _summoner(game: Table, seat: int, card: str) -> Id:
         """A Summoner at level 1, with full Life and Capacity. [RS-205 RS-501]"""
         printed = game.cards[card]
-        return game.add(lambda id: Summoner(id=id, card=card, owner=seat, life=printed.life, capacity=printed.capacity(1)))
+        return game.add(
+            lambda id: Summoner(id=id, card=card, owner=seat, life=printed.life, capacity=printed.capacity(1))
+        )
 
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Table:
         """A match without cards. [RS-1506]"""
@@ -206,7 +213,9 @@ class Rise(Rules):
         s = game.s
         homes: Counter[Id] = Counter()
         for seat, side in enumerate(s.seats):
-            homes.update((*side.summoners, *side.library, *side.hand, *side.field, *side.cemetery, *side.excluded, *side.removed))
+            homes.update(
+                (*side.summoners, *side.library, *side.hand, *side.field, *side.cemetery, *side.excluded, *side.removed)
+            )
             if side.stock < 0 or side.ether < 0:
                 faults.append(f"seat {seat} has {side.stock} coins, {side.ether} Ether")
             for id in side.field:
@@ -228,7 +237,11 @@ class Rise(Rules):
                 summoner = game.summoner(id)
                 homes.update(summoner.pile)
                 printed = game.cards[summoner.card]
-                if summoner.capacity < 0 or not 0 <= summoner.life <= printed.life or not (summoner.lost or summoner.life or s.dirty):
+                if (
+                    summoner.capacity < 0
+                    or not 0 <= summoner.life <= printed.life
+                    or not (summoner.lost or summoner.life or s.dirty)
+                ):
                     faults.append(f"Summoner {id} has Life {summoner.life}, {summoner.capacity} points")
         homes.update(game.chain_cards())
         for thing in s.things:
@@ -247,7 +260,9 @@ class Rise(Rules):
         """Whether a card may be nowhere: a token that ceased to exist, or a card whose invocation is being carried out. [RS-1144]"""
         from .plays import Arrive, Item
 
-        under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {each.card for each in game.s.agenda if isinstance(each, Arrive)}
+        under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {
+            each.card for each in game.s.agenda if isinstance(each, Arrive)
+        }
         return card.id in under_way or card.token
 
     def describe(self, card: Any) -> Any:

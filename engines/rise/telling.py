@@ -40,7 +40,9 @@ FEMININE = frozenset(
     }
 )  # fmt: skip
 """The kinds of things that go by a feminine noun where a language has genders."""
-ELIDED = frozenset({"other", "attacker", "incantation", "imminent", "summoner", "equipment", "action", "invocation", "opponent"})
+ELIDED = frozenset(
+    {"other", "attacker", "incantation", "imminent", "summoner", "equipment", "action", "invocation", "opponent"}
+)
 """The kinds before whose noun French drops a vowel."""
 HEADS = {"Disease": "disease", "Equipment": "equipment", "Bomb": "bomb", "Lock": "lock"}
 """The Abilities that stand for what has them ("a Disease"), where no kind is given."""
@@ -84,7 +86,16 @@ class Telling(Spoken):
     VALUES = VALUES
     CONDITIONS = CONDITIONS
     CLOSED = frozenset(
-        {"tell-for-each", "tell-repeat", "tell-if-then", "tell-if-else", "tell-choose-mode", "rsc-rolled", "rsc-pay", "rsc-delay"}
+        {
+            "tell-for-each",
+            "tell-repeat",
+            "tell-if-then",
+            "tell-if-else",
+            "tell-choose-mode",
+            "rsc-rolled",
+            "rsc-pay",
+            "rsc-delay",
+        }
     )
 
     def __init__(self, card: Printed | None = None, part: Any = None, targets: Sequence[Sel] | None = None):
@@ -234,7 +245,9 @@ class Telling(Spoken):
                 return noun._replace(adjectives=("chosen",)), "the", 0
             if noun.kinds[0] in ("other", "source", "bearer", "blocker", "attacker"):
                 return noun, "the", 0
-            alike = [name for name in self.aims if name in self.things and _short(self.things[name]).kinds == noun.kinds]
+            alike = [
+                name for name in self.aims if name in self.things and _short(self.things[name]).kinds == noun.kinds
+            ]
             if ref in alike and len(alike) > 1:
                 return noun, "nth", alike.index(ref) + 1
             if ref in self.aims and noun.kinds[0] in ("player", "opponent"):
@@ -282,14 +295,25 @@ class Telling(Spoken):
             return self.the("host", case) if self.home == "cold" else self._of("owner", "host", case)
         if ref in ("target_controller", "target_player"):
             noun = self.things.get("target") or (self.noun(self.aims["target"]) if "target" in self.aims else None)
-            of_player = noun is not None and noun.kinds in (("player",), ("opponent",)) or noun is None and ref == "target_player"
+            of_player = (
+                noun is not None
+                and noun.kinds in (("player",), ("opponent",))
+                or noun is None
+                and ref == "target_player"
+            )
             return self.the("target", case) if of_player else self._of("controller", "target", case)
         if ref in PLAYERS:
             self.things["event.player"] = Noun(("player",))
             return self.the("event.player", case)
         thing = self.things.get(ref)
         spec = self.aims.get(ref)
-        if thing is None and spec is not None and not spec.player_only or thing is not None and thing.kinds[0] not in ("player", "opponent"):
+        if (
+            thing is None
+            and spec is not None
+            and not spec.player_only
+            or thing is not None
+            and thing.kinds[0] not in ("player", "opponent")
+        ):
             return self._of("controller", ref, case)
         return self.the(ref, case)
 
@@ -323,7 +347,9 @@ class Telling(Spoken):
                 det, n = "upto", count.max
         if targeted and det == "a":
             det = "target"
-        return self.phrase(sel, det, case, n=n, most=most, random=sel.by == "random" and sel.asks, targeted=targeted, mods=mods)
+        return self.phrase(
+            sel, det, case, n=n, most=most, random=sel.by == "random" and sel.asks, targeted=targeted, mods=mods
+        )
 
     def phrase(
         self,
@@ -343,7 +369,10 @@ class Telling(Spoken):
             parts = [merged for each in filter.any_ if (merged := _merged(filter, each)) is not None]
             if len(parts) == len(filter.any_):
                 each_said = [
-                    self.phrase(part, det, case, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless) for part in parts
+                    self.phrase(
+                        part, det, case, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless
+                    )
+                    for part in parts
                 ]
                 last = each_said[-1]
                 return Said(either([said.text for said in each_said]), last.num, last.gen, "yes")
@@ -358,9 +387,23 @@ class Telling(Spoken):
             noun = noun._replace(adjectives=(*held, *noun.adjectives)) if held != ("hosting",) else noun
         many = det in ("n", "upto", "span", "all", "plural", "count") and not (det == "upto" and n == 1)
         num, gen = "many" if many else "one", self._gen(noun)
-        head = self._say(noun, det, case, n=n, most=most, many=many, other=other, targeted=targeted, random=random, weakest=filter.weakest)
+        head = self._say(
+            noun,
+            det,
+            case,
+            n=n,
+            most=most,
+            many=many,
+            other=other,
+            targeted=targeted,
+            random=random,
+            weakest=filter.weakest,
+        )
         vague = False
-        for mod, names in (*self._mods(filter, num, gen, sideless=sideless), *((mod, False) for mod in (*excepted, *mods))):
+        for mod, names in (
+            *self._mods(filter, num, gen, sideless=sideless),
+            *((mod, False) for mod in (*excepted, *mods)),
+        ):
             head = say("rsc-described", thing=head, how=mod)
             vague = vague or names
         self.focus = ""
@@ -383,7 +426,13 @@ class Telling(Spoken):
                 kinds = ("card",)
             else:
                 kinds = ("permanent",)
-        side = {"you": "own", "controller": "own", "caster": "own", "opponents": "opposing", "opponent": "opposing"}.get(filter.controller or "", "any")
+        side = {
+            "you": "own",
+            "controller": "own",
+            "caster": "own",
+            "opponents": "opposing",
+            "opponent": "opposing",
+        }.get(filter.controller or "", "any")
         if filter.zone in HELD:
             side = "any"
         if kinds == ("player",) and side == "opposing":
@@ -421,8 +470,21 @@ class Telling(Spoken):
             det = "weakest"
             plural = False
         # Where the kinds differ in gender, each has its article in French.
-        mixed = (not own and det in ("a", "target") or own and det == "target" and len(noun.kinds) == 2) and not other and len({kind in FEMININE for kind in noun.kinds}) > 1
-        names = [say("rsc-kind", kind=slug(kind), noun="many" if plural else "one", det="none" if not mixed else "own" if own else det, case=case) for kind in noun.kinds]
+        mixed = (
+            (not own and det in ("a", "target") or own and det == "target" and len(noun.kinds) == 2)
+            and not other
+            and len({kind in FEMININE for kind in noun.kinds}) > 1
+        )
+        names = [
+            say(
+                "rsc-kind",
+                kind=slug(kind),
+                noun="many" if plural else "one",
+                det="none" if not mixed else "own" if own else det,
+                case=case,
+            )
+            for kind in noun.kinds
+        ]
         adjectives = (("opposing",) if noun.side == "opposing" else ()) + noun.adjectives
         if weakest and det != "weakest":
             adjectives = ("weakest", *adjectives)
@@ -444,7 +506,11 @@ class Telling(Spoken):
     def _others(self, filter: Sel) -> tuple[bool, tuple[Text, ...]]:
         """Whether "other" says what is excepted, and what has to be named."""
         excepted = list(dict.fromkeys(map(self.alias, filter.not_)))
-        if not excepted or len(excepted) == 1 and (excepted[0] == "self" or excepted[0] in self.things or excepted[0] in self.aims):
+        if (
+            not excepted
+            or len(excepted) == 1
+            and (excepted[0] == "self" or excepted[0] in self.things or excepted[0] in self.aims)
+        ):
             return bool(excepted), ()
         with self.inside():
             return False, (say("rsc-except", who=listed([self.the(ref, "o").text for ref in excepted])),)
@@ -458,10 +524,19 @@ class Telling(Spoken):
             if filter.zone == "chain" and filter.kind:
                 kinds = either([say("rsc-a-kind", kind=slug(kind)) for kind in filter.kind])
                 yield say("rsc-of-kind", kinds=kinds), False
-            if filter.zone not in HELD and filter.controller is not None and not sideless and self.alias(filter.controller) not in ("you", "opponents", "opponent", "each", "any"):
+            if (
+                filter.zone not in HELD
+                and filter.controller is not None
+                and not sideless
+                and self.alias(filter.controller) not in ("you", "opponents", "opponent", "each", "any")
+            ):
                 yield say("rsc-controlled-by", **self.player(filter.controller, "s").words), True
             if filter.owner is not None and not (filter.zone in HELD and filter.controller is None):
-                owner = self.player(filter.owner, "a") if self.alias(filter.owner) not in FOES else Said(say("rsc-player", player="an-opponent", case="a"))
+                owner = (
+                    self.player(filter.owner, "a")
+                    if self.alias(filter.owner) not in FOES
+                    else Said(say("rsc-player", player="an-opponent", case="a"))
+                )
                 yield say("rsc-owned-by", **owner.words), False
             yield from self._marks(filter, agree)
             if filter.plane is not None:
@@ -477,9 +552,13 @@ class Telling(Spoken):
                 yield say("rsc-named", name=NamedCard(filter.name), **agree), False
             yield from self._combat(filter, agree)
             if filter.host is not None:
-                host = self.phrase(filter.host, "a", "o") if isinstance(filter.host, Sel) else self.the(filter.host, "o")
+                host = (
+                    self.phrase(filter.host, "a", "o") if isinstance(filter.host, Sel) else self.the(filter.host, "o")
+                )
                 yield say("rsc-on", who=host.text), not isinstance(filter.host, Sel)
-            if filter.host_of is not None and (self.alias(filter.host_of) != "self" or self.host().adjectives == ("hosting",)):
+            if filter.host_of is not None and (
+                self.alias(filter.host_of) != "self" or self.host().adjectives == ("hosting",)
+            ):
                 yield say("rsc-hosting", **self.the(filter.host_of, "s").words, of_num=num, of_gen=gen), True
             if filter.may_infect is not None:
                 yield say("rsc-may-infect", who=self.the(filter.may_infect, "o").text), True
@@ -498,7 +577,13 @@ class Telling(Spoken):
             who = Said(say("rsc-player", player="an-opponent", case="pos"))
         else:
             who = self.player(whose, "pos")
-        return say("rsc-zone", zone=filter.zone, taken=yes(self.taken), whose="you" if whose == "you" else "any" if whose in ("each", "any") else "of", **who.words)
+        return say(
+            "rsc-zone",
+            zone=filter.zone,
+            taken=yes(self.taken),
+            whose="you" if whose == "you" else "any" if whose in ("each", "any") else "of",
+            **who.words,
+        )
 
     def _marks(self, filter: Sel, agree: dict[str, Word]) -> Iterator[tuple[Text, bool]]:
         """The Abilities and marks that things have to have."""
@@ -536,7 +621,11 @@ class Telling(Spoken):
                 yield say("rsc-fought", what=name, who=self.the(ref, "o").text, **agree), True
         if filter.attacks_player is not None:
             foe = self.alias(filter.attacks_player) in FOES
-            who = Said(say("rsc-player", player="an-opponent", case="o")) if foe else self.player(filter.attacks_player, "o")
+            who = (
+                Said(say("rsc-player", player="an-opponent", case="o"))
+                if foe
+                else self.player(filter.attacks_player, "o")
+            )
             yield say("rsc-attacking-player", who=who.text, to=who.num, num=agree["num"]), False
 
 
@@ -602,7 +691,18 @@ def _an(noun: Noun, adjectives: Sequence[str], *, weakest: bool) -> bool:
     if weakest:
         return False
     if adjectives:
-        return adjectives[0] in ("opposing", "untilted", "attacking", "infected", "uninfected", "attached", "unattached", "open", "equipped", "armed")
+        return adjectives[0] in (
+            "opposing",
+            "untilted",
+            "attacking",
+            "infected",
+            "uninfected",
+            "attached",
+            "unattached",
+            "open",
+            "equipped",
+            "armed",
+        )
     if noun.element:
         return noun.element == "ice"
     if noun.types:
@@ -641,7 +741,9 @@ def _figure(t: Telling, value: Any, case: Case) -> Said:
     of = t.the(ref, "de" if ref == "your_summoners" or ref in RELATED else "pos")
     if of.num == "many":
         return Said(say("rsc-figure-total", figure=figure, case=case, **of.words))
-    return Said(say("rsc-figure-of", figure=figure, case=case, it=is_it(of), **of.words), gen="m" if figure == "level" else "f")
+    return Said(
+        say("rsc-figure-of", figure=figure, case=case, it=is_it(of), **of.words), gen="m" if figure == "level" else "f"
+    )
 
 
 for _word in FIGURES:
@@ -699,13 +801,23 @@ def _exists(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
         det, least = ("no" if negated else "a" if n == 1 else "n"), "yes" if n > 1 else "no"
     side = t.alias(sel.controller or "")
     known = sel.zone == "battlefield" and sel.kind != ("player",)
-    whose = "you" if side == "you" else "opponent" if side in FOES else "other" if side and side not in ("each", "any") else ""
+    whose = (
+        "you"
+        if side == "you"
+        else "opponent"
+        if side in FOES
+        else "other"
+        if side and side not in ("each", "any")
+        else ""
+    )
     if not known or not whose:
         what = t.phrase(sel, det, "o", n=n)
         return say("rsc-exists", what=what.text, negated=yes(negated), least=least), "yes"
     other = t.player(sel.controller, "n").text if whose == "other" else ""
     what = t.phrase(sel, det, "o", n=n, sideless=True)
-    return say("rsc-controls", whose=whose, other=other, what=what.text, negated=yes(negated), least=least), "vowel" if whose == "opponent" else "no"
+    return say(
+        "rsc-controls", whose=whose, other=other, what=what.text, negated=yes(negated), least=least
+    ), "vowel" if whose == "opponent" else "no"
 
 
 @_condition("is")
@@ -736,7 +848,9 @@ def _has(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
     if sort == "ability":
         said = say("rsc-has-ability", **who.words, ability=name_of_ability(name), negated=yes(negated))
     elif sort == "type":
-        said = say("rsc-has-type", **who.words, type=name_of_type(name), an=yes(name[:1] in VOWELS), negated=yes(negated))
+        said = say(
+            "rsc-has-type", **who.words, type=name_of_type(name), an=yes(name[:1] in VOWELS), negated=yes(negated)
+        )
     elif sort == "element":
         said = say("rsc-has-element", **who.words, element=name.lower(), negated=yes(negated))
     else:

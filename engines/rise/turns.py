@@ -43,11 +43,17 @@ class Setup(Procedure, tag="setup", kw_only=True):
         """One die each; only those tied for the highest roll again. [RS-201 to RS-203]"""
         rolls = {seat: g.draw(6, "first turn") + 1 for seat in self.contest}
         for seat, shown in rolls.items():
-            g.happen(Event("rolled", seat, amount=shown), g.by_chance(say("rs-log-first-roll", who=SeatName(seat), n=shown)), "RS-201")
+            g.happen(
+                Event("rolled", seat, amount=shown),
+                g.by_chance(say("rs-log-first-roll", who=SeatName(seat), n=shown)),
+                "RS-201",
+            )
         best = max(rolls.values())
         self.contest = tuple(seat for seat, shown in rolls.items() if shown == best)
         if len(self.contest) > 1:
-            g.happen(Event("tied"), say("rs-log-tie", who=Listing(tuple(SeatName(seat) for seat in self.contest))), "RS-203")
+            g.happen(
+                Event("tied"), say("rs-log-tie", who=Listing(tuple(SeatName(seat) for seat in self.contest))), "RS-203"
+            )
             return "roll"
         g.s.first = g.s.active = min(self.contest)
         g.happen(Event("first", g.s.first), say("rs-log-first", who=SeatName(g.s.first)), "RS-202")
@@ -80,9 +86,17 @@ class Setup(Procedure, tag="setup", kw_only=True):
         asks: list[Ask] = []
         for seat in deciding:
             taken = g.s.seats[seat].mulligans
-            other = Option("mulligan", say("rs-mulligan"), "mulligan") if taken < MULLIGANS else Option("concede", say("rs-concede"), "concede")
-            choice = one_of(say("rs-ask-mulligan", n=MULLIGANS - taken), [Option("keep", say("rs-keep"), "keep"), other])
-            asks.append(Ask(seat, "mulligan", choice, "keep", ("RS-211", "RS-212", "RS-214"), secret=True, forced=False))
+            other = (
+                Option("mulligan", say("rs-mulligan"), "mulligan")
+                if taken < MULLIGANS
+                else Option("concede", say("rs-concede"), "concede")
+            )
+            choice = one_of(
+                say("rs-ask-mulligan", n=MULLIGANS - taken), [Option("keep", say("rs-keep"), "keep"), other]
+            )
+            asks.append(
+                Ask(seat, "mulligan", choice, "keep", ("RS-211", "RS-212", "RS-214"), secret=True, forced=False)
+            )
         return asks
 
     def decided(self, g: Table, answers: dict[int, tuple[Any, ...]]) -> Verdict:
@@ -147,9 +161,13 @@ class Turn(Procedure, tag="turn", kw_only=True):
         side.turns += 1
         s.round = max(each.turns for each in s.seats)
         s.recent = []
-        g.happen(Event("turn", self.seat, amount=s.turn), say("rs-log-turn", who=SeatName(self.seat), n=s.turn), "RS-401")
+        g.happen(
+            Event("turn", self.seat, amount=s.turn), say("rs-log-turn", who=SeatName(self.seat), n=s.turn), "RS-401"
+        )
         over = (f"begins {self.seat}",)
-        g.end_lasting(lambda each: each.until in over or each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
+        g.end_lasting(
+            lambda each: each.until in over or each.until.startswith("turns ") and int(each.until[6:]) < s.turn
+        )
         mine = f"during {self.seat}"
         if any(each.until == mine for each in s.lasting):
             from msgspec import structs
@@ -210,7 +228,11 @@ class Turn(Procedure, tag="turn", kw_only=True):
         for id in self.colds:
             if g.s.seats[self.seat].stock:
                 g.seat(self.seat).stock -= 1
-                g.happen(Event("paid", self.seat, id, amount=1), say("rs-log-cold", who=SeatName(self.seat), what=g.name(id)), "RS-1211")
+                g.happen(
+                    Event("paid", self.seat, id, amount=1),
+                    say("rs-log-cold", who=SeatName(self.seat), what=g.name(id)),
+                    "RS-1211",
+                )
             else:
                 g.happen(Event("cold_ends", self.seat, id), say("rs-log-cold-ends", what=g.name(id)), "RS-1213")
                 g.leave((id,), "cemetery")
@@ -236,7 +258,9 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if side.out:
             return "ending"
         if side.turns == 1 and self.seat == g.s.first:
-            g.happen(Event("skipped", self.seat), say("rs-log-no-restoration", who=SeatName(self.seat)), "RS-413", "RS-414")
+            g.happen(
+                Event("skipped", self.seat), say("rs-log-no-restoration", who=SeatName(self.seat)), "RS-413", "RS-414"
+            )
             if g.option("first_restoration") == "coins_only":
                 g.gain(self.seat, "stock", 1)
             return "gate"
@@ -288,7 +312,9 @@ class Turn(Procedure, tag="turn", kw_only=True):
             return "ending"
         options = plays(g, self.seat, "main")
         if g.s.phase == "invocation" and not g.s.announced and len(stacking(g, self.seat)) > 1:
-            options.append(Option("assimilate", VERBS["assimilate"], None, Later(lambda: assimilate_level(g, self.seat))))
+            options.append(
+                Option("assimilate", VERBS["assimilate"], None, Later(lambda: assimilate_level(g, self.seat)))
+            )
         forced = False
         if may_attack(g, self.seat):
             options.append(Option("attack", VERBS["attack"], "attack"))
@@ -296,7 +322,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if not forced:
             options.append(Option("pass", VERBS["pass"], "pass"))
         return Ask(
-            self.seat, "main", one_of(MAIN_TEXT[g.s.phase == "end"], options), "attack" if forced else "pass", ("RS-541", "RS-714"), forced=False
+            self.seat,
+            "main",
+            one_of(MAIN_TEXT[g.s.phase == "end"], options),
+            "attack" if forced else "pass",
+            ("RS-541", "RS-714"),
+            forced=False,
         )
 
     def played(self, g: Table, *what: Any) -> Verdict:
@@ -349,10 +380,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def over(self, g: Table) -> Verdict:
         """What the cleanup set off for this turn is over too; what left play this turn is forgotten, unless something that waits still
         looks at it. [RS-717]"""
-        if any(each.until in ("turn", "combat") for each in g.s.lasting) or any(each.fleeting for id in g.fighters() for each in g.permanent(id).counters):
+        if any(each.until in ("turn", "combat") for each in g.s.lasting) or any(
+            each.fleeting for id in g.fighters() for each in g.permanent(id).counters
+        ):
             return "cleanup"
         delayed = {each.source for each in g.s.lasting}
-        g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed and not isinstance(g.s.things[id], Permanent)}
+        g.s.gone = {
+            id: thing for id, thing in g.s.gone.items() if id in delayed and not isinstance(g.s.things[id], Permanent)
+        }
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
         g.touch()
         return None

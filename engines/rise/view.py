@@ -253,7 +253,9 @@ def view(g: Table, viewer: int | None) -> RiseView:
         waiting=sorted(g.asks),
         window=next((ask.window for ask in g.asks.values() if ask.window), ""),
         playable=_playable(g, viewer),
-        held={} if viewer is None else {card: _held(g, card) for card in sorted({g.thing(id).card for id in s.seats[viewer].hand})},
+        held={}
+        if viewer is None
+        else {card: _held(g, card) for card in sorted({g.thing(id).card for id in s.seats[viewer].hand})},
         options=dict(s.options),
         winner=s.outcome.winner if s.outcome is not None else None,
         over=over,
@@ -295,7 +297,9 @@ def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideVi
         ether=side.ether,
         shorts=side.shorts,
         hand=[key for _, key in keyed(g, side.hand)] if seat == viewer else None,
-        known=sorted(card.card for _, card in ids if viewer is not None and viewer in card.known_to) if seat != viewer else [],
+        known=sorted(card.card for _, card in ids if viewer is not None and viewer in card.known_to)
+        if seat != viewer
+        else [],
         mulligans=side.mulligans,
         turns=side.turns,
         leveled=side.leveled == g.s.turn and g.s.turn > 0,
@@ -306,7 +310,11 @@ def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideVi
 def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
     summoner = g.summoner(id)
     card: SummonerCard = g.cards[summoner.card]
-    badges = [name for name, what in (("no-untilt", "untilt"), ("no-regain", "regain"), ("no-skills", "skills")) if g.restricted(id, what)]
+    badges = [
+        name
+        for name, what in (("no-untilt", "untilt"), ("no-regain", "regain"), ("no-skills", "skills"))
+        if g.restricted(id, what)
+    ]
     return SummonerView(
         card=summoner.card,
         at=g.place(id),
@@ -320,7 +328,14 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
         tilted=summoner.tilted,
         lost=summoner.lost,
         skills=[
-            SkillView(skill_name(skill), skill.key, skill.from_level, skill.capacity, skill.from_level <= summoner.level and not summoner.lost, _helps(skill.targets, skill.do))
+            SkillView(
+                skill_name(skill),
+                skill.key,
+                skill.from_level,
+                skill.capacity,
+                skill.from_level <= summoner.level and not summoner.lost,
+                _helps(skill.targets, skill.do),
+            )
             for skill in card.skills
         ],
         level_pile=[g.thing(each).card for each in summoner.pile],
@@ -354,13 +369,18 @@ def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
         types=list(g.types(id)),
         abilities=sorted(g.abilities(id)),
         plane=g.plane(id) if fights else "ground",
-        counters=[CounterView("+1/+1" if each.plus else "-1/-1", each.n, each.fleeting, bool(each.bound)) for each in thing.counters],
+        counters=[
+            CounterView("+1/+1" if each.plus else "-1/-1", each.n, each.fleeting, bool(each.bound))
+            for each in thing.counters
+        ],
         badges=_badges(g, id) if fights else list(thing.marks),
         actions=[_action(g, source) for source in g.actions_of(id)],
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         attacking=combat[order - 1].player if order else None,
         blocking=[g.place(each) for each in g.attackers_of(id)] if combat else [],
-        blocked_by=g.place(combat[order - 1].blocker) if order and combat[order - 1].blocker and not combat[order - 1].unblocked else "",
+        blocked_by=g.place(combat[order - 1].blocker)
+        if order and combat[order - 1].blocker and not combat[order - 1].unblocked
+        else "",
         order=order,
         targeted=id in targeted,
     )
@@ -403,7 +423,15 @@ def _action(g: Table, source: Source) -> ActionView:
     used = g.permanent(source.id).used.get(source.where)
     gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
     good = _helps(action.targets, (*action.do, *action.success))
-    return ActionView(action.id, action_name(action), action.type, gold, ether, used == -1 or used == g.s.turn and action.limit == "turn", good)
+    return ActionView(
+        action.id,
+        action_name(action),
+        action.type,
+        gold,
+        ether,
+        used == -1 or used == g.s.turn and action.limit == "turn",
+        good,
+    )
 
 
 def _helps(targets: Sequence[Sel], ops: Sequence[Any]) -> bool:
@@ -424,7 +452,21 @@ def _helps(targets: Sequence[Sel], ops: Sequence[Any]) -> bool:
 
 
 GOOD = ("heal", "untilt", "grant", "create", "free", "open_lock", "prevent", "move", "capacity", "level")
-ILL = ("damage", "destroy", "exclude", "return", "lose_life", "discard", "steal_card", "steal_coins", "restrict", "lose", "tilt", "control", "force")
+ILL = (
+    "damage",
+    "destroy",
+    "exclude",
+    "return",
+    "lose_life",
+    "discard",
+    "steal_card",
+    "steal_coins",
+    "restrict",
+    "lose",
+    "tilt",
+    "control",
+    "force",
+)
 
 
 def _held(g: Table, id: str) -> HeldView:
@@ -434,7 +476,12 @@ def _held(g: Table, id: str) -> HeldView:
         card = g.cards[id]
         capacity = 0 if card.kind == "level_up" else card.invoke.capacity
         found = g.cards.memory[key] = HeldView(
-            card.kind, getattr(card, "attack", None), getattr(card, "defense", None), capacity, sorted(card.ability_names), _card_helps(card)
+            card.kind,
+            getattr(card, "attack", None),
+            getattr(card, "defense", None),
+            capacity,
+            sorted(card.ability_names),
+            _card_helps(card),
         )
     return found
 
@@ -450,7 +497,17 @@ def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
 def _attack(g: Table, each: Attack) -> AttackView:
     there = g.is_permanent(each.attacker)
     blocked = bool(each.blocker) and not each.unblocked and g.is_permanent(each.blocker)
-    state = "out" if each.out or not there else "fought" if each.done else "blocked" if blocked else "unblocked" if each.unblocked else "declared"
+    state = (
+        "out"
+        if each.out or not there
+        else "fought"
+        if each.done
+        else "blocked"
+        if blocked
+        else "unblocked"
+        if each.unblocked
+        else "declared"
+    )
     return AttackView(
         attacker=g.place(each.attacker) if there else "",
         card=g.definition(each.attacker),

@@ -93,7 +93,14 @@ class Round(Responses, tag="round", kw_only=True):
         if item is None:
             return say("rs-nothing")
         at, aims = g.place(-item.stamp), item.aimed_at(g)
-        return say("rs-about-item", at=at, who=SeatName(item.seat), what=item.told(g), aimed="yes" if aims else "no", targets=g.names(aims))
+        return say(
+            "rs-about-item",
+            at=at,
+            who=SeatName(item.seat),
+            what=item.told(g),
+            aimed="yes" if aims else "no",
+            targets=g.names(aims),
+        )
 
 
 class Standing(Responses, tag="standing", kw_only=True):
@@ -126,5 +133,3 @@ WINDOW_TEXTS: dict[str, Callable[[Any], Text]] = {
     "turn_passed": lambda g: say("rs-about-turn-passed", who=SeatName(g.s.active)),
 }
 """What a fixed point is called in questions."""
-
-

@@ -108,7 +108,11 @@ def lasting_text(
     if kind == "lose":
         return say("rsc-loses", **who, what=_lost(tuple(names)))
     if kind == "restrict":
-        return say("rsc-cannot", **who, act=_nor([say("rsc-forbidden", what=slug(each), num="one", gen=gen, player=yes(player)) for each in names]))
+        return say(
+            "rsc-cannot",
+            **who,
+            act=_nor([say("rsc-forbidden", what=slug(each), num="one", gen=gen, player=yes(player)) for each in names]),
+        )
     if kind == "force":
         return say("rsc-must", **who, what=slug(names[0]), some=yes(seat >= 0), opponent=SeatName(seat))
     if kind == "actions_of":
@@ -239,7 +243,9 @@ def _invocation(card: LibraryCard) -> list[Text]:
     said: list[Text] = []
     if card.attach is not None:
         t = Telling(card)
-        said.append(sentence(say("rsc-attach-this", **t.the("self", "o").words, host=t.phrase(card.attach, "a", "a").text)))
+        said.append(
+            sentence(say("rsc-attach-this", **t.the("self", "o").words, host=t.phrase(card.attach, "a", "a").text))
+        )
     extra = _costs(Telling(card), card.invoke.extra)
     if extra is not None:
         said.append(sentence(say("rsc-invoke-costs", cost=extra)))
@@ -266,7 +272,11 @@ def _unmentioned(card: Printed, part: Any, ops: Sequence[Any]) -> list[Text]:
 
 
 def _mentions(ops: Sequence[Any], number: int) -> bool:
-    names = ("'target'", "'target1'", "'item'", "target_controller", "target_player") if number == 1 else (f"'target{number}'",)
+    names = (
+        ("'target'", "'target1'", "'item'", "target_controller", "target_player")
+        if number == 1
+        else (f"'target{number}'",)
+    )
     return any(name in repr(tuple(ops)) for name in names)
 
 
@@ -311,7 +321,14 @@ def reminder(card: Printed, ability: Ability) -> Text | None:
         if name == "Lock":
             return say("rsc-lock", some=yes(bool(ops)), clause=does)
         kept = [say("rsc-forbidden", what=each, gen=_gen(card), num="one", player="no") for each in ability.restraints]
-        return say("rsc-chained", what=_nor(kept) if kept else "", kept=yes(bool(kept)), some=yes(bool(ops)), clause=does, gen=_gen(card))
+        return say(
+            "rsc-chained",
+            what=_nor(kept) if kept else "",
+            kept=yes(bool(kept)),
+            some=yes(bool(ops)),
+            clause=does,
+            gen=_gen(card),
+        )
     if name in LABELS:
         return None
     if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:
@@ -332,7 +349,9 @@ def _symbiosis(card: Printed, ability: Ability) -> Text:
     if ability.attack or ability.defense:
         gains.append(say("rsc-gets", **who.words, change=_change_text(ability.attack, ability.defense), always="yes"))
     if ability.grants:
-        gains.append(say("rsc-has", **t.the("self", "s").words, what=listed([name_of_ability(each) for each in ability.grants])))
+        gains.append(
+            say("rsc-has", **t.the("self", "s").words, what=listed([name_of_ability(each) for each in ability.grants]))
+        )
     assert ability.partner is not None
     there = t.while_(words.condition({"exists": ability.partner}))
     return say("tell-as-long", clause=listed(gains) if gains else say("tell-nothing"), condition=there)
@@ -548,7 +567,9 @@ def _event(t: Telling, trigger: Trigger, event: str) -> Text:
         filter = trigger.filter
         sel: str | Sel | None = filter if event in ACTS else None
         if filter is None and event in ACTS and event not in ("toss_made", "rolled", "action_used", "skill_used"):
-            sel = Sel.model_validate({"kind": "summoner"} if event == "summoner_lost" else {"zone": "hand"} if event == "invoked" else {})
+            sel = Sel.model_validate(
+                {"kind": "summoner"} if event == "summoner_lost" else {"zone": "hand"} if event == "invoked" else {}
+            )
             if event == "invoked":
                 what: Word = say("rsc-a-card")
                 return say("rsc-when", event=say("rsc-does", event=slug(event), some="yes", what=what, **who.words))
@@ -615,7 +636,9 @@ def _replacement(t: Telling, part: Replacement) -> list[Text]:
         t.things["event.card"] = t.noun(card)._replace(side="any", adjectives=(), types=(), element="")
         t.focus = "" if who.long == "vague" else "event.card"
     else:
-        t.things["event.card"] = "self" if t.alias(card) == "self" else t.things.get(card) or t.noun(Sel.model_validate({}))
+        t.things["event.card"] = (
+            "self" if t.alias(card) == "self" else t.things.get(card) or t.noun(Sel.model_validate({}))
+        )
         t.focus = t.alias(card)
     would = say("rsc-would", event=slug(part.event), **who.words)
     if part.if_ is not None:
@@ -632,7 +655,7 @@ def _replacement(t: Telling, part: Replacement) -> list[Text]:
 
 
 def _instead(t: Telling, event: str, would: Text, ops: Sequence[Op], who: Said) -> Text:
-    """ "it would be destroyed, tilt it instead"; what would go to the Cemetery is excluded anyhow. """
+    """ "it would be destroyed, tilt it instead"; what would go to the Cemetery is excluded anyhow."""
     with t.inside():
         clauses = t.sequence(ops)
     does = t.explained(joined(clauses)) if clauses else None
@@ -722,7 +745,11 @@ def _grant_always(t: Telling, part: Any) -> Text:
 
 
 def _lost(abilities: Any) -> Text:
-    return say("rsc-all-abilities") if abilities == "all" or not abilities else listed([name_of_ability(each) for each in abilities])
+    return (
+        say("rsc-all-abilities")
+        if abilities == "all" or not abilities
+        else listed([name_of_ability(each) for each in abilities])
+    )
 
 
 @_part("lose")
@@ -762,7 +789,15 @@ def _force_always(t: Telling, part: Any) -> Text:
 def _priced(t: Telling, part: Any, *, once: bool) -> Text:
     """ "your Actions cost 1 coin less" """
     n, sign = t.change(part.delta)
-    whose = "you" if part.player in YOU else "opponents" if part.player in FOES else "each" if part.player in ("each", "any") else "of"
+    whose = (
+        "you"
+        if part.player in YOU
+        else "opponents"
+        if part.player in FOES
+        else "each"
+        if part.player in ("each", "any")
+        else "of"
+    )
     # "Your Actions" need no player spoken of.
     player = t.player(part.player, "de") if whose == "of" else Said(say("rsc-player", player="each", case="de"))
     cards = part.cards
@@ -832,7 +867,9 @@ def _until(t: Telling, clause: Text, until: Any, who: Said | None = None, *, fir
         return say("rsc-until", clause=clause, until="permanent", first="no")
     if isinstance(until, str):
         focus = t.focus
-        text = say("rsc-until", clause=clause, until=slug(until), first=yes(first), **Telling(t.card).the("self", "s").words)
+        text = say(
+            "rsc-until", clause=clause, until=slug(until), first=yes(first), **Telling(t.card).the("self", "s").words
+        )
         t.focus = focus
         return text
     assert isinstance(until, Until)
@@ -973,7 +1010,11 @@ def _rows(t: Telling, op: Any) -> Text:
 
 def _span(span: tuple[int, int], sides: int) -> dict[str, Word]:
     low, high = span
-    return {"low": low, "high": high, "how": "one" if low == high else "up" if high > sides or high >= 10**6 else "span"}
+    return {
+        "low": low,
+        "high": high,
+        "how": "one" if low == high else "up" if high > sides or high >= 10**6 else "span",
+    }
 
 
 @_op("pay", "player")
@@ -1064,7 +1105,9 @@ def _without_zone(t: Telling, sel: Sel, n: int) -> Text:
 @_op("look", "player")
 def _look(t: Telling, op: Any) -> Text:
     actor = _actor(t, op.player, one=True)
-    return say("rsc-looks", **actor, zone=op.zone, n=op.n, **_hand(t, op.at), own=yes(t.alias(op.player) == t.alias(op.at)))
+    return say(
+        "rsc-looks", **actor, zone=op.zone, n=op.n, **_hand(t, op.at), own=yes(t.alias(op.player) == t.alias(op.at))
+    )
 
 
 @_op("mill", "player")
@@ -1155,7 +1198,9 @@ def _sacrifice(t: Telling, op: Any) -> Text:
 @_op("move")
 def _move(t: Telling, op: Any) -> Text:
     what = t.who(op.what, "o")
-    said = say("rsc-moves", **_order(t), **object_words(what), to=slug(op.to), of="you" if _own(t, op.what) else what.num)
+    said = say(
+        "rsc-moves", **_order(t), **object_words(what), to=slug(op.to), of="you" if _own(t, op.what) else what.num
+    )
     if op.under is not None:
         focus = t.focus
         said = say("rsc-under", clause=said, **_control_of(t, op.under))
@@ -1165,7 +1210,9 @@ def _move(t: Telling, op: Any) -> Text:
     if op.counters:
         said = say("rsc-moved-counters", clause=said, n=op.counters)
     if op.marks:
-        said = say("rsc-moved-marks", clause=said, n=len(op.marks), marks=listed([name_of_mark(each) for each in op.marks]))
+        said = say(
+            "rsc-moved-marks", clause=said, n=len(op.marks), marks=listed([name_of_mark(each) for each in op.marks])
+        )
     return said
 
 
@@ -1207,7 +1254,11 @@ def _counter(t: Telling, op: Any) -> Text:
     before = t.things.get("it")
     to = t.who(op.to, "o", "each")
     # The number may be about what gets the counters.
-    t.things["it"] = t.things.get(t.alias(op.to), t.noun(Sel.model_validate({"kind": "creature"}))) if isinstance(op.to, str) else t.noun(op.to)
+    t.things["it"] = (
+        t.things.get(t.alias(op.to), t.noun(Sel.model_validate({"kind": "creature"})))
+        if isinstance(op.to, str)
+        else t.noun(op.to)
+    )
     n = t.amount(op.n)
     if before is None:
         t.things.pop("it", None)
@@ -1226,7 +1277,9 @@ def _counter(t: Telling, op: Any) -> Text:
 
 @_op("remove_counter")
 def _remove_counter(t: Telling, op: Any) -> Text:
-    return say("rsc-removes-counters", **_order(t), n=t.amount(op.n), kind=op.kind, from_=t.who(op.from_, "de", "each").text)
+    return say(
+        "rsc-removes-counters", **_order(t), n=t.amount(op.n), kind=op.kind, from_=t.who(op.from_, "de", "each").text
+    )
 
 
 @_op("modify", "")
@@ -1238,8 +1291,14 @@ def _modify(t: Telling, op: Any) -> Text:
 @_op("set_value", "")
 def _set_value(t: Telling, op: Any) -> Text:
     who = t.who(op.to, "s", "each")
-    figures = [say("rsc-figure", figure=name, n=t.amount(value)) for name in ("attack", "defense") if (value := getattr(op, name)) is not None]
-    return _until(t, say("rsc-now-has", **who.words, what=listed(figures) if figures else say("tell-nothing")), op.until, who)
+    figures = [
+        say("rsc-figure", figure=name, n=t.amount(value))
+        for name in ("attack", "defense")
+        if (value := getattr(op, name)) is not None
+    ]
+    return _until(
+        t, say("rsc-now-has", **who.words, what=listed(figures) if figures else say("tell-nothing")), op.until, who
+    )
 
 
 @_op("grant", "")
@@ -1266,7 +1325,12 @@ def _force(t: Telling, op: Any) -> Text:
     focus = t.focus
     foe = t.player(op.opponent, "o", one=True).text if op.opponent is not None else ""
     t.focus = focus
-    return _until(t, say("rsc-must", **who.words, what=slug(op.what), some=yes(op.opponent is not None), opponent=foe), op.until, who)
+    return _until(
+        t,
+        say("rsc-must", **who.words, what=slug(op.what), some=yes(op.opponent is not None), opponent=foe),
+        op.until,
+        who,
+    )
 
 
 @_op("capacity", "")
@@ -1333,7 +1397,9 @@ def _prevent(t: Telling, op: Any) -> Text:
     n = 0 if all_ else t.amount(op.n)
     to = op.to is not None
     who = t.who(op.to if to else op.from_, "a" if to else "o", "each")
-    said = say("rsc-prevent", **_order(t), all=yes(all_), n=n, damage=op.damage, way="to" if to else "from", whom=who.text)
+    said = say(
+        "rsc-prevent", **_order(t), all=yes(all_), n=n, damage=op.damage, way="to" if to else "from", whom=who.text
+    )
     said = _until(t, said, op.until, who)
     return say("rsc-not-wall-pass", clause=said) if op.blocks_attack else said
 
@@ -1342,7 +1408,12 @@ def _prevent(t: Telling, op: Any) -> Text:
 def _replace(t: Telling, op: Any) -> Text:
     who = t.who(op.to, "n", "plural")
     would = say("rsc-would", event=slug(op.event), **who.words)
-    t.things["event.card"] = t.things.get(t.alias(op.to)) or ("self" if op.to == "self" else t.noun(Sel.model_validate({"kind": "creature"}))) if isinstance(op.to, str) else t.noun(op.to)
+    t.things["event.card"] = (
+        t.things.get(t.alias(op.to))
+        or ("self" if op.to == "self" else t.noun(Sel.model_validate({"kind": "creature"})))
+        if isinstance(op.to, str)
+        else t.noun(op.to)
+    )
     focus = t.focus
     said = say("tell-if", condition=_instead(t, op.event, would, op.with_, who), there="no")
     t.focus = focus

@@ -148,7 +148,9 @@ class MoveAction(Announced, tag="move_action"):
 
     def told(self, g: Duel) -> Text:
         """The path."""
-        return say("rz-does-move", who=g.name(self.who), path="-".join(NAMES[cell] for cell in (self.start, *self.path)))
+        return say(
+            "rz-does-move", who=g.name(self.who), path="-".join(NAMES[cell] for cell in (self.start, *self.path))
+        )
 
     def origin(self, g: Duel) -> str | None:
         return NAMES[self.start]
@@ -160,11 +162,19 @@ class MoveAction(Announced, tag="move_action"):
         """The Move of the turn is used by announcing it. [RZ-527 RZ-713]"""
         use_up(g, self.seat, "move")
         self.declare(g, "move", self.who)
-        self.say_it(g, Event("announced", self.seat, self.who, kind="move", origin=NAMES[self.start], place=NAMES[self.path[-1]]))
+        self.say_it(
+            g,
+            Event("announced", self.seat, self.who, kind="move", origin=NAMES[self.start], place=NAMES[self.path[-1]]),
+        )
 
     def carry_out(self, g: Duel) -> Verdict:
         """Step by step, from where it was announced."""
-        if self.negated or not g.in_play(self.who) or g.cell_of(self.who) != self.start or g.forbidden("move", self.who):
+        if (
+            self.negated
+            or not g.in_play(self.who)
+            or g.cell_of(self.who) != self.start
+            or g.forbidden("move", self.who)
+        ):
             return self.fizzle(g, "RZ-527")
         g.push(Walk(who=self.who, path=self.path, at=self.start))
         return None
@@ -251,10 +261,20 @@ class PushAction(Announced, tag="push_action"):
         """With the board as it then is. [RZ-545]"""
         here = g.cell_of(self.who) if g.in_play(self.who) else None
         there = g.cell_of(self.target) if g.in_play(self.target) else None
-        if self.negated or here is None or there is None or there not in AROUND[here] or not g.can_be_pushed(self.target):
+        if (
+            self.negated
+            or here is None
+            or there is None
+            or there not in AROUND[here]
+            or not g.can_be_pushed(self.target)
+        ):
             return self.fizzle(g, "RZ-545")
         direction = self.direction or BEARINGS[here][there][0]
-        g.push(Slide(who=self.target, direction=direction, cells=self.cells, seat=self.seat, dealer=self.who, pusher=self.who))
+        g.push(
+            Slide(
+                who=self.target, direction=direction, cells=self.cells, seat=self.seat, dealer=self.who, pusher=self.who
+            )
+        )
         return None
 
 
@@ -381,7 +401,19 @@ class Use(Announced, tag="use"):
     paid: tuple[Id, ...] = ()
     cost_at: int = 0
 
-    steps = ("announce", "due", "choose_cost", "cost_chosen", "pay", "apply", "choose_aim", "aimed", "strike", "struck_then", "finish")
+    steps = (
+        "announce",
+        "due",
+        "choose_cost",
+        "cost_chosen",
+        "pay",
+        "apply",
+        "choose_aim",
+        "aimed",
+        "strike",
+        "struck_then",
+        "finish",
+    )
 
     # ---------------------------------------------------------------- what it is
 
@@ -414,7 +446,9 @@ class Use(Announced, tag="use"):
         ability = self.ability(g)
         if what == "hit":
             return isinstance(ability, Skill) and ability.label == "spell"
-        return what == ("skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else "")
+        return what == (
+            "skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else ""
+        )
 
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.thing)
@@ -478,7 +512,9 @@ class Use(Announced, tag="use"):
         if shape == "all" and skill.aim is not None and skill.aim.filter is not None:
             return tuple(cast(int, g.cell_of(id)) for id in g.in_speed_order(skill.aim.filter.find(self.scope(g))))
         if shape == "on" and skill.aim is not None:
-            return tuple(cell for id in self.scope(g).ids(skill.aim.ref) if g.in_play(id) and (cell := g.cell_of(id)) is not None)
+            return tuple(
+                cell for id in self.scope(g).ids(skill.aim.ref) if g.in_play(id) and (cell := g.cell_of(id)) is not None
+            )
         return (self.aim,) if isinstance(self.aim, int) else ()
 
     # ---------------------------------------------------------------- paying
@@ -488,7 +524,10 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             if cast(Any, self.ability(g)).__dict__.get("label") == "mana":
                 return self.fizzle(g, "RZ-1427")
-            if not self.free and price(g, self.kind, self.thing, self.ability(g), self.scope(g)) > g.s.seats[self.seat].ap:
+            if (
+                not self.free
+                and price(g, self.kind, self.thing, self.ability(g), self.scope(g)) > g.s.seats[self.seat].ap
+            ):
                 return self.fizzle(g, "RZ-1403")
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
@@ -518,12 +557,25 @@ class Use(Announced, tag="use"):
                 options = card_options(g, hand_sorted(g, hand))
                 n = min(cost.discard, len(options))
                 choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
-                return Ask(self.seat, "hand_discard", choice, ",".join(o.key for o in options[:n]) or "none", ("RZ-1404",), secret=True)
+                return Ask(
+                    self.seat,
+                    "hand_discard",
+                    choice,
+                    ",".join(o.key for o in options[:n]) or "none",
+                    ("RZ-1404",),
+                    secret=True,
+                )
             if cost.destroy_own is not None:
                 found = cost.destroy_own.find(self.scope(g))
                 if found:
                     options = tuple(g.target_option(id) for id in found)
-                    return Ask(self.seat, "pay_choice", Choice(say("rz-ask-cost-destroy"), options), options[0].key, ("RZ-1404",))
+                    return Ask(
+                        self.seat,
+                        "pay_choice",
+                        Choice(say("rz-ask-cost-destroy"), options),
+                        options[0].key,
+                        ("RZ-1404",),
+                    )
             self.cost_at += 1
         return "pay"
 
@@ -616,7 +668,12 @@ class Use(Announced, tag="use"):
         for name, pick in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
             ids = value if isinstance(value, tuple) else (value,)
-            fit = tuple(id for id in ids if (id < g.first_id or pick.filter.zone is not None or g.in_play(id)) and (paid or pick.filter.fits(scope, id)))
+            fit = tuple(
+                id
+                for id in ids
+                if (id < g.first_id or pick.filter.zone is not None or g.in_play(id))
+                and (paid or pick.filter.fits(scope, id))
+            )
             if fit != ids:
                 self.targets = {**self.targets, name: fit}
                 scope = self.scope(g)
@@ -627,7 +684,18 @@ class Use(Announced, tag="use"):
         if isinstance(ability, Skill) and ability.label == "spell":
             registers["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
-        start(g, Effect(seat=self.seat, card=self.card, ability=self.number, user=scope.user, source=self.thing, event=self.event, vars=registers))
+        start(
+            g,
+            Effect(
+                seat=self.seat,
+                card=self.card,
+                ability=self.number,
+                user=scope.user,
+                source=self.thing,
+                event=self.event,
+                vars=registers,
+            ),
+        )
 
     def choose_aim(self, g: Duel) -> Verdict:
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
@@ -658,8 +726,15 @@ class Use(Announced, tag="use"):
         lost = not g.in_play(self.thing) or (shape in ("on", "one", "one_within", "inf") and not cells)
         g.push(
             Hit(
-                attacker=self.thing, cells=cells, reach=reach, kind="spell", windowed=skill.label == "spell", negated=lost,
-                atk=None if skill.hit.atk is None else skill.hit.atk.read(scope), element=skill.hit.element or "", type=skill.hit.type or "",
+                attacker=self.thing,
+                cells=cells,
+                reach=reach,
+                kind="spell",
+                windowed=skill.label == "spell",
+                negated=lost,
+                atk=None if skill.hit.atk is None else skill.hit.atk.read(scope),
+                element=skill.hit.element or "",
+                type=skill.hit.type or "",
             )  # fmt: skip
         )
 
@@ -775,7 +850,9 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     spent = _spent(g, seat, ally) if only in ("any", "bonus") else ()
     verbs = [
         Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
-        for key, possible, level in (VERBS if only in ("any", "bonus") else [verb for verb in VERBS if verb.key == only])
+        for key, possible, level in (
+            VERBS if only in ("any", "bonus") else [verb for verb in VERBS if verb.key == only]
+        )
         if key not in spent and possible(g, seat, ally)
     ]
     if only == "any" and "conjuration" not in spent:
@@ -837,12 +914,19 @@ def _can_push(g: Duel, seat: int, ally: Id) -> bool:
 def _pushes(g: Duel, seat: int, ally: Id) -> Choice:
     here: int = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
-    counts = Choice(say("rz-ask-push-cells"), tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)))
+    counts = Choice(
+        say("rz-ask-push-cells"),
+        tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)),
+    )
     options: list[Option] = []
     for cell, id in _pushable(g, ally):
         ways = tuple(DIRECTIONS) if free else BEARINGS[here][cell]
-        level = Choice(say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways))
-        options.append(Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],)))
+        level = Choice(
+            say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways)
+        )
+        options.append(
+            Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],))
+        )
     return Choice(say("rz-ask-push"), tuple(options))
 
 
@@ -906,7 +990,9 @@ def _powers(g: Duel, seat: int, ally: Id) -> Choice:
     for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
         card: PowerCard = g.cards[g.s.things[id].card]
         level = Later(power_levels, g, seat, id)
-        options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost)), id, level))
+        options.append(
+            Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost)), id, level)
+        )
     return Choice(say("rz-ask-power"), tuple(options))
 
 
@@ -920,7 +1006,11 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
         if power.facedown or power.pending or not card.used_in_play:
             continue
         scope = Scope(g, seat, power.bearer, id)
-        if barred(g, "use", id, 0, scope) is None and g.has_targets(scope, card) and (card.targets or _can_apply(g, card, scope)):
+        if (
+            barred(g, "use", id, 0, scope) is None
+            and g.has_targets(scope, card)
+            and (card.targets or _can_apply(g, card, scope))
+        ):
             yield id
 
 
@@ -934,7 +1024,9 @@ def _uses(g: Duel, seat: int, ally: Id) -> Choice:
         power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
         level = _named_later(g, card, Scope(g, seat, power.bearer, id))
-        options.append(Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level))
+        options.append(
+            Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level)
+        )
     return Choice(say("rz-ask-use"), tuple(options))
 
 
@@ -986,7 +1078,10 @@ def _can_deploy(g: Duel, seat: int, ally: Id) -> bool:
 
 
 def _deploys(g: Duel, seat: int, ally: Id) -> Choice:
-    return Choice(say("rz-ask-deploy-slot"), tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot) for slot in _deploy_slots(g, seat)))
+    return Choice(
+        say("rz-ask-deploy-slot"),
+        tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot) for slot in _deploy_slots(g, seat)),
+    )
 
 
 VERBS = (
@@ -1000,7 +1095,9 @@ VERBS = (
     Verb("discard", _can_discard, _discards),
     Verb("deploy", _can_deploy, _deploys),
 )
-VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")}
+VERB_TEXTS = {
+    key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")
+}
 SLOT_TEXTS = tuple(say("rz-slot", slot=slot + 1) for slot in SLOTS)
 MAIN_TEXT = say("rz-ask-main")
 
@@ -1009,7 +1106,11 @@ def _conjure(g: Duel, seat: int) -> tuple[Option, ...]:
     """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
     scope, ability = Scope(g, seat, 0, numen), ability_of(g, numen, 1)
-    if too_dear(g, seat, ability) or barred(g, "conjure", numen, 1, scope) is not None or not g.has_targets(scope, ability):
+    if (
+        too_dear(g, seat, ability)
+        or barred(g, "conjure", numen, 1, scope) is not None
+        or not g.has_targets(scope, ability)
+    ):
         return ()
     if not ability.targets and not _can_apply(g, ability, scope):
         return ()
@@ -1026,7 +1127,13 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         return HitAction(seat=seat, who=ally, cell=details[0])
     if verb == "push":
         target, direction, cells = details
-        return PushAction(seat=seat, who=ally, target=target, cells=cells, direction=direction if g.option("push_direction") == "any" else "")
+        return PushAction(
+            seat=seat,
+            who=ally,
+            target=target,
+            cells=cells,
+            direction=direction if g.option("push_direction") == "any" else "",
+        )
     if verb == "skill":
         number, *rest = details
         skill = g.skill(ally, number)
@@ -1050,5 +1157,11 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         return DeployAction(seat=seat, slot=details[0])
     if verb == "conjure":
         numen = g.s.seats[seat].numen
-        return Use(seat=seat, kind="conjure", thing=numen, number=1, targets=named_targets(ability_of(g, numen, 1), list(details)))
+        return Use(
+            seat=seat,
+            kind="conjure",
+            thing=numen,
+            number=1,
+            targets=named_targets(ability_of(g, numen, 1), list(details)),
+        )
     return SkipAction(seat=seat, who=ally)

@@ -41,7 +41,19 @@ class Hit(Procedure, tag="hit"):
     bases: tuple[int, ...] = ()
     combat: int = 0
 
-    steps = ("about", "reachable", "begin", "base", "choose_element", "element_chosen", "choose_type", "type_chosen", "variables_b", "deal", "close")
+    steps = (
+        "about",
+        "reachable",
+        "begin",
+        "base",
+        "choose_element",
+        "element_chosen",
+        "choose_type",
+        "type_chosen",
+        "variables_b",
+        "deal",
+        "close",
+    )
 
     def about(self, g: Duel) -> None:
         """The window for being about to be hit, where the announcement did not bring it. [RZ-846]"""
@@ -70,7 +82,16 @@ class Hit(Procedure, tag="hit"):
             g.trail("hit", cell, start)
         struck = [(g.entity_at(cell), cell) for cell in self.cells if g.entity_at(cell) not in (0, self.attacker)]
         if not struck:
-            g.happen(Event("hit_empty", subject=self.attacker), say("rz-log-hit-empty", who=g.name(self.attacker), at=", ".join(NAMES[cell] for cell in self.cells) or "-"), "RZ-715", "RZ-1202")
+            g.happen(
+                Event("hit_empty", subject=self.attacker),
+                say(
+                    "rz-log-hit-empty",
+                    who=g.name(self.attacker),
+                    at=", ".join(NAMES[cell] for cell in self.cells) or "-",
+                ),
+                "RZ-715",
+                "RZ-1202",
+            )
             return "close"
         self.targets = tuple(id for id, _ in struck)
         self.places = tuple(cell for _, cell in struck)
@@ -134,7 +155,10 @@ class Hit(Procedure, tag="hit"):
         self.type = type
 
     def _choice(self, g: Duel, kind: str, results: dict[str, int], clause: str) -> Ask:
-        options = [Option(each, say(f"rz-with-{kind}", what=say(f"rz-{kind}-{each}"), dmg=dmg), each) for each, dmg in results.items()]
+        options = [
+            Option(each, say(f"rz-with-{kind}", what=say(f"rz-{kind}-{each}"), dmg=dmg), each)
+            for each, dmg in results.items()
+        ]
         best = max(results, key=lambda each: results[each])
         return Ask(g.controller(self.attacker), kind, one_of(say(f"rz-ask-{kind}"), options), best, (clause,))
 
@@ -172,7 +196,15 @@ class Hit(Procedure, tag="hit"):
                 "RZ-1204", "RZ-1206",
             )  # fmt: skip
         g.push(
-            Deal(seat=g.controller(self.attacker), dealer=self.attacker, user=self.attacker, amounts=tuple(amounts), kinds=tuple(words), places=self.places, hit=True)
+            Deal(
+                seat=g.controller(self.attacker),
+                dealer=self.attacker,
+                user=self.attacker,
+                amounts=tuple(amounts),
+                kinds=tuple(words),
+                places=self.places,
+                hit=True,
+            )
         )
         return None
 
@@ -254,7 +286,17 @@ class AimedHit(Procedure, tag="aimed_hit"):
 
     def _hit(self, g: Duel, cells: tuple[int, ...]) -> None:
         reach = {"one": g.stat(self.attacker, "ra"), "one_within": self.n}.get(self.shape, -1)
-        g.push(Hit(attacker=self.attacker, cells=cells, reach=reach, atk=self.atk, element=self.element, type=self.type, windowed=False))
+        g.push(
+            Hit(
+                attacker=self.attacker,
+                cells=cells,
+                reach=reach,
+                atk=self.atk,
+                element=self.element,
+                type=self.type,
+                windowed=False,
+            )
+        )
 
 
 CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
@@ -268,7 +310,13 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     if shape == "line":
         start = cast(int, g.cell_of(id))
         options = [
-            Option(short, say("rz-dir-" + short), short, then, tuple(NAMES[c] for c in aimed_cells(g, id, "line", n, short)))
+            Option(
+                short,
+                say("rz-dir-" + short),
+                short,
+                then,
+                tuple(NAMES[c] for c in aimed_cells(g, id, "line", n, short)),
+            )
             for short in DIRECTIONS
             if step(start, short) is not None
         ]
@@ -287,12 +335,15 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     taken = [cell for cell in cells if cell in board]
     taken.sort(key=lambda cell: g.controller(board[cell]) == mine)
     options = [
-        Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(board[cell])), cell, then, (NAMES[cell],)) for cell in taken
+        Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(board[cell])), cell, then, (NAMES[cell],))
+        for cell in taken
     ]
     if then is None:
         options += [EMPTY_CELLS[cell] for cell in cells if cell not in board]
     else:
-        options += [Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],)) for cell in cells if cell not in board]
+        options += [
+            Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],)) for cell in cells if cell not in board
+        ]
     return Choice(say("rz-ask-aim"), tuple(options), arrow=True)
 
 
@@ -336,7 +387,15 @@ class EffectDmg(Procedure, tag="effect_dmg"):
             total = n + weak - resisted + added
             amounts.append((id, max(0, total * times // halves if total > 0 else 0)))
         fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
-        g.push(Deal(seat=self.seat, dealer=self.dealer, user=fighter, amounts=tuple(amounts), kinds=(self._kinds(),) * len(amounts)))
+        g.push(
+            Deal(
+                seat=self.seat,
+                dealer=self.dealer,
+                user=fighter,
+                amounts=tuple(amounts),
+                kinds=(self._kinds(),) * len(amounts),
+            )
+        )
 
 
 def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: int) -> None:
@@ -351,7 +410,15 @@ def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: 
 def status_dmg(g: Duel, id: Id, name: str) -> None:
     """The 1 DMG of Burned or Poison: of no element, type, Fighter or player. [RZ-1561]"""
     added, times, halves = g.dmg_changes(("status",), 0, id)
-    g.push(Deal(seat=None, dealer=0, user=0, amounts=((id, max(0, (1 + added) * times // halves)),), kinds=(f"status {name}",)))
+    g.push(
+        Deal(
+            seat=None,
+            dealer=0,
+            user=0,
+            amounts=((id, max(0, (1 + added) * times // halves)),),
+            kinds=(f"status {name}",),
+        )
+    )
 
 
 def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
@@ -363,8 +430,12 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
             deal = next(iter(g.below(Deal)), None)
             g.push(
                 Deal(
-                    seat=deal.seat if deal else None, dealer=deal.dealer if deal else 0, user=deal.user if deal else 0,
-                    amounts=tuple(amounts), kinds=(effect.kinds,) * len(amounts), replaced=deal.replaced if deal else (),
+                    seat=deal.seat if deal else None,
+                    dealer=deal.dealer if deal else 0,
+                    user=deal.user if deal else 0,
+                    amounts=tuple(amounts),
+                    kinds=(effect.kinds,) * len(amounts),
+                    replaced=deal.replaced if deal else (),
                 )  # fmt: skip
             )
             return True
@@ -398,7 +469,17 @@ class Deal(Procedure, tag="deal"):
     before: tuple[str, ...] = ()
     """Those that were applied to DMG before it was split or redirected to become this."""
 
-    steps = ("line_up", "order_summons", "summons_ordered", "next", "about", "replace", "replacement", "arrive", "complete")
+    steps = (
+        "line_up",
+        "order_summons",
+        "summons_ordered",
+        "next",
+        "about",
+        "replace",
+        "replacement",
+        "arrive",
+        "complete",
+    )
 
     def line_up(self, g: Duel) -> None:
         """Fighters take it in Speed Rule order, by their HP before this instance. [RZ-1251]"""
@@ -438,7 +519,9 @@ class Deal(Procedure, tag="deal"):
         if not g.in_play(self.target) or self.places and g.cell_of(self.target) != self.places[place]:
             return "next"
         if self.seat is not None and self.seat == g.s.sheltered:
-            g.happen(Event("sheltered", subject=self.target), say("rz-log-sheltered", who=g.name(self.target)), "RZ-611")
+            g.happen(
+                Event("sheltered", subject=self.target), say("rz-log-sheltered", who=g.name(self.target)), "RZ-611"
+            )
             return "next"
         return "next" if self._invincible(g) else None
 
@@ -515,7 +598,9 @@ def finish_batch(g: Duel, batch: Procedure) -> None:
         g.check_result()
 
 
-def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]) -> list[tuple[str, Active[Any]]]:
+def fitting_replacements(
+    g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]
+) -> list[tuple[str, Active[Any]]]:
     """The replacements at work that fit an event and were not applied to it yet, by a name for each."""
     found: list[tuple[str, Active[Any]]] = []
     kind: Any
@@ -523,7 +608,9 @@ def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tu
         for each in g.parts(kind):
             part = each.part
             key = f"{each.source}.{each.ability}.{each.place}"
-            if key in done or name != (part.instead_of if kind is InsteadOf else part.prevent if kind is Prevent else part.of):
+            if key in done or name != (
+                part.instead_of if kind is InsteadOf else part.prevent if kind is Prevent else part.of
+            ):
                 continue
             scope = Scope(g, each.scope.seat, each.scope.user, each.source, event, each.scope.vars)
             if meant(scope, part.subject, subject) and (part.if_ is None or part.if_.holds(scope)):
@@ -536,8 +623,12 @@ def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event
     found = fitting_replacements(g, event, name, subject, frame.replaced)
     if not found:
         return onward
-    options = [Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), key) for n, (key, each) in enumerate(found)]
-    return Ask(g.controller(subject), "replacement_order", one_of(say("rz-ask-replacement"), options), "1", ("RZ-1609",))
+    options = [
+        Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), key) for n, (key, each) in enumerate(found)
+    ]
+    return Ask(
+        g.controller(subject), "replacement_order", one_of(say("rz-ask-replacement"), options), "1", ("RZ-1609",)
+    )
 
 
 def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
@@ -561,7 +652,13 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
         start(
             g,
             Effect(
-                seat=scope.seat, card=card, ability=each.ability, user=scope.user, source=each.source, event=event, part=each.place,
+                seat=scope.seat,
+                card=card,
+                ability=each.ability,
+                user=scope.user,
+                source=each.source,
+                event=event,
+                part=each.place,
                 kinds=event.kind if event.name == "dmg_about" else "",
             ),  # fmt: skip
         )
@@ -602,7 +699,11 @@ class HpLoss(Procedure, tag="hp_loss"):
         """The next Fighter."""
         while self.losses:
             id, n = self.losses[0]
-            if g.in_play(id) and "Invincible" not in g.conditions(id) and (self.seat is None or self.seat != g.s.sheltered):
+            if (
+                g.in_play(id)
+                and "Invincible" not in g.conditions(id)
+                and (self.seat is None or self.seat != g.s.sheltered)
+            ):
                 self.amount, self.negated, self.replaced = min(n, g.fighter(id).hp), False, ()
                 return None
             self.losses = self.losses[1:]
@@ -721,11 +822,15 @@ class Defeat(Procedure, tag="defeat"):
         gainer.souls += 1
         g.s.defeats += 1
         g.happen(
-            Event("defeated", self.seat, self.id), say("rz-log-defeated", who=name, gainer=SeatName(1 - self.seat), souls=gainer.souls), "RZ-201"
+            Event("defeated", self.seat, self.id),
+            say("rz-log-defeated", who=name, gainer=SeatName(1 - self.seat), souls=gainer.souls),
+            "RZ-201",
         )
         if any(side.souls >= SOULS_TO_WIN for side in g.s.seats):
             return "effects"
-        g.s.agenda[under - 1 : under - 1] = waiting  # what acts on Auras that left with it acts after the deployment [RZ-1227]
+        g.s.agenda[under - 1 : under - 1] = (
+            waiting  # what acts on Auras that left with it acts after the deployment [RZ-1227]
+        )
         return None
 
     def offer_draw(self, g: Duel) -> Verdict:
@@ -745,10 +850,19 @@ class Defeat(Procedure, tag="defeat"):
     def offer_deploy(self, g: Duel) -> Verdict:
         """The owner may deploy on the same slot, the current one too. [RZ-1222 RZ-1224 RZ-1229]"""
         side = g.s.seats[self.seat]
-        if not side.fighter_deck or side.slots[self.slot] or not g.free_deploy_cells(self.seat) or g.seat_forbidden("deploy", self.seat):
+        if (
+            not side.fighter_deck
+            or side.slots[self.slot]
+            or not g.free_deploy_cells(self.seat)
+            or g.seat_forbidden("deploy", self.seat)
+        ):
             return "effects"
         last = not g.fighters(self.seat)
-        text = say("rz-ask-defeat-deploy-last", slot=self.slot + 1) if last else say("rz-ask-defeat-deploy", slot=self.slot + 1)
+        text = (
+            say("rz-ask-defeat-deploy-last", slot=self.slot + 1)
+            if last
+            else say("rz-ask-defeat-deploy", slot=self.slot + 1)
+        )
         return Ask(self.seat, "defeat_deploy", yes_no(text), "yes", ("RZ-1222", "RZ-209"))
 
     def deploy(self, g: Duel, yes: bool) -> None:
@@ -784,7 +898,14 @@ class Deployment(Procedure, tag="deployment"):
             return "reveal"
         found = g.cards_in("deck", self.seat, "own", fighters=True)
         options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
-        return Ask(self.seat, "deploy_card", one_of(say("rz-ask-deploy-card"), options), options[0].key, ("RZ-707",), secret=True)
+        return Ask(
+            self.seat,
+            "deploy_card",
+            one_of(say("rz-ask-deploy-card"), options),
+            options[0].key,
+            ("RZ-707",),
+            secret=True,
+        )
 
     def picked(self, g: Duel, card: Id) -> None:
         """That one; the rest is shuffled."""
@@ -802,7 +923,11 @@ class Deployment(Procedure, tag="deployment"):
         g.enter(self.card, self.seat, self.slot)
         g.informed = True
         g.happen(
-            Event("revealed", self.seat, self.card), say("rz-log-reveals", who=SeatName(self.seat), what=CardName(g.s.things[self.card].card), slot=self.slot + 1), "RZ-708"
+            Event("revealed", self.seat, self.card),
+            say(
+                "rz-log-reveals", who=SeatName(self.seat), what=CardName(g.s.things[self.card].card), slot=self.slot + 1
+            ),
+            "RZ-708",
         )
         return None
 
@@ -820,7 +945,9 @@ class Deployment(Procedure, tag="deployment"):
         g.stand(self.card, cell)
         g.trail("deployed", cell)
         g.happen(
-            Event("deployed", self.seat, self.card, place=NAMES[cell]), say("rz-log-deployed", who=g.name(self.card), at=NAMES[cell]), "RZ-512"
+            Event("deployed", self.seat, self.card, place=NAMES[cell]),
+            say("rz-log-deployed", who=g.name(self.card), at=NAMES[cell]),
+            "RZ-512",
         )
         for defeat in g.below(Defeat):
             if self.quiet:
@@ -874,5 +1001,3 @@ class Destroy(Procedure, tag="destroy"):
         else:
             g.power_leaves(self.id, "void", "RZ-307")
         g.occur(event)
-
-

@@ -66,7 +66,8 @@ def _zone(seat: int, rows: int) -> tuple[int, ...]:
 
 
 DEPLOY_ZONES = {
-    name: (_zone(0, rows), _zone(1, rows)) for name, rows in (("back_one", 1), ("back_two", 2), ("back_three", 3), ("half", 4))
+    name: (_zone(0, rows), _zone(1, rows))
+    for name, rows in (("back_one", 1), ("back_two", 2), ("back_three", 3), ("half", 4))
 }
 """The Deploy Zones by the house option deploy_zone: each seat's cells, row by row from its own edge. [RZ-511]"""
 

@@ -215,7 +215,9 @@ class Enchantment(Ability, frozen=True):
 
     @model_validator(mode="after")
     def _fits_mode(self) -> Enchantment:
-        if (self.mode == "continuous") != bool(self.during) or (self.mode == "situational") != bool(self.when and self.do):
+        if (self.mode == "continuous") != bool(self.during) or (self.mode == "situational") != bool(
+            self.when and self.do
+        ):
             raise ValueError("a continuous Enchantment has `during`, a situational one `when` and `do` [RZ-802]")
         return self
 
@@ -292,7 +294,9 @@ class FighterCard(Card, frozen=True):
     def active(self) -> tuple[tuple[int, Skill], ...]:
         """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
         labels = ("passive", "trigger")
-        return tuple((n, skill) for n, skill in enumerate(self.skills) if skill.label not in labels and not skill.triggered)
+        return tuple(
+            (n, skill) for n, skill in enumerate(self.skills) if skill.label not in labels and not skill.triggered
+        )
 
     @functools.cached_property
     def waiting(self) -> tuple[tuple[int, Skill], ...]:

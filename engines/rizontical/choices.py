@@ -93,7 +93,13 @@ class Search(Procedure, tag="search"):
         whole = say("rz-log-searched-for", who=SeatName(self.seat), what=names)
         public = whole if self.shown and cards else say("rz-log-searched", who=SeatName(self.seat), n=len(cards))
         g.informed = True
-        g.happen(Event("searched", self.seat, amount=len(cards)), public, "RZ-1410", known_to=(self.seat,), whole=whole if cards else public)
+        g.happen(
+            Event("searched", self.seat, amount=len(cards)),
+            public,
+            "RZ-1410",
+            known_to=(self.seat,),
+            whole=whole if cards else public,
+        )
 
     def shuffle(self, g: Duel) -> None:
         """Also if nothing was found."""
@@ -157,7 +163,12 @@ class Cleanse(Procedure, tag="cleanse"):
         from .reading import condition_word
 
         options = tuple(
-            Option(name.lower().replace(" ", "_"), say("rz-condition", what=condition_word(name, g.conditions(self.who).get(name, 0))), name) for name in names
+            Option(
+                name.lower().replace(" ", "_"),
+                say("rz-condition", what=condition_word(name, g.conditions(self.who).get(name, 0))),
+                name,
+            )
+            for name in names
         )
         least = 0 if self.upto else n
         choice = Choice(say("rz-ask-cleanse", who=g.name(self.who)), options, least, n)
@@ -256,16 +267,30 @@ class PlaceTokens(Procedure, tag="place_tokens"):
             return END
         tile = g.cards[self.card].kind == "tile"
         if g.token_room(self.seat, self.card) < 1:
-            g.happen(Event("limit", self.seat), say("rz-log-token-limit", what=CardName(self.card)), "RZ-1127" if tile else "RZ-1107")
+            g.happen(
+                Event("limit", self.seat),
+                say("rz-log-token-limit", what=CardName(self.card)),
+                "RZ-1127" if tile else "RZ-1107",
+            )
             return END
-        cells = [cell for cell in (self.allowed if self.limited else range(64)) if cell not in g.s.board and not (tile and cell in g.s.tiles)]
+        cells = [
+            cell
+            for cell in (self.allowed if self.limited else range(64))
+            if cell not in g.s.board and not (tile and cell in g.s.tiles)
+        ]
         if not cells:
             return END
         options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
         if self.upto:
             options.append(Option(NOTHING, say("rz-nowhere"), -1))
         default = NOTHING if self.upto else options[0].key
-        return Ask(self.seat, "place_cell", one_of(say("rz-ask-place", what=CardName(self.card)), options), default, ("RZ-1101", "RZ-1121"))
+        return Ask(
+            self.seat,
+            "place_cell",
+            one_of(say("rz-ask-place", what=CardName(self.card)), options),
+            default,
+            ("RZ-1101", "RZ-1121"),
+        )
 
     def cell_chosen(self, g: Duel, cell: int) -> Verdict:
         """There, or nowhere."""
@@ -281,7 +306,9 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
         options = [Option(way, say("rz-dir-" + way), way) for way in ways]
         default = self.facing or ("n" if self.seat == 0 else "s")
-        return Ask(self.seat, "facing", one_of(say("rz-ask-facing", what=CardName(self.card)), options), default, ("RZ-1033",))
+        return Ask(
+            self.seat, "facing", one_of(say("rz-ask-facing", what=CardName(self.card)), options), default, ("RZ-1033",)
+        )
 
     def place(self, g: Duel, facing: str) -> Verdict:
         """It lies there; the next one."""
@@ -316,7 +343,11 @@ class TurnTile(Procedure, tag="turn_tile"):
         g.edit(self.who).facing = facing
         cell = cast(int, g.cell_of(self.who))
         g.trail("placed", cell)
-        g.happen(Event("turned", subject=self.who), say("rz-log-turned", what=g.name(self.who), direction=say("rz-dir-" + facing)), "RZ-1033")
+        g.happen(
+            Event("turned", subject=self.who),
+            say("rz-log-turned", what=g.name(self.who), direction=say("rz-dir-" + facing)),
+            "RZ-1033",
+        )
 
 
 def slot_ask(g: Duel, seat: int, row: tuple[int, ...], prompt: Any, wanted: int | None = None) -> Ask:
@@ -405,7 +436,11 @@ class Control(Procedure, tag="control"):
         """It goes there."""
         g.take_over(self.who, self.seat, slot)
         if self.until not in ("stays", "now"):
-            g.s.lasting.append(Lasting("control", self.seat, self.until.replace("while_source", "source"), self.who, source=self.source))
+            g.s.lasting.append(
+                Lasting(
+                    "control", self.seat, self.until.replace("while_source", "source"), self.who, source=self.source
+                )
+            )
 
 
 class PlayPower(Procedure, tag="play_power"):
@@ -430,7 +465,9 @@ class PlayPower(Procedure, tag="play_power"):
         choice = power_levels(g, self.seat, self.card)
         ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
         first = next(ask.paths(), None)
-        return END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)
+        return (
+            END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)
+        )
 
     def play(self, g: Duel, slot: int, *targets: Any) -> None:
         """It is used."""
@@ -439,7 +476,18 @@ class PlayPower(Procedure, tag="play_power"):
 
         card = g.cards[g.s.things[self.card].card]
         bearer, rest = (targets[0], targets[1:]) if card.category == "aura" else (0, targets)
-        g.push(Use(seat=self.seat, kind="power", thing=self.card, number=0, slot=slot, bearer=bearer, targets=named_targets(card, list(rest)), free=self.free))
+        g.push(
+            Use(
+                seat=self.seat,
+                kind="power",
+                thing=self.card,
+                number=0,
+                slot=slot,
+                bearer=bearer,
+                targets=named_targets(card, list(rest)),
+                free=self.free,
+            )
+        )
 
 
 class SetFree(Procedure, tag="set_free"):

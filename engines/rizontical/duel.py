@@ -237,7 +237,14 @@ class Duel(Reading):
             return
         side.ultimate = tuple(sorted({*side.ultimate, slot} if placed else {*side.ultimate} - {slot}))
         at = f"{SEATS[seat]}{slot + 1}"
-        self._marked(seat, say("rz-log-marked", marker="ULTIMATE", at=at) if placed else say("rz-log-unmarked", marker="ULTIMATE", at=at), placed, "RZ-1022")
+        self._marked(
+            seat,
+            say("rz-log-marked", marker="ULTIMATE", at=at)
+            if placed
+            else say("rz-log-unmarked", marker="ULTIMATE", at=at),
+            placed,
+            "RZ-1022",
+        )
 
     def mark_seat(self, seat: int, kind: str, *, placed: bool = True) -> None:
         """A LEGENDARY or UNIQUE Marker in a Numen zone. [RZ-850 RZ-911]"""
@@ -318,8 +325,14 @@ class Duel(Reading):
 
     def _gained(self, id: Id, name: str, value: int) -> None:
         status = not name.startswith(("buff ", "debuff "))
-        event = Event("condition_gained", self.controller(id), id, amount=value, kind=f"status {name}" if status else name)
-        self.happen(event, say("rz-log-condition", who=self.name(id), condition=condition_word(name, value)), "RZ-1018" if status else "RZ-1005")
+        event = Event(
+            "condition_gained", self.controller(id), id, amount=value, kind=f"status {name}" if status else name
+        )
+        self.happen(
+            event,
+            say("rz-log-condition", who=self.name(id), condition=condition_word(name, value)),
+            "RZ-1018" if status else "RZ-1005",
+        )
         self.occur(event)
 
     def lose_condition(self, id: Id, name: str, *clauses: str) -> None:
@@ -350,7 +363,11 @@ class Duel(Reading):
             self.lose_condition(id, name, "RZ-1016")
         elif after != value:
             self.edit(id).conditions = {**self.conditions(id), name: after}
-            self.happen(Event("shifted", subject=id), say("rz-log-condition", who=self.name(id), condition=condition_word(name, after)), "RZ-1016")
+            self.happen(
+                Event("shifted", subject=id),
+                say("rz-log-condition", who=self.name(id), condition=condition_word(name, after)),
+                "RZ-1016",
+            )
 
     def change_stat(self, scope: Scope, id: Id, which: str, by: int, until: str) -> None:
         """A stat changes, within its limits; Mana is a stock and changes itself. [RZ-861 RZ-870 RZ-871]"""
@@ -360,25 +377,48 @@ class Duel(Reading):
         if which == "mana":
             self.edit(id).mana = max(0, min(STAT_LIMIT, fighter.mana + by))
         elif until in ("stays", "now"):
-            total = max(0, min(STAT_LIMIT, self.cards[fighter.card].printed[which] + fighter.changes.get(which, 0) + by))
+            total = max(
+                0, min(STAT_LIMIT, self.cards[fighter.card].printed[which] + fighter.changes.get(which, 0) + by)
+            )
             self.edit(id).changes = {**fighter.changes, which: total - self.cards[fighter.card].printed[which]}
         else:
             self._last(scope, "stat", id, until, which=which, amount=by)
-        self.happen(Event("stat", subject=id), say("rz-log-stat", who=self.name(id), stat=say("rz-stat-" + which), by=f"{by:+d}"), "RZ-871")
+        self.happen(
+            Event("stat", subject=id),
+            say("rz-log-stat", who=self.name(id), stat=say("rz-stat-" + which), by=f"{by:+d}"),
+            "RZ-871",
+        )
 
     def set_stat(self, scope: Scope, id: Id, which: str, to: int, until: str) -> None:
         """A stat becomes a number, for good or for a time."""
         if until in ("stays", "now") or which == "mana":
-            now = self.fighter(id).mana if which == "mana" else self.printed(id).printed[which] + self.fighter(id).changes.get(which, 0)
+            now = (
+                self.fighter(id).mana
+                if which == "mana"
+                else self.printed(id).printed[which] + self.fighter(id).changes.get(which, 0)
+            )
             self.change_stat(scope, id, which, to - now, "stays")
         elif self.in_play(id):
             self._last(scope, "set", id, until, which=which, amount=to)
-            self.happen(Event("stat", subject=id), say("rz-log-stat-set", who=self.name(id), stat=say("rz-stat-" + which), to=to), "RZ-871")
+            self.happen(
+                Event("stat", subject=id),
+                say("rz-log-stat-set", who=self.name(id), stat=say("rz-stat-" + which), to=to),
+                "RZ-871",
+            )
 
     def _last(self, scope: Scope, kind: str, subject: Id, until: str, **more: Any) -> None:
         self.touch()
         self.s.lasting.append(
-            Lasting(kind, scope.seat, until.replace("while_source", "source"), subject, mark=self.s.combats, source=scope.source, user=scope.user, **more)
+            Lasting(
+                kind,
+                scope.seat,
+                until.replace("while_source", "source"),
+                subject,
+                mark=self.s.combats,
+                source=scope.source,
+                user=scope.user,
+                **more,
+            )
         )
 
     def negate_skills(self, scope: Scope, id: Id, until: str) -> None:
@@ -390,11 +430,23 @@ class Duel(Reading):
     def start_effect(self, frame: Any, scope: Scope, effect: StartEffect) -> None:
         """A continuous effect begins; what its references mean is fixed now."""
         self.touch()
-        fixed = {ref: ids for ref in ("subject", "other", "attacker", "struck", "ally_now", "enemy_now", "bearer", "it") if (ids := scope.ids(ref))}
+        fixed = {
+            ref: ids
+            for ref in ("subject", "other", "attacker", "struck", "ally_now", "enemy_now", "bearer", "it")
+            if (ids := scope.ids(ref))
+        }
         self.s.lasting.append(
             Lasting(
-                "during", scope.seat, cast(str, effect.for_).replace("while_source", "source"), mark=self.s.combats, source=scope.source,
-                user=scope.user, card=frame.card, ability=frame.ability, pc=frame.pc, vars={**frame.vars, **fixed},
+                "during",
+                scope.seat,
+                cast(str, effect.for_).replace("while_source", "source"),
+                mark=self.s.combats,
+                source=scope.source,
+                user=scope.user,
+                card=frame.card,
+                ability=frame.ability,
+                pc=frame.pc,
+                vars={**frame.vars, **fixed},
             )  # fmt: skip
         )
 
@@ -445,7 +497,9 @@ class Duel(Reading):
         thing: AnyThing = self.s.things[id].copy()
         if isinstance(thing, Fighter):
             printed = self.cards[thing.card].printed
-            thing.changes = {which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")}
+            thing.changes = {
+                which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")
+            }
         self.s.gone[id] = thing
 
     def leave(self, id: Id) -> None:
@@ -468,7 +522,9 @@ class Duel(Reading):
         if self.s.lasting:
             self.touch()
             self.s.lasting = [
-                without_it(each, id) for each in self.s.lasting if each.subject != id and not (each.until == "source" and each.source == id)
+                without_it(each, id)
+                for each in self.s.lasting
+                if each.subject != id and not (each.until == "source" and each.source == id)
             ]
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
@@ -543,20 +599,27 @@ class Duel(Reading):
             side.hand += (id,)
         else:
             side.power_deck += (id,)
-        self.happen(Event("recovered", owner), say("rz-log-recovered", who=SeatName(owner), what=CardName(self.s.things[id].card)))
+        self.happen(
+            Event("recovered", owner),
+            say("rz-log-recovered", who=SeatName(owner), what=CardName(self.s.things[id].card)),
+        )
 
     def reveal(self, id: Id) -> None:
         """A face-down card is shown to everybody; it stays face down."""
         thing = self.s.things[id]
         self.informed = True
-        self.happen(Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312")
+        self.happen(
+            Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312"
+        )
 
     def change_use(self, id: Id, n: int) -> None:
         """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923]"""
         power = self.s.things[id]
         if isinstance(power, Power) and power.use is not None and not power.facedown:
             self.edit(id).use = max(0, min(TRACKER_LIMIT, power.use + n))
-            self.happen(Event("use", subject=id), say("rz-log-use", what=self.name(id), n=self.s.things[id].use), "RZ-922")
+            self.happen(
+                Event("use", subject=id), say("rz-log-use", what=self.name(id), n=self.s.things[id].use), "RZ-922"
+            )
 
     def change_time(self, id: Id, n: int) -> None:
         """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869 RZ-924]"""
@@ -578,7 +641,11 @@ class Duel(Reading):
             self.s.board[cell] = id
         self.trail("placed" if tile else "summoned", cell)
         event = Event("tile_placed" if tile else "summoned", seat, id, place=NAMES[cell])
-        self.happen(event, say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell]), "RZ-1121" if tile else "RZ-1101")
+        self.happen(
+            event,
+            say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell]),
+            "RZ-1121" if tile else "RZ-1101",
+        )
         self.occur(event)
         if not tile:
             self.arrive(id)
@@ -602,7 +669,9 @@ class Duel(Reading):
         after = self.seat(seat)
         setattr(after, field, _with(getattr(after, field), slot, id))
         thing.controller, thing.slot = seat, slot
-        self.happen(Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610")
+        self.happen(
+            Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
+        )
         self.s.check_due = True
 
     def take_back(self, id: Id) -> None:
@@ -661,7 +730,11 @@ class Duel(Reading):
         before = cast(int, self.cell_of(id))
         self.stand(id, cell)
         self.trail("put", cell, before)
-        self.happen(Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]), say("rz-log-put", who=self.name(id), at=NAMES[cell]), "RZ-562")
+        self.happen(
+            Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]),
+            say("rz-log-put", who=self.name(id), at=NAMES[cell]),
+            "RZ-562",
+        )
         self.arrive(id)
 
     def swap_cells(self, a: Id, b: Id) -> None:
@@ -673,7 +746,9 @@ class Duel(Reading):
         self.s.board[there], self.s.board[here] = a, b
         self.trail("put", there, here)
         self.trail("put", here, there)
-        self.happen(Event("swapped", subject=a, other=b), say("rz-log-swapped", a=self.name(a), b=self.name(b)), "RZ-562")
+        self.happen(
+            Event("swapped", subject=a, other=b), say("rz-log-swapped", a=self.name(a), b=self.name(b)), "RZ-562"
+        )
         self.arrive(b)
         self.arrive(a)
 
@@ -686,7 +761,11 @@ class Duel(Reading):
 
     def negate(self, frame: Any, what: str) -> None:
         """Negate the innermost thing of a kind that is under way below an effect. [RZ-1425]"""
-        kinds: dict[str, Any] = {"dmg": (Deal,), "hit": (Hit, Announced), "this": (Deal, Defeat, Destroy, Hit, Announced)}
+        kinds: dict[str, Any] = {
+            "dmg": (Deal,),
+            "hit": (Hit, Announced),
+            "this": (Deal, Defeat, Destroy, Hit, Announced),
+        }
         for procedure in self.below(kinds.get(what, (Announced,))):
             if isinstance(procedure, Announced):
                 if procedure.answers_event(frame.event) or procedure.negated:
@@ -714,16 +793,46 @@ class Duel(Reading):
         self.s.extra_turns += (seat,)
         self.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))
 
-    def order_hit(self, attacker: Id, cells: list[int] | None, aim: AimAround | None, scope: Scope, *, atk: int | None, element: str, type: str) -> None:
+    def order_hit(
+        self,
+        attacker: Id,
+        cells: list[int] | None,
+        aim: AimAround | None,
+        scope: Scope,
+        *,
+        atk: int | None,
+        element: str,
+        type: str,
+    ) -> None:
         """An effect makes a Fighter hit. [RZ-873 RZ-1214]"""
         if not self.in_play(attacker):
             return
         if cells is not None:
             reach = -1 if aim is not None and aim.shape == "inf" else self.stat(attacker, "ra")
-            self.push(Hit(attacker=attacker, cells=tuple(cells), reach=reach, atk=atk, element=element, type=type, windowed=False))
+            self.push(
+                Hit(
+                    attacker=attacker,
+                    cells=tuple(cells),
+                    reach=reach,
+                    atk=atk,
+                    element=element,
+                    type=type,
+                    windowed=False,
+                )
+            )
         else:
             shape = aim.shape if aim is not None else "one"
-            self.push(AimedHit(attacker=attacker, shape=shape, n=aim.n if aim else 0, seat=scope.seat, atk=atk, element=element, type=type))
+            self.push(
+                AimedHit(
+                    attacker=attacker,
+                    shape=shape,
+                    n=aim.n if aim else 0,
+                    seat=scope.seat,
+                    atk=atk,
+                    element=element,
+                    type=type,
+                )
+            )
 
     def deal_dmg(self, scope: Scope, amounts: list[tuple[Id, int]], element: str, type: str, kind: str) -> None:
         """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
@@ -732,7 +841,15 @@ class Duel(Reading):
             return
         kind = kind or self.dmg_kind(scope.source)
         self.push(
-            EffectDmg(seat=scope.seat, dealer=scope.source, user=scope.user, amounts=tuple(amounts), kind=kind, element=element, type=type)
+            EffectDmg(
+                seat=scope.seat,
+                dealer=scope.source,
+                user=scope.user,
+                amounts=tuple(amounts),
+                kind=kind,
+                element=element,
+                type=type,
+            )
         )
 
     def dmg_kind(self, source: Id) -> str:
@@ -740,14 +857,24 @@ class Duel(Reading):
         thing = self.known(source) if source else None
         if isinstance(thing, Fighter):
             return "skill"
-        return "power" if isinstance(thing, Power | Token) or (thing and self.cards[thing.card].kind == "power") else "ability"
+        return (
+            "power"
+            if isinstance(thing, Power | Token) or (thing and self.cards[thing.card].kind == "power")
+            else "ability"
+        )
 
     def lose_hp(self, scope: Scope | None, losses: list[tuple[Id, int]], *, heals: Id = 0) -> None:
         """HP are lost without DMG, in Speed Rule order. [RZ-865 RZ-872 RZ-1401]"""
         losses = [(id, n) for id, n in losses if self.in_play(id) and isinstance(self.s.things[id], Fighter) and n > 0]
         if losses:
             lost = dict(losses)
-            self.push(HpLoss(seat=scope.seat if scope else None, losses=tuple((id, lost[id]) for id in self.in_speed_order(list(lost))), heals=heals))
+            self.push(
+                HpLoss(
+                    seat=scope.seat if scope else None,
+                    losses=tuple((id, lost[id]) for id in self.in_speed_order(list(lost))),
+                    heals=heals,
+                )
+            )
 
     def defeat_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Things are defeated outright, in Speed Rule order."""
@@ -757,7 +884,9 @@ class Duel(Reading):
 
     def destroy_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Powers are destroyed, in Speed Rule order. [RZ-951]"""
-        for id in reversed(self.in_speed_order([id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])):
+        for id in reversed(
+            self.in_speed_order([id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])
+        ):
             self.push(Destroy(seat=scope.seat, id=id))
 
     def order_move(self, scope: Scope, id: Id, upto: int | None, by: str) -> None:
@@ -772,7 +901,17 @@ class Duel(Reading):
             source = self.known(scope.source) if scope.source else None
             if dir == "facing":
                 dir = source.facing if isinstance(source, Token) else ""
-            self.push(EffectPush(seat=scope.seat, who=id, cells=n, pusher=scope.user, origin=away or (scope.user if not dir else 0), dir=dir, upto=upto))
+            self.push(
+                EffectPush(
+                    seat=scope.seat,
+                    who=id,
+                    cells=n,
+                    pusher=scope.user,
+                    origin=away or (scope.user if not dir else 0),
+                    dir=dir,
+                    upto=upto,
+                )
+            )
 
     def order_slot(self, scope: Scope, id: Id, slot: int | None) -> None:
         """An effect puts a Fighter on another slot of its player. [RZ-670]"""
@@ -782,7 +921,15 @@ class Duel(Reading):
     def order_deploy(self, scope: Scope, seat: int, slot: str | int | None, source: str, *, anywhere: bool) -> None:
         """An effect deploys a Fighter from the Fighter deck."""
         if self.can_deploy(seat, anywhere):
-            self.push(SlotFor(seat=seat, card=0, wanted=self._wanted_slot(scope, slot), choose=source == "choose", anywhere=anywhere))
+            self.push(
+                SlotFor(
+                    seat=seat,
+                    card=0,
+                    wanted=self._wanted_slot(scope, slot),
+                    choose=source == "choose",
+                    anywhere=anywhere,
+                )
+            )
 
     def order_revive(self, scope: Scope, id: Id, slot: str | int | None) -> None:
         """An effect deploys a Fighter of the void."""
@@ -814,19 +961,51 @@ class Duel(Reading):
 
     def order_search(self, scope: Scope, filter: Filter | None, n: int) -> None:
         """A player searches the own Power deck. [RZ-1409]"""
-        found = [id for id in self.cards_in("deck", scope.seat, "own", fighters=False) if filter is None or filter.fits(scope, id)]
-        self.push(Search(seat=scope.seat, found=tuple(found), n=n, shown=filter is not None and filter.category is not None or filter is not None and filter.rank is not None))
+        found = [
+            id
+            for id in self.cards_in("deck", scope.seat, "own", fighters=False)
+            if filter is None or filter.fits(scope, id)
+        ]
+        self.push(
+            Search(
+                seat=scope.seat,
+                found=tuple(found),
+                n=n,
+                shown=filter is not None
+                and filter.category is not None
+                or filter is not None
+                and filter.rank is not None,
+            )
+        )
 
     def order_look(self, scope: Scope, n: int, of: Any, reorder: bool) -> None:
         """A player looks at hidden cards."""
-        zones = {"power_deck": (scope.seat, "power_deck"), "fighter_deck": (scope.seat, "fighter_deck"), "opponent_power_deck": (1 - scope.seat, "power_deck"), "opponent_fighter_deck": (1 - scope.seat, "fighter_deck"), "opponent_hand": (1 - scope.seat, "hand")}
+        zones = {
+            "power_deck": (scope.seat, "power_deck"),
+            "fighter_deck": (scope.seat, "fighter_deck"),
+            "opponent_power_deck": (1 - scope.seat, "power_deck"),
+            "opponent_fighter_deck": (1 - scope.seat, "fighter_deck"),
+            "opponent_hand": (1 - scope.seat, "hand"),
+        }
         if of in zones:
             owner, zone = zones[of]
             ids = getattr(self.s.seats[owner], zone)[:n]
         else:
-            owner, zone, ids = 1 - scope.seat, "", tuple(id for id in scope.ids(of) if isinstance(self.s.things[id], Power))
+            owner, zone, ids = (
+                1 - scope.seat,
+                "",
+                tuple(id for id in scope.ids(of) if isinstance(self.s.things[id], Power)),
+            )
         if ids:
-            self.push(Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder and zone.endswith("deck") and len(ids) > 1))
+            self.push(
+                Look(
+                    seat=scope.seat,
+                    owner=owner,
+                    zone=zone,
+                    cards=tuple(ids),
+                    reorder=reorder and zone.endswith("deck") and len(ids) > 1,
+                )
+            )
 
     def order_play(self, scope: Scope, id: Id, *, free: bool) -> None:
         """An effect plays a Power from the hand."""
@@ -843,16 +1022,38 @@ class Duel(Reading):
         if self.in_play(id):
             self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
 
-    def order_move_buffs(self, scope: Scope, givers: Sequence[Id], taker: Id, names: Sequence[str], limit: int | None) -> None:
+    def order_move_buffs(
+        self, scope: Scope, givers: Sequence[Id], taker: Id, names: Sequence[str], limit: int | None
+    ) -> None:
         """Buff values move from Fighters onto another. [RZ-875]"""
         givers = [id for id in givers if self.in_play(id)]
         if self.in_play(taker):
             self.push(MoveBuffs(seat=scope.seat, givers=tuple(givers), taker=taker, names=tuple(names), limit=limit))
 
-    def order_tokens(self, scope: Scope, card: str, n: int, cells: Filter | None, *, cell: int | None = None, facing: str = "", upto: bool = False) -> None:
+    def order_tokens(
+        self,
+        scope: Scope,
+        card: str,
+        n: int,
+        cells: Filter | None,
+        *,
+        cell: int | None = None,
+        facing: str = "",
+        upto: bool = False,
+    ) -> None:
         """Tokens come onto cells of their owner's choice."""
         allowed = tuple(cells.find(scope)) if cells is not None else ((cell,) if cell is not None else ())
-        self.push(PlaceTokens(seat=scope.seat, card=card, left=n, allowed=allowed, limited=bool(cells is not None or cell is not None), facing=facing, upto=upto))
+        self.push(
+            PlaceTokens(
+                seat=scope.seat,
+                card=card,
+                left=n,
+                allowed=allowed,
+                limited=bool(cells is not None or cell is not None),
+                facing=facing,
+                upto=upto,
+            )
+        )
 
     def order_turn(self, scope: Scope, id: Id, facing: str) -> None:
         """A Push Tile is turned."""
@@ -882,12 +1083,18 @@ class Duel(Reading):
             self.finish(Outcome(None, say("rz-outcome-souls-both"), "RZ-206"))
         elif any(souls):
             winner = souls.index(True)
-            self.finish(Outcome(winner, say("rz-outcome-souls", winner=SeatName(winner), souls=self.s.seats[winner].souls), "RZ-202"))
+            self.finish(
+                Outcome(
+                    winner, say("rz-outcome-souls", winner=SeatName(winner), souls=self.s.seats[winner].souls), "RZ-202"
+                )
+            )
         elif all(empty):
             self.finish(Outcome(None, say("rz-outcome-empty-both"), "RZ-205"))
         elif any(empty):
             loser = empty.index(True)
-            self.finish(Outcome(1 - loser, say("rz-outcome-empty", winner=SeatName(1 - loser), loser=SeatName(loser)), "RZ-204"))
+            self.finish(
+                Outcome(1 - loser, say("rz-outcome-empty", winner=SeatName(1 - loser), loser=SeatName(loser)), "RZ-204")
+            )
 
     def position_hash(self) -> str:
         """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
@@ -945,9 +1152,11 @@ class Duel(Reading):
         """A Skill of a Fighter."""
         return self.printed(id).skills[number]
 
-    def targets_choice(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None) -> Choice | None:
+    def targets_choice(
+        self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None
+    ) -> Choice | None:
         """The levels on which the targets of a use are named, those still open after the ones given. [RZ-1415]"""
-        left = list(ability.targets)[len(given):]
+        left = list(ability.targets)[len(given) :]
         if not left:
             return then() if then is not None else None
         name = left[0]
@@ -961,7 +1170,9 @@ class Duel(Reading):
                 self.target_option(id, self._after(scope, ability, (*given, (name, id)), then)) for id in found
             )
             if len(left) > 1:
-                options = tuple(each for each in options if self._nameable(scope, ability, (*given, (name, each.value))))
+                options = tuple(
+                    each for each in options if self._nameable(scope, ability, (*given, (name, each.value)))
+                )
             return Choice(prompt, options, arrow=not given)
         return Choice(prompt, tuple(self.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
 
@@ -991,7 +1202,11 @@ class Duel(Reading):
         name, pick = ability.named[len(given)]
         if not pick.needed():
             return True
-        here = scope if not given else Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
+        here = (
+            scope
+            if not given
+            else Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
+        )
         if len(given) + 1 == len(ability.named) and not ability.costs:
             return pick.filter.any(here)
         return any(self._nameable(scope, ability, (*given, (name, id))) for id in self._payers(here, ability, name))
@@ -1002,7 +1217,9 @@ class Duel(Reading):
         costs = [cost for cost in ability.costs if cost.of == name]
         if not costs:
             return found
-        each = {id: Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, name: id}) for id in found}
+        each = {
+            id: Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, name: id}) for id in found
+        }
         return tuple(id for id in found if all(no_cost(self, cost, scope.source, each[id]) is None for cost in costs))
 
 
@@ -1011,12 +1228,21 @@ _ALL_BUT_HAND = attrgetter(*(field for field in Seat.__struct_fields__ if field 
 
 def without_it(lasting: Lasting, id: Id) -> Lasting:
     """A lasting effect that does not mean a thing any more. [RZ-316]"""
-    meaning = {name: value for name, value in lasting.vars.items() if not name.startswith("x.") and (value == id or isinstance(value, tuple) and id in value)}
+    meaning = {
+        name: value
+        for name, value in lasting.vars.items()
+        if not name.startswith("x.") and (value == id or isinstance(value, tuple) and id in value)
+    }
     if not meaning and lasting.user != id:
         return lasting
-    left = {name: tuple(each for each in value if each != id) if isinstance(value, tuple) else () for name, value in meaning.items()}
-    return msgspec.structs.replace(lasting, user=0 if lasting.user == id else lasting.user, vars={**lasting.vars, **left})
+    left = {
+        name: tuple(each for each in value if each != id) if isinstance(value, tuple) else ()
+        for name, value in meaning.items()
+    }
+    return msgspec.structs.replace(
+        lasting, user=0 if lasting.user == id else lasting.user, vars={**lasting.vars, **left}
+    )
 
 
 def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
-    return (*row[:place], id, *row[place + 1:])
+    return (*row[:place], id, *row[place + 1 :])

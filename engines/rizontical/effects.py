@@ -41,7 +41,9 @@ def _changeable(raw: Any) -> Any:
     if raw in ("speed", "weakness", "resistance"):
         raise ValueError("Speed, Weakness and Resistance never change [RZ-863]")
     if raw in ("hp", "protection"):
-        raise ValueError(f"{raw} is no stat that changes; HP are healed or lost, Protection is gained by `protect` [RZ-864]")
+        raise ValueError(
+            f"{raw} is no stat that changes; HP are healed or lost, Protection is gained by `protect` [RZ-864]"
+        )
     return raw
 
 
@@ -96,7 +98,9 @@ class Scope:
 
     __slots__ = ("event", "g", "it", "seat", "source", "user", "vars")
 
-    def __init__(self, g: Reading, seat: int, user: Id = 0, source: Id = 0, event: Event | None = None, vars: Any = None):
+    def __init__(
+        self, g: Reading, seat: int, user: Id = 0, source: Id = 0, event: Event | None = None, vars: Any = None
+    ):
         self.g = g
         self.seat = seat
         self.user = user
@@ -139,7 +143,20 @@ _MEANINGS: dict[str, Callable[[Scope], Any]] = {
 
 # --------------------------------------------------------------------------------------------- references and filters
 
-REFS = ("user", "you", "opponent", "source", "bearer", "attacker", "struck", "subject", "other", "ally_now", "enemy_now", "it")
+REFS = (
+    "user",
+    "you",
+    "opponent",
+    "source",
+    "bearer",
+    "attacker",
+    "struck",
+    "subject",
+    "other",
+    "ally_now",
+    "enemy_now",
+    "it",
+)
 
 
 def _ref(raw: Any) -> str:
@@ -287,7 +304,9 @@ class Filter(Node):
         """Cards as they are meant once they lie on the field: a card that is announced still costs what it did in the hand."""
         if self.is_ != "card":
             return self
-        return Filter.model_validate({name: getattr(self, name) for name in Filter.model_fields} | {"is_": "power", "zone": "field"})
+        return Filter.model_validate(
+            {name: getattr(self, name) for name in Filter.model_fields} | {"is_": "power", "zone": "field"}
+        )
 
     def _side_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         return (thing.controller == scope.seat) == (self.side in ("ally", "own"))
@@ -311,7 +330,9 @@ class Filter(Node):
         g = scope.g
         if g.cards[thing.card].kind != "fighter":
             return False
-        return (self.element is None or self.element in g.elements(id)) and (self.type is None or self.type in g.types(id))
+        return (self.element is None or self.element in g.elements(id)) and (
+            self.type is None or self.type in g.types(id)
+        )
 
     def _card_fits(self, scope: Scope, id: Id, thing: Any) -> bool:
         card = scope.g.cards[thing.card]
@@ -506,6 +527,7 @@ def meant(scope: Scope, who: Any, id: Id) -> bool:
 
 # -------------------------------------------------------------------------------------------------- values, conditions
 
+
 class Everyone(Filter):
     """What a loop goes through: several Fighters by the Speed Rule. [RZ-1401]"""
 
@@ -646,7 +668,9 @@ class MarkerPlaced(Condition):
         where, kind = self.marker
         seat = scope.g.s.seats[1 - scope.seat if where == "opponent" else scope.seat]
         if kind == "ultimate":
-            return getattr(scope.g.thing(scope.user), "slot", -1) in seat.ultimate if scope.user else bool(seat.ultimate)
+            return (
+                getattr(scope.g.thing(scope.user), "slot", -1) in seat.ultimate if scope.user else bool(seat.ultimate)
+            )
         return bool(getattr(seat, kind))
 
 
@@ -668,9 +692,10 @@ class Timeline(Condition):
 
 @words.register("did")
 class Did(Condition):
-    did: tuple[Ref, Literal["move", "hit", "push", "skill"]] | tuple[
-        Ref, Literal["move", "hit", "push", "skill"], Literal["this_turn"]
-    ]
+    did: (
+        tuple[Ref, Literal["move", "hit", "push", "skill"]]
+        | tuple[Ref, Literal["move", "hit", "push", "skill"], Literal["this_turn"]]
+    )
 
     def holds(self, scope: Scope) -> bool:
         done = scope.g.s.did.get(self.did[1], ())

@@ -104,7 +104,9 @@ def batch_running(g: Duel) -> bool:
     """Whether a batch is under way, so that the result is not checked yet. [RZ-207]"""
     from .battle import Deal, Defeat, DefeatAll, HpLoss
 
-    return any(isinstance(procedure, Deal | Defeat | DefeatAll | HpLoss) and procedure.step != END for procedure in g.s.agenda)
+    return any(
+        isinstance(procedure, Deal | Defeat | DefeatAll | HpLoss) and procedure.step != END for procedure in g.s.agenda
+    )
 
 
 def start(g: Duel, effect: Effect) -> bool:
@@ -146,7 +148,9 @@ def _waiting(g: Duel) -> list[Listener]:
         fighter = g.fighter(id)
         for number, skill in g.cards[fighter.card].waiting:
             if g.skill_on(id, number):
-                found.append(Listener("skill" if skill.triggered else "slot", id, number, skill, fighter.controller, id))
+                found.append(
+                    Listener("skill" if skill.triggered else "slot", id, number, skill, fighter.controller, id)
+                )
     for id in g.powers():
         power: Power = things[id]
         if power.pending:
@@ -154,7 +158,9 @@ def _waiting(g: Duel) -> list[Listener]:
         card: PowerCard = g.cards[power.card]
         if card.when is not None:
             hidden = power.facedown or card.category == "trigger"
-            found.append(Listener("hidden" if hidden else "slot", id, 0, card, power.controller, power.bearer, power.facedown))
+            found.append(
+                Listener("hidden" if hidden else "slot", id, 0, card, power.controller, power.bearer, power.facedown)
+            )
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
         for number, ability in enumerate(g.cards[token.card].abilities):
@@ -170,9 +176,15 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
         if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
             continue
         thing = g.s.gone[event.subject]
-        if isinstance(thing, Fighter) or isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
+        if (
+            isinstance(thing, Fighter)
+            or isinstance(thing, Power)
+            and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger")
+        ):
             continue
-        group, seat, user = ("slot", thing.controller, thing.bearer) if isinstance(thing, Power) else ("token", thing.owner, 0)
+        group, seat, user = (
+            ("slot", thing.controller, thing.bearer) if isinstance(thing, Power) else ("token", thing.owner, 0)
+        )
         for number, ability in enumerate(g.cards[thing.card].abilities):
             if ability.when is not None and event.name in ability.when.events:
                 found.append(Listener(group, event.subject, number, ability, seat, user))
@@ -259,11 +271,13 @@ class Moment(Window, tag="moment"):
         if self.gone(g):
             return END
         waiting = self.candidates(g)
-        self.noted = tuple([
-            (each.group, each.id, each.number)
-            for each in waiting
-            if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
-        ])
+        self.noted = tuple(
+            [
+                (each.group, each.id, each.number)
+                for each in waiting
+                if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
+            ]
+        )
         return None if any(each.group == "numen" for each in waiting) else "offer"
 
     def gone(self, g: Duel) -> bool:
@@ -271,7 +285,9 @@ class Moment(Window, tag="moment"):
         event = self.events[0]
         if event.name in ("damaged", "defeated", "deployed") and g.decided():
             return True
-        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(event.subject)
+        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(
+            event.subject
+        )
 
     def numens(self, g: Duel) -> Verdict:
         """Situational Enchantments may be used, the current turn player's first. [RZ-1301 RZ-1302]"""
@@ -288,7 +304,12 @@ class Moment(Window, tag="moment"):
             if each.group == "numen" and each.seat == seat:
                 scope = fitting(g, each, self.events)
                 if scope is not None and affordable(g, each, scope) and g.has_targets(scope, each.ability):
-                    return Option("enchant", say("rz-use-enchantment", what=g.name(each.id)), ("numen", each.id, 0), _targets(g, each, scope))
+                    return Option(
+                        "enchant",
+                        say("rz-use-enchantment", what=g.name(each.id)),
+                        ("numen", each.id, 0),
+                        _targets(g, each, scope),
+                    )
         return None
 
     def numen_answered(self, g: Duel, *response: Any) -> Verdict:
@@ -320,12 +341,22 @@ class Moment(Window, tag="moment"):
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
                     key = f"{'ab'[seat]}{fighter.slot + 1}.{each.number + 1}"
-                    text = say("rz-use-skill", who=g.name(each.id), number=each.number + 1, ap=price(g, each.group, each.id, each.ability, scope))
+                    text = say(
+                        "rz-use-skill",
+                        who=g.name(each.id),
+                        number=each.number + 1,
+                        ap=price(g, each.group, each.id, each.ability, scope),
+                    )
                     cell = g.cell_of(each.id)
                 else:
                     power: Power = g.s.things[each.id]
                     key, cell = f"@{power.slot + 1}", None
-                    text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=price(g, each.group, each.id, each.ability, scope))
+                    text = say(
+                        "rz-use-trigger",
+                        what=CardName(power.card),
+                        slot=power.slot + 1,
+                        ap=price(g, each.group, each.id, each.ability, scope),
+                    )
                 marks = (NAMES[cell],) if cell is not None else ()
                 options.append(Option(key, text, (each.group, each.id, each.number), _targets(g, each, scope), marks))
         return self._question(g, seat, options)
@@ -367,7 +398,16 @@ class Moment(Window, tag="moment"):
         assert scope is not None
         self.used = (*self.used, f"{id}.{number}")
         kind = {"numen": "enchant", "skill": "skill", "hidden": "trigger"}[group]
-        g.push(Use(seat=seat, kind=kind, thing=id, number=number, event=scope.event, targets=named_targets(each.ability, targets)))
+        g.push(
+            Use(
+                seat=seat,
+                kind=kind,
+                thing=id,
+                number=number,
+                event=scope.event,
+                targets=named_targets(each.ability, targets),
+            )
+        )
 
     def closed(self, g: Duel) -> Verdict:
         """Then slot effects."""
@@ -377,7 +417,11 @@ class Moment(Window, tag="moment"):
         """Effects on slots act by the Speed Rule; a player with several on one slot orders them. [RZ-668 RZ-952 RZ-1321]"""
         if self._run_queue(g):
             return "slots"
-        entries = [(cast(Any, g.known(id)).slot, g.controller(id), (id, number)) for group, id, number in self.noted if group == "slot"]
+        entries = [
+            (cast(Any, g.known(id)).slot, g.controller(id), (id, number))
+            for group, id, number in self.noted
+            if group == "slot"
+        ]
         if not entries:
             return "tokens"
         ordered = g.by_speed(entries)
@@ -413,7 +457,9 @@ class Moment(Window, tag="moment"):
             return back
         if back == "tokens":
             self.step = "tokens"
-        options = tuple(Option(f"{n + 1}", say("rz-effect-of", what=g.name(item[0])), item) for n, item in enumerate(batch))
+        options = tuple(
+            Option(f"{n + 1}", say("rz-effect-of", what=g.name(item[0])), item) for n, item in enumerate(batch)
+        )
         choice = Choice(say("rz-ask-order"), options, len(batch), len(batch), ordered=True)
         return Ask(seat, "order_effects", choice, ",".join(option.key for option in options), ("RZ-668", "RZ-1324"))
 
@@ -433,7 +479,17 @@ class Moment(Window, tag="moment"):
                 toucher = cast(Event, scope.event).subject
                 g.edit(toucher).touched = (*g.s.things[toucher].touched, id)
             g.happen(Event("applied", scope.seat, id), say("rz-log-acts", what=g.name(id)))
-            if start(g, Effect(seat=scope.seat, card=g.known(id).card, ability=number, user=scope.user, source=id, event=scope.event)):
+            if start(
+                g,
+                Effect(
+                    seat=scope.seat,
+                    card=g.known(id).card,
+                    ability=number,
+                    user=scope.user,
+                    source=id,
+                    event=scope.event,
+                ),
+            ):
                 return True
         return False
 
@@ -542,12 +598,19 @@ def _targets(g: Duel, each: Listener, scope: Scope) -> Any:
 
 def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
     """The levels on which a use names its modes and targets."""
+
     def targets(_: int) -> Choice | None:
         return g.targets_choice(scope, ability, ())
 
     if ability.modes is None:
         return targets(0)
-    return mode_choice(g, ability.modes.modes, ability.modes.n, targets if ability.targets else None, lambda ops: g.wording(ops, ability))
+    return mode_choice(
+        g,
+        ability.modes.modes,
+        ability.modes.n,
+        targets if ability.targets else None,
+        lambda ops: g.wording(ops, ability),
+    )
 
 
 def told_event(g: Duel, event: Event) -> Any:

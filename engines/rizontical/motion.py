@@ -62,9 +62,13 @@ class Walk(Procedure, tag="walk"):
         if not self.gone or not g.in_play(self.who):
             return
         end = g.cell_of(self.who)
-        event = Event("moved", g.controller(self.who), self.who, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.gone)
+        event = Event(
+            "moved", g.controller(self.who), self.who, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.gone
+        )
         g.trail("moved", self.at, self.origin)
-        g.happen(event, say("rz-log-moved", who=g.name(self.who), start=NAMES[self.origin], end=NAMES[self.at]), "RZ-521")
+        g.happen(
+            event, say("rz-log-moved", who=g.name(self.who), start=NAMES[self.origin], end=NAMES[self.at]), "RZ-521"
+        )
         if end is not None:
             g.occur(event)
 
@@ -110,9 +114,17 @@ class Slide(Procedure, tag="slide"):
         wall = g.entity_at(ahead) if ahead is not None else 0
         g.trail("pushed", self.at, self.origin)
         if wall:
-            g.happen(Event("blocked_by", subject=self.who), say("rz-log-blocked-entity", who=g.name(self.who), by=g.name(wall), n=left), "RZ-538")
+            g.happen(
+                Event("blocked_by", subject=self.who),
+                say("rz-log-blocked-entity", who=g.name(self.who), by=g.name(wall), n=left),
+                "RZ-538",
+            )
         else:
-            g.happen(Event("blocked_by", subject=self.who), say("rz-log-blocked-border", who=g.name(self.who), n=left), "RZ-537")
+            g.happen(
+                Event("blocked_by", subject=self.who),
+                say("rz-log-blocked-border", who=g.name(self.who), n=left),
+                "RZ-537",
+            )
         blocked = Event("blocked", g.controller(self.who), self.who, self.pusher, left, cells=left)
         g.occur(blocked)
         push_dmg(g, self.seat, self.dealer, self.pusher, [self.who, *([wall] if wall else [])], left)
@@ -123,8 +135,20 @@ class Slide(Procedure, tag="slide"):
             return
         if self.travelled:
             g.trail("pushed", self.at, self.origin)
-        event = Event("pushed", g.controller(self.who), self.who, self.pusher, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.travelled)
-        g.happen(event, say("rz-log-pushed", who=g.name(self.who), direction=say("rz-dir-" + self.direction), n=self.travelled), "RZ-531")
+        event = Event(
+            "pushed",
+            g.controller(self.who),
+            self.who,
+            self.pusher,
+            origin=NAMES[self.origin],
+            place=NAMES[self.at],
+            cells=self.travelled,
+        )
+        g.happen(
+            event,
+            say("rz-log-pushed", who=g.name(self.who), direction=say("rz-dir-" + self.direction), n=self.travelled),
+            "RZ-531",
+        )
         g.occur(event)
 
 
@@ -142,7 +166,11 @@ class EffectMove(Procedure, tag="effect_move"):
         if not g.in_play(self.who):
             return END
         options = [Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto)]
-        choice = Choice(say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto), tuple(options), other=path_reader(g, self.who, self.upto))
+        choice = Choice(
+            say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto),
+            tuple(options),
+            other=path_reader(g, self.who, self.upto),
+        )
         return Ask(self.seat, "effect_path", choice, "stay", ("RZ-522",))
 
     def go(self, g: Duel, path: tuple[int, ...]) -> None:
@@ -183,7 +211,13 @@ class EffectPush(Procedure, tag="effect_push"):
         """Which way, if the text or the line leaves a choice."""
         ways = self._ways(g)
         options = [Option(way, say("rz-dir-" + way), way) for way in ways]
-        return Ask(self.seat, "effect_direction", one_of(say("rz-ask-push-direction", who=g.name(self.who)), options), ways[0], ("RZ-549",))
+        return Ask(
+            self.seat,
+            "effect_direction",
+            one_of(say("rz-ask-push-direction", who=g.name(self.who)), options),
+            ways[0],
+            ("RZ-549",),
+        )
 
     def _ways(self, g: Duel) -> tuple[str, ...]:
         if self.dir in DIRECTIONS:
@@ -199,7 +233,11 @@ class EffectPush(Procedure, tag="effect_push"):
 
         effect = next(iter(g.below(Effect)), None)
         dealer = self.pusher or (effect.source if effect is not None else 0)
-        g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher))
+        g.push(
+            Slide(
+                who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher
+            )
+        )
 
 
 def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
@@ -254,7 +292,11 @@ def path_option(g: Duel, path: tuple[int, ...], start: int) -> Option:
     tiles = g.s.tiles
     over = [NAMES[cell] for cell in path if cell in tiles] if tiles else None
     end = NAMES[path[-1]]
-    text = say("rz-path-over", cell=end, n=len(path), tiles=", ".join(over)) if over else say("rz-path", cell=end, n=len(path))
+    text = (
+        say("rz-path-over", cell=end, n=len(path), tiles=", ".join(over))
+        if over
+        else say("rz-path", cell=end, n=len(path))
+    )
     return Option(key, text, path, marks=(end,))
 
 
@@ -288,5 +330,3 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) ->
             return False
         here = cell
     return path[-1] != start
-
-

@@ -36,7 +36,6 @@ from .effects import (
 from .state import Fighter, Power, Token
 
 if TYPE_CHECKING:
-
     from .duel import Duel
 
 
@@ -64,7 +63,9 @@ class RizOp(Op):
         names = _FIELDS.get(cls)
         if names is None:
             names = tuple(
-                name for name, info in cls.model_fields.items() if any(isinstance(m, PlainValidator) and m.func is read_who for m in info.metadata)
+                name
+                for name, info in cls.model_fields.items()
+                if any(isinstance(m, PlainValidator) and m.func is read_who for m in info.metadata)
             )
             _FIELDS[cls] = names
         return names
@@ -209,7 +210,9 @@ class Deal_(RizOp):
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         amount = self.n.read(scope)
-        g.deal_dmg(scope, [(id, amount) for id in self.them(scope, "to")], self.element or "", self.type or "", self.kind or "")
+        g.deal_dmg(
+            scope, [(id, amount) for id in self.them(scope, "to")], self.element or "", self.type or "", self.kind or ""
+        )
 
 
 @op("lose_hp")
@@ -439,7 +442,9 @@ class TakeControl(RizOp):
     def check(self, who: Filter) -> None:
         """Refuse what could mean a Summon or a Tile. [RZ-1108 RZ-1128]"""
         if who.is_ != "fighter" and (who.is_ != "power" or who.zone != "field"):
-            raise ValueError("only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]")
+            raise ValueError(
+                "only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]"
+            )
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
         for id in reversed(g.in_speed_order(self.them(scope, "who"))):
@@ -493,7 +498,9 @@ class Look(RizOp):
     """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any order."""
 
     n: ValueField = Field(default_factory=lambda: words.value(1))
-    of: Literal["power_deck", "fighter_deck", "opponent_power_deck", "opponent_fighter_deck", "opponent_hand"] | Who = "power_deck"
+    of: Literal["power_deck", "fighter_deck", "opponent_power_deck", "opponent_fighter_deck", "opponent_hand"] | Who = (
+        "power_deck"
+    )
     reorder: bool = False
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
@@ -532,7 +539,10 @@ class ReturnPower(RizOp):
     to: Literal["hand", "deck"] = "hand"
 
     def do(self, g: Duel, frame: Any, scope: Scope) -> None:
-        g.one_by_one([id for id in self.them(scope, "who") if isinstance(g.thing(id), Power)], lambda id: g.power_leaves(id, self.to))
+        g.one_by_one(
+            [id for id in self.them(scope, "who") if isinstance(g.thing(id), Power)],
+            lambda id: g.power_leaves(id, self.to),
+        )
 
 
 @op("shuffle")

@@ -100,7 +100,11 @@ def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope) -> Refused | None:
         if g.s.sheltered == scope.seat:
             return Refused(say("rz-no-hp-sheltered"), "RZ-611")
         for id in payers:
-            if not isinstance(g.s.things[id], Fighter) or g.fighter(id).hp < cost.hp or "Invincible" in g.conditions(id):
+            if (
+                not isinstance(g.s.things[id], Fighter)
+                or g.fighter(id).hp < cost.hp
+                or "Invincible" in g.conditions(id)
+            ):
                 return Refused(say("rz-no-hp", n=cost.hp), "RZ-872")
     if cost.protection is not None and any(g.figure(id, "protection") < cost.protection for id in payers):
         return Refused(say("rz-no-protection", n=cost.protection), "RZ-1403")

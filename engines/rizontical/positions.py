@@ -60,7 +60,21 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
     Raises:
         BadPosition: something in the document is impossible or unknown.
     """
-    known = {"round", "turn", "active", "first", "last", "phase", "sheltered", "A", "B", "tokens", "player_turn", "quiet_rounds", "bonus"}
+    known = {
+        "round",
+        "turn",
+        "active",
+        "first",
+        "last",
+        "phase",
+        "sheltered",
+        "A",
+        "B",
+        "tokens",
+        "player_turn",
+        "quiet_rounds",
+        "bonus",
+    }
     if set(document) - known:
         raise BadPosition(f"unknown in a position: {sorted(set(document) - known)}")
     s = g.s
@@ -99,7 +113,11 @@ def _agenda(g: Duel, phase: str, active: int, first: int) -> None:
         "turn_end": [Round(step="next_turn"), turn, PlayerTurn(seat=active, step="end_effects")],
         "turn_start": [Round(step="next_turn"), TimelineTurn()],
         "order": [Round(step="next_turn"), TimelineTurn(step="decide")],
-        "bonus": [Round(step="next_turn"), TimelineTurn(played=1 if active == first else 0, step="play"), Bonus(seat=active)],
+        "bonus": [
+            Round(step="next_turn"),
+            TimelineTurn(played=1 if active == first else 0, step="play"),
+            Bonus(seat=active),
+        ],
         "round_start": [Round()],
         "round_end": [Round(step="end")],
     }
@@ -134,7 +152,9 @@ def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
     side.souls = document.get("souls", 0)
     side.legendary, side.unique = bool(document.get("legendary")), bool(document.get("unique"))
     side.ultimate = tuple(slot - 1 for slot in document.get("ultimate", ()))
-    fighters: Mapping[Any, Any] = document.get("fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}})
+    fighters: Mapping[Any, Any] = document.get(
+        "fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}}
+    )
     for slot, each in fighters.items():
         _fighter(g, seat, int(slot) - 1, each)
     powers: Mapping[Any, Any] = document.get("powers") or {}
@@ -156,7 +176,9 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
         raise BadPosition(f"unknown in a Fighter: {sorted(set(document) - known)}")
     if slot not in SLOTS or g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
-    id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document.get("card", "plain-fighter"), "fighter")
+    id = _make(
+        g, _seat(document["owner"]) if "owner" in document else seat, document.get("card", "plain-fighter"), "fighter"
+    )
     g.enter(id, seat, slot)
     cell = _cell(document.get("cell"))
     if cell in g.s.board:
@@ -187,7 +209,9 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
         where = document["bearer"]
         bearer = g.s.seats[_seat(where[0])].slots[int(where[1]) - 1]
         if not bearer:
-            raise BadPosition(f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B")
+            raise BadPosition(
+                f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B"
+            )
     facedown = document.get("facedown", g.cards[document["card"]].category == "trigger")
     g.lay(id, seat, slot, facedown=facedown, bearer=bearer)
     power = g.alter(id)
@@ -210,7 +234,9 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     facing = document.get("facing", "n") if tile and g.cards[card].facing else ""
     owner = _seat(document.get("owner", "A"))
     home[cell] = g.add(
-        lambda id: Token(id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")))
+        lambda id: Token(
+            id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield"))
+        )
     )
 
 
@@ -240,7 +266,13 @@ def read(g: Duel, path: str) -> Any:
     if head == "cell":
         id = g.entity_at(_cell(rest[0]))
         thing = g.thing(id) if id else None
-        return f"{SEATS[thing.controller]}{thing.slot + 1}" if isinstance(thing, Fighter) else thing.card if thing else None
+        return (
+            f"{SEATS[thing.controller]}{thing.slot + 1}"
+            if isinstance(thing, Fighter)
+            else thing.card
+            if thing
+            else None
+        )
     if head == "tile":
         tile = g.thing(s.tiles[_cell(rest[0])]) if _cell(rest[0]) in s.tiles else None
         return None if tile is None else getattr(tile, rest[1] if len(rest) > 1 else "card")
@@ -335,7 +367,11 @@ def _write_side(g: Duel, seat: int) -> dict[str, Any]:
         "legendary": side.legendary,
         "unique": side.unique,
         "ultimate": [slot + 1 for slot in side.ultimate],
-        "fighters": {slot + 1: _write_fighter(g, id) for slot, id in enumerate(side.slots) if id and g.fighter(id).cell is not None},
+        "fighters": {
+            slot + 1: _write_fighter(g, id)
+            for slot, id in enumerate(side.slots)
+            if id and g.fighter(id).cell is not None
+        },
         "powers": {slot + 1: _write_power(g, id) for slot, id in enumerate(side.powers) if id},
         "hand": _ids(g, side.hand),
         "power_deck": _ids(g, side.power_deck),
@@ -363,7 +399,12 @@ def _write_fighter(g: Duel, id: Id) -> dict[str, Any]:
 
 def _write_power(g: Duel, id: Id) -> dict[str, Any]:
     power: Power = g.thing(id)
-    document: dict[str, Any] = {"card": power.card, "facedown": power.facedown, "shield": power.shield, "owner": SEATS[power.owner]}
+    document: dict[str, Any] = {
+        "card": power.card,
+        "facedown": power.facedown,
+        "shield": power.shield,
+        "owner": SEATS[power.owner],
+    }
     if power.use is not None:
         document["use"] = power.use
     if power.time is not None:
@@ -377,7 +418,10 @@ def _write_power(g: Duel, id: Id) -> dict[str, Any]:
 
 
 def _write_token(token: Token) -> dict[str, Any]:
-    document: dict[str, Any] = {"card": token.card, "owner": SEATS[token.owner], "cell": NAMES[cast(int, token.cell)], "shield": token.shield}
+    document: dict[str, Any] = {
+        "card": token.card,
+        "owner": SEATS[token.owner],
+        "cell": NAMES[cast(int, token.cell)],
+        "shield": token.shield,
+    }
     return document | ({"facing": token.facing} if token.facing else {})
-
-

@@ -103,7 +103,9 @@ class Reading(Game[DuelState]):
         found = self.index.get(("fighters", seat))
         if found is None:
             rows = [each.slots for n, each in enumerate(self.s.seats) if seat in (None, n)]
-            found = tuple([id for ids in zip(*rows, strict=True) for id in ids if id and self.s.things[id].cell is not None])
+            found = tuple(
+                [id for ids in zip(*rows, strict=True) for id in ids if id and self.s.things[id].cell is not None]
+            )
             self.index["fighters", seat] = found
         return found
 
@@ -119,7 +121,9 @@ class Reading(Game[DuelState]):
     def tile_ids(self, seat: int | None = None) -> tuple[Id, ...]:
         """The Tiles on the board by cell, or those of one player."""
         tiles = self.s.tiles
-        return tuple([id for _, id in sorted(tiles.items()) if seat in (None, self.s.things[id].owner)]) if tiles else ()
+        return (
+            tuple([id for _, id in sorted(tiles.items()) if seat in (None, self.s.things[id].owner)]) if tiles else ()
+        )
 
     def powers(self, seat: int | None = None) -> tuple[Id, ...]:
         """The Powers on slots, by slot, seat A's first on each, or those of one player."""
@@ -133,7 +137,9 @@ class Reading(Game[DuelState]):
         found = self.index.get(("facedown", seat))
         if found is None:
             powers = (self.s.things[id] for id in self.s.seats[seat].powers if id)
-            found = self.index["facedown", seat] = tuple(each.id for each in powers if each.facedown and not each.pending)
+            found = self.index["facedown", seat] = tuple(
+                each.id for each in powers if each.facedown and not each.pending
+            )
         return found
 
     def cell_of(self, id: int) -> int | None:
@@ -198,7 +204,12 @@ class Reading(Game[DuelState]):
     def can_deploy(self, seat: int, anywhere: bool = False) -> bool:
         """Whether a player could deploy: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
         side = self.s.seats[seat]
-        return bool(side.fighter_deck) and 0 in side.slots and bool(self.free_deploy_cells(seat, anywhere)) and not self.seat_forbidden("deploy", seat)
+        return (
+            bool(side.fighter_deck)
+            and 0 in side.slots
+            and bool(self.free_deploy_cells(seat, anywhere))
+            and not self.seat_forbidden("deploy", seat)
+        )
 
     def can_draw(self, seat: int) -> bool:
         """Whether a draw would give a player a card. [RZ-1229 RZ-1426]"""
@@ -269,7 +280,9 @@ class Reading(Game[DuelState]):
                 effect = cast("StartEffect", self.cards[lasting.card].abilities[lasting.ability].program[lasting.pc])
                 scope = Scope(self, lasting.seat, lasting.user, lasting.source, None, lasting.vars)
                 for place, part in enumerate(effect.during):
-                    yield Active(part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place, effect.while_)
+                    yield Active(
+                        part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place, effect.while_
+                    )
 
     @staticmethod
     def _parts_of(ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active[Any]]:
@@ -382,7 +395,9 @@ class Reading(Game[DuelState]):
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
         thing = self.known(id)
         if isinstance(thing, Fighter):
-            return name in thing.conditions or f"buff {name}" in thing.conditions or f"debuff {name}" in thing.conditions
+            return (
+                name in thing.conditions or f"buff {name}" in thing.conditions or f"debuff {name}" in thing.conditions
+            )
         return name == "Shield" and getattr(thing, "shield", False)
 
     def elements(self, id: Id) -> tuple[str, ...]:
@@ -493,9 +508,7 @@ class Reading(Game[DuelState]):
             return 0
         winner = self.draw(2, "speed toss")
         self.s.tosses = [toss for toss in self.s.tosses if toss.slot != slot] + [Toss(slot, mine, winner)]
-        self.happen(
-            Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663"
-        )
+        self.happen(Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663")
         return winner
 
     def _rank(self, seat: int, slot: int) -> tuple[int, int]:
@@ -506,7 +519,9 @@ class Reading(Game[DuelState]):
     def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
         """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
         if self.s.tosses:
-            self.s.tosses = [toss for toss in self.s.tosses if self._rank(0, toss.slot) == toss.tie == self._rank(1, toss.slot)]
+            self.s.tosses = [
+                toss for toss in self.s.tosses if self._rank(0, toss.slot) == toss.tie == self._rank(1, toss.slot)
+            ]
         return super().happen(event, text, *clauses, **more)
 
     def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
@@ -526,7 +541,9 @@ class Reading(Game[DuelState]):
         if len(ids) < 2:
             return list(ids)
         slotted = [(self.fighter(id).slot, self.controller(id), id) for id in ids if hasattr(self.s.things[id], "slot")]
-        return [id for _, _, id in self.by_speed(slotted)] + [id for id in ids if not hasattr(self.s.things[id], "slot")]
+        return [id for _, _, id in self.by_speed(slotted)] + [
+            id for id in ids if not hasattr(self.s.things[id], "slot")
+        ]
 
     # ================================================================ names for the log
 
@@ -564,7 +581,11 @@ class Reading(Game[DuelState]):
     def target_option(self, id: int, then: Any = None) -> Option:
         """A target as an option."""
         cell = self.cell_of(id)
-        text = say("rz-cell", cell=NAMES[id]) if id < self.first_id else say("rz-target", key=self.target_key(id), name=self.name(id))
+        text = (
+            say("rz-cell", cell=NAMES[id])
+            if id < self.first_id
+            else say("rz-target", key=self.target_key(id), name=self.name(id))
+        )
         return Option(self.target_key(id), text, id, then, (NAMES[cell],) if cell is not None else ())
 
 

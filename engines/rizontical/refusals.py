@@ -32,7 +32,11 @@ def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
     if ask.kind in ("main", "bonus"):
         found = _action(g, ask, tokens[0], tokens[1:])
         if found is not None:
-            return Refused(found.text, "RZ-1416") if found.clause == "RZ-1415" and refusal.text.id == "ask-count" else found
+            return (
+                Refused(found.text, "RZ-1416")
+                if found.clause == "RZ-1415" and refusal.text.id == "ask-count"
+                else found
+            )
     elif ask.kind == "respond":
         return _response(g, ask, tokens[0], refusal)
     elif ask.kind in ("deploy_cell", "place_cell"):
@@ -60,7 +64,9 @@ def hand_uses(g: Duel, ask: Ask) -> dict[str, Refused | None]:
 
 def _from_hand(choice: Choice) -> set[str]:
     """The Powers that actions offer to use or set."""
-    levels = [level for option in choice.options if option.key in ("power", "set") and (level := option.next()) is not None]
+    levels = [
+        level for option in choice.options if option.key in ("power", "set") and (level := option.next()) is not None
+    ]
     return {option.key.partition("#")[0] for level in levels for option in level.options}
 
 
@@ -146,7 +152,11 @@ def _move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return _no("rz-no-move-zero", "RZ-524")
     if any(cell in g.s.board for cell in path if cell != here):
         return _no("rz-no-move-through", "RZ-523")
-    if path and (len(path) > 1 and len(path) - (path[0] == here) > g.stat(ally, "mp") or g.distance(here, path[-1]) > g.stat(ally, "mp")):
+    if path and (
+        len(path) > 1
+        and len(path) - (path[0] == here) > g.stat(ally, "mp")
+        or g.distance(here, path[-1]) > g.stat(ally, "mp")
+    ):
         return _no("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
     if len(path) == 1 and any(way[-1] == path[0] for way in find_paths(g, ally, g.stat(ally, "mp"))):
         return _no("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
@@ -318,5 +328,3 @@ def _conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
         return _no("rz-no-conjuration-left", "RZ-803")
     numen = g.s.seats[seat].numen
     return barred(g, "conjure", numen, 1, Scope(g, seat, 0, numen)) or _no("rz-no-target", "RZ-1414")
-
-

@@ -69,14 +69,18 @@ class Rizontical(Rules):
         for section, (size, clause) in sizes.items():
             ids = deck.cards.get(section, [])
             if len(ids) != size:
-                faults.append(Fault(say("rz-deck-size", section=say("rz-section-" + section), size=size, given=len(ids)), clause))
+                faults.append(
+                    Fault(say("rz-deck-size", section=say("rz-section-" + section), size=size, given=len(ids)), clause)
+                )
             for id in ids:
                 if id not in cards:
                     faults.append(Fault(say("rz-deck-unknown", card=id), "RZ-113"))
                 elif cards[id].kind in ("summon", "tile"):
                     faults.append(Fault(say("rz-deck-token", card=CardName(id)), "RZ-113"))
                 elif cards[id].kind != kinds[section]:
-                    faults.append(Fault(say("rz-deck-kind", card=CardName(id), section=say("rz-section-" + section)), clause))
+                    faults.append(
+                        Fault(say("rz-deck-kind", card=CardName(id), section=say("rz-section-" + section)), clause)
+                    )
         for section, clause in (("fighters", "RZ-104"), ("powers", "RZ-106")):
             names = Counter(cards[id].name for id in deck.cards.get(section, []) if id in cards)
             for name, count in names.items():
@@ -113,7 +117,9 @@ class Rizontical(Rules):
 
     def concede(self, game: Duel, seat: int) -> None:
         """Surrender, at any time. [RZ-203 RZ-1602]"""
-        game.finish(Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203"))
+        game.finish(
+            Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203")
+        )
 
     def first(self, game: Duel) -> int | None:
         """Who deployed first. [RZ-405]"""
@@ -197,7 +203,16 @@ class Rizontical(Rules):
         faults: list[str] = []
         s = game.s
         for seat, side in enumerate(s.seats):
-            zones = [side.numen, *side.slots, *side.powers, *side.hand, *side.fighter_deck, *side.power_deck, *side.fighter_void, *side.power_void]
+            zones = [
+                side.numen,
+                *side.slots,
+                *side.powers,
+                *side.hand,
+                *side.fighter_deck,
+                *side.power_deck,
+                *side.fighter_void,
+                *side.power_void,
+            ]
             for id, count in Counter(id for id in zones if id).items():
                 if count > 1:
                     faults.append(f"thing {id} is in {count} zones of seat {seat}")
@@ -215,7 +230,16 @@ class Rizontical(Rules):
         everywhere = Counter(
             id
             for side in s.seats
-            for id in (side.numen, *side.slots, *side.powers, *side.hand, *side.fighter_deck, *side.power_deck, *side.fighter_void, *side.power_void)
+            for id in (
+                side.numen,
+                *side.slots,
+                *side.powers,
+                *side.hand,
+                *side.fighter_deck,
+                *side.power_deck,
+                *side.fighter_void,
+                *side.power_void,
+            )
             if id
         )
         for thing in s.things:
@@ -230,8 +254,14 @@ class Rizontical(Rules):
             if isinstance(thing, Fighter):
                 if thing.cell is not None and s.board.get(thing.cell) != thing.id:
                     faults.append(f"Fighter {thing.id} is not where it says")
-                if not 0 <= thing.hp <= game.cards[thing.card].hp or not 0 <= thing.protection <= 6 or len(thing.conditions) > 4:
-                    faults.append(f"Fighter {thing.id} has HP {thing.hp}, Protection {thing.protection}, {len(thing.conditions)} conditions")
+                if (
+                    not 0 <= thing.hp <= game.cards[thing.card].hp
+                    or not 0 <= thing.protection <= 6
+                    or len(thing.conditions) > 4
+                ):
+                    faults.append(
+                        f"Fighter {thing.id} has HP {thing.hp}, Protection {thing.protection}, {len(thing.conditions)} conditions"
+                    )
                 if any(not 0 < v <= 6 for n, v in thing.conditions.items() if n.startswith(("buff ", "debuff "))):
                     faults.append(f"Fighter {thing.id} has a condition out of its limits")
         for cell, id in s.board.items():

@@ -574,9 +574,7 @@ def _has_amount(t: Telling, left: Any, owner: str, compared: str, n: int) -> Tex
     few = stat in ("time", "use", "mana", "protection")
     how = "some" if few and some else "none" if few and none else "eq" if compared == "ne" else compared
     amount = say("rzc-amount", compared=how, n=n, unit=stat)
-    return say(
-        "rzc-has-amount", **who.words, amount=amount, negated="none" if how == "none" else yes(compared == "ne")
-    )
+    return say("rzc-has-amount", **who.words, amount=amount, negated="none" if how == "none" else yes(compared == "ne"))
 
 
 def _places(t: Telling, condition: Any) -> Text | None:

@@ -32,7 +32,19 @@ class Setup(Procedure, tag="setup"):
     deployed: int = 0
     drawn: int = 0
 
-    steps = ("shuffle", "reveal_numens", "place_fighters", "toss", "choose_first", "first_chosen", "deploy", "deal", "mulligan", "returned", "ready")
+    steps = (
+        "shuffle",
+        "reveal_numens",
+        "place_fighters",
+        "toss",
+        "choose_first",
+        "first_chosen",
+        "deploy",
+        "deal",
+        "mulligan",
+        "returned",
+        "ready",
+    )
 
     def shuffle(self, g: Duel) -> None:
         """Both decks of both players. [RZ-401]"""
@@ -47,7 +59,11 @@ class Setup(Procedure, tag="setup"):
             side.numen_shown = True
             g.touch()
             thing: Any = g.s.things[side.numen]
-            g.happen(Event("revealed", seat, side.numen), say("rz-log-numen", who=SeatName(seat), what=CardName(thing.card)), "RZ-403")
+            g.happen(
+                Event("revealed", seat, side.numen),
+                say("rz-log-numen", who=SeatName(seat), what=CardName(thing.card)),
+                "RZ-403",
+            )
 
     def place_fighters(self, g: Duel) -> None:
         """The two top Fighters of each go face down on slots 1 and 2: they stay in front of the deck until revealed. [RZ-404]"""
@@ -96,7 +112,14 @@ class Setup(Procedure, tag="setup"):
         """Up to five cards may go back. [RZ-410]"""
         seat = self._seat(g)
         options = card_options(g, g.s.seats[seat].hand)
-        return Ask(seat, "mulligan", Choice(say("rz-ask-mulligan"), options, 0, 5, ordered=True), "none", ("RZ-410", "RZ-411"), secret=True)
+        return Ask(
+            seat,
+            "mulligan",
+            Choice(say("rz-ask-mulligan"), options, 0, 5, ordered=True),
+            "none",
+            ("RZ-410", "RZ-411"),
+            secret=True,
+        )
 
     def returned(self, g: Duel, cards: tuple[int, ...]) -> Verdict:
         """They go to the bottom in the order named, then as many are drawn. [RZ-411 RZ-416]"""
@@ -331,7 +354,14 @@ class Bonus(Procedure, tag="bonus"):
 
     def ask(self, g: Duel) -> Verdict:
         """Any turn action but Skip, or none. [RZ-642 RZ-643]"""
-        return Ask(self.seat, "bonus", main_choice(g, self.seat, bonus=True), "decline", ("RZ-641", "RZ-642"), forced=idle(g, self.seat))
+        return Ask(
+            self.seat,
+            "bonus",
+            main_choice(g, self.seat, bonus=True),
+            "decline",
+            ("RZ-641", "RZ-642"),
+            forced=idle(g, self.seat),
+        )
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
@@ -360,7 +390,9 @@ class ExtraAction(Procedure, tag="extra_action"):
     def ask(self, g: Duel) -> Verdict:
         """Which."""
         kind = "bonus" if self.only == "any" else self.only
-        return Ask(self.seat, "bonus", main_choice(g, self.seat, only=kind), "decline", ("RZ-1407",), forced=idle(g, self.seat))
+        return Ask(
+            self.seat, "bonus", main_choice(g, self.seat, only=kind), "decline", ("RZ-1407",), forced=idle(g, self.seat)
+        )
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
@@ -394,7 +426,9 @@ class PlayerTurn(Procedure, tag="player_turn"):
             s.sheltered = self.seat
         fresh_contacts(g)
         g.expire("next_own_turn", seat=self.seat)
-        g.happen(Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603")
+        g.happen(
+            Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603"
+        )
 
     def poison(self, g: Duel) -> None:
         """Poison acts before anything else. [RZ-1541 RZ-1542 RZ-1543]"""

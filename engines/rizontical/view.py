@@ -199,7 +199,9 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
         sides=[_side(g, seat, viewer) for seat in (0, 1)],
         tokens=[_token(g, id) for id in (*g.tile_ids(), *g.summons())],
         chain=_chain(g),
-        trail=[TrailView(t.kind, NAMES[t.to], None if t.origin is None else NAMES[t.origin], t.amount) for t in s.trail],
+        trail=[
+            TrailView(t.kind, NAMES[t.to], None if t.origin is None else NAMES[t.origin], t.amount) for t in s.trail
+        ],
         log=[LineView(line.text, list(line.clauses)) for line in g.lines(viewer)],
         setup_first=s.setup_first,
         sheltered=s.sheltered,
@@ -231,7 +233,11 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
         power_deck=len(side.power_deck),
         hand=_names(g, side.hand) if own else None,
         fighter_list=_names(g, side.fighter_deck) if own or open_lists else None,
-        power_list=_names(g, side.power_deck) if own else _names(g, (*side.power_deck, *side.hand, *_facedown(g, seat))) if open_lists else None,
+        power_list=_names(g, side.power_deck)
+        if own
+        else _names(g, (*side.power_deck, *side.hand, *_facedown(g, seat)))
+        if open_lists
+        else None,
         fighter_void=[_card(g, id) for id in side.fighter_void],
         power_void=[_card(g, id) for id in side.power_void],
         legendary=side.legendary,
@@ -310,7 +316,9 @@ def _power(g: Duel, id: int, viewer: int | None) -> PowerView:
     power: Power = g.s.things[id]
     if power.facedown and power.controller != viewer:
         set_in = power.set_in or (0, 0, 0)
-        return PowerView(power.slot + 1, None, True, f"{set_in[0]}.{set_in[1] + 1}", shield=power.shield, pending=power.pending)
+        return PowerView(
+            power.slot + 1, None, True, f"{set_in[0]}.{set_in[1] + 1}", shield=power.shield, pending=power.pending
+        )
     bearer = g.fighter(power.bearer) if power.bearer and g.in_play(power.bearer) else None
     return PowerView(
         slot=power.slot + 1,
@@ -328,7 +336,12 @@ def _power(g: Duel, id: int, viewer: int | None) -> PowerView:
 def _token(g: Duel, id: int) -> TokenView:
     token: Token = g.s.things[id]
     return TokenView(
-        "tile" if token.tile else "summon", token.card, token.owner, NAMES[cast(int, token.cell)], token.facing or None, token.shield
+        "tile" if token.tile else "summon",
+        token.card,
+        token.owner,
+        NAMES[cast(int, token.cell)],
+        token.facing or None,
+        token.shield,
     )
 
 

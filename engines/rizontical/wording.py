@@ -762,9 +762,7 @@ def _search(t: Telling, op: Any) -> Text:
 def _look(t: Telling, op: Any) -> Text:
     if op.of == "opponent_hand":
         whole = getattr(op.n, "hand", "") == "opponent"
-        said = say(
-            "rzc-look-hand", n=0 if whole else t.amount(op.n), whole="yes" if whole else "no", form=t.imperative
-        )
+        said = say("rzc-look-hand", n=0 if whole else t.amount(op.n), whole="yes" if whole else "no", form=t.imperative)
     elif isinstance(op.of, str) and op.of.endswith("deck"):
         seat = "opponent" if op.of.startswith("opponent") else "you"
         deck = "fighter" if "fighter" in op.of else "power"

@@ -215,7 +215,9 @@ def _attached(each: CardView, bearer: int, words: Words, depth: int) -> str:
     told = [words("rsp-alt-of", who=words.seat(each.controller))] if each.controller != bearer else []
     if depth >= 3:
         told += [look.badge(state, words)[1] for state in each.badges]
-        told += [words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)) for action in each.actions]
+        told += [
+            words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)) for action in each.actions
+        ]
     return f"{name} ({', '.join(told)})" if told else name
 
 

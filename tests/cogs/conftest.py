@@ -158,9 +158,7 @@ def library() -> Library:
 async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
     """The real games on a simulated Discord with Ada, Ben, Eve and Dan."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
-    async with open_world(
-        library, database, SECRET, guild="Club", channel="games", names=NAMES
-    ) as world:
+    async with open_world(library, database, SECRET, guild="Club", channel="games", names=NAMES) as world:
         made = Table(world, database)
         yield made
         faults = made.env.errors
@@ -172,9 +170,7 @@ async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Pebbles on a simulated Discord with Ada, Ben, Eve and Dan."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
-    async with open_world(
-        pebbles_library(), database, SECRET, guild="Club", channel="games", names=NAMES
-    ) as world:
+    async with open_world(pebbles_library(), database, SECRET, guild="Club", channel="games", names=NAMES) as world:
         made = Table(world, database)
         yield made
         faults = made.env.errors

@@ -11,7 +11,9 @@ from .conftest import Table
 
 
 async def test_an_invitation_is_posted_accepted_with_a_deck_and_begins(table: Table):
-    answer = await table.ada.slash(table.channel, "match open", game="pebbles", opponent=table.ben, options="heap=9", clock="day")
+    answer = await table.ada.slash(
+        table.channel, "match open", game="pebbles", opponent=table.ben, options="heap=9", clock="day"
+    )
     assert answer.ephemeral
     assert "You have your seat" in table.said(answer)
     invitation = table.last()

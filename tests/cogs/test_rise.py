@@ -48,7 +48,9 @@ class Player:
 
     async def beside_it(self, until: Callable[[Any], bool]) -> None:
         """Give answers to the referee alone, until something is seen."""
-        while (turn := await next_turn(self.table, self.match, self.salt)) is not None and not until(turn.position.view):
+        while (turn := await next_turn(self.table, self.match, self.salt)) is not None and not until(
+            turn.position.view
+        ):
             self._meet(turn)
             number, seat = turn.position.info.number, turn.position.seat
             await self.table.referee.answer(self.match, turn.member.id, number, turn.key, seat)

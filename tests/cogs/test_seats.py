@@ -98,7 +98,9 @@ async def test_an_unknown_game_is_refused_with_those_that_there_are(duel: Table)
         refused = await duel.ada.slash(duel.channel, command, game="chess")
         assert "There are: Rise, Rizontical" in duel.said(refused)
     for command in ("rules", "card"):
-        refused = await duel.ada.slash(duel.channel, command, game="chess", **({"name": "x"} if command == "card" else {}))
+        refused = await duel.ada.slash(
+            duel.channel, command, game="chess", **({"name": "x"} if command == "card" else {})
+        )
         assert "There are: Rise, Rizontical" in duel.said(refused)
 
 

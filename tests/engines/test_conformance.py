@@ -23,7 +23,10 @@ def seating(game: str, number: int) -> list[DeckList]:
     """Starter decks for a match, every number of players and every pair of decks in turn."""
     lists = list(decks(game).values())
     fewest, most = games()[game].seats
-    return [lists[(number // len(lists) ** seat + seat) % len(lists)] for seat in range(fewest + number % (most - fewest + 1))]
+    return [
+        lists[(number // len(lists) ** seat + seat) % len(lists)]
+        for seat in range(fewest + number % (most - fewest + 1))
+    ]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -39,7 +42,9 @@ def test_every_house_option_conforms(game: str) -> None:
     rules = games()[game]
     for number, option in enumerate(rules.options):
         for value in option.values[1:]:
-            play(rules, cards(game), seating(game, number), f"{option.id} {value}", options={option.id: value}, often=30)
+            play(
+                rules, cards(game), seating(game, number), f"{option.id} {value}", options={option.id: value}, often=30
+            )
 
 
 PROGRAM = """
@@ -57,7 +62,12 @@ for game, rules in games().items():
 def test_a_match_is_the_same_in_any_process() -> None:
     outputs = {
         subprocess.run(
-            [sys.executable, "-c", PROGRAM], cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+            [sys.executable, "-c", PROGRAM],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for seed in ("1", "2", "77")
     }

@@ -11,10 +11,16 @@ from engines.kernel.scenario import read_scenarios, run_scenario
 from tests.content import ROOT, cards, decks
 
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
-SCENARIOS = [(file.relative_to(ROOT / "tests" / "scenarios"), each) for file in FILES for each in read_scenarios(file.read_text())]
+SCENARIOS = [
+    (file.relative_to(ROOT / "tests" / "scenarios"), each)
+    for file in FILES
+    for each in read_scenarios(file.read_text())
+]
 
 
-@pytest.mark.parametrize("scenario", [each for _, each in SCENARIOS], ids=[f"{file}: {each['title']}" for file, each in SCENARIOS])
+@pytest.mark.parametrize(
+    "scenario", [each for _, each in SCENARIOS], ids=[f"{file}: {each['title']}" for file, each in SCENARIOS]
+)
 def test_scenario(scenario: dict[str, Any]) -> None:
     game = scenario["game"]
     run_scenario(scenario, games()[game], cards(game), decks(game))

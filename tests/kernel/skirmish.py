@@ -169,7 +169,10 @@ class Answers(Window, tag="answers"):
         return bool(g.hand(seat))
 
     def question(self, g: Any, seat: int) -> Ask:
-        options = [Option("pass", say("toy"), None), *(Option(f"{g.thing(id).card}{id}", say("toy"), id) for id in g.hand(seat))]
+        options = [
+            Option("pass", say("toy"), None),
+            *(Option(f"{g.thing(id).card}{id}", say("toy"), id) for id in g.hand(seat)),
+        ]
         return Ask(seat, "respond", one_of(say("toy"), options), "pass", window="answers", forced=False)
 
     def respond(self, g: Any, seat: int, *response: Any) -> None:
@@ -241,7 +244,12 @@ class Fall(Procedure, tag="fall"):
             mine = [id for id in g.creatures(seat) if g.cards[g.thing(id).card].mourns and id not in self.mourners]
             if mine:
                 options = tuple(Option(f"m{id}", say("toy"), id) for id in mine)
-                return Ask(seat, "order", Choice(say("toy"), options, len(mine), len(mine), True), ",".join(o.key for o in options))
+                return Ask(
+                    seat,
+                    "order",
+                    Choice(say("toy"), options, len(mine), len(mine), True),
+                    ",".join(o.key for o in options),
+                )
         return "mourn"
 
     def ordered(self, g: Any, order: tuple[Id, ...]) -> Verdict:
@@ -262,7 +270,13 @@ class Round(Procedure, tag="round"):
     def bid(self, g: Any) -> Verdict:
         g.s.round += 0
         return [
-            Ask(seat, "bid", one_of(say("toy"), [Option(str(n), say("toy"), n) for n in range(g.s.energy[seat] + 1)]), "0", secret=True)
+            Ask(
+                seat,
+                "bid",
+                one_of(say("toy"), [Option(str(n), say("toy"), n) for n in range(g.s.energy[seat] + 1)]),
+                "0",
+                secret=True,
+            )
             for seat in g.living()
         ]
 

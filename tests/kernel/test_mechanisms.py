@@ -160,7 +160,11 @@ def test_who_runs_out_of_time_is_told_from_who_gives_up() -> None:
     game.command(2, "forfeit")
     assert game.outcome is None
     assert game.living() == [0, 1]
-    assert [(entry.event.name, entry.event.seat) for entry in game.story if entry.text and entry.text.id == "outcome-forfeit"] == [("forfeit", 2)]
+    assert [
+        (entry.event.name, entry.event.seat)
+        for entry in game.story
+        if entry.text and entry.text.id == "outcome-forfeit"
+    ] == [("forfeit", 2)]
     with pytest.raises(Refused):
         game.command(None, "forfeit")
 

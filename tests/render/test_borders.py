@@ -24,6 +24,8 @@ def imported(path: Path) -> list[str]:
     return [name for name in found if name.split(".")[0] == "engines"]
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "render").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "render").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
 def test_a_painter_sees_views_only(path: Path) -> None:
     assert [name for name in imported(path) if not ALLOWED.fullmatch(name)] == []

@@ -29,5 +29,7 @@ def deck(seed: str) -> DeckList:
         if not pool[id].rank or library.count(id) < pool[id].rank:
             library.append(id)
     return DeckList(
-        name=seed, game="rise", cards={"summoners": [summoners[n] for n in chance.shuffled(range(len(summoners)))[:2]], "library": library}
+        name=seed,
+        game="rise",
+        cards={"summoners": [summoners[n] for n in chance.shuffled(range(len(summoners)))[:2]], "library": library},
     )

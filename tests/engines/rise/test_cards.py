@@ -51,7 +51,9 @@ def test_every_kind_of_card_stands_in_a_deck() -> None:
     used = {id for deck in lists.values() for id in deck.all()}
     assert {POOL[id].kind for id in used} == set(SAYS)
     assert len({summoner for deck in lists.values() for summoner in deck.cards["summoners"]}) >= 10
-    assert set(POOL) - used <= {id for id, card in POOL.items() if getattr(card, "token", False)}, "a card is in no deck"
+    assert set(POOL) - used <= {id for id, card in POOL.items() if getattr(card, "token", False)}, (
+        "a card is in no deck"
+    )
 
 
 def test_every_ability_disease_and_element_is_on_a_card() -> None:
@@ -91,7 +93,9 @@ def test_titles_differ() -> None:
     assert len(titles) == len(set(titles))
 
 
-@pytest.mark.parametrize("ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)]
+)
 def test_scenarios_notice_changed_cards(ids: list[str]) -> None:
     assert len(ids) >= 40
     GATES.check_changes(ids)

@@ -32,7 +32,9 @@ def test_random_matches_conform(seats: int) -> None:
         assert play(RULES, cards(), decks, f"engine {number}", often=25).clause
 
 
-@pytest.mark.parametrize("option", [(option.id, value) for option in RULES.options for value in option.values[1:]], ids="=".join)
+@pytest.mark.parametrize(
+    "option", [(option.id, value) for option in RULES.options for value in option.values[1:]], ids="=".join
+)
 def test_every_house_option_conforms(option: tuple[str, str]) -> None:
     play(RULES, cards(), [deck("x"), deck("y")], f"option {option}", options=dict([option]), often=40)
 
@@ -44,12 +46,19 @@ def clause(*ids: str) -> pytest.MarkDecorator:
 
 def listed(summoners: list[str], library: list[str]) -> set[str]:
     """The clauses that a deck breaks."""
-    return {fault.clause for fault in RULES.check_deck(DeckList(name="x", game="rise", cards={"summoners": summoners, "library": library}), cards())}
+    return {
+        fault.clause
+        for fault in RULES.check_deck(
+            DeckList(name="x", game="rise", cards={"summoners": summoners, "library": library}), cards()
+        )
+    }
 
 
 @clause("RS-1503")
 def test_the_same_state_ends_a_loop_long_before_the_limit() -> None:
-    scenario = next(each for each in SCENARIOS if each["title"] == "The same state three times is a draw before the limit")
+    scenario = next(
+        each for each in SCENARIOS if each["title"] == "The same state three times is a draw before the limit"
+    )
     game = run_scenario(scenario, RULES, cards(), {})
     assert sum(entry.event.name == "triggered" for entry in game.story) < 20
 
@@ -84,7 +93,9 @@ def test_setup() -> None:
         rolls = [entry.event.amount for entry in game.story if entry.event.name == "rolled"]
         assert len(rolls) >= seats
         for seat, side in enumerate(game.s.seats):
-            assert (len(side.hand), len(side.library), side.stock, side.ether) == ((6, 44, 2, 0) if seat == first else (4, 46, 1, 0))
+            assert (len(side.hand), len(side.library), side.stock, side.ether) == (
+                (6, 44, 2, 0) if seat == first else (4, 46, 1, 0)
+            )
             assert all((game.summoner(id).level, game.summoner(id).tilted) == (1, False) for id in side.summoners)
         assert set(game.asks) == set(range(seats))
     with pytest.raises(Exception, match="rs-seats"):
@@ -149,7 +160,14 @@ def test_views_keep_secrets() -> None:
             assert side.hand_count == len(game.s.seats[side.seat].hand)
 
 
-HUSH = {"id": "hush", "name": "Hush", "kind": "imminent", "rank": 3, "targets": [{"chain": "skill"}], "base_effects": [{"stop": "target"}]}
+HUSH = {
+    "id": "hush",
+    "name": "Hush",
+    "kind": "imminent",
+    "rank": 3,
+    "targets": [{"chain": "skill"}],
+    "base_effects": [{"stop": "target"}],
+}
 NOD = {
     "id": "nodder", "name": "Nodder", "kind": "summoner", "life": 5, "levels": [{"level": 1, "capacity": 2}],
     "skills": [{"name": "Nod", "do": [{"heal": {"what": "self"}}]}],
@@ -158,9 +176,15 @@ NOD = {
 
 @clause("RS-646", "RS-704")
 def test_what_could_be_answered_is_offered_no_more_when_it_has_resolved() -> None:
-    position = {"A": {"hand": ["plain-incantation"]}, "B": {"summoners": ["nodder", "plain-summoner"]}, "C": {"hand": ["hush"]}}
+    position = {
+        "A": {"hand": ["plain-incantation"]},
+        "B": {"summoners": ["nodder", "plain-summoner"]},
+        "C": {"hand": ["hush"]},
+    }
     play = [{"A": "invoke plain-incantation as1"}, {"B": "skill bs1 nod"}, {"C": "pass"}, {"B": "pass"}]
-    game = run_scenario({"title": "", "cards": [HUSH, NOD], "position": position, "play": play, "ends": "respond"}, RULES, cards(), {})
+    game = run_scenario(
+        {"title": "", "cards": [HUSH, NOD], "position": position, "play": play, "ends": "respond"}, RULES, cards(), {}
+    )
     game.answer(game.number, 1, "pass")
     assert [option.key for option in game.asks[2].choice.options] == ["pass"]
 
@@ -188,6 +212,13 @@ def test_two_conditions_of_one_operation_are_refused() -> None:
 def test_a_one_shot_card_has_one_sacrifice_to_pay() -> None:
     fee = {"kind": "creature", "controller": "you"}
     action = {"id": "feed", "type": "purchase", "cost": {"sacrifice": fee}, "do": [{"coins": 1}]}
-    document = {"id": "altar", "name": "Altar", "kind": "incantation", "rank": 1, "invoke": {"sacrifice": fee}, "actions": [action]}
+    document = {
+        "id": "altar",
+        "name": "Altar",
+        "kind": "incantation",
+        "rank": 1,
+        "invoke": {"sacrifice": fee},
+        "actions": [action],
+    }
     with pytest.raises(ContentError, match="RS-645"):
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})

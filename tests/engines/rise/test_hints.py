@@ -24,7 +24,13 @@ RITE = {
     "id": "rite", "name": "Rite", "kind": "creature", "rank": 1, "attack": 1, "defense": 2,
     "actions": [{"id": "bite", "name": "Bite", "fr": "Morsure", "type": "purchase", "cost": {"gold": 2}, "do": [{"draw": 2}, {"discard": 1}]}],
 }  # fmt: skip
-BOLT = {"id": "bolt", "name": "Bolt", "kind": "incantation", "rank": 1, "base_effects": [{"damage": {"amount": 2, "to": "you"}}]}
+BOLT = {
+    "id": "bolt",
+    "name": "Bolt",
+    "kind": "incantation",
+    "rank": 1,
+    "base_effects": [{"damage": {"amount": 2, "to": "you"}}],
+}
 POSITION = {
     "A": {"field": ["test-dog", "rite", "plain-door"], "hand": ["hex", "rite", "rite", "plain-imminent"], "stock": 5},
     "B": {"field": ["test-dog"], "hand": ["plain-imminent"]},
@@ -34,7 +40,10 @@ POSITION = {
 @functools.cache
 def texts() -> Texts:
     return Texts(
-        {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in ("en", "fr")},
+        {
+            locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))]
+            for locale in ("en", "fr")
+        },
         {"en": {id: card.name for id, card in cards().items()} | {"hex": "Hex", "rite": "Rite", "bolt": "Bolt"}},
     )
 
@@ -67,9 +76,7 @@ def test_options_say_what_they_would_do() -> None:
         detail = RULES.detail(game, ask, (), at(ask, *keys))
         return said(detail) if detail is not None else ""
 
-    assert told("invoke", "rite") == (
-        "Attack 1, Defense 2. Bite – Direct Purchase: Draw 2 cards, then discard 1 card."
-    )
+    assert told("invoke", "rite") == ("Attack 1, Defense 2. Bite – Direct Purchase: Draw 2 cards, then discard 1 card.")
     assert said(at(ask, "invoke", "rite#2").text) == "Rite (copy 2)"
     assert told("action", "a2", "bite") == "Draw 2 cards, then discard 1 card."
     assert said(at(ask, "action", "a2", "bite").text) == "Bite (Direct Purchase, 2 coins)"
@@ -112,7 +119,9 @@ def test_a_question_inside_an_effect_says_what_the_effect_does() -> None:
 
 
 def test_a_question_of_damage_names_what_deals_it() -> None:
-    game = played({"A": {"hand": ["bolt"]}}, {"A": "invoke bolt as1", "pass": True}, own=[BOLT], ends="summoner_for_damage")
+    game = played(
+        {"A": {"hand": ["bolt"]}}, {"A": "invoke bolt as1", "pass": True}, own=[BOLT], ends="summoner_for_damage"
+    )
     prompt = game.asks[0].choice.prompt
     assert said(prompt).endswith("Bolt deals 2 damage: which Summoner takes it?")
     assert said(prompt, "fr").endswith("Bolt inflige 2 dégâts : quel Invocateur les subit ?")

@@ -55,7 +55,10 @@ def ledger() -> Ledger:
 @cache
 def library() -> Library:
     """Content for Rise alone, with the engine's test cards."""
-    sources = {language: [path.read_text() for path in sorted((DATA / "locale" / language).glob("*.ftl"))] for language in ("en", "fr")}
+    sources = {
+        language: [path.read_text() for path in sorted((DATA / "locale" / language).glob("*.ftl"))]
+        for language in ("en", "fr")
+    }
     names = {language: {id: card.name_in(language) for id, card in cards().items()} for language in ("en", "fr")}
     return Library({"rise": RULES}, {"rise": cards()}, {"rise": {}}, {"rise": ledger()}, Texts(sources, names))
 
@@ -64,7 +67,11 @@ def spells() -> DeckList:
     """A legal deck of as many Incantations as there are."""
     found = [id for id in sorted(cards()) if id.startswith("test-") and cards()[id].kind == "incantation"]
     ids = [id for id in found for _ in range(cards()[id].rank or 9)][:40]
-    return DeckList(name="spells", game="rise", cards={"summoners": ["test-sedge", "test-veil"], "library": [*ids, *["test-guard"] * (50 - len(ids))]})
+    return DeckList(
+        name="spells",
+        game="rise",
+        cards={"summoners": ["test-sedge", "test-veil"], "library": [*ids, *["test-guard"] * (50 - len(ids))]},
+    )
 
 
 @asynccontextmanager
@@ -77,10 +84,14 @@ async def house(folder: Path) -> AsyncIterator[House]:
         await store.close()
 
 
-async def opened(at: House, *, clock: ClockPolicy | None = None, options: dict[str, str] | None = None, own: DeckList | None = None) -> MatchInfo:
+async def opened(
+    at: House, *, clock: ClockPolicy | None = None, options: dict[str, str] | None = None, own: DeckList | None = None
+) -> MatchInfo:
     """A match that rests on the mulligans."""
     first, second = own or deck("referee one"), own or deck("referee two")
-    info = await at.referee.open(game="rise", guild=5, channel=7, opener=ANNA, deck=first, options=options, clock=clock, word="anna's")
+    info = await at.referee.open(
+        game="rise", guild=5, channel=7, opener=ANNA, deck=first, options=options, clock=clock, word="anna's"
+    )
     return await at.referee.join(info.id, BEN, deck=second, word="ben's")
 
 
@@ -109,7 +120,9 @@ async def answer(at: House, match: int, seat: int, key: str) -> None:
 
 async def told(at: House, match: int, viewer: Any = None) -> list[list[str]]:
     """The log as somebody reads it."""
-    return [[library().texts.say(line.text, "en") for line in entry.lines] for entry in await at.referee.log(match, viewer)]
+    return [
+        [library().texts.say(line.text, "en") for line in entry.lines] for entry in await at.referee.log(match, viewer)
+    ]
 
 
 @clause("RS-726")
@@ -120,14 +133,18 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
             info = await opened(at)
             await until(at, info.id, "mulligan")
             async with at.store.read() as tx:
-                first = RULES.load(await tx.snapshots.get(info.id, (await at.referee.info(info.id)).seq), cards()).s.first
+                first = RULES.load(
+                    await tx.snapshots.get(info.id, (await at.referee.info(info.id)).seq), cards()
+                ).s.first
             other = 1 - first
             if ordered:
                 await at.referee.set_orders(info.id, PEOPLE[other], StandingOrders(windows={"restored": PASS}))
                 assert (await at.referee.orders(info.id, PEOPLE[first])) == StandingOrders()
             for seat in (0, 1):
                 await answer(at, info.id, seat, "keep")
-            assert (await at.referee.info(info.id)).deciding == (other,), "whether an order is there is not to be seen from a missing pause"
+            assert (await at.referee.info(info.id)).deciding == (other,), (
+                "whether an order is there is not to be seen from a missing pause"
+            )
             before = (await told(at, info.id), (await at.referee.position(info.id, PEOPLE[first])).view)
             if ordered:
                 await at.later(seconds=1)
@@ -138,7 +155,10 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
                 await answer(at, info.id, other, "pass")
             assert (await asked(at, info.id))[0] == first
             assert (await asked(at, info.id))[1].kind == "main"
-            after = [(await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view)) for who in (None, PEOPLE[first])]
+            after = [
+                (await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view))
+                for who in (None, PEOPLE[first])
+            ]
             worlds.append((before, after))
     assert worlds[0] == worlds[1]
 
@@ -147,7 +167,16 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
 async def test_every_window_of_the_turn_can_be_ordered(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         info = await opened(at)
-        for window in ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain", "own"):
+        for window in (
+            "pre_draw",
+            "restored",
+            "attack_announced",
+            "attackers",
+            "blocks",
+            "turn_passed",
+            "chain",
+            "own",
+        ):
             await at.referee.set_orders(info.id, BEN, StandingOrders(windows={window: PASS}))
         with pytest.raises(Refused, match="orders-window"):
             await at.referee.set_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
@@ -252,17 +281,29 @@ async def test_the_fourth_silence_in_a_row_counts_as_conceding(tmp_path: Path, a
         info = await at.referee.info(info.id)
         assert silent == 4
         assert info.outcome is not None
-        assert (info.outcome.winner, info.outcome.clause, info.outcome.reason.id) == (1 - seat, "RS-1502", "outcome-forfeit")
+        assert (info.outcome.winner, info.outcome.clause, info.outcome.reason.id) == (
+            1 - seat,
+            "RS-1502",
+            "outcome-forfeit",
+        )
 
 
 def events(game: Game[Any]) -> list[tuple[str, int | None, int, str]]:
     """What chance brought since the last decision."""
-    return [(e.event.name, e.event.seat, e.event.amount, e.event.kind) for e in game.story if e.event.name in ("rolled", "toss_made", "shuffled", "drawn")]
+    return [
+        (e.event.name, e.event.seat, e.event.amount, e.event.kind)
+        for e in game.story
+        if e.event.name in ("rolled", "toss_made", "shuffled", "drawn")
+    ]
 
 
 def played(key: bytes, answers: int = 150) -> tuple[list[Any], list[tuple[str, ...]], str]:
     """The chance of a match between two who answer by a stream of their own, the hands, and the state it ends in."""
-    game, stream, found = RULES.begin(cards(), [deck("chance 0"), deck("chance 1")], {}, key), Stream("course"), list[Any]()
+    game, stream, found = (
+        RULES.begin(cards(), [deck("chance 0"), deck("chance 1")], {}, key),
+        Stream("course"),
+        list[Any](),
+    )
     found += events(game)
     for _ in range(answers):
         if game.outcome is not None:
@@ -270,14 +311,20 @@ def played(key: bytes, answers: int = 150) -> tuple[list[Any], list[tuple[str, .
         seat, ask = min(game.asks.items())
         game.answer(game.number, seat, ask.write(ask.sample(stream)))
         found.append(events(game))
-    return found, [tuple(game.thing(id).card for id in (*side.hand, *side.library)) for side in game.s.seats], game.digest()
+    return (
+        found,
+        [tuple(game.thing(id).card for id in (*side.hand, *side.library)) for side in game.s.seats],
+        game.digest(),
+    )
 
 
 @clause("RS-1504")
 def test_the_same_seed_brings_the_same_rolls_tosses_and_shuffles() -> None:
     once = played(b"a" * 32)
     assert once == played(b"a" * 32)
-    assert {"rolled", "toss_made", "drawn"} <= {name for each in once[0] if isinstance(each, list) for name, *_ in each} | {each[0] for each in once[0] if isinstance(each, tuple)}
+    assert {"rolled", "toss_made", "drawn"} <= {
+        name for each in once[0] if isinstance(each, list) for name, *_ in each
+    } | {each[0] for each in once[0] if isinstance(each, tuple)}
     assert once[0] != played(b"b" * 32)[0]
 
 
@@ -287,13 +334,20 @@ def test_the_public_results_of_chance_are_numbered() -> None:
     numbers = list[int]()
     tossed = set[str]()
     for _ in range(200):
-        found = [(e.event.name, e.line(None)) for e in game.story if e.text is not None and e.text.id == "rs-log-chance"]
-        numbers += [int(str(line.text.words["no"])) for _, line in found if line is not None and int(str(line.text.words["no"])) not in numbers]
+        found = [
+            (e.event.name, e.line(None)) for e in game.story if e.text is not None and e.text.id == "rs-log-chance"
+        ]
+        numbers += [
+            int(str(line.text.words["no"]))
+            for _, line in found
+            if line is not None and int(str(line.text.words["no"])) not in numbers
+        ]
         tossed |= {e.event.name for e in game.story if e.text is not None and e.text.id != "rs-log-chance"}
         seat, ask = min(game.asks.items())
         game.answer(game.number, seat, ask.write(ask.sample(stream)))
     assert len(numbers) > 10 and numbers == list(range(1, len(numbers) + 1))
     assert not tossed & {"toss_made", "rolled", "shuffled", "stolen"}
+
 
 @clause("RS-1504")
 async def test_the_chance_of_a_match_can_be_checked(tmp_path: Path) -> None:
@@ -318,7 +372,9 @@ async def test_the_chance_of_a_match_can_be_checked(tmp_path: Path) -> None:
         verdict = verify(RULES, read_record(record.encode()))
         assert verdict.ok
         assert not verify(RULES, msgspec.structs.replace(record, words=["anna's", "zoe's"]).sealed()).ok
-        replayed = RULES.begin(cards(), [deck("referee one"), deck("referee two")], {}, match_key(secret, str(match), ["anna's", "ben's"]))
+        replayed = RULES.begin(
+            cards(), [deck("referee one"), deck("referee two")], {}, match_key(secret, str(match), ["anna's", "ben's"])
+        )
         setup = [library().texts.say(line.text, "en") for line in replayed.lines(None)]
         assert any("rolls" in line for line in setup)
         assert [line for lines in await told(at, match) for line in lines][: len(setup)] == setup
@@ -332,9 +388,13 @@ async def test_house_rules_are_shown_and_fixed_before_the_match(tmp_path: Path) 
             await opened(at, options={"tilted_block": "perhaps"})
         with pytest.raises(Refused):
             await opened(at, options={"no_such_rule": "yes"})
-        first = await at.referee.open(game="rise", guild=5, channel=7, opener=ANNA, deck=deck("referee one"), options={"tilted_block": "yes"})
+        first = await at.referee.open(
+            game="rise", guild=5, channel=7, opener=ANNA, deck=deck("referee one"), options={"tilted_block": "yes"}
+        )
         assert first.options["tilted_block"] == "yes"
-        assert {id: value for id, value in first.options.items() if id != "tilted_block"} == {id: value for id, value in RULES.defaults.items() if id != "tilted_block"}
+        assert {id: value for id, value in first.options.items() if id != "tilted_block"} == {
+            id: value for id, value in RULES.defaults.items() if id != "tilted_block"
+        }
         seen = await at.referee.info(first.id, BEN)
         assert seen.options == first.options, "who joins sees what is agreed to"
         await at.referee.join(first.id, BEN, deck=deck("referee two"))
@@ -388,7 +448,10 @@ async def test_a_refused_attempt_is_explained_only_to_who_made_it(tmp_path: Path
         await at.told()
 
         async def everything() -> Any:
-            found = [(await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view)) for who in (None, ANNA, BEN)]
+            found = [
+                (await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view))
+                for who in (None, ANNA, BEN)
+            ]
             return found, await at.referee.info(info.id)
 
         before = await everything()
@@ -415,7 +478,14 @@ async def test_two_players_with_the_same_deck(tmp_path: Path) -> None:
 
 def begun(seats: int = 2, summoners: tuple[str, str] = ("test-ilsa", "test-moss")) -> Game[Any]:
     """A match that rests on the mulligans."""
-    decks = [DeckList(name="x", game="rise", cards={"summoners": list(summoners), "library": deck(f"begun {seat}").cards["library"]}) for seat in range(seats)]
+    decks = [
+        DeckList(
+            name="x",
+            game="rise",
+            cards={"summoners": list(summoners), "library": deck(f"begun {seat}").cards["library"]},
+        )
+        for seat in range(seats)
+    ]
     return RULES.begin(cards(), decks, {}, b"r" * 32)
 
 
@@ -445,9 +515,17 @@ def test_printings_of_one_name_share_one_count_and_the_lowest_rank() -> None:
         return {"id": id, "name": "Twice Printed", "kind": "creature", "rank": rank, "attack": 1, "defense": 1}
 
     def faults(ranks: tuple[Any, Any], first: int, second: int) -> list[tuple[str, Any]]:
-        pool = Cards.read(RULES, {"own.yaml": json.dumps([printing("old-print", ranks[0]), printing("new-print", ranks[1])])}, known=cards())
+        pool = Cards.read(
+            RULES,
+            {"own.yaml": json.dumps([printing("old-print", ranks[0]), printing("new-print", ranks[1])])},
+            known=cards(),
+        )
         ids = ["old-print"] * first + ["new-print"] * second
-        listed = DeckList(name="x", game="rise", cards={"summoners": ["test-sedge", "test-veil"], "library": [*ids, *["test-walker"] * (50 - len(ids))]})
+        listed = DeckList(
+            name="x",
+            game="rise",
+            cards={"summoners": ["test-sedge", "test-veil"], "library": [*ids, *["test-walker"] * (50 - len(ids))]},
+        )
         return [(fault.clause, fault.text.words.get("count")) for fault in RULES.check_deck(listed, pool)]
 
     assert faults((1, 1), 1, 1) == [("RS-105", 2)]
@@ -458,7 +536,15 @@ def test_printings_of_one_name_share_one_count_and_the_lowest_rank() -> None:
 
 @clause("RS-612")
 def test_an_ability_without_a_clause_is_not_loaded() -> None:
-    odd = {"id": "odd", "name": "Odd", "kind": "creature", "rank": 1, "attack": 1, "defense": 1, "abilities": ["Levitation"]}
+    odd = {
+        "id": "odd",
+        "name": "Odd",
+        "kind": "creature",
+        "rank": 1,
+        "attack": 1,
+        "defense": 1,
+        "abilities": ["Levitation"],
+    }
     with pytest.raises(ContentError, match="Levitation"):
         Cards.read(RULES, {"odd.yaml": json.dumps([odd])}, known=cards())
     Cards.read(RULES, {"odd.yaml": json.dumps([odd | {"abilities": ["Flight"]}])}, known=cards())
@@ -474,11 +560,25 @@ def test_a_new_board_shows_stocks_ether_and_summoners() -> None:
     game = begun(3)
     for viewer in (0, 1, 2, None):
         sides = RULES.view(game, viewer).seats
-        assert sorted((side.seat, side.stock, side.ether) for side in sides) == [(seat, 2 if seat == game.s.first else 1, 0) for seat in range(3)]
+        assert sorted((side.seat, side.stock, side.ether) for side in sides) == [
+            (seat, 2 if seat == game.s.first else 1, 0) for seat in range(3)
+        ]
         for side in sides:
             shown = side.summoners[0]
-            assert (shown.card, shown.life, shown.max_life, shown.level, shown.max_level, shown.capacity, shown.tilted) == ("test-ilsa", 10, 10, 1, 3, 1, False)
-            assert [(skill.key, skill.from_level) for skill in shown.skills] == [("crank-over", 2), ("ledger-trick", 1), ("old-silver", 1)]
+            assert (
+                shown.card,
+                shown.life,
+                shown.max_life,
+                shown.level,
+                shown.max_level,
+                shown.capacity,
+                shown.tilted,
+            ) == ("test-ilsa", 10, 10, 1, 3, 1, False)
+            assert [(skill.key, skill.from_level) for skill in shown.skills] == [
+                ("crank-over", 2),
+                ("ledger-trick", 1),
+                ("old-silver", 1),
+            ]
             assert side.summoners[1].life == 11
     rich = placed({"A": {"stock": 7, "ether": 3}, "B": {"stock": 4}})
     assert [(side.stock, side.ether) for side in RULES.view(rich, None).seats] == [(7, 3), (4, 0)]
@@ -495,7 +595,12 @@ def test_the_level_says_the_capacity(level: int, capacity: int) -> None:
 @clause("RS-304")
 def test_everything_on_a_battlefield_is_public() -> None:
     field = [
-        {"card": "test-widow", "tilted": True, "counters": {"+1/+1": 2}, "attached": ["test-plate", {"card": "test-limbs", "controller": "B"}]},
+        {
+            "card": "test-widow",
+            "tilted": True,
+            "counters": {"+1/+1": 2},
+            "attached": ["test-plate", {"card": "test-limbs", "controller": "B"}],
+        },
         {"card": "plain-creature", "counters": {"-1/-1": 1}, "marks": ["reanimated"]},
     ]
     game = placed({"A": {"field": field}})
@@ -505,7 +610,13 @@ def test_everything_on_a_battlefield_is_public() -> None:
     assert (first.card, first.at, first.attack, first.defense, first.tilted) == ("test-widow", "a1", 6, 6, True)
     assert [(each.kind, each.n) for each in first.counters] == [("+1/+1", 2)]
     assert [each.card for each in first.attached] == ["test-plate", "test-limbs"]
-    assert (second.card, second.at, second.attack, second.defense, second.tilted) == ("plain-creature", "a2", 1, 1, False)
+    assert (second.card, second.at, second.attack, second.defense, second.tilted) == (
+        "plain-creature",
+        "a2",
+        1,
+        1,
+        False,
+    )
     assert [(each.kind, each.n) for each in second.counters] == [("-1/-1", 1)]
 
 
@@ -542,8 +653,21 @@ def test_actions_show_their_types() -> None:
     }  # fmt: skip
     game = placed({"A": {"field": ["press"]}}, press)
     [shown] = RULES.view(game, None).seats[0].field
-    assert [(each.id, each.type) for each in shown.actions] == [("buy", "purchase"), ("flip", "toss"), ("throw", "dice")]
-    said = {language: [library().texts.say(msgspec.structs.replace(text, words={"name": "X", "type": each.type, "some": "no", "price": ""}), language) for each in shown.actions] for language, text in (("en", action_text()), ("fr", action_text()))}
+    assert [(each.id, each.type) for each in shown.actions] == [
+        ("buy", "purchase"),
+        ("flip", "toss"),
+        ("throw", "dice"),
+    ]
+    said = {
+        language: [
+            library().texts.say(
+                msgspec.structs.replace(text, words={"name": "X", "type": each.type, "some": "no", "price": ""}),
+                language,
+            )
+            for each in shown.actions
+        ]
+        for language, text in (("en", action_text()), ("fr", action_text()))
+    }
     assert said["en"] == ["X (Direct Purchase)", "X (Coin Toss)", "X (Dice Roll)"]
     assert len(set(said["fr"])) == 3
     bad = press | {"actions": [{"id": "buy", "type": "barter", "do": [{"coins": 1}]}]}
@@ -563,7 +687,14 @@ def action_text() -> Any:
 
 @clause("RS-124")
 def test_a_toss_is_fair() -> None:
-    flip = {"id": "flip", "name": "Flip", "kind": "door", "rank": 1, "defense": 3, "actions": [{"id": "flip", "type": "toss", "success": [{"coins": 1}], "fail": [{"ether": 1}]}]}
+    flip = {
+        "id": "flip",
+        "name": "Flip",
+        "kind": "door",
+        "rank": 1,
+        "defense": 3,
+        "actions": [{"id": "flip", "type": "toss", "success": [{"coins": 1}], "fail": [{"ether": 1}]}],
+    }
     game = placed({"A": {"field": ["flip"]}}, flip)
     source = game.at("a1")
     tosses: list[bool] = []
@@ -597,7 +728,17 @@ def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> N
         "swap": {"type": "purchase", "cost": {"discard": 1}, "do": [{"coins": 1}]},
         "buy": {"type": "purchase", "do": [{"coins": 1}]},
     }
-    own = [{"id": f"{id}-door", "name": id.title(), "kind": "door", "rank": 1, "defense": 3, "actions": [{"id": id, **what}]} for id, what in engine.items()]
+    own = [
+        {
+            "id": f"{id}-door",
+            "name": id.title(),
+            "kind": "door",
+            "rank": 1,
+            "defense": 3,
+            "actions": [{"id": id, **what}],
+        }
+        for id, what in engine.items()
+    ]
     hand = ["plain-creature", "plain-level", "test-key"]
     game = placed({"A": {"field": ["flip-door", "swap-door", "buy-door", "plain-creature"], "hand": hand}}, *own)
     play(game, key)
@@ -611,13 +752,31 @@ def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> N
 @clause("RS-419")
 @pytest.mark.parametrize("order", ["1,2", "2,1"])
 def test_beginning_of_turn_effects_are_the_active_players_first(order: str) -> None:
-    well = {"id": "well", "name": "Well", "kind": "door", "rank": 1, "defense": 3, "triggers": [{"upon": "turn_begins", "do": [{"ether": 1}]}]}
+    well = {
+        "id": "well",
+        "name": "Well",
+        "kind": "door",
+        "rank": 1,
+        "defense": 3,
+        "triggers": [{"upon": "turn_begins", "do": [{"ether": 1}]}],
+    }
     limbs = {"card": "test-limbs", "controller": "B"}
-    game = placed({"phase": "effects", "A": {"field": [{"card": "plain-creature", "attached": [limbs]}, "test-toll", "well"]}, "B": {"field": ["well"]}}, well)
+    game = placed(
+        {
+            "phase": "effects",
+            "A": {"field": [{"card": "plain-creature", "attached": [limbs]}, "test-toll", "well"]},
+            "B": {"field": ["well"]},
+        },
+        well,
+    )
     assert {seat: (ask.kind, len(ask.choice.options)) for seat, ask in game.asks.items()} == {0: ("order_triggers", 2)}
     toll, other, germ = game.at("a2"), game.at("a3"), game.at("a1.1")
     play(game, order)
-    found = [(entry.event.name, entry.event.subject) for entry in game.story if entry.event.name in ("triggered", "toss_made")]
+    found = [
+        (entry.event.name, entry.event.subject)
+        for entry in game.story
+        if entry.event.name in ("triggered", "toss_made")
+    ]
     mine = [toll, other] if order == "1,2" else [other, toll]
     assert found == [("triggered", mine[0]), ("triggered", mine[1]), ("triggered", germ), ("toss_made", germ)]
     assert game.s.seats[1].ether == 0, "B's Well is for B's turn"
@@ -634,7 +793,13 @@ def test_when_what_lasts_ends(until: Any, when: str) -> None:
         "base_effects": [{"modify": {"defense": 2, "to": "target", "until": until}}],
     }  # fmt: skip
     frail = {"id": "frail", "name": "Frail", "kind": "creature", "rank": 1, "attack": 1, "defense": 3}
-    hook = {"id": "hook", "name": "Hook", "kind": "incantation", "rank": 1, "base_effects": [{"counter": {"kind": "-1/-1", "n": 3, "to": {"kind": "creature"}}}]}
+    hook = {
+        "id": "hook",
+        "name": "Hook",
+        "kind": "incantation",
+        "rank": 1,
+        "base_effects": [{"counter": {"kind": "-1/-1", "n": 3, "to": {"kind": "creature"}}}],
+    }
     game = placed(
         {"A": {"field": ["frail"], "hand": ["prop", "hook"]}, "B": {"hand": ["plain-imminent"]}}, prop, frail, hook
     )
@@ -644,7 +809,9 @@ def test_when_what_lasts_ends(until: Any, when: str) -> None:
     passed(game)
     assert RULES.read(game, "a1.defense") == 2
     play(game, "pass")
-    assert (game.s.phase, RULES.read(game, "a1.defense")) == ("end", 2), "it holds while the turn that was passed is not over"
+    assert (game.s.phase, RULES.read(game, "a1.defense")) == ("end", 2), (
+        "it holds while the turn that was passed is not over"
+    )
     play(game, "pass")
     names = [entry.event.name for entry in game.story if entry.event.name in ("turn", "dies")]
     assert RULES.read(game, "a1") is False
@@ -658,7 +825,13 @@ def test_as_long_as_ends_when_it_is_so_no_longer() -> None:
         "id": "chant", "name": "Chant", "kind": "imminent", "rank": 1, "targets": [{"kind": "creature"}],
         "base_effects": [{"modify": {"attack": 2, "to": "target", "until": {"while": {"exists": {"kind": "door", "controller": "you"}}}}}],
     }  # fmt: skip
-    quake = {"id": "quake", "name": "Quake", "kind": "incantation", "rank": 1, "base_effects": [{"destroy": {"kind": "door"}}]}
+    quake = {
+        "id": "quake",
+        "name": "Quake",
+        "kind": "incantation",
+        "rank": 1,
+        "base_effects": [{"destroy": {"kind": "door"}}],
+    }
     game = placed({"A": {"field": ["plain-creature", "plain-door"], "hand": ["chant", "quake"]}}, chant, quake)
     play(game, "invoke chant a1 as1")
     passed(game)

@@ -22,7 +22,9 @@ def clause(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.clause(*ids)
 
 
-def played(position: dict[str, Any], *play: dict[str, Any], own: list[dict[str, Any]] | None = None, ends: str = "respond") -> Game[Any]:
+def played(
+    position: dict[str, Any], *play: dict[str, Any], own: list[dict[str, Any]] | None = None, ends: str = "respond"
+) -> Game[Any]:
     """A position after a play."""
     document = {"title": "", "game": "rise", "cards": own or [], "position": position, "play": list(play), "ends": ends}
     return run_scenario(document, RULES, cards(), {})
@@ -37,7 +39,10 @@ RECALL = {
     "id": "recall", "name": "Recall", "kind": "imminent", "rank": 1,
     "base_effects": [{"move": {"what": {"kind": "creature", "zone": "cemetery", "owner": "you", "count": 1}, "to": "hand"}}],
 }  # fmt: skip
-GRAVE = {"A": {"summoners": [{"card": "test-sedge", "level": 2}, "test-veil"], "cemetery": ["test-dog"], "hand": ["recall"]}, "B": {"hand": ["plain-imminent"]}}
+GRAVE = {
+    "A": {"summoners": [{"card": "test-sedge", "level": 2}, "test-veil"], "cemetery": ["test-dog"], "hand": ["recall"]},
+    "B": {"hand": ["plain-imminent"]},
+}
 
 
 @clause("RS-302", "RS-310")
@@ -45,7 +50,14 @@ def test_what_left_for_a_hand_is_aimed_at_no_more() -> None:
     game = played(GRAVE, {"A": "skill as1 open-grave test-dog"}, own=[RECALL])
     for viewer in (0, 1, None):
         assert aims(game, viewer) == [["test-dog"]]
-    game = played(GRAVE, {"A": "skill as1 open-grave test-dog"}, {"B": "pass"}, {"A": "invoke recall as2"}, {"B": "pass"}, own=[RECALL])
+    game = played(
+        GRAVE,
+        {"A": "skill as1 open-grave test-dog"},
+        {"B": "pass"},
+        {"A": "invoke recall as2"},
+        {"B": "pass"},
+        own=[RECALL],
+    )
     assert [item.card for item in RULES.view(game, 1).chain] == ["test-sedge"] and len(game.s.seats[0].hand) == 1
     for viewer in (0, 1, None):
         assert aims(game, viewer) == [[]]
@@ -59,7 +71,13 @@ def test_what_left_the_battlefield_for_a_hand_is_aimed_at_no_more() -> None:
         "A": {"summoners": ["test-moss", "plain-summoner"], "field": ["test-dog"], "hand": ["plain-creature"]},
         "B": {"hand": ["test-return", "plain-imminent"]},
     }
-    game = played(position, {"A": "skill as1 drum-roll a1"}, {"B": "invoke test-return bs1"}, {"A": "pass"}, {"B": "pass", "asked": {"B": "respond"}})
+    game = played(
+        position,
+        {"A": "skill as1 drum-roll a1"},
+        {"B": "invoke test-return bs1"},
+        {"A": "pass"},
+        {"B": "pass", "asked": {"B": "respond"}},
+    )
     assert aims(game, 1) == [[]]
 
 
@@ -124,5 +142,7 @@ def told(game: Game[Any], viewer: int | None) -> list[str]:
 
 @clause("RS-305", "RS-308")
 def test_what_leaves_a_cemetery_is_told() -> None:
-    game = played({"A": {**GRAVE["A"], "hand": []}, "B": {}}, {"A": "skill as1 open-grave test-dog"}, own=[RECALL], ends="main")
+    game = played(
+        {"A": {**GRAVE["A"], "hand": []}, "B": {}}, {"A": "skill as1 open-grave test-dog"}, own=[RECALL], ends="main"
+    )
     assert any("rs-log-leaves" in line and "test-dog" in line and "hand" in line for line in told(game, None))

@@ -68,7 +68,9 @@ def cards() -> dict[str, Any]:
 
 @functools.cache
 def texts() -> Texts:
-    sources = {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES}
+    sources = {
+        locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES
+    }
     return Texts(sources, {locale: {card.id: card.name_in(locale) for card in cards().values()} for locale in LOCALES})
 
 
@@ -172,7 +174,13 @@ def test_what_a_card_says(id: str, english: str, french: str) -> None:
 
 def test_the_figures_of_a_face() -> None:
     face = describe(cards()["test-abbot"])
-    assert (face.kind, face.rank, face.stats, face.types, face.cost) == ("creature", "2", {"attack": 3, "defense": 3}, ("Zombie",), 1)
+    assert (face.kind, face.rank, face.stats, face.types, face.cost) == (
+        "creature",
+        "2",
+        {"attack": 3, "defense": 3},
+        ("Zombie",),
+        1,
+    )
     assert [each.word for each in face.abilities] == ["Reanimation", "Inhume"]
     assert [texts().say(each.label, "fr") for each in face.abilities] == ["Réanimation", "Inhumation"]
     assert both(face.skills[0].label) == ("Rite – Direct Purchase", "Rite – Achat direct")
@@ -181,13 +189,22 @@ def test_the_figures_of_a_face() -> None:
     assert describe(cards()["test-walker"]).rank == "inf"
     assert describe(cards()["test-hound"]).marks == ("imminent",)
     assert describe(cards()["test-basket"]).marks == describe(cards()["test-hives"]).marks == ("constant",)
-    assert both(describe(cards()["test-bell"]).price) == ("1 Capacity Point of each Summoner", "1 Point de Capacité de chaque Invocateur")
+    assert both(describe(cards()["test-bell"]).price) == (
+        "1 Capacity Point of each Summoner",
+        "1 Point de Capacité de chaque Invocateur",
+    )
     assert both(describe(creature(types=["Zombie", "Key"])).type_names) == ("Zombie, Key", "Zombie, Clé")
 
 
 def test_the_face_of_a_summoner() -> None:
     face = describe(cards()["test-moss"])
-    assert (face.kind, face.rank, face.cost, face.stats, face.levels) == ("summoner", "", None, {"life": 11}, ((1, 1), (2, 2), (3, 3)))
+    assert (face.kind, face.rank, face.cost, face.stats, face.levels) == (
+        "summoner",
+        "",
+        None,
+        {"life": 11},
+        ((1, 1), (2, 2), (3, 3)),
+    )
     assert [both(each.label) for each in face.skills][1] == ("Taunt – level 2", "Taunt – niveau 2")
     assert both(face.skills[2].cost) == ("2 Capacity Points", "2 Points de Capacité")
 
@@ -198,12 +215,18 @@ def test_a_bound_level_up_names_its_summoner_in_the_readers_language() -> None:
         {"en": {"mother": "Mother Sedge"}, "fr": {"mother": "Mère Laîche"}},
     )
     text = card_text(read(kind="level_up", rank=1, summoner="Mother Sedge", gain=2))
-    assert (own.say(text, "en"), own.say(text, "fr")) == ("Mother Sedge gains 2 levels.", "Mère Laîche gagne 2 niveaux.")
+    assert (own.say(text, "en"), own.say(text, "fr")) == (
+        "Mother Sedge gains 2 levels.",
+        "Mère Laîche gagne 2 niveaux.",
+    )
 
 
 def test_a_key_is_explained_by_its_label() -> None:
     assert [each.word for each in describe(cards()["test-key"]).abilities] == ["Key"]
-    assert both(card_text(cards()["test-key"]))[0] == "Key (sacrifice it to open a Lock or free a chained Creature; RS-1119)."
+    assert (
+        both(card_text(cards()["test-key"]))[0]
+        == "Key (sacrifice it to open a Lock or free a chained Creature; RS-1119)."
+    )
 
 
 # --------------------------------------------------------------------------------------------------------- completeness
@@ -227,7 +250,12 @@ def test_every_ability_has_a_name_and_a_meaning_of_its_own(ability: str) -> None
         abilities=["Disease", "Cold"] if ability == "Cold" else [ability]
     )  # fmt: skip
     said = check(card_text(card), ability)
-    others = {both(card_text(creature(abilities=[each])))[n] for each in ABILITIES if each not in (ability, "Symbiosis", "Equipment", "Disease", "Bomb", "Cold") for n in (0, 1)}
+    others = {
+        both(card_text(creature(abilities=[each])))[n]
+        for each in ABILITIES
+        if each not in (ability, "Symbiosis", "Equipment", "Disease", "Bomb", "Cold")
+        for n in (0, 1)
+    }
     assert not others & set(said)
 
 
@@ -243,7 +271,11 @@ WHAT: list[Any] = [
 ]  # fmt: skip
 SINGLE = [each for each in WHAT if each == "self" or isinstance(each, dict) and each.get("count") == 1]
 """What is meant where only one thing can be."""
-SUMMONER: list[Any] = ["your_summoners", {"kind": "summoner", "controller": "you", "count": 1}, {"kind": "summoner", "controller": "opponents"}]
+SUMMONER: list[Any] = [
+    "your_summoners",
+    {"kind": "summoner", "controller": "you", "count": 1},
+    {"kind": "summoner", "controller": "opponents"},
+]
 PLAYER = ("you", "opponents", "each", "active")
 COINS = {"coins": "you"}
 VALUE: list[Any] = [
@@ -318,7 +350,9 @@ def _operations() -> Iterator[Any]:
         yield {"strike": {"who": what, "whom": what}}
         for to in ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield"):
             yield {"move": {"what": what, "to": to}}
-        yield {"move": {"what": what, "to": "battlefield", "under": "you", "tilted": True, "counters": 1, "marks": ["odd"]}}
+        yield {
+            "move": {"what": what, "to": "battlefield", "under": "you", "tilted": True, "counters": 1, "marks": ["odd"]}
+        }
         yield {"for_each": {"over": {"kind": "creature"}, "do": [{"counter": {"to": "it"}}, {"draw": 1}]}}
     for summoner in SUMMONER:
         yield {"heal": {"what": summoner, "n": 2}}
@@ -355,14 +389,30 @@ def _operations() -> Iterator[Any]:
         yield {"sacrifice": {"player": player, "what": {"kind": "creature"}}}
         yield {"sacrifice": {"player": player, "what": {"kind": "creature", "types": "Zombie"}, "n": 2}}
         for optional in (True, False):
-            for cost in ({"gold": 2}, {"gold": 1, "ether": 1}, {"any_of": [{"gold": 1}, {"ether": 2}]}, {"sacrifice": MINE}, {"sacrifice_self": True, "discard": 2}):
+            for cost in (
+                {"gold": 2},
+                {"gold": 1, "ether": 1},
+                {"any_of": [{"gold": 1}, {"ether": 2}]},
+                {"sacrifice": MINE},
+                {"sacrifice_self": True, "discard": 2},
+            ):
                 yield {"pay": {"player": player, "cost": cost, "optional": optional, "then": [{"draw": 1}]}}
-                yield {"pay": {"player": player, "cost": cost, "optional": optional, "else": [{"destroy": "self"}], "then": [{"draw": 2}]}}
+                yield {
+                    "pay": {
+                        "player": player,
+                        "cost": cost,
+                        "optional": optional,
+                        "else": [{"destroy": "self"}],
+                        "then": [{"draw": 2}],
+                    }
+                }
         for of in ("actions", "invocations", "skills"):
             for delta in (1, -2):
                 for once in (True, False):
                     for currency in ("gold", "ether", "capacity"):
-                        yield {"price": {"of": of, "player": player, "delta": delta, "once": once, "currency": currency}}
+                        yield {
+                            "price": {"of": of, "player": player, "delta": delta, "once": once, "currency": currency}
+                        }
             yield {"price": {"of": of, "player": player, "delta": 1, "cards": {"kind": "creature"}}}
         yield {"choose": {"from": FOE, "by": player, "as": "foe"}}
     yield {"choose": {"from": FOE, "as": "foe", "min": 0, "max": 2, "hidden": True, "none": [{"draw": 1}]}}
@@ -391,7 +441,9 @@ def _operations() -> Iterator[Any]:
     yield {"for_each": {"over": FOE, "do": [{"counter": {"to": "it"}}]}}
     yield {"if": {"cond": {"your_turn": True}, "then": [{"draw": 1}], "else": [{"coins": 1}]}}
     yield {"if": {"cond": {"your_turn": True}, "then": [{"draw": 1}]}}
-    yield {"choose_mode": {"modes": [[{"draw": 1}], {"do": [{"coins": 1}], "name": "Wealth", "fr": {"name": "Fortune"}}]}}
+    yield {
+        "choose_mode": {"modes": [[{"draw": 1}], {"do": [{"coins": 1}], "name": "Wealth", "fr": {"name": "Fortune"}}]}
+    }
     yield "relaunch"
     yield {"printed": "opened"}
     yield {"printed": "freed"}
@@ -411,7 +463,11 @@ def test_every_operation_reads_well() -> None:
         word = op if isinstance(op, str) else next(iter(op))
         params = {word: {}} if isinstance(op, str) else op
         conditional = {**params, "if": {"exists": FOE}, "may": True}
-        for make, do in ((incantation, [op]), (incantation, [{"lose_life": {"n": 1}}, op, {**params, "may": True}, conditional]), (creature, [op])):
+        for make, do in (
+            (incantation, [op]),
+            (incantation, [{"lose_life": {"n": 1}}, op, {**params, "may": True}, conditional]),
+            (creature, [op]),
+        ):
             card = _made(make, base_effects=do)
             if card is not None:
                 seen.add(word)
@@ -441,7 +497,14 @@ def _same(data: Any) -> str:
 
 
 def _statics() -> Iterator[Any]:
-    whom: list[Any] = ["self", "host", FOE, MINE, {"kind": "summoner", "host_of": "self"}, {**MINE, "types": "Zombie", "not": "self"}]
+    whom: list[Any] = [
+        "self",
+        "host",
+        FOE,
+        MINE,
+        {"kind": "summoner", "host_of": "self"},
+        {**MINE, "types": "Zombie", "not": "self"},
+    ]
     for to in whom:
         for value in (1, -2, COINS, {"count": MINE}):
             yield {"modify": {"attack": value, "defense": 1, "to": to}}
@@ -493,7 +556,9 @@ def test_every_condition_reads_well() -> None:
             for card in (
                 creature(triggers=[{"upon": "attacks", "filter": "self", "if": condition, "do": draw}]),
                 creature(statics=[{"unblockable": True, "while": condition}]),
-                incantation(base_effects=[{"draw": 1, "if": condition}, {"destroy": {"what": {**ONE, "if": condition}}}]),
+                incantation(
+                    base_effects=[{"draw": 1, "if": condition}, {"destroy": {"what": {**ONE, "if": condition}}}]
+                ),
                 incantation(base_effects=[{"if": {"cond": {"or": [condition, {"your_turn": True}]}, "then": draw}}]),
             ):
                 check(card_text(card), condition)
@@ -521,17 +586,34 @@ def _positive(condition: Any) -> Any:
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_situation_reads_well_and_differs_by_whose_it_is(event: str) -> None:
     said: dict[tuple[str, str], str] = {}
-    cards = ["self", "host", {"kind": "creature"}, MINE, {"ability": "Equipment", "controller": "opponents"}, {"types": "Zombie", "not": "self"}]
+    cards = [
+        "self",
+        "host",
+        {"kind": "creature"},
+        MINE,
+        {"ability": "Equipment", "controller": "opponents"},
+        {"types": "Zombie", "not": "self"},
+    ]
     filters: list[Any] = [None, *([] if event in PLAYER_EVENTS else cards)]
     for filter in filters:
         for whose in ("each", "you", "opponents", "host_controller"):
-            for more in ({}, {"once_per_turn": True}, {"times": 3, "after_last": [{"destroy": "self"}]}, {"optional": True}, {"if": {"cmp": [{"event_amount": True}, ">=", 2]}}):
+            for more in (
+                {},
+                {"once_per_turn": True},
+                {"times": 3, "after_last": [{"destroy": "self"}]},
+                {"optional": True},
+                {"if": {"cmp": [{"event_amount": True}, ">=", 2]}},
+            ):
                 trigger = {"upon": event, "whose": whose, "do": [{"draw": 1}], **more}
                 if filter is not None:
                     trigger["filter"] = filter
                 for make in (creature, equipment):
                     check(card_text(make(triggers=[trigger])), trigger)
-                react = [{"damage": {"amount": 1, "to": "event.card"}}, {"destroy": "event.other"}, {"coins": {"player": "event.player", "delta": 1}}]
+                react = [
+                    {"damage": {"amount": 1, "to": "event.card"}},
+                    {"destroy": "event.other"},
+                    {"coins": {"player": "event.player", "delta": 1}},
+                ]
                 text = check(card_text(equipment(triggers=[{**trigger, "do": react}])), trigger)
                 meant = repr((_whose(event, filter, whose), more))
                 assert said.setdefault(text, meant) == meant, f"{trigger} reads as {said[text]}"
@@ -551,8 +633,16 @@ def test_every_replacement_reads_well() -> None:
     for event in ("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"):
         said: set[tuple[str, str]] = set()
         for card in ("self", "host", FOE, {**MINE, "not": "self"}):
-            for more in ({}, {"uses": 1}, {"uses": 2, "per": "turn"}, {"if": {"your_turn": True}}, {"with": [{"coins": -1}, {"tilt": "event.card"}]}):
-                text = check(card_text(equipment(replaces=[{"event": event, "card": card, **more}])), (event, card, more))
+            for more in (
+                {},
+                {"uses": 1},
+                {"uses": 2, "per": "turn"},
+                {"if": {"your_turn": True}},
+                {"with": [{"coins": -1}, {"tilt": "event.card"}]},
+            ):
+                text = check(
+                    card_text(equipment(replaces=[{"event": event, "card": card, **more}])), (event, card, more)
+                )
                 assert text not in said
                 said.add(text)
 
@@ -574,7 +664,9 @@ DETAILS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", ["creature", "door", ["creature", "door"], ["summoner", "creature"], None, "incantation"])
+@pytest.mark.parametrize(
+    "kind", ["creature", "door", ["creature", "door"], ["summoner", "creature"], None, "incantation"]
+)
 def test_every_part_of_a_selector_is_said(kind: Any) -> None:
     for announced in (False, True):
         said: dict[tuple[str, str], object] = {}
@@ -583,7 +675,9 @@ def test_every_part_of_a_selector_is_said(kind: Any) -> None:
                 continue  # What is hidden is no target. [RS-302]
             sel = {**({"kind": kind} if kind else {}), "count": 1, **detail}
             if announced:
-                card = incantation(actions=[{"id": "a", "type": "purchase", "targets": [sel], "do": [{"destroy": "target"}]}])
+                card = incantation(
+                    actions=[{"id": "a", "type": "purchase", "targets": [sel], "do": [{"destroy": "target"}]}]
+                )
             else:
                 card = incantation(base_effects=[{"destroy": {"what": sel}}])
             text = check(card_text(card), sel)
@@ -606,7 +700,14 @@ def test_costs_times_and_limits_of_actions_read_well() -> None:
             english, french = check(card_text(card), (cost, more))
             assert english not in said and french not in said
             said |= {english, french}
-    for invoke in ({"capacity": 2}, {"gold": 1}, {"ether": 1}, {"discard": 2}, {"sacrifice": MINE}, {"gold": 2, "discard": 1}):
+    for invoke in (
+        {"capacity": 2},
+        {"gold": 1},
+        {"ether": 1},
+        {"discard": 2},
+        {"sacrifice": MINE},
+        {"gold": 2, "discard": 1},
+    ):
         face = describe(creature(invoke=invoke))
         assert face.cost != 1 or both(face.price)[0] not in said
         said.add(both(face.price)[0])
@@ -622,7 +723,16 @@ def test_in_short_a_card_is_told_by_the_names_of_its_abilities() -> None:
 
 
 def test_a_target_is_described_where_it_is_first_spoken_of() -> None:
-    card = incantation(actions=[{"id": "a", "type": "purchase", "targets": [FOE], "do": [{"tilt": "target"}, {"draw": 1}, {"destroy": "target"}]}])
+    card = incantation(
+        actions=[
+            {
+                "id": "a",
+                "type": "purchase",
+                "targets": [FOE],
+                "do": [{"tilt": "target"}, {"draw": 1}, {"destroy": "target"}],
+            }
+        ]
+    )
     assert both(describe(card).skills[0].text) == (
         "Tilt target opposing Creature, then draw 1 card, then destroy it.",
         "Inclinez la Créature adverse ciblée, puis piochez 1 carte, puis détruisez-la.",
@@ -633,12 +743,18 @@ def test_targets_of_a_kind_are_told_apart() -> None:
     other = {"kind": "creature", "not": "target"}
     do = [{"strike": {"who": "target", "whom": "target2"}}, {"draw": 1}, {"destroy": "target"}]
     card = incantation(actions=[{"id": "a", "type": "purchase", "targets": [{"kind": "creature"}, other], "do": do}])
-    assert both(describe(card).skills[0].text)[0] == "Target Creature hits another target Creature, then you draw 1 card, then destroy the first Creature."
+    assert (
+        both(describe(card).skills[0].text)[0]
+        == "Target Creature hits another target Creature, then you draw 1 card, then destroy the first Creature."
+    )
 
 
 def test_what_comes_after_a_toss_is_a_sentence_of_its_own() -> None:
     card = incantation(base_effects=[{"toss": {"success": [{"draw": 1}], "fail": [{"coins": 1}]}}, {"ether": 1}])
-    assert both(card_text(card))[0] == "Toss a coin; on a Success, draw 1 card; on a Failure, gain 1 coin. Then gain 1 Ether."
+    assert (
+        both(card_text(card))[0]
+        == "Toss a coin; on a Success, draw 1 card; on a Failure, gain 1 coin. Then gain 1 Ether."
+    )
 
 
 def test_what_is_asked_in_the_middle_of_an_effect() -> None:
@@ -652,7 +768,9 @@ def test_what_is_asked_in_the_middle_of_an_effect() -> None:
     assert both(told(rite.do, rite)) == ("Destroy that Creature.", "Détruisez la Créature ciblée.")
     assert both(told(())) == ("Nothing happens.", "Rien ne se passe.")
     courier = cards()["test-courier"].triggers[0]
-    assert both(told(courier.do, courier, cards()["test-courier"]))[1].startswith("Choisissez une de vos Maladies sur une Créature")
+    assert both(told(courier.do, courier, cards()["test-courier"]))[1].startswith(
+        "Choisissez une de vos Maladies sur une Créature"
+    )
 
 
 def test_the_part_of_a_card_that_an_effect_is() -> None:
@@ -666,9 +784,18 @@ def test_the_part_of_a_card_that_an_effect_is() -> None:
 
 def test_targets_asked_for() -> None:
     skill = cards()["test-veil"].skills[0]
-    assert both(target_text(skill.targets, 1)) == ("Target one of your Diseases on a Creature.", "Ciblez une de vos Maladies sur une Créature.")
-    assert both(target_text(cards()["test-veil"].skills[2].targets, 1)) == ("Target an opponent.", "Ciblez un adversaire.")
-    assert both(target_text(cards()["test-refusal"].targets, 1))[1] == "Ciblez une invocation d’une Incantation ou d’un Imminent."
+    assert both(target_text(skill.targets, 1)) == (
+        "Target one of your Diseases on a Creature.",
+        "Ciblez une de vos Maladies sur une Créature.",
+    )
+    assert both(target_text(cards()["test-veil"].skills[2].targets, 1)) == (
+        "Target an opponent.",
+        "Ciblez un adversaire.",
+    )
+    assert (
+        both(target_text(cards()["test-refusal"].targets, 1))[1]
+        == "Ciblez une invocation d’une Incantation ou d’un Imminent."
+    )
 
 
 # ------------------------------------------------------------------------------------- the text follows from the data
@@ -689,7 +816,9 @@ def _leaves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[A
     if isinstance(document, dict | list):
         for key, part in document.items() if isinstance(document, dict) else enumerate(document):
             yield from _leaves(part, (*path, key))
-    elif path[0] not in UNSAID and path[-1] not in ("as", "fr", "id", "name") and not str(document).startswith("chosen."):
+    elif (
+        path[0] not in UNSAID and path[-1] not in ("as", "fr", "id", "name") and not str(document).startswith("chosen.")
+    ):
         yield path, document
 
 
@@ -706,7 +835,10 @@ def _printed(face: CardFace, locale: str) -> list[object]:
     skills = [(each.label, each.cost, each.text) for each in face.skills]
     abilities = [(each.label, each.text) for each in face.abilities]
     figures = [face.kind, face.rank, face.cost, face.stats, face.types, face.levels, face.marks]
-    return [*figures, *(texts().say(each, locale) for part in [(face.text, face.price), *skills, *abilities] for each in part)]
+    return [
+        *figures,
+        *(texts().say(each, locale) for part in [(face.text, face.price), *skills, *abilities] for each in part),
+    ]
 
 
 @pytest.mark.parametrize("id", list(cards()))
@@ -715,13 +847,25 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
     printed = {locale: _printed(describe(cards()[id]), locale) for locale in LOCALES}
     data = cards()[id].model_dump()
     for path, value in _leaves(document):
-        others = [not value] if isinstance(value, bool) else [value + 1, value - 1] if isinstance(value, int) else [OTHERWISE.get(value)]
+        others = (
+            [not value]
+            if isinstance(value, bool)
+            else [value + 1, value - 1]
+            if isinstance(value, int)
+            else [OTHERWISE.get(value)]
+        )
         for other in others:
-            card = None if other is None else _made(lambda **twin: READER.validate_python(twin), **_changed(document, path, other))
+            card = (
+                None
+                if other is None
+                else _made(lambda **twin: READER.validate_python(twin), **_changed(document, path, other))
+            )
             if card is None or card.model_dump() == data:
                 continue
             for locale in LOCALES:
-                assert _printed(describe(card), locale) != printed[locale], f"{path} from {value!r} to {other!r} ({locale})"
+                assert _printed(describe(card), locale) != printed[locale], (
+                    f"{path} from {value!r} to {other!r} ({locale})"
+                )
 
 
 def test_a_face_says_each_ability_in_its_own_words() -> None:
@@ -730,4 +874,7 @@ def test_a_face_says_each_ability_in_its_own_words() -> None:
         "It gets +1/+2 as long as you control another Water Creature.", "Elle gagne +1/+2 tant que vous contrôlez une autre Créature d’Eau.",
     )  # fmt: skip
     lock: Text = describe(cards()["test-quarantine"]).abilities[0].text  # type: ignore[assignment]
-    assert both(lock)[0] == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
+    assert (
+        both(lock)[0]
+        == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
+    )

@@ -23,7 +23,19 @@ def pool(*own: dict[str, Any]) -> Cards:
 
 def fighter(id: str, **fields: Any) -> dict[str, Any]:
     """A plain Fighter's card; `fields` goes over it."""
-    return {"kind": "fighter", "id": id, "name": id.title(), "elements": ["neutral"], "types": ["physical"], "hp": 5, "atk": 2, "mp": 2, "speed": 5, "ra": 1, "psh": 1} | fields
+    return {
+        "kind": "fighter",
+        "id": id,
+        "name": id.title(),
+        "elements": ["neutral"],
+        "types": ["physical"],
+        "hp": 5,
+        "atk": 2,
+        "mp": 2,
+        "speed": 5,
+        "ra": 1,
+        "psh": 1,
+    } | fields
 
 
 def normal(id: str, *do: Any, **fields: Any) -> dict[str, Any]:
@@ -41,7 +53,15 @@ def duel(position: Mapping[str, Any], *own: dict[str, Any], **options: str) -> D
 def deck(numen: str = "vashtirel", fighters: list[str] | None = None, powers: list[str] | None = None) -> DeckList:
     """A starter deck with some of its sections replaced."""
     starter = decks()[STARTER]
-    return DeckList("Test", "rizontical", {"numen": [numen], "fighters": fighters or starter.cards["fighters"], "powers": powers or starter.cards["powers"]})
+    return DeckList(
+        "Test",
+        "rizontical",
+        {
+            "numen": [numen],
+            "fighters": fighters or starter.cards["fighters"],
+            "powers": powers or starter.cards["powers"],
+        },
+    )
 
 
 def setup(*lists: DeckList, seed: int = 1, own: tuple[dict[str, Any], ...] = (), **options: str) -> Duel:
@@ -80,7 +100,12 @@ def until(game: Duel, *kinds: str) -> None:
 
 def seen(game: Duel, viewer: int | None) -> bytes:
     """All that a viewer sees, the question put to them included, byte for byte."""
-    question = [each for seat, ask in game.asks.items() if seat == viewer for each in (ask.kind, list(ask.keys()) if ask.kind != "mulligan" else [])]
+    question = [
+        each
+        for seat, ask in game.asks.items()
+        if seat == viewer
+        for each in (ask.kind, list(ask.keys()) if ask.kind != "mulligan" else [])
+    ]
     return msgspec.json.encode((RULES.view(game, viewer), question))
 
 

@@ -8,7 +8,19 @@ from typing import Any
 from engines.kernel.event import Event
 from engines.rizontical.duel import Duel
 
-CARD = {"fighter": {"elements": ["neutral"], "types": ["physical"], "hp": 5, "atk": 2, "mp": 2, "speed": 5, "ra": 1, "psh": 1}, "power": {"category": "permanent", "cost": 0}}
+CARD = {
+    "fighter": {
+        "elements": ["neutral"],
+        "types": ["physical"],
+        "hp": 5,
+        "atk": 2,
+        "mp": 2,
+        "speed": 5,
+        "ra": 1,
+        "psh": 1,
+    },
+    "power": {"category": "permanent", "cost": 0},
+}
 
 
 def card(kind: str, id: str, **fields: Any) -> dict[str, Any]:
@@ -18,7 +30,12 @@ def card(kind: str, id: str, **fields: Any) -> dict[str, Any]:
 
 def numen(id: str, event: str, *do: Any, **when: Any) -> dict[str, Any]:
     """A Numen whose Enchantment may be used in a situation."""
-    return card("numen", id, enchantment={"mode": "situational", "when": {"event": event} | when, "do": list(do)}, conjuration={"ap": 20, "do": [{"draw": {"n": 1}}]})
+    return card(
+        "numen",
+        id,
+        enchantment={"mode": "situational", "when": {"event": event} | when, "do": list(do)},
+        conjuration={"ap": 20, "do": [{"draw": {"n": 1}}]},
+    )
 
 
 def skill(event: str, *do: Any, label: str = "trigger", **when: Any) -> dict[str, Any]:

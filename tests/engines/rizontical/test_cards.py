@@ -31,7 +31,9 @@ def test_titles_differ() -> None:
     assert len(titles) == len(set(titles))
 
 
-@pytest.mark.parametrize("ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)]
+)
 def test_scenarios_notice_changed_cards(ids: list[str]) -> None:
     assert len(ids) >= 40
     GATES.check_changes(ids)

@@ -73,7 +73,12 @@ def test_distance_is_the_number_of_steps(option: str, steps: tuple[tuple[int, ..
         far = {start: 0}
         ring = [start]
         while ring:
-            ring = [there for here in ring for there in steps[here] if there not in far and not far.update({there: far[here] + 1})]
+            ring = [
+                there
+                for here in ring
+                for there in steps[here]
+                if there not in far and not far.update({there: far[here] + 1})
+            ]
         assert all(game.distance(start, end) == far[end] for end in CELLS)
 
 
@@ -81,11 +86,23 @@ def test_distance_is_the_number_of_steps(option: str, steps: tuple[tuple[int, ..
 @pytest.mark.parametrize(("option", "rows"), [("back_one", 1), ("back_two", 2), ("back_three", 3), ("half", 4)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_deploy_zone_is_the_rows_nearest_to_its_player(option: str, rows: int, seat: int) -> None:
-    side = {"fighter_deck": ["plain-fighter", "plain-fighter"], "fighters": {1: "plain-fighter d4" if seat else "plain-fighter d5"}}
-    game = duel({"active": "AB"[seat], "AB"[seat]: side, "BA"[seat]: {"fighters": {1: "plain-fighter e5" if seat == 0 else "plain-fighter e4"}}}, deploy_zone=option)
+    side = {
+        "fighter_deck": ["plain-fighter", "plain-fighter"],
+        "fighters": {1: "plain-fighter d4" if seat else "plain-fighter d5"},
+    }
+    game = duel(
+        {
+            "active": "AB"[seat],
+            "AB"[seat]: side,
+            "BA"[seat]: {"fighters": {1: "plain-fighter e5" if seat == 0 else "plain-fighter e4"}},
+        },
+        deploy_zone=option,
+    )
     answer(game, seat, "deploy @2")
     assert asked(game) == {seat: "deploy_cell"}
-    wanted = {f"{column}{row}" for column in "abcdefgh" for row in (range(1, rows + 1) if seat == 0 else range(9 - rows, 9))}
+    wanted = {
+        f"{column}{row}" for column in "abcdefgh" for row in (range(1, rows + 1) if seat == 0 else range(9 - rows, 9))
+    }
     assert {option.key for option in game.asks[seat].choice.options} == wanted
     assert len(wanted) == 8 * rows
 

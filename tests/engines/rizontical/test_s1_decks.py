@@ -19,7 +19,12 @@ SPARE = next(id for id, card in cards().items() if card.kind == "fighter" and id
 SPARE_POWER = next(id for id, card in cards().items() if card.kind == "power" and id not in POWERS)
 
 
-def faults(numen: Sequence[str] = ("vashtirel",), fighters: Sequence[str] = FIGHTERS, powers: Sequence[str] = POWERS, known: Cards | None = None) -> list[str]:
+def faults(
+    numen: Sequence[str] = ("vashtirel",),
+    fighters: Sequence[str] = FIGHTERS,
+    powers: Sequence[str] = POWERS,
+    known: Cards | None = None,
+) -> list[str]:
     """The clauses that a list breaks."""
     list_ = DeckList("Test", "rizontical", {"numen": list(numen), "fighters": list(fighters), "powers": list(powers)})
     return [fault.clause for fault in RULES.check_deck(list_, known or cards())]
@@ -52,7 +57,9 @@ def test_no_fighter_twice() -> None:
 
 @pytest.mark.clause("RZ-104", "RZ-106")
 def test_cards_are_the_same_by_name() -> None:
-    known = pool(fighter("zill-again", name="ZILL"), normal("breath-again", {"draw": {"n": 1}}, name=cards()[POWERS[0]].name))
+    known = pool(
+        fighter("zill-again", name="ZILL"), normal("breath-again", {"draw": {"n": 1}}, name=cards()[POWERS[0]].name)
+    )
     assert FIGHTERS[0] == "zill"
     assert faults(fighters=[*FIGHTERS[:7], "zill-again"], known=known) == ["RZ-104"]
     assert faults(powers=[*POWERS[:29], "breath-again"], known=known) == ["RZ-106"]
@@ -80,7 +87,14 @@ def test_ranks_and_categories_mix_freely() -> None:
     legends = [normal(f"legend-{n}", {"draw": {"n": 1}}, name=f"Legend {n}", rank="legendary") for n in range(9)]
     plains = [normal(f"plain-{n}", {"draw": {"n": 1}}, name=f"Plain {n}") for n in range(21)]
     auras = [
-        {"kind": "power", "id": f"aura-{n}", "name": f"Aura {n}", "category": "aura", "cost": 1, "during": [{"mod": "stat", "which": "atk", "by": 1, "on": "bearer"}]}
+        {
+            "kind": "power",
+            "id": f"aura-{n}",
+            "name": f"Aura {n}",
+            "category": "aura",
+            "cost": 1,
+            "during": [{"mod": "stat", "which": "atk", "by": 1, "on": "bearer"}],
+        }
         for n in range(30)
     ]
     known = pool(*legends, *plains, *auras)
@@ -99,7 +113,12 @@ def test_both_players_may_bring_the_same_cards() -> None:
     game = setup(deck(), deck(), seed=3)
     assert [game.thing(side.numen).card for side in game.s.seats] == ["vashtirel"] * 2
     assert [sorted(game.thing(id).card for id in side.power_deck) for side in game.s.seats] == [sorted(POWERS)] * 2
-    mirror = duel({"A": {"fighters": {1: "zill a1"}, "power_deck": []}, "B": {"fighters": {1: {"card": "zill", "cell": "h8", "hp": 2}}}})
+    mirror = duel(
+        {
+            "A": {"fighters": {1: "zill a1"}, "power_deck": []},
+            "B": {"fighters": {1: {"card": "zill", "cell": "h8", "hp": 2}}},
+        }
+    )
     assert [RULES.read(mirror, f"fighters.{at}.card") for at in ("A1", "B1")] == ["zill", "zill"]
     assert [RULES.read(mirror, f"fighters.{at}.hp") for at in ("A1", "B1")] == [4, 2]
 
@@ -114,7 +133,12 @@ def test_summons_and_tiles_are_never_in_a_deck(token: str) -> None:
 
 KINDS: list[dict[str, Any]] = [
     *RULES.blanks,
-    {"kind": "summon", "id": "s", "name": "S", "abilities": [{"label": "trigger", "when": {"event": "turn_start"}, "do": ["draw"]}]},
+    {
+        "kind": "summon",
+        "id": "s",
+        "name": "S",
+        "abilities": [{"label": "trigger", "when": {"event": "turn_start"}, "do": ["draw"]}],
+    },
     {"kind": "tile", "id": "t", "name": "T", "tile": "contact", "do": ["draw"]},
 ]
 
@@ -128,7 +152,9 @@ def test_there_are_three_kinds_of_cards_and_two_of_tokens() -> None:
             Cards.read(RULES, {"odd": yaml.safe_dump([KINDS[2] | {"kind": kind}])})
     with pytest.raises(ContentError):
         Cards.read(RULES, {"none": yaml.safe_dump([{k: v for k, v in KINDS[2].items() if k != "kind"}])})
-    assert [fault.clause for fault in RULES.check_deck(DeckList("T", "rizontical", dict(STARTER) | {"spells": []}), cards())] == ["RZ-115"]
+    assert [
+        fault.clause for fault in RULES.check_deck(DeckList("T", "rizontical", dict(STARTER) | {"spells": []}), cards())
+    ] == ["RZ-115"]
 
 
 @pytest.mark.clause("RZ-116")

@@ -24,12 +24,23 @@ def drawn(game: Duel, viewer: int | None = None) -> Sheet:
 
 
 def labels(sheet: Sheet) -> dict[str, str]:
-    return {path: " ".join(line for line, _, _ in item.lines) for path, item, _ in sheet.walk() if isinstance(item, Label)}
+    return {
+        path: " ".join(line for line, _, _ in item.lines) for path, item, _ in sheet.walk() if isinstance(item, Label)
+    }
 
 
 POSITION: dict[str, Any] = {
     "A": {
-        "fighters": {1: {"card": "zill", "cell": "c4", "hp": 3, "protection": 2, "conditions": {"Poison": 0, "buff Hit DMG Dealt": 2}}, 3: "mya a1"},
+        "fighters": {
+            1: {
+                "card": "zill",
+                "cell": "c4",
+                "hp": 3,
+                "protection": 2,
+                "conditions": {"Poison": 0, "buff Hit DMG Dealt": 2},
+            },
+            3: "mya a1",
+        },
         "powers": {1: "furnace-law", 2: "broken-aim"},
         "fighter_deck": ["poe", "kain"],
         "fighter_void": ["aaro"],
@@ -75,7 +86,9 @@ def test_a_slot_has_its_fighter_above_its_power() -> None:
             name = at[f"/slot-{seat}{slot}/name"]
             power = at.get(f"/slot-{seat}{slot}/power") or at[f"/slot-{seat}{slot}/no-power"]
             assert name.y < power.y
-    assert [at[f"/slot-A{slot}/slot"].x for slot in (1, 2, 3, 4)] == sorted(at[f"/slot-A{slot}/slot"].x for slot in (1, 2, 3, 4))
+    assert [at[f"/slot-A{slot}/slot"].x for slot in (1, 2, 3, 4)] == sorted(
+        at[f"/slot-A{slot}/slot"].x for slot in (1, 2, 3, 4)
+    )
 
 
 def shapes(sheet: Sheet, part: str) -> list[str]:
@@ -86,7 +99,15 @@ def shapes(sheet: Sheet, part: str) -> list[str]:
 
 @pytest.mark.clause("RZ-508")
 def test_tokens_of_the_sides_differ_in_shape() -> None:
-    tokens = [{"card": card, "owner": owner, "cell": cell} for card, owner, cell in (("root-totem", "A", "d2"), ("root-totem", "B", "d7"), ("mossbed", "A", "f2"), ("mossbed", "B", "f7"))]
+    tokens = [
+        {"card": card, "owner": owner, "cell": cell}
+        for card, owner, cell in (
+            ("root-totem", "A", "d2"),
+            ("root-totem", "B", "d7"),
+            ("mossbed", "A", "f2"),
+            ("mossbed", "B", "f7"),
+        )
+    ]
     game = duel({"turn": 4, "tokens": tokens, "A": {"fighters": {1: "zill c4"}}, "B": {"fighters": {1: "zill f5"}}})
     sheet = drawn(game)
     for mine, theirs in (("fighter-c4", "fighter-f5"), ("summon-d2", "summon-d7"), ("tile-f2", "tile-f7")):

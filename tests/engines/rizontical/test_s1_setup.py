@@ -13,9 +13,14 @@ from engines.rizontical.turns import Setup
 from tests.content import cards, decks
 from tests.engines.rizontical.s1_duels import answer, asked, deck, default, duel, fighter, pool, seen, setup, until
 
-OTHERS = [id for id, card in cards().items() if card.kind == "power" and id not in decks()["kiln-riot"].cards["powers"]][:30]
+OTHERS = [
+    id for id, card in cards().items() if card.kind == "power" and id not in decks()["kiln-riot"].cards["powers"]
+][:30]
 """Powers that the starter deck of the other seat does not have."""
-ZONES = ({f"{column}{row}" for column in "abcdefgh" for row in (1, 2)}, {f"{column}{row}" for column in "abcdefgh" for row in (7, 8)})
+ZONES = (
+    {f"{column}{row}" for column in "abcdefgh" for row in (1, 2)},
+    {f"{column}{row}" for column in "abcdefgh" for row in (7, 8)},
+)
 
 
 def first_of(game: Duel) -> int:
@@ -35,7 +40,10 @@ def offered(game: Duel, seat: int) -> set[str]:
 @pytest.mark.clause("RZ-401")
 def test_decks_are_shuffled_by_the_seed() -> None:
     zones = ("fighter_deck", "power_deck")
-    orders = [[names(setup(seed=seed), getattr(side, zone)) for side in setup(seed=seed).s.seats for zone in zones] for seed in (1, 2)]
+    orders = [
+        [names(setup(seed=seed), getattr(side, zone)) for side in setup(seed=seed).s.seats for zone in zones]
+        for seed in (1, 2)
+    ]
     again = [names(game, getattr(side, zone)) for game in [setup(seed=1)] for side in game.s.seats for zone in zones]
     assert orders[0] == again
     for n, (one, other) in enumerate(zip(*orders, strict=True)):
@@ -59,7 +67,11 @@ def test_numens_are_face_down_until_both_are_turned_up_at_once() -> None:
         for seat, numen in enumerate(("vashtirel", "humlae")):
             assert sides[seat].numen == (numen if viewer == seat else None)
             assert (sides[seat].fighter_deck, sides[seat].power_deck) == (8, 30)
-            assert viewer == seat or (sides[seat].fighter_list, sides[seat].power_list, sides[seat].hand) == (None, None, None)
+            assert viewer == seat or (sides[seat].fighter_list, sides[seat].power_list, sides[seat].hand) == (
+                None,
+                None,
+                None,
+            )
     step.reveal_numens(game)
     for viewer in (0, 1, None):
         assert [side.numen for side in RULES.view(game, viewer).sides] == ["vashtirel", "humlae"]
@@ -152,8 +164,16 @@ def test_fighters_are_revealed_and_deployed_in_turns(seed: int) -> None:
     assert (shown(), hidden()) == ([[1, 2], [1, 2]], [[], []])
     answer(game, first, sorted(ZONES[first])[0])
     assert len(game.fighters()) == 4
-    where = [RULES.read(game, f"fighters.{'AB'[seat]}{slot}.cell") for seat, slot in ((first, 1), (first, 2), (second, 1), (second, 2))]
-    assert where == [sorted(ZONES[first])[5], sorted(ZONES[first])[0], sorted(ZONES[second])[3], sorted(ZONES[second])[4]]
+    where = [
+        RULES.read(game, f"fighters.{'AB'[seat]}{slot}.cell")
+        for seat, slot in ((first, 1), (first, 2), (second, 1), (second, 2))
+    ]
+    assert where == [
+        sorted(ZONES[first])[5],
+        sorted(ZONES[first])[0],
+        sorted(ZONES[second])[3],
+        sorted(ZONES[second])[4],
+    ]
 
 
 @pytest.mark.clause("RZ-210")
@@ -201,7 +221,9 @@ def test_a_mulligan_returns_cards_to_the_bottom_in_the_order_named() -> None:
     side = game.s.seats[first]
     assert names(game, side.power_deck) == names(game, pile)[3:] + back
     assert (len(side.hand), len(side.power_deck)) == (5, 25)
-    assert sorted(names(game, side.hand)) == sorted([names(game, hand)[1], names(game, hand)[4], *names(game, pile[:3])])
+    assert sorted(names(game, side.hand)) == sorted(
+        [names(game, hand)[1], names(game, hand)[4], *names(game, pile[:3])]
+    )
     assert asked(game) == {1 - first: "mulligan"}, "one Mulligan a player"
     with pytest.raises(Refused):
         answer(game, first, "none")
@@ -281,7 +303,10 @@ GREETER: dict[str, Any] = fighter(
     skills=[
         {"label": "trigger", "ap": 0, "when": {"event": "deployed", "subject": "user"}, "do": [{"ap": {"n": 3}}]},
         {"label": "passive", "when": {"event": "deployed"}, "do": [{"ap": {"n": 1}}]},
-        {"label": "passive", "during": [{"mod": "stat", "which": "atk", "by": 3, "on": {"is": "fighter", "side": "ally"}}]},
+        {
+            "label": "passive",
+            "during": [{"mod": "stat", "which": "atk", "by": 3, "on": {"is": "fighter", "side": "ally"}}],
+        },
     ],
 )
 GREETERS = [GREETER | {"id": f"greeter-{n}", "name": f"Greeter {n}"} for n in range(8)]

@@ -21,7 +21,9 @@ from tests.store.conftest import fresh_url
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A referee with Rizontical's content."""
-    library = Library({"rizontical": RULES}, {"rizontical": cards()}, {"rizontical": decks()}, {}, pebbles_library().texts)
+    library = Library(
+        {"rizontical": RULES}, {"rizontical": cards()}, {"rizontical": decks()}, {}, pebbles_library().texts
+    )
     async with fresh_url(tmp_path) as url:
         store = await open_store(url)
         yield House(store, library, HandClock())
@@ -53,7 +55,11 @@ async def test_a_duel_has_two_seats(house: House) -> None:
 async def test_a_duel_does_not_begin_with_a_faulty_list(house: House) -> None:
     info = await house.referee.open(game="rizontical", guild=5, channel=7, opener=ANNA)
     good = deck().cards
-    bad = DeckList("Bad", "rizontical", good | {"fighters": good["fighters"][:7], "powers": [*good["powers"][:29], good["powers"][0]]})
+    bad = DeckList(
+        "Bad",
+        "rizontical",
+        good | {"fighters": good["fighters"][:7], "powers": [*good["powers"][:29], good["powers"][0]]},
+    )
     with pytest.raises(BadDeck) as refusal:
         await house.referee.join(info.id, BEN, deck=bad)
     assert [fault.clause for fault in refusal.value.faults] == ["RZ-103", "RZ-106"]

@@ -44,20 +44,45 @@ def test_the_zones_of_each_seat() -> None:
     for side in game.s.seats:
         assert (len(side.slots), len(side.powers)) == (4, 4)
         assert game.thing(side.numen).card == "vashtirel"
-        assert [len(zone) for zone in (side.fighter_deck, side.power_deck, side.fighter_void, side.power_void)] == [6, 24, 0, 0]
-    ids = [[id for id in (side.numen, *side.slots, *side.hand, *side.fighter_deck, *side.power_deck) if id] for side in game.s.seats]
+        assert [len(zone) for zone in (side.fighter_deck, side.power_deck, side.fighter_void, side.power_void)] == [
+            6,
+            24,
+            0,
+            0,
+        ]
+    ids = [
+        [id for id in (side.numen, *side.slots, *side.hand, *side.fighter_deck, *side.power_deck) if id]
+        for side in game.s.seats
+    ]
     assert [len(each) for each in ids] == [39, 39]
     assert not set(ids[0]) & set(ids[1])
     for viewer in VIEWERS:
         for side in RULES.view(game, viewer).sides:
-            assert (side.numen, side.fighter_deck, side.power_deck, side.fighter_void, side.power_void) == ("vashtirel", 6, 24, [], [])
+            assert (side.numen, side.fighter_deck, side.power_deck, side.fighter_void, side.power_void) == (
+                "vashtirel",
+                6,
+                24,
+                [],
+                [],
+            )
 
 
 @pytest.mark.clause("RZ-110", "RZ-313")
 def test_points_and_conditions_are_kept_and_open_to_all() -> None:
     game = duel(
         {
-            "A": {"fighters": {1: "plain-fighter d4", 2: {"card": "plain-fighter", "cell": "a1", "hp": 2, "protection": 2, "conditions": {"Poison": 0, "debuff RA DMG Taken": 3}}}},
+            "A": {
+                "fighters": {
+                    1: "plain-fighter d4",
+                    2: {
+                        "card": "plain-fighter",
+                        "cell": "a1",
+                        "hp": 2,
+                        "protection": 2,
+                        "conditions": {"Poison": 0, "debuff RA DMG Taken": 3},
+                    },
+                }
+            },
             "B": {"fighters": {1: {"card": "plain-fighter", "cell": "d5", "conditions": {"buff Hit DMG Dealt": 2}}}},
         }
     )
@@ -69,17 +94,33 @@ def test_points_and_conditions_are_kept_and_open_to_all() -> None:
         assert [(each.kind, each.name, each.value) for each in hurt.conditions] == [("buff", "Hit DMG Dealt", 2)]
         other = ours.fighters[1]
         assert (other.hp, other.protection) == (2, 2)
-        assert [(each.kind, each.name, each.value) for each in other.conditions] == [("status", "Poison", 0), ("debuff", "RA DMG Taken", 3)]
+        assert [(each.kind, each.name, each.value) for each in other.conditions] == [
+            ("status", "Poison", 0),
+            ("debuff", "RA DMG Taken", 3),
+        ]
 
 
 @pytest.mark.clause("RZ-313")
 def test_changed_stats_use_time_and_shields_are_open_to_all() -> None:
     book = normal("book", {"ap": {"n": 1}}, category="permanent", use=3, time=4)
-    skilled = fighter("skilled", mana=2, skills=[{"label": "mana", "ap": 0, "use": 3, "do": ["draw"]}, {"label": "passive", "time": 2, "during": [{"mod": "stat", "which": "def", "by": 1, "on": "user"}]}])
+    skilled = fighter(
+        "skilled",
+        mana=2,
+        skills=[
+            {"label": "mana", "ap": 0, "use": 3, "do": ["draw"]},
+            {"label": "passive", "time": 2, "during": [{"mod": "stat", "which": "def", "by": 1, "on": "user"}]},
+        ],
+    )
     game = duel(
         {
-            "A": {"powers": {2: {"card": "book", "use": 2, "time": 3, "shield": True}}, "fighters": {1: {"card": "skilled", "cell": "d4", "mana": 1, "uses": {1: 2}, "changes": {"atk": 3}}}},
-            "tokens": [{"card": "bell-moth", "owner": "B", "cell": "e5", "shield": True}, {"card": "push-tile", "owner": "A", "cell": "a4", "facing": "ne"}],
+            "A": {
+                "powers": {2: {"card": "book", "use": 2, "time": 3, "shield": True}},
+                "fighters": {1: {"card": "skilled", "cell": "d4", "mana": 1, "uses": {1: 2}, "changes": {"atk": 3}}},
+            },
+            "tokens": [
+                {"card": "bell-moth", "owner": "B", "cell": "e5", "shield": True},
+                {"card": "push-tile", "owner": "A", "cell": "a4", "facing": "ne"},
+            ],
         },
         book,
         skilled,
@@ -97,7 +138,9 @@ def test_changed_stats_use_time_and_shields_are_open_to_all() -> None:
 
 @pytest.mark.clause("RZ-314")
 def test_ap_souls_and_markers_are_open_to_all() -> None:
-    game = duel({"A": {"ap": 5, "souls": 2, "legendary": True, "ultimate": [2]}, "B": {"ap": 1, "souls": 4, "unique": True}})
+    game = duel(
+        {"A": {"ap": 5, "souls": 2, "legendary": True, "ultimate": [2]}, "B": {"ap": 1, "souls": 4, "unique": True}}
+    )
     for viewer in VIEWERS:
         ours, theirs = RULES.view(game, viewer).sides
         assert (ours.ap, ours.souls, ours.legendary, ours.unique, ours.ultimate) == (5, 2, True, False, [2])
@@ -122,8 +165,17 @@ def test_deck_lists_are_secret_unless_the_house_opens_them() -> None:
 
 @pytest.mark.clause("RZ-114")
 def test_open_lists_are_in_the_order_of_names_not_of_ids() -> None:
-    own = [normal("a-first", {"draw": {"n": 1}}, name="Zebra"), normal("z-last", {"draw": {"n": 1}}, name="Aardvark"), fighter("a-man", name="Zoe"), fighter("z-man", name="Abe")]
-    game = duel({"A": {"power_deck": ["a-first"], "hand": ["z-last"], "fighter_deck": ["a-man", "z-man"]}}, *own, open_decklists="on")
+    own = [
+        normal("a-first", {"draw": {"n": 1}}, name="Zebra"),
+        normal("z-last", {"draw": {"n": 1}}, name="Aardvark"),
+        fighter("a-man", name="Zoe"),
+        fighter("z-man", name="Abe"),
+    ]
+    game = duel(
+        {"A": {"power_deck": ["a-first"], "hand": ["z-last"], "fighter_deck": ["a-man", "z-man"]}},
+        *own,
+        open_decklists="on",
+    )
     for viewer in VIEWERS:
         side = RULES.view(game, viewer).sides[0]
         assert side.fighter_list == ["z-man", "a-man"]
@@ -143,7 +195,9 @@ def test_open_lists_tell_neither_order_nor_hand() -> None:
 
 @pytest.mark.clause("RZ-308", "RZ-318")
 def test_everybody_may_look_through_the_voids() -> None:
-    game = duel({"A": {"power_void": ["deep-breath", "kindling"], "fighter_void": ["mya", "aaro"], "hand": ["cut-the-thread"]}})
+    game = duel(
+        {"A": {"power_void": ["deep-breath", "kindling"], "fighter_void": ["mya", "aaro"], "hand": ["cut-the-thread"]}}
+    )
     answer(game, 0, "discard cut-the-thread")
     for viewer in VIEWERS:
         side = RULES.view(game, viewer).sides[0]
@@ -201,7 +255,14 @@ def test_a_hand_is_seen_by_its_owner_alone(stop: str) -> None:
 
 @pytest.mark.clause("RZ-312")
 def test_a_set_trigger_is_seen_by_its_owner_alone() -> None:
-    games = [duel({"round": 3, "turn": 2, "A": {"fighters": {2: "plain-fighter d4"}, "hand": [id]}}, snare("snare"), snare("noose")) for id in ("snare", "noose")]
+    games = [
+        duel(
+            {"round": 3, "turn": 2, "A": {"fighters": {2: "plain-fighter d4"}, "hand": [id]}},
+            snare("snare"),
+            snare("noose"),
+        )
+        for id in ("snare", "noose")
+    ]
     for game, id in zip(games, ("snare", "noose"), strict=True):
         answer(game, 0, f"set {id} @3")
         assert asked(game) == {0: "main"}
@@ -243,9 +304,18 @@ def test_a_discarded_trigger_is_shown_as_it_reaches_the_void() -> None:
 
 @pytest.mark.clause("RZ-317")
 def test_a_destroyed_trigger_is_shown_as_it_reaches_the_void() -> None:
-    crush = normal("crush", {"destroy": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "power", "zone": "field", "not": "source"}}})
+    crush = normal(
+        "crush",
+        {"destroy": {"who": "t1"}},
+        targets={"t1": {"pick": 1, "from": {"is": "power", "zone": "field", "not": "source"}}},
+    )
     guard = normal("guard", {"ap": {"n": 0}}, category="trigger", when={"event": "would_be_destroyed"})
-    game = duel({"active": "B", "A": {"powers": {1: "snare", 3: "guard"}}, "B": {"hand": ["crush"]}}, snare("snare"), crush, guard)
+    game = duel(
+        {"active": "B", "A": {"powers": {1: "snare", 3: "guard"}}, "B": {"hand": ["crush"]}},
+        snare("snare"),
+        crush,
+        guard,
+    )
     answer(game, 1, "power crush @1 > a@1")
     windows = 0
     while asked(game) == {0: "respond"} and not game.s.seats[0].power_void:
@@ -261,8 +331,17 @@ def test_a_destroyed_trigger_is_shown_as_it_reaches_the_void() -> None:
 @pytest.mark.clause("RZ-317")
 @pytest.mark.parametrize("to", ["hand", "deck"])
 def test_a_trigger_that_goes_back_to_hand_or_deck_stays_secret(to: str) -> None:
-    unhand = normal("unhand", {"return_power": {"who": "t1", "to": to}}, targets={"t1": {"pick": 1, "from": {"is": "power", "zone": "field", "not": "source"}}})
-    games = [duel({"active": "B", "A": {"powers": {1: id}}, "B": {"hand": ["unhand"]}}, snare("snare"), snare("noose"), unhand) for id in ("snare", "noose")]
+    unhand = normal(
+        "unhand",
+        {"return_power": {"who": "t1", "to": to}},
+        targets={"t1": {"pick": 1, "from": {"is": "power", "zone": "field", "not": "source"}}},
+    )
+    games = [
+        duel(
+            {"active": "B", "A": {"powers": {1: id}}, "B": {"hand": ["unhand"]}}, snare("snare"), snare("noose"), unhand
+        )
+        for id in ("snare", "noose")
+    ]
     for game in games:
         answer(game, 1, "power unhand @1 > a@1")
         while asked(game) == {0: "respond"}:
@@ -277,8 +356,12 @@ def test_a_trigger_that_goes_back_to_hand_or_deck_stays_secret(to: str) -> None:
 
 @pytest.mark.clause("RZ-320")
 def test_a_numen_is_no_target_unless_an_effect_names_numens() -> None:
-    entity = normal("strike", {"deal": {"n": 1, "to": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "entity", "range": "inf"}}})
-    power = normal("crush", {"destroy": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "power", "not": "source"}}})
+    entity = normal(
+        "strike", {"deal": {"n": 1, "to": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "entity", "range": "inf"}}}
+    )
+    power = normal(
+        "crush", {"destroy": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "power", "not": "source"}}}
+    )
     own = normal("dove", {"deal": {"n": 1, "to": {"is": "entity"}}})
     game = duel(
         {
@@ -314,7 +397,9 @@ def test_a_numen_stays_face_up_to_the_end() -> None:
 
 @pytest.mark.clause("RZ-322")
 def test_a_spectator_sees_counts_and_card_backs() -> None:
-    game = duel({"A": {"hand": ["deep-breath"] * 5, "powers": {2: "snare"}}, "B": {"hand": ["kindling"] * 6}}, snare("snare"))
+    game = duel(
+        {"A": {"hand": ["deep-breath"] * 5, "powers": {2: "snare"}}, "B": {"hand": ["kindling"] * 6}}, snare("snare")
+    )
     view = RULES.view(game, None)
     assert [side.hand_count for side in view.sides] == [5, 6]
     assert [side.hand for side in view.sides] == [None, None]
@@ -337,7 +422,9 @@ def test_a_spectator_sees_what_both_players_see(seed: int, lists: str) -> None:
         for name in set(a) | set(b) | set(all_):
             if name not in ("viewer", "sides", "log"):
                 assert a.get(name) == b.get(name) == all_.get(name), name
-        logs = [{index: line for index, line in enumerate(entries(game, viewer)) if line is not None} for viewer in VIEWERS]
+        logs = [
+            {index: line for index, line in enumerate(entries(game, viewer)) if line is not None} for viewer in VIEWERS
+        ]
         for index, line in logs[2].items():
             assert line in (logs[0][index], logs[1][index])
         assert set(logs[2]) == set(logs[0]) & set(logs[1])

@@ -31,11 +31,28 @@ class Plain(yaml.SafeDumper):
 
 
 def fighter(**parts: Any) -> dict[str, Any]:
-    return {"kind": "fighter", "id": "one", "name": "One", "elements": ["fire"], "types": ["physical"], "hp": 5, "speed": 5, **parts}
+    return {
+        "kind": "fighter",
+        "id": "one",
+        "name": "One",
+        "elements": ["fire"],
+        "types": ["physical"],
+        "hp": 5,
+        "speed": 5,
+        **parts,
+    }
 
 
 def power(**parts: Any) -> dict[str, Any]:
-    return {"kind": "power", "id": "one", "name": "One", "category": "normal", "cost": 0, "do": [{"draw": {"n": 1}}], **parts}
+    return {
+        "kind": "power",
+        "id": "one",
+        "name": "One",
+        "category": "normal",
+        "cost": 0,
+        "do": [{"draw": {"n": 1}}],
+        **parts,
+    }
 
 
 def numen(**parts: Any) -> dict[str, Any]:

@@ -51,7 +51,14 @@ TIE: dict[str, Any] = {"card": "plain-fighter", "hp": 4}
 def test_equal_speed_and_hp_are_decided_by_a_toss() -> None:
     winners: set[int] = set()
     for seed in SEEDS:
-        game = duel({"phase": "turn_start", "A": {"fighters": {1: {**TIE, "cell": "a1"}}}, "B": {"fighters": {1: {**TIE, "cell": "h8"}}}}, seed=seed)
+        game = duel(
+            {
+                "phase": "turn_start",
+                "A": {"fighters": {1: {**TIE, "cell": "a1"}}},
+                "B": {"fighters": {1: {**TIE, "cell": "h8"}}},
+            },
+            seed=seed,
+        )
         assert len(tossed(game)) == 1
         assert tossed(game)[0] == game.s.order[0]
         texts = [str(line.text.id) for line in game.lines(None) if "RZ-663" in line.clauses]
@@ -63,7 +70,14 @@ def test_equal_speed_and_hp_are_decided_by_a_toss() -> None:
 @pytest.mark.clause("RZ-663", "RZ-662")
 def test_nothing_is_tossed_where_speed_or_hp_decide() -> None:
     for seed in SEEDS:
-        game = duel({"phase": "turn_start", "A": {"fighters": {1: {**TIE, "cell": "a1", "hp": 3}}}, "B": {"fighters": {1: {**TIE, "cell": "h8"}}}}, seed=seed)
+        game = duel(
+            {
+                "phase": "turn_start",
+                "A": {"fighters": {1: {**TIE, "cell": "a1", "hp": 3}}},
+                "B": {"fighters": {1: {**TIE, "cell": "h8"}}},
+            },
+            seed=seed,
+        )
         assert tossed(game) == []
         assert game.s.order == (1, 0)
 
@@ -72,7 +86,10 @@ def test_nothing_is_tossed_where_speed_or_hp_decide() -> None:
 def test_two_empty_slots_are_decided_by_a_toss() -> None:
     winners: set[int] = set()
     for seed in SEEDS:
-        game = duel({"phase": "turn_start", "turn": 4, "A": {"hand": ["plain-power"]}, "B": {"hand": ["plain-power"]}}, seed=seed)
+        game = duel(
+            {"phase": "turn_start", "turn": 4, "A": {"hand": ["plain-power"]}, "B": {"hand": ["plain-power"]}},
+            seed=seed,
+        )
         assert len(tossed(game)) == 1
         assert tossed(game)[0] == game.s.order[0]
         winners.add(game.s.order[0])
@@ -81,10 +98,20 @@ def test_two_empty_slots_are_decided_by_a_toss() -> None:
 
 @pytest.mark.clause("RZ-666")
 def test_dmg_to_tied_fighters_is_ordered_by_the_toss_of_the_turn_and_tossed_anew_for_another_tie() -> None:
-    bolt = {"kind": "power", "id": "bolt", "name": "Bolt", "category": "normal", "cost": 0, "do": [{"deal": {"n": 1, "to": {"is": "fighter"}}}]}
+    bolt = {
+        "kind": "power",
+        "id": "bolt",
+        "name": "Bolt",
+        "category": "normal",
+        "cost": 0,
+        "do": [{"deal": {"n": 1, "to": {"is": "fighter"}}}],
+    }
     first: set[int] = set()
     for seed in SEEDS:
-        sides = {letter: {"hand": ["bolt", "bolt"], "fighters": {2: {**TIE, "cell": cell}}} for letter, cell in (("A", "b1"), ("B", "g8"))}
+        sides = {
+            letter: {"hand": ["bolt", "bolt"], "fighters": {2: {**TIE, "cell": cell}}}
+            for letter, cell in (("A", "b1"), ("B", "g8"))
+        }
         game = duel({"phase": "turn_start", "turn": 2, **sides}, [bolt], seed=seed)
         winner = game.s.order[0]
         if game.asks[next(iter(game.asks))].kind == "bonus":
@@ -103,10 +130,20 @@ def test_dmg_to_tied_fighters_is_ordered_by_the_toss_of_the_turn_and_tossed_anew
 @pytest.mark.clause("RZ-666")
 def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
     mine = {"is": "fighter", "side": "ally", "slot": 2}
-    nick = {"kind": "power", "id": "nick", "name": "Nick", "category": "normal", "cost": 0, "do": [{"lose_hp": {"n": 1, "who": mine}}, {"heal": {"n": 1, "who": {**mine}}}]}
+    nick = {
+        "kind": "power",
+        "id": "nick",
+        "name": "Nick",
+        "category": "normal",
+        "cost": 0,
+        "do": [{"lose_hp": {"n": 1, "who": mine}}, {"heal": {"n": 1, "who": {**mine}}}],
+    }
     again: set[bool] = set()
     for seed in SEEDS:
-        sides = {letter: {"hand": ["nick"], "fighters": {2: {**TIE, "cell": cell}}} for letter, cell in (("A", "b1"), ("B", "g8"))}
+        sides = {
+            letter: {"hand": ["nick"], "fighters": {2: {**TIE, "cell": cell}}}
+            for letter, cell in (("A", "b1"), ("B", "g8"))
+        }
         game = duel({"phase": "turn_start", "turn": 2, **sides}, [nick], seed=seed)
         winner = game.s.order[0]
         if game.asks[next(iter(game.asks))].kind == "bonus":
@@ -120,11 +157,33 @@ def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
 
 @pytest.mark.clause("RZ-666")
 def test_the_same_tie_is_not_tossed_again_in_a_turn_and_is_in_the_next() -> None:
-    wave = {"kind": "power", "id": "wave", "name": "Wave", "category": "normal", "cost": 0, "do": [{"stat": {"which": "atk", "by": 1, "who": {"is": "fighter", "slot": 2}}}]}
-    bell = {"kind": "power", "id": "bell", "name": "Bell", "category": "permanent", "cost": 0, "when": {"event": "turn_end"}, "do": [{"draw": {"n": 1}}]}
+    wave = {
+        "kind": "power",
+        "id": "wave",
+        "name": "Wave",
+        "category": "normal",
+        "cost": 0,
+        "do": [{"stat": {"which": "atk", "by": 1, "who": {"is": "fighter", "slot": 2}}}],
+    }
+    bell = {
+        "kind": "power",
+        "id": "bell",
+        "name": "Bell",
+        "category": "permanent",
+        "cost": 0,
+        "when": {"event": "turn_end"},
+        "do": [{"draw": {"n": 1}}],
+    }
     again: set[bool] = set()
     for seed in SEEDS:
-        sides = {letter: {"hand": ["wave"], "powers": {2: "bell"}, "fighters": {1: f"plain-fighter {a}", 2: {**TIE, "cell": b}}} for letter, a, b in (("A", "a1", "b1"), ("B", "h8", "g8"))}
+        sides = {
+            letter: {
+                "hand": ["wave"],
+                "powers": {2: "bell"},
+                "fighters": {1: f"plain-fighter {a}", 2: {**TIE, "cell": b}},
+            }
+            for letter, a, b in (("A", "a1", "b1"), ("B", "h8", "g8"))
+        }
         game = duel({"phase": "turn_start", "turn": 2, **sides}, [wave, bell], seed=seed)
         assert len(tossed(game)) == 1
         winner = game.s.order[0]
@@ -169,7 +228,14 @@ def test_a_discarded_card_is_named_when_it_reaches_the_void_and_not_before() -> 
         "kind": "fighter", "id": "watcher", "name": "Watcher", "elements": ["neutral"], "types": ["physical"], "hp": 5, "speed": 3,
         "skills": [{"label": "trigger", "when": {"event": "announced"}, "do": [{"negate": "action"}]}],
     }  # fmt: skip
-    secret = {"kind": "power", "id": "well-kept-secret", "name": "Well Kept", "category": "normal", "cost": 9, "do": [{"draw": {"n": 1}}]}
+    secret = {
+        "kind": "power",
+        "id": "well-kept-secret",
+        "name": "Well Kept",
+        "category": "normal",
+        "cost": 9,
+        "do": [{"draw": {"n": 1}}],
+    }
     side = {"ap": 3, "hand": ["plain-power", "well-kept-secret", "plain-power", "plain-power"]}
     for answer in ("pass", "b1.1"):
         game = duel({"A": side, "B": {"fighters": {1: "watcher h8"}}}, [watcher, secret])
@@ -191,7 +257,18 @@ def test_a_discarded_card_is_named_when_it_reaches_the_void_and_not_before() -> 
 @pytest.mark.clause("RZ-707")
 def test_choosing_a_fighter_is_private_sorted_by_name_and_followed_by_a_shuffle() -> None:
     names = ["Zebra", "Adder", "Mule", "Crow"]
-    own = [{"kind": "fighter", "id": name.lower(), "name": name, "elements": ["neutral"], "types": ["physical"], "hp": 5, "speed": 5} for name in names]
+    own = [
+        {
+            "kind": "fighter",
+            "id": name.lower(),
+            "name": name,
+            "elements": ["neutral"],
+            "types": ["physical"],
+            "hp": 5,
+            "speed": 5,
+        }
+        for name in names
+    ]
     left: set[tuple[str, ...]] = set()
     for seed in SEEDS:
         game = duel({"A": {"fighter_deck": [name.lower() for name in names]}}, own, seed=seed, fighter_draw="choose")
@@ -214,7 +291,12 @@ def test_choosing_a_fighter_is_private_sorted_by_name_and_followed_by_a_shuffle(
 @pytest.mark.clause("RZ-707")
 @pytest.mark.parametrize("fighter_draw", ["top", "choose"])
 def test_setup_always_takes_the_top_cards(fighter_draw: str) -> None:
-    game = RULES.begin(cards(), [decks()["kiln-riot"], decks()["tidal-assize"]], {"fighter_draw": fighter_draw}, (3).to_bytes(32, "big"))
+    game = RULES.begin(
+        cards(),
+        [decks()["kiln-riot"], decks()["tidal-assize"]],
+        {"fighter_draw": fighter_draw},
+        (3).to_bytes(32, "big"),
+    )
     seen: list[str] = []
     while game.s.phase == "setup":
         seat = min(game.asks)
@@ -249,8 +331,24 @@ def test_zill_as_the_card_file_has_it() -> None:
 
 @pytest.mark.clause("RZ-624", "RZ-603")
 def test_between_turns_there_is_no_turn_to_end() -> None:
-    stop = {"kind": "power", "id": "stop", "name": "Stop", "category": "permanent", "cost": 0, "when": {"event": "turn_start"}, "do": ["end_turn"]}
-    game = duel({"phase": "turn_start", "turn": 2, "A": {"hand": ["plain-power"], "powers": {1: "stop"}}, "B": {"hand": ["plain-power"]}}, [stop])
+    stop = {
+        "kind": "power",
+        "id": "stop",
+        "name": "Stop",
+        "category": "permanent",
+        "cost": 0,
+        "when": {"event": "turn_start"},
+        "do": ["end_turn"],
+    }
+    game = duel(
+        {
+            "phase": "turn_start",
+            "turn": 2,
+            "A": {"hand": ["plain-power"], "powers": {1: "stop"}},
+            "B": {"hand": ["plain-power"]},
+        },
+        [stop],
+    )
     assert "RZ-1322" not in {clause for entry in game.story for clause in entry.clauses}
     if game.asks[next(iter(game.asks))].kind == "bonus":
         play(game, "decline")

@@ -17,11 +17,23 @@ NOTHING = {"mod": "stat", "which": "atk", "by": 0, "on": {"is": "fighter"}}
 
 
 def permanent(id: str, **fields: Any) -> dict[str, Any]:
-    return {"kind": "power", "id": id, "name": id.title(), "category": "permanent", "cost": 0, "during": [NOTHING]} | fields
+    return {
+        "kind": "power",
+        "id": id,
+        "name": id.title(),
+        "category": "permanent",
+        "cost": 0,
+        "during": [NOTHING],
+    } | fields
 
 
 def summon(id: str, *abilities: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    return {"kind": "summon", "id": id, "name": id.title(), "abilities": abilities or ({"label": "passive", "during": [NOTHING]},)} | fields
+    return {
+        "kind": "summon",
+        "id": id,
+        "name": id.title(),
+        "abilities": abilities or ({"label": "passive", "during": [NOTHING]},),
+    } | fields
 
 
 def tile(id: str, **fields: Any) -> dict[str, Any]:
@@ -37,7 +49,9 @@ def refused(card: dict[str, Any]) -> str:
 
 @pytest.mark.clause("RZ-901")
 def test_a_power_is_common_or_legendary() -> None:
-    found = pool(normal("plain", "draw"), normal("low", "draw", rank="common"), normal("high", "draw", rank="legendary"))
+    found = pool(
+        normal("plain", "draw"), normal("low", "draw", rank="common"), normal("high", "draw", rank="legendary")
+    )
     assert [found[id].rank for id in ("plain", "low", "high")] == ["common", "common", "legendary"]
     for rank in ("rare", "Legendary", "", None):
         assert "rank" in refused(normal("odd", "draw", rank=rank))
@@ -69,7 +83,9 @@ def test_the_four_categories_take_what_fits_them() -> None:
 def test_a_buff_is_offered_to_fighters_only(word: str, kind: str) -> None:
     for who in ({"is": kind}, {"pick": 1, "from": {"is": kind}}, {"all": {"is": kind}}):
         assert "RZ-1007" in refused(normal("odd", {word: {"name": "Hit DMG Dealt", "v": 1, "who": who}}))
-    assert pool(normal("even", {word: {"name": "Hit DMG Dealt", "v": 1, "who": {"pick": 1, "from": {"is": "fighter"}}}}))
+    assert pool(
+        normal("even", {word: {"name": "Hit DMG Dealt", "v": 1, "who": {"pick": 1, "from": {"is": "fighter"}}}})
+    )
 
 
 @pytest.mark.clause("RZ-1013", "RZ-1113")
@@ -90,7 +106,9 @@ KINDS = ("Hit", "Melee", "RA", "PSH", "Power", "Skill", "Ability", "Status", "Al
 
 @pytest.mark.clause("RZ-1008", "RZ-1009")
 def test_a_condition_names_a_kind_of_dmg_and_a_direction() -> None:
-    assert set(BUFF_NAMES) == {f"{kind} DMG {way}" for kind in KINDS for way in ("Dealt", "Taken")} - {"Status DMG Dealt"}
+    assert set(BUFF_NAMES) == {f"{kind} DMG {way}" for kind in KINDS for way in ("Dealt", "Taken")} - {
+        "Status DMG Dealt"
+    }
     for name in ("Status DMG Dealt", "Push DMG Dealt", "Hit DMG", "hit DMG Dealt", "Poison"):
         for word in ("buff", "debuff"):
             assert "no Buff or Debuff" in refused(normal("odd", {word: {"name": name, "v": 1, "who": "ally_now"}}))
@@ -110,8 +128,15 @@ DMG: dict[str, tuple[str, ...]] = {
 
 def dealt(deed: str, **conditions: dict[str, dict[str, int]]) -> int:
     """The HP that the target of a deed loses, with conditions on `user` and `target`."""
-    user = fighter("user", elements=["fire"], atk=3, ra=2, psh=5, speed=9, skills=[{"label": "passive", "during": [NOTHING]}])
-    user["skills"] = [{"label": "unique", "do": [{"deal": {"n": 3, "to": {"is": "fighter", "side": "enemy", "slot": 1}, "element": "ice"}}]}]
+    user = fighter(
+        "user", elements=["fire"], atk=3, ra=2, psh=5, speed=9, skills=[{"label": "passive", "during": [NOTHING]}]
+    )
+    user["skills"] = [
+        {
+            "label": "unique",
+            "do": [{"deal": {"n": 3, "to": {"is": "fighter", "side": "enemy", "slot": 1}, "element": "ice"}}],
+        }
+    ]
     numen = {
         "kind": "numen", "id": "sky", "name": "Sky", "enchantment": {"mode": "continuous", "during": [NOTHING]},
         "conjuration": {"ap": 0, "do": [{"deal": {"n": 3, "to": {"is": "fighter", "side": "enemy", "slot": 1}, "element": "air"}}]},
@@ -162,7 +187,9 @@ def test_conditions_of_dmg_dealt_are_those_of_the_fighter_that_deals_it(deed: st
 @pytest.mark.clause("RZ-1008", "RZ-1009")
 def test_no_fighter_deals_the_dmg_of_a_power_a_numen_or_a_status() -> None:
     for deed, plain in (("power bolt @1", 3), ("conjure", 3), ("poison", 1)):
-        assert dealt(deed, user={"buff All DMG Dealt": 2, "buff Power DMG Dealt": 2, "buff Ability DMG Dealt": 2}) == plain
+        assert (
+            dealt(deed, user={"buff All DMG Dealt": 2, "buff Power DMG Dealt": 2, "buff Ability DMG Dealt": 2}) == plain
+        )
 
 
 # ------------------------------------------------------------------------------------------------ Summons and Tiles
@@ -183,9 +210,24 @@ def test_a_summon_has_1_hp_in_every_figure() -> None:
     assert pool(summon("imp"))["imp"].hp == 1
     for hp in (0, 2, 5):
         assert "hp" in refused(summon("odd", hp=hp))
-    count = normal("count", {"souls": {"n": {"stat": "hp", "of": "t1"}}}, targets={"t1": {"pick": 1, "from": {"is": "summon"}}})
-    boost = normal("boost", {"heal": {"n": 3, "who": {"is": "entity"}}}, {"protect": {"n": 3, "who": {"is": "entity"}}}, {"stat": {"which": "def", "by": 3, "who": {"is": "entity"}}})
-    game = duel({"A": {"hand": ["boost", "count"], "fighters": {1: "plain-fighter d4"}}, "tokens": [{"card": "imp", "owner": "B", "cell": "e4"}]}, count, boost, summon("imp"))
+    count = normal(
+        "count", {"souls": {"n": {"stat": "hp", "of": "t1"}}}, targets={"t1": {"pick": 1, "from": {"is": "summon"}}}
+    )
+    boost = normal(
+        "boost",
+        {"heal": {"n": 3, "who": {"is": "entity"}}},
+        {"protect": {"n": 3, "who": {"is": "entity"}}},
+        {"stat": {"which": "def", "by": 3, "who": {"is": "entity"}}},
+    )
+    game = duel(
+        {
+            "A": {"hand": ["boost", "count"], "fighters": {1: "plain-fighter d4"}},
+            "tokens": [{"card": "imp", "owner": "B", "cell": "e4"}],
+        },
+        count,
+        boost,
+        summon("imp"),
+    )
     imp = game.entity_at(28)
     answer(game, 0, "power boost @1")
     assert [game.figure(imp, name) for name in ("hp", "max_hp", "protection", "def")] == [1, 1, 0, 0]
@@ -200,15 +242,21 @@ def test_a_summon_has_1_hp_in_every_figure() -> None:
 @pytest.mark.parametrize("kind", ["summon", "tile"])
 def test_an_effect_copies_own_tokens_only(kind: str) -> None:
     for who in ({"is": kind}, {"is": kind, "side": "enemy"}, {"is": kind, "side": "opposing"}):
-        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"copy_token": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}}))
+        assert "RZ-1108 RZ-1128" in refused(
+            normal("odd", {"copy_token": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}})
+        )
         assert "RZ-1108 RZ-1128" in refused(normal("odd", {"copy_token": {"who": {"pick": 1, "from": who}}}))
-    assert pool(normal("even", {"copy_token": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": kind, "side": "own"}}}))
+    assert pool(
+        normal("even", {"copy_token": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": kind, "side": "own"}}})
+    )
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
 def test_an_effect_takes_over_no_tokens() -> None:
     for who in ({"is": "power", "side": "enemy"}, {"is": "summon"}, {"is": "tile"}, {"is": "entity", "side": "enemy"}):
-        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"take_control": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}}))
+        assert "RZ-1108 RZ-1128" in refused(
+            normal("odd", {"take_control": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}})
+        )
         nested = {"if": {"cond": {"turn_of": "you"}, "then": [{"take_control": {"who": {"pick": 1, "from": who}}}]}}
         assert "RZ-1108 RZ-1128" in refused(normal("odd", nested))
     for who in ({"is": "power", "side": "enemy", "zone": "field"}, {"is": "fighter", "side": "enemy"}):
@@ -217,7 +265,12 @@ def test_an_effect_takes_over_no_tokens() -> None:
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
 def test_a_token_that_a_reference_means_is_neither_copied_nor_taken_over_by_the_opponent() -> None:
-    greedy = permanent("greedy", during=[], when={"event": ["summoned", "tile_placed"]}, do=[{"copy_token": {"who": "subject"}}, {"take_control": {"who": "subject"}}])
+    greedy = permanent(
+        "greedy",
+        during=[],
+        when={"event": ["summoned", "tile_placed"]},
+        do=[{"copy_token": {"who": "subject"}}, {"take_control": {"who": "subject"}}],
+    )
     call = normal("call", {"summon": {"token": "imp"}}, {"place_tile": {"tile": "mossbed"}})
     game = duel({"A": {"hand": ["call"]}, "B": {"powers": {1: "greedy"}}}, greedy, call, summon("imp"))
     answer(game, 0, "power call @1", "d4", "e4")
@@ -252,7 +305,10 @@ def test_a_push_tile_prints_a_number_or_pushes_by_1() -> None:
     push = ["stop_motion", {"push": {"who": "subject", "n": {"stat": "push", "of": "source"}, "dir": "facing"}}]
     for printed, cells in (({}, 1), ({"push": 1}, 1), ({"push": 3}, 3)):
         game = duel(
-            {"A": {"fighters": {1: "plain-fighter c5"}}, "tokens": [{"card": "gale", "owner": "B", "cell": "d5", "facing": "n"}]},
+            {
+                "A": {"fighters": {1: "plain-fighter c5"}},
+                "tokens": [{"card": "gale", "owner": "B", "cell": "d5", "facing": "n"}],
+            },
             tile("gale", tile="contact", facing=True, do=push, **printed),
         )
         answer(game, 0, "move c5-d5")
@@ -266,7 +322,10 @@ def test_a_push_tile_prints_a_number_or_pushes_by_1() -> None:
 def test_each_of_the_eight_facings_counts(facing: str) -> None:
     steps = {"n": "d6", "ne": "e6", "e": "e5", "se": "e4", "s": "d4", "sw": "c4", "w": "c5", "nw": "c6"}
     start = "d4" if facing != "s" else "d6"
-    game = duel({"A": {"hand": ["lay"], "fighters": {1: f"plain-fighter {start}"}}}, normal("lay", {"place_tile": {"tile": "push-tile"}}))
+    game = duel(
+        {"A": {"hand": ["lay"], "fighters": {1: f"plain-fighter {start}"}}},
+        normal("lay", {"place_tile": {"tile": "push-tile"}}),
+    )
     answer(game, 0, "power lay @1", "d5", facing, f"move {start}-d5")
     assert game.rules.read(game, "fighters.A1.cell") == steps[facing]
 

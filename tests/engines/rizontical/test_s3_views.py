@@ -18,7 +18,15 @@ from render.rizontical.alt import text_board
 from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, seen
 from tests.render.views import face, texts
 
-SNARE = {"kind": "power", "id": "snare", "name": "Snare", "category": "trigger", "cost": 0, "when": {"event": "moved"}, "do": ["draw"]}
+SNARE = {
+    "kind": "power",
+    "id": "snare",
+    "name": "Snare",
+    "category": "trigger",
+    "cost": 0,
+    "when": {"event": "moved"},
+    "do": ["draw"],
+}
 BRIEF = {
     "kind": "power", "id": "brief", "name": "Brief", "category": "permanent", "cost": 0, "time": 1,
     "during": [{"mod": "stat", "which": "def", "by": 1, "on": {"is": "fighter", "side": "ally"}}],
@@ -35,12 +43,21 @@ def named(text: Any) -> set[str]:
 
 @pytest.mark.clause("RZ-939")
 def test_setting_a_trigger_tells_the_slot_and_not_the_card() -> None:
-    watcher = fighter("watcher", speed=3, skills=[{"label": "trigger", "when": {"event": "announced", "kind": "set"}, "do": [{"negate": "action"}]}])
+    watcher = fighter(
+        "watcher",
+        speed=3,
+        skills=[{"label": "trigger", "when": {"event": "announced", "kind": "set"}, "do": [{"negate": "action"}]}],
+    )
     position = {"A": {"ap": 2, "hand": ["snare"]}, "B": {"fighters": {1: "watcher h8"}}}
     game = duel(position, SNARE, watcher)
     answer(game, 0, "set snare @3")
     assert asked(game) == {1: "respond"}
-    for text in (game.asks[1].about, RULES.view(game, 1).chain[-1].text, *(line.text for line in game.lines(1)), *(line.text for line in game.lines(None))):
+    for text in (
+        game.asks[1].about,
+        RULES.view(game, 1).chain[-1].text,
+        *(line.text for line in game.lines(1)),
+        *(line.text for line in game.lines(None)),
+    ):
         assert isinstance(text, Text)
         assert "snare" not in named(text)
     assert game.asks[1].about is not None
@@ -92,8 +109,25 @@ def test_powers_whose_time_is_over_leave_by_the_speed_rule(hp: int, order: list[
 
 @pytest.mark.clause("RZ-926")
 def test_all_times_go_down_together_before_anything_leaves() -> None:
-    clock = BRIEF | {"id": "clock", "name": "Clock", "time": 3, "during": [], "when": {"event": "power_left"}, "do": [{"souls": {"n": {"stat": "time", "of": "source"}}}]}
-    game = duel({"turn": 4, "active": "B", "first": "A", "A": {"powers": {1: "brief", 4: "clock"}}, "B": {"fighters": {4: "plain-fighter h8"}}}, BRIEF, clock)
+    clock = BRIEF | {
+        "id": "clock",
+        "name": "Clock",
+        "time": 3,
+        "during": [],
+        "when": {"event": "power_left"},
+        "do": [{"souls": {"n": {"stat": "time", "of": "source"}}}],
+    }
+    game = duel(
+        {
+            "turn": 4,
+            "active": "B",
+            "first": "A",
+            "A": {"powers": {1: "brief", 4: "clock"}},
+            "B": {"fighters": {4: "plain-fighter h8"}},
+        },
+        BRIEF,
+        clock,
+    )
     answer(game, 1, "end")
     assert RULES.read(game, "A.souls") == 2
 
@@ -107,12 +141,21 @@ def field() -> Duel:
         {
             "turn": 3,
             "A": {
-                "numen": "vashtirel", "ultimate": [3], "legendary": True,
-                "fighters": {3: {"card": "zill", "cell": "d4", "conditions": {"buff Hit DMG Dealt": 3, "Poison": 0, "debuff All DMG Taken": 2}}},
+                "numen": "vashtirel",
+                "ultimate": [3],
+                "legendary": True,
+                "fighters": {
+                    3: {
+                        "card": "zill",
+                        "cell": "d4",
+                        "conditions": {"buff Hit DMG Dealt": 3, "Poison": 0, "debuff All DMG Taken": 2},
+                    }
+                },
             },
             "B": {"numen": "vashtirel", "unique": True, "fighters": {3: "mya h8"}},
             "tokens": [
-                {"card": "root-totem", "owner": "A", "cell": "e5", "shield": True}, {"card": "push-tile", "owner": "B", "cell": "f6", "facing": "ne"},
+                {"card": "root-totem", "owner": "A", "cell": "e5", "shield": True},
+                {"card": "push-tile", "owner": "B", "cell": "f6", "facing": "ne"},
                 {"card": "mossbed", "owner": "B", "cell": "g6"},
             ],
         }  # fmt: skip
@@ -136,7 +179,11 @@ def pieces(sheet: Sheet, path: str) -> tuple[set[str], set[str], set[str]]:
     """The shapes, icons and texts of a part of a picture."""
     found = [item for name, item, _ in sheet.walk() if name == path or name.startswith(path + "/")]
     letters = {text for item in found for text, _, _ in getattr(item, "lines", ())}
-    return {item.kind for item in found if isinstance(item, Shape)}, {item.icon for item in found if isinstance(item, Icon)}, letters
+    return (
+        {item.kind for item in found if isinstance(item, Shape)},
+        {item.icon for item in found if isinstance(item, Icon)},
+        letters,
+    )
 
 
 @pytest.mark.clause("RZ-1021", "RZ-1022", "RZ-1023", "RZ-1024")
@@ -153,7 +200,11 @@ def test_conditions_and_markers_are_seen_and_drawn() -> None:
     game = field()
     for viewer in (0, 1, None):
         zill = RULES.view(game, viewer).sides[0].fighters[0]
-        assert zill.conditions == [ConditionView("buff", "Hit DMG Dealt", 3), ConditionView("status", "Poison"), ConditionView("debuff", "All DMG Taken", 2)]
+        assert zill.conditions == [
+            ConditionView("buff", "Hit DMG Dealt", 3),
+            ConditionView("status", "Poison"),
+            ConditionView("debuff", "All DMG Taken", 2),
+        ]
     sheet = drawn(game)
     _, icons, letters = pieces(sheet, "/slot-A3")
     assert {"3H", "PSN", "2A"} <= letters
@@ -161,7 +212,14 @@ def test_conditions_and_markers_are_seen_and_drawn() -> None:
     bare.seat(0).ultimate = ()
     assert len(icons - pieces(drawn(bare), "/slot-A3")[1]) == 1
     said = text_board(RULES.view(game, None), words())
-    for each in ("Buff Hit DMG Dealt 3", "Poison", "Debuff All DMG Taken 2", "ULTIMATE Marker on slot 3", "LEGENDARY Marker", "UNIQUE Marker"):
+    for each in (
+        "Buff Hit DMG Dealt 3",
+        "Poison",
+        "Debuff All DMG Taken 2",
+        "ULTIMATE Marker on slot 3",
+        "LEGENDARY Marker",
+        "UNIQUE Marker",
+    ):
         assert each in said
 
 
@@ -202,8 +260,19 @@ def test_the_facing_of_a_push_tile_is_shown() -> None:
 
 @pytest.mark.clause("RZ-1115")
 def test_removed_tokens_are_in_no_zone_of_any_view() -> None:
-    raze = normal("raze", {"destroy": {"who": {"is": "power", "side": "enemy"}}}, {"deal": {"n": 1, "to": {"is": "summon"}}})
-    game = duel({"A": {"hand": ["raze"]}, "tokens": [{"card": "mossbed", "owner": "B", "cell": "d5"}, {"card": "root-totem", "owner": "A", "cell": "d6"}]}, raze)
+    raze = normal(
+        "raze", {"destroy": {"who": {"is": "power", "side": "enemy"}}}, {"deal": {"n": 1, "to": {"is": "summon"}}}
+    )
+    game = duel(
+        {
+            "A": {"hand": ["raze"]},
+            "tokens": [
+                {"card": "mossbed", "owner": "B", "cell": "d5"},
+                {"card": "root-totem", "owner": "A", "cell": "d6"},
+            ],
+        },
+        raze,
+    )
     answer(game, 0, "power raze @1")
     view = RULES.view(game, None)
     assert view.tokens == []

@@ -32,7 +32,9 @@ def test_fighters_take_dmg_by_the_speed_rule() -> None:
 @pytest.mark.clause("RZ-1251")
 @pytest.mark.parametrize(("a", "b", "first"), [("slow", "fast", "fast"), ("fast", "slow", "fast")])
 def test_on_one_slot_the_faster_takes_it_first(a: str, b: str, first: str) -> None:
-    game = duel({"A": {"hand": ["quake"], "fighters": {1: f"{a} a1"}}, "B": {"fighters": {1: f"{b} h8"}}}, QUAKE, FAST, SLOW)
+    game = duel(
+        {"A": {"hand": ["quake"], "fighters": {1: f"{a} a1"}}, "B": {"fighters": {1: f"{b} h8"}}}, QUAKE, FAST, SLOW
+    )
     events = play(game, "power quake @1")
     while "main" not in asked(game).values():
         events += play(game, "pass")
@@ -43,7 +45,12 @@ def test_on_one_slot_the_faster_takes_it_first(a: str, b: str, first: str) -> No
 def test_a_tie_goes_by_the_hp_before_that_dmg() -> None:
     twins = [card("fighter", "hale"), card("fighter", "hurt")]
     game = duel(
-        {"A": {"hand": ["quake"], "fighters": {1: {"card": "hurt", "cell": "a1", "hp": 4}}}, "B": {"fighters": {1: "hale h8"}}}, QUAKE, *twins
+        {
+            "A": {"hand": ["quake"], "fighters": {1: {"card": "hurt", "cell": "a1", "hp": 4}}},
+            "B": {"fighters": {1: "hale h8"}},
+        },
+        QUAKE,
+        *twins,
     )
     events = play(game, "power quake @1")
     while "main" not in asked(game).values():
@@ -54,7 +61,19 @@ def test_a_tie_goes_by_the_hp_before_that_dmg() -> None:
 @pytest.mark.clause("RZ-1252")
 @pytest.mark.parametrize("active", ["A", "B"])
 def test_summons_take_it_last_as_their_owners_order_them(active: str) -> None:
-    post = [card("summon", id, abilities=[{"label": "passive", "during": [{"mod": "stat", "which": "mp", "by": 0, "on": {"is": "fighter", "side": "ally"}}]}]) for id in ("p1", "p2", "q1", "q2")]
+    post = [
+        card(
+            "summon",
+            id,
+            abilities=[
+                {
+                    "label": "passive",
+                    "during": [{"mod": "stat", "which": "mp", "by": 0, "on": {"is": "fighter", "side": "ally"}}],
+                }
+            ],
+        )
+        for id in ("p1", "p2", "q1", "q2")
+    ]
     sweeper = card("fighter", "sweeper", skills=[{"label": "spell", "ap": 0, "aim": "around"}])
     mine, theirs = ("A", "B") if active == "A" else ("B", "A")
     game = duel(
@@ -86,7 +105,10 @@ def test_numens_come_before_entities_and_powers() -> None:
         card("fighter", "riser", speed=9, skills=[skill("round_start", AP, label="passive")]),
         card("power", "bell", when={"event": "round_start"}, do=[AP]),
     ]
-    game = duel({"phase": "round_start", "A": {"numen": "dawn", "ap": 4, "fighters": {1: "riser a1"}, "powers": {2: "bell"}}}, *own)
+    game = duel(
+        {"phase": "round_start", "A": {"numen": "dawn", "ap": 4, "fighters": {1: "riser a1"}, "powers": {2: "bell"}}},
+        *own,
+    )
     assert asked(game) == {0: "respond"}
     assert (keys(game), named(game, story(game), "applied"), game.s.seats[0].ap) == (["pass", "enchant"], [], 4)
     assert named(game, play(game, "enchant"), "applied")[:3] == ["dawn", "riser", "bell"]
@@ -154,7 +176,10 @@ def _answers() -> list[dict[str, Any]]:
 
 @pytest.mark.clause("RZ-1312", "RZ-1318", "RZ-1316")
 def test_trigger_effects_in_response_are_applied_from_the_last_to_the_first() -> None:
-    game = duel({"A": {"fighters": {1: "plain-fighter a1", 2: "t1 c1", 3: "t3 e1"}}, "B": {"fighters": {1: "t2 h8"}}}, *_answers())
+    game = duel(
+        {"A": {"fighters": {1: "plain-fighter a1", 2: "t1 c1", 3: "t3 e1"}}, "B": {"fighters": {1: "t2 h8"}}},
+        *_answers(),
+    )
     events = play(game, "move a2", "a2.1", "b1.1")
     assert named(game, events, "applied") == []
     assert asked(game) == {0: "respond"}
@@ -229,7 +254,13 @@ def test_two_fighters_that_hit_first_do_not_answer_each_other_for_ever() -> None
 def test_they_hit_as_far_as_attackers_survive() -> None:
     first = skill("about_to_be_hit", {"hit": {"who": "user", "at": "attacker"}}, subject="user")
     own = [card("fighter", "left", atk=5, skills=[first]), card("fighter", "right", atk=5, skills=[first])]
-    game = duel({"A": {"fighters": {1: "left d4"}}, "B": {"fighters": {1: "right d5", 2: "plain-fighter h8"}, "power_deck": []}}, *own)
+    game = duel(
+        {
+            "A": {"fighters": {1: "left d4"}},
+            "B": {"fighters": {1: "right d5", 2: "plain-fighter h8"}, "power_deck": []},
+        },
+        *own,
+    )
     events = play(game, "hit d5", "b1.1", "a1.1")
     assert named(game, events, "damaged") == ["right"]
     assert game.s.seats[0].souls == 1 and game.s.seats[1].souls == 0
@@ -241,8 +272,19 @@ def test_they_hit_as_far_as_attackers_survive() -> None:
 @pytest.mark.clause("RZ-1321")
 @pytest.mark.parametrize(("a", "b", "order"), [(4, 6, ["right", "left"]), (6, 4, ["left", "right"])])
 def test_effects_on_slots_go_by_the_speed_rule(a: int, b: int, order: list[str]) -> None:
-    own = [card("fighter", "fa", speed=a), card("fighter", "fb", speed=b), *(card("power", id, when={"event": "turn_end"}, do=[AP]) for id in ("left", "right", "later"))]
-    game = duel({"phase": "turn_end", "A": {"fighters": {1: "fa a1"}, "powers": {1: "left", 2: "later"}}, "B": {"fighters": {1: "fb h8"}, "powers": {1: "right"}}}, *own)
+    own = [
+        card("fighter", "fa", speed=a),
+        card("fighter", "fb", speed=b),
+        *(card("power", id, when={"event": "turn_end"}, do=[AP]) for id in ("left", "right", "later")),
+    ]
+    game = duel(
+        {
+            "phase": "turn_end",
+            "A": {"fighters": {1: "fa a1"}, "powers": {1: "left", 2: "later"}},
+            "B": {"fighters": {1: "fb h8"}, "powers": {1: "right"}},
+        },
+        *own,
+    )
     assert named(game, story(game), "applied")[:3] == [*order, "later"]
 
 
@@ -250,16 +292,44 @@ def _steps() -> list[dict[str, Any]]:
     stepping = {"label": "trigger", "when": {"event": "step", "subject": {"is": "fighter"}}}
     return [
         card("tile", "thorn", tile="contact", do=[{"deal": {"n": 1, "to": "subject"}}]),
-        card("summon", "vane", abilities=[{"label": "trigger", "when": {"event": "step", "subject": {"is": "fighter", "deploy_zone": "you"}}, "do": [{"put": {"who": "subject", "cell": {"pick": 1, "from": {"is": "cell", "empty": True}}}}]}]),
+        card(
+            "summon",
+            "vane",
+            abilities=[
+                {
+                    "label": "trigger",
+                    "when": {"event": "step", "subject": {"is": "fighter", "deploy_zone": "you"}},
+                    "do": [{"put": {"who": "subject", "cell": {"pick": 1, "from": {"is": "cell", "empty": True}}}}],
+                }
+            ],
+        ),
         card("summon", "bee", abilities=[stepping | {"do": [AP]}]),
-        card("summon", "owl", abilities=[{"label": "trigger", "when": {"event": "step", "subject": {"is": "fighter", "range": "around", "of": "source"}}, "do": [AP]}]),
+        card(
+            "summon",
+            "owl",
+            abilities=[
+                {
+                    "label": "trigger",
+                    "when": {"event": "step", "subject": {"is": "fighter", "range": "around", "of": "source"}},
+                    "do": [AP],
+                }
+            ],
+        ),
     ]
 
 
 @pytest.mark.clause("RZ-1324")
 def test_the_current_turn_player_orders_first_then_the_opponent() -> None:
     game = duel(
-        {"A": {"ap": 4}, "B": {"ap": 4}, "tokens": [{"card": "thorn", "cell": "a2", "owner": "A"}, {"card": "bee", "cell": "h1", "owner": "A"}, {"card": "bee", "cell": "h2", "owner": "B"}]},
+        {
+            "A": {"ap": 4},
+            "B": {"ap": 4},
+            "tokens": [
+                {"card": "thorn", "cell": "a2", "owner": "A"},
+                {"card": "bee", "cell": "h1", "owner": "A"},
+                {"card": "bee", "cell": "h2", "owner": "B"},
+            ],
+        },
         *_steps(),
     )
     events = play(game, "move a2")
@@ -275,7 +345,14 @@ def test_the_current_turn_player_orders_first_then_the_opponent() -> None:
 @pytest.mark.clause("RZ-1324", "RZ-1615")
 def test_what_moves_the_fighter_away_first_leaves_the_rest_nothing_to_do() -> None:
     game = duel(
-        {"B": {"ap": 4}, "tokens": [{"card": "thorn", "cell": "a2", "owner": "A"}, {"card": "vane", "cell": "h1", "owner": "A"}, {"card": "owl", "cell": "b3", "owner": "B"}]},
+        {
+            "B": {"ap": 4},
+            "tokens": [
+                {"card": "thorn", "cell": "a2", "owner": "A"},
+                {"card": "vane", "cell": "h1", "owner": "A"},
+                {"card": "owl", "cell": "b3", "owner": "B"},
+            ],
+        },
         *_steps(),
     )
     events = play(game, "move a2", "1,2")
@@ -294,14 +371,28 @@ def test_the_order_of_one_moment() -> None:
         numen("moon", "damaged", AP, subject=mine),
         card("fighter", "alert", skills=[skill("damaged", AP, subject=mine)]),
         card("power", "gong", when={"event": "damaged", "subject": mine}, do=[AP]),
-        card("summon", "moth", abilities=[{"label": "trigger", "when": {"event": "damaged", "subject": mine}, "do": [AP]}]),
+        card(
+            "summon",
+            "moth",
+            abilities=[{"label": "trigger", "when": {"event": "damaged", "subject": mine}, "do": [AP]}],
+        ),
     ]
     game = duel(
-        {"B": {"numen": "moon", "fighters": {1: {"card": "plain-fighter", "cell": "a2", "conditions": {"Burned": 0}}, 2: "alert h8"}, "powers": {1: "gong"}}, "tokens": [{"card": "moth", "cell": "h1", "owner": "B"}]},
+        {
+            "B": {
+                "numen": "moon",
+                "fighters": {1: {"card": "plain-fighter", "cell": "a2", "conditions": {"Burned": 0}}, 2: "alert h8"},
+                "powers": {1: "gong"},
+            },
+            "tokens": [{"card": "moth", "cell": "h1", "owner": "B"}],
+        },
         *own,
     )
     events = play(game, "hit a2")
-    assert [event.kind for event in events if event.name == "damaged"] == ["hit melee neutral physical", "status Burned"]
+    assert [event.kind for event in events if event.name == "damaged"] == [
+        "hit melee neutral physical",
+        "status Burned",
+    ]
     assert named(game, events, "applied") == []
     events += play(game, "enchant", "b2.1", "enchant", "b2.1")
     assert named(game, events, "applied") == ["moon", "alert", "gong", "moth"] * 2
@@ -316,7 +407,12 @@ def test_the_order_at_a_turn_end() -> None:
         card("summon", "moth", abilities=[{"label": "trigger", "when": {"event": "turn_end"}, "do": [AP]}]),
     ]
     game = duel(
-        {"phase": "turn_end", "A": {"numen": "dusk", "fighters": {4: "alert g1"}, "powers": {1: "gong"}}, "tokens": [{"card": "moth", "cell": "h1", "owner": "A"}]}, *own
+        {
+            "phase": "turn_end",
+            "A": {"numen": "dusk", "fighters": {4: "alert g1"}, "powers": {1: "gong"}},
+            "tokens": [{"card": "moth", "cell": "h1", "owner": "A"}],
+        },
+        *own,
     )
     assert named(game, play(game, "enchant", "a4.1"), "applied") == ["dusk", "alert", "gong", "moth"]
 
@@ -324,10 +420,21 @@ def test_the_order_at_a_turn_end() -> None:
 @pytest.mark.clause("RZ-1326")
 @pytest.mark.parametrize(("a", "b", "first"), [(5, 2, 0), (2, 5, 1)])
 def test_at_turn_start_the_speed_rule_on_the_slot_of_the_turn_gives_priority(a: int, b: int, first: int) -> None:
-    own = [card("fighter", "fa", speed=a, skills=[skill("turn_start", AP)]), card("fighter", "fb", speed=b, skills=[skill("turn_start", AP)]), FAST, SLOW]
+    own = [
+        card("fighter", "fa", speed=a, skills=[skill("turn_start", AP)]),
+        card("fighter", "fb", speed=b, skills=[skill("turn_start", AP)]),
+        FAST,
+        SLOW,
+    ]
     order = ("fast", "slow") if first else ("slow", "fast")
     game = duel(
-        {"phase": "turn_start", "turn": 3, "A": {"fighters": {1: f"{order[0]} b1", 3: "fa a1"}}, "B": {"fighters": {1: f"{order[1]} g8", 3: "fb h8"}}}, *own
+        {
+            "phase": "turn_start",
+            "turn": 3,
+            "A": {"fighters": {1: f"{order[0]} b1", 3: "fa a1"}},
+            "B": {"fighters": {1: f"{order[1]} g8", 3: "fb h8"}},
+        },
+        *own,
     )
     assert asked(game) == {first: "respond"}
     events = play(game, "ab"[first] + "3.1")
@@ -340,8 +447,20 @@ def test_at_turn_start_the_speed_rule_on_the_slot_of_the_turn_gives_priority(a: 
 @pytest.mark.parametrize(("phase", "slot"), [("round_start", 1), ("round_end", 4)])
 @pytest.mark.parametrize(("a", "b", "first"), [(5, 2, 0), (2, 5, 1)])
 def test_at_round_start_and_end_slots_1_and_4_give_priority(phase: str, slot: int, a: int, b: int, first: int) -> None:
-    own = [card("fighter", "fa", speed=a, skills=[skill(phase, AP)]), card("fighter", "fb", speed=b, skills=[skill(phase, AP)])]
-    game = duel({"phase": phase, "turn": 4, "active": "AB"[1 - first], "A": {"fighters": {slot: "fa a1"}}, "B": {"fighters": {slot: "fb h8"}}}, *own)
+    own = [
+        card("fighter", "fa", speed=a, skills=[skill(phase, AP)]),
+        card("fighter", "fb", speed=b, skills=[skill(phase, AP)]),
+    ]
+    game = duel(
+        {
+            "phase": phase,
+            "turn": 4,
+            "active": "AB"[1 - first],
+            "A": {"fighters": {slot: "fa a1"}},
+            "B": {"fighters": {slot: "fb h8"}},
+        },
+        *own,
+    )
     assert asked(game) == {first: "respond"}
 
 
@@ -352,7 +471,14 @@ def test_slot_4_gives_priority_for_the_statuses_of_the_round_end_too(a: int, b: 
     own = [card("fighter", "fa", speed=a, skills=[lost]), card("fighter", "fb", speed=b, skills=[lost]), FAST]
     shielded = {"conditions": {"Invincible": 0}}
     game = duel(
-        {"phase": "round_end", "turn": 4, "active": "AB"[1 - first], "A": {"fighters": {4: {"card": "fa", "cell": "a1"} | shielded}}, "B": {"fighters": {4: {"card": "fb", "cell": "h8"} | shielded}}}, *own
+        {
+            "phase": "round_end",
+            "turn": 4,
+            "active": "AB"[1 - first],
+            "A": {"fighters": {4: {"card": "fa", "cell": "a1"} | shielded}},
+            "B": {"fighters": {4: {"card": "fb", "cell": "h8"} | shielded}},
+        },
+        *own,
     )
     assert asked(game) == {first: "respond"}
 
@@ -364,7 +490,15 @@ def test_the_turn_is_its_players_until_its_end_effects_are_finished(active: int)
         card("fighter", "fa", speed=3 + 3 * active, skills=[skill("turn_end", AP)]), card("fighter", "fb", speed=6 - 3 * active, skills=[skill("turn_end", AP)]),
         numen("na", "turn_end", AP), numen("nb", "turn_end", AP),
     ]  # fmt: skip
-    game = duel({"active": "AB"[active], "phase": "turn_end", "A": {"numen": "na", "fighters": {1: "fa a1"}}, "B": {"numen": "nb", "fighters": {1: "fb h8"}}}, *own)
+    game = duel(
+        {
+            "active": "AB"[active],
+            "phase": "turn_end",
+            "A": {"numen": "na", "fighters": {1: "fa a1"}},
+            "B": {"numen": "nb", "fighters": {1: "fb h8"}},
+        },
+        *own,
+    )
     order: list[int] = []
     for key in ("enchant", "enchant", "ab"[active] + "1.1", "ab"[1 - active] + "1.1"):
         order += list(asked(game))
@@ -396,13 +530,22 @@ def _everyone(op: dict[str, Any]) -> dict[str, Any]:
     ],
 )
 def test_an_effect_on_several_is_applied_by_the_speed_rule(op: dict[str, Any], event: str) -> None:
-    own = [card("fighter", id, hp=9, speed=speed) for id, speed in (("a-one", 3), ("b-one", 6), ("a-two", 6), ("b-two", 3))]
+    own = [
+        card("fighter", id, hp=9, speed=speed) for id, speed in (("a-one", 3), ("b-one", 6), ("a-two", 6), ("b-two", 3))
+    ]
     places = {"a-one": "a1", "b-one": "h6", "a-two": "b1", "b-two": "g6"}
 
     def stand(id: str) -> dict[str, Any]:
         return {"card": id, "cell": places[id], "hp": 5}
 
-    game = duel({"A": {"hand": ["wave"], "fighters": {1: stand("a-one"), 2: stand("a-two")}}, "B": {"fighters": {1: stand("b-one"), 2: stand("b-two")}}}, _everyone(op), *own)
+    game = duel(
+        {
+            "A": {"hand": ["wave"], "fighters": {1: stand("a-one"), 2: stand("a-two")}},
+            "B": {"fighters": {1: stand("b-one"), 2: stand("b-two")}},
+        },
+        _everyone(op),
+        *own,
+    )
     events = play(game, "power wave @1")
     while game.outcome is None and set(asked(game).values()) <= {"respond", "defeat_draw"}:
         events += play(game, "pass" if "respond" in asked(game).values() else "no")
@@ -414,14 +557,34 @@ def test_an_effect_on_several_is_applied_by_the_speed_rule(op: dict[str, Any], e
 @pytest.mark.clause("RZ-1401")
 def test_poison_or_1_dmg_for_all() -> None:
     has, it = {"has": ["it", "Poison"]}, "it"
-    wave = _everyone({"for_each": {"F": {"is": "fighter"}, "do": [{"if": {"cond": has, "then": [{"deal": {"n": 1, "to": it}}], "else": [{"status": {"name": "Poison", "who": it}}]}}]}})
+    wave = _everyone(
+        {
+            "for_each": {
+                "F": {"is": "fighter"},
+                "do": [
+                    {
+                        "if": {
+                            "cond": has,
+                            "then": [{"deal": {"n": 1, "to": it}}],
+                            "else": [{"status": {"name": "Poison", "who": it}}],
+                        }
+                    }
+                ],
+            }
+        }
+    )
     own = [card("fighter", id, speed=speed) for id, speed in (("a-one", 3), ("b-one", 6), ("a-two", 6), ("b-two", 3))]
 
     def stand(id: str, cell: str) -> dict[str, Any]:
         return {"card": id, "cell": cell, "conditions": {"Poison": 0} if id.endswith("two") else {}}
 
     game = duel(
-        {"A": {"hand": ["wave"], "fighters": {1: stand("a-one", "a1"), 2: stand("a-two", "b1")}}, "B": {"fighters": {1: stand("b-one", "h8"), 2: stand("b-two", "g8")}}}, wave, *own
+        {
+            "A": {"hand": ["wave"], "fighters": {1: stand("a-one", "a1"), 2: stand("a-two", "b1")}},
+            "B": {"fighters": {1: stand("b-one", "h8"), 2: stand("b-two", "g8")}},
+        },
+        wave,
+        *own,
     )
     events = play(game, "power wave @1")
     while "respond" in asked(game).values():
@@ -432,7 +595,10 @@ def test_poison_or_1_dmg_for_all() -> None:
 @pytest.mark.clause("RZ-1401")
 def test_what_waits_for_each_of_several_acts_in_the_same_order() -> None:
     wave = _everyone({"status": {"name": "Poison", "who": {"is": "fighter", "side": "enemy"}}})
-    sick = [card("fighter", id, skills=[skill("condition_gained", AP, label="passive", subject="user")]) for id in ("one", "two")]
+    sick = [
+        card("fighter", id, skills=[skill("condition_gained", AP, label="passive", subject="user")])
+        for id in ("one", "two")
+    ]
     game = duel({"A": {"hand": ["wave"]}, "B": {"fighters": {1: "one h8", 2: "two g8"}}}, wave, *sick)
     events = play(game, "power wave @1")
     while "respond" in asked(game).values():

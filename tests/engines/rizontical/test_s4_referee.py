@@ -118,7 +118,9 @@ def test_the_order_of_a_searched_deck_stays_secret() -> None:
     questions: set[bytes] = set()
     for ids in (twenty(), twenty()[::-1]):
         game = searching(DELVE, ids)
-        questions.add(msgspec.json.encode([list(game.asks[0].keys()), [option.text for option in game.asks[0].choice.options]]))
+        questions.add(
+            msgspec.json.encode([list(game.asks[0].keys()), [option.text for option in game.asks[0].choice.options]])
+        )
     assert len(questions) == 1
 
 
@@ -177,8 +179,14 @@ def test_who_has_no_card_down_and_no_fitting_skill_is_not_asked() -> None:
 def test_a_cheaper_cost_that_all_can_see_is_counted() -> None:
     dear = card("power", "dear-one", category="trigger", cost=20, when={"event": "ap_lost"}, do=[AP])
     tax = card("power", "taxing", category="normal", do=[{"lose_ap": {"n": 1, "seat": "you"}}])
-    sale = card("power", "sale", during=[{"mod": "cost", "of": {"is": "power", "side": "own", "category": "trigger"}, "by": -20}])
-    game = duel({"A": {"ap": 4, "hand": ["taxing"]}, "B": {"ap": 0, "powers": {1: "dear-one", 2: "sale"}}}, dear, tax, sale)
+    sale = card(
+        "power",
+        "sale",
+        during=[{"mod": "cost", "of": {"is": "power", "side": "own", "category": "trigger"}, "by": -20}],
+    )
+    game = duel(
+        {"A": {"ap": 4, "hand": ["taxing"]}, "B": {"ap": 0, "powers": {1: "dear-one", 2: "sale"}}}, dear, tax, sale
+    )
     play(game, "power taxing @1")
     offered: list[str] = []
     while "respond" in asked(game).values():
@@ -212,7 +220,11 @@ def course(seed: int) -> tuple[list[str], str]:
             break
         seat, ask = min(game.asks.items())
         game.answer(game.number, seat, ask.write(ask.sample(stream)))
-        drawn += [msgspec.json.encode(entry.event).decode() for entry in game.story if entry.event.name in ("tossed", "shuffled")]
+        drawn += [
+            msgspec.json.encode(entry.event).decode()
+            for entry in game.story
+            if entry.event.name in ("tossed", "shuffled")
+        ]
     return drawn, game.digest()
 
 
@@ -225,7 +237,10 @@ def test_the_same_seed_gives_the_same_tosses_and_shuffles() -> None:
 @pytest.mark.clause("RZ-1607")
 def test_tosses_are_logged_for_everybody() -> None:
     game = setup(seed=3)
-    assert [text for text in ("rz-log-setup-shuffled", "rz-log-setup-toss") if text in words(game, None)] == ["rz-log-setup-shuffled", "rz-log-setup-toss"]
+    assert [text for text in ("rz-log-setup-shuffled", "rz-log-setup-toss") if text in words(game, None)] == [
+        "rz-log-setup-shuffled",
+        "rz-log-setup-toss",
+    ]
     coin = card("power", "coin", category="normal", do=[{"coin": {"heads": [AP], "tails": [{"draw": {"n": 1}}]}}])
     shown = set()
     for seed in range(12):
@@ -250,7 +265,17 @@ def test_a_record_replays_to_the_same_end() -> None:
         seat, ask = min(game.asks.items())
         answers.append(Answer(game.number, seat, ask.write(ask.sample(stream))))
         game.answer(game.number, seat, answers[-1].key)
-    record = write_record(match="m1", rules=RULES, secret=secret, words=seats, options={}, cards=cards(), decks=[deck(), deck()], answers=answers, digest=game.digest())
+    record = write_record(
+        match="m1",
+        rules=RULES,
+        secret=secret,
+        words=seats,
+        options={},
+        cards=cards(),
+        decks=[deck(), deck()],
+        answers=answers,
+        digest=game.digest(),
+    )
     assert verify(RULES, record).ok
     assert not verify(RULES, msgspec.structs.replace(record, words=["one", "three"]).sealed()).ok
 
@@ -262,7 +287,11 @@ KILLER = card("fighter", "killer", atk=9, speed=9, ra=2)
 
 def fallen(**side: Any) -> Duel:
     """A's last Fighter has been defeated."""
-    return_to: dict[str, Any] = {"fighters": {1: "plain-fighter d4"}, "fighter_deck": ["plain-fighter"], "hand": ["plain-power"]} | side
+    return_to: dict[str, Any] = {
+        "fighters": {1: "plain-fighter d4"},
+        "fighter_deck": ["plain-fighter"],
+        "hand": ["plain-power"],
+    } | side
     game = duel({"active": "B", "A": return_to, "B": {"fighters": {1: "killer d5"}}}, KILLER)
     play(game, "hit d4")
     return game
@@ -281,7 +310,16 @@ def test_by_default_a_defeat_draws_and_deploys_on_the_first_free_cell() -> None:
 
 @pytest.mark.clause("RZ-1601")
 def test_a_taken_cell_is_passed_over() -> None:
-    post = card("summon", "post", abilities=[{"label": "passive", "during": [{"mod": "stat", "which": "mp", "by": 0, "on": {"is": "fighter", "side": "ally"}}]}])
+    post = card(
+        "summon",
+        "post",
+        abilities=[
+            {
+                "label": "passive",
+                "during": [{"mod": "stat", "which": "mp", "by": 0, "on": {"is": "fighter", "side": "ally"}}],
+            }
+        ],
+    )
     game = duel(
         {
             "active": "B", "A": {"fighters": {1: "plain-fighter d4"}, "fighter_deck": ["plain-fighter"]}, "B": {"fighters": {1: "killer d5"}},
@@ -306,7 +344,12 @@ def test_by_default_a_turn_ends_by_skip_when_that_gains_ap() -> None:
 
 @pytest.mark.clause("RZ-1601")
 def test_by_default_responses_pass_and_options_are_declined() -> None:
-    nice = card("power", "nice", category="normal", do=[{"draw": {"n": 1}, "may": True}, {"move": {"who": "ally_now", "upto": 2}, "may": True}])
+    nice = card(
+        "power",
+        "nice",
+        category="normal",
+        do=[{"draw": {"n": 1}, "may": True}, {"move": {"who": "ally_now", "upto": 2}, "may": True}],
+    )
     game = duel({"A": {"ap": 4, "hand": ["nice"]}, "B": {"ap": 4, "powers": {1: "stepped"}}}, nice, STEPPED)
     play(game, "power nice @1")
     assert asked(game) == {1: "respond"}
@@ -323,7 +366,12 @@ def test_by_default_responses_pass_and_options_are_declined() -> None:
 
 @pytest.mark.clause("RZ-1601")
 def test_forced_choices_take_the_first_legal_option() -> None:
-    forced = card("power", "forced", category="normal", do=[{"deal": {"n": 1, "to": {"pick": 1, "from": {"is": "fighter", "side": "enemy"}}}}])
+    forced = card(
+        "power",
+        "forced",
+        category="normal",
+        do=[{"deal": {"n": 1, "to": {"pick": 1, "from": {"is": "fighter", "side": "enemy"}}}}],
+    )
     game = duel({"A": {"hand": ["forced"]}, "B": {"fighters": {1: "plain-fighter h8", 2: "plain-fighter g8"}}}, forced)
     play(game, "power forced @1")
     passed(game)
@@ -334,7 +382,10 @@ def test_forced_choices_take_the_first_legal_option() -> None:
 @pytest.mark.clause("RZ-1601")
 def test_every_question_of_many_duels_has_a_legal_default() -> None:
     for seed in range(3):
-        game, stream = setup(*[decks()[id] for id in ("tidal-assize", "missing-hour")], seed=seed), Stream(f"defaults {seed}")
+        game, stream = (
+            setup(*[decks()[id] for id in ("tidal-assize", "missing-hour")], seed=seed),
+            Stream(f"defaults {seed}"),
+        )
         for _ in range(400):
             if game.outcome is not None:
                 break
@@ -363,7 +414,16 @@ async def _match(store: Store, clock: HandClock, timeout: str) -> tuple[Referee,
     """A match on A's or B's first main choice."""
     referee = Referee(store, library(), clock, secret=b"timeouts")
     policy = ClockPolicy.correspondence(timedelta(days=1))
-    info = await referee.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck="kiln-riot", options={"timeout": timeout}, clock=policy, word="a")
+    info = await referee.open(
+        game="rizontical",
+        guild=5,
+        channel=7,
+        opener=ANNA,
+        deck="kiln-riot",
+        options={"timeout": timeout},
+        clock=policy,
+        word="a",
+    )
     info = await referee.join(info.id, BEN, deck="tidal-assize", word="b")
     for _ in range(40):
         person = (ANNA, BEN)[info.deciding[0]]
@@ -420,7 +480,9 @@ def test_orders_do_not_answer_other_questions() -> None:
 def test_a_window_passed_by_order_looks_like_one_passed_by_hand() -> None:
     worlds: list[Any] = []
     for orders in (None, StandingOrders(pass_turn=True)):
-        game = duel({"A": {"ap": 9, "hand": ["plain-power"] * 4}, "B": {"ap": 4, "powers": {1: "struck"}}}, STEPPED, STRUCK)
+        game = duel(
+            {"A": {"ap": 9, "hand": ["plain-power"] * 4}, "B": {"ap": 4, "powers": {1: "struck"}}}, STEPPED, STRUCK
+        )
         for action in ("move a2", *["discard plain-power"] * 4):
             play(game, action)
             while 1 in game.asks:
@@ -478,14 +540,34 @@ def test_one_question_at_a_time() -> None:
 @pytest.mark.clause("RZ-1617")
 def test_players_are_warned_two_rounds_before() -> None:
     for quiet, warned in ((6, False), (7, True), (8, False)):
-        game = duel({"round": 11, "quiet_rounds": quiet, "phase": "round_end", "A": {"hand": ["plain-power"]}, "B": {"hand": ["plain-power"]}})
+        game = duel(
+            {
+                "round": 11,
+                "quiet_rounds": quiet,
+                "phase": "round_end",
+                "A": {"hand": ["plain-power"]},
+                "B": {"hand": ["plain-power"]},
+            }
+        )
         assert ("rz-log-stalemate-near" in words(game, None)) == warned
 
 
 @pytest.mark.clause("RZ-1617")
 def test_a_defeat_of_the_round_is_counted() -> None:
     game = duel(
-        {"round": 12, "turn": 4, "active": "B", "first": "A", "quiet_rounds": 9, "A": {"fighters": {1: "plain-fighter a1", 4: "plain-fighter d4"}, "hand": ["plain-power"], "power_deck": []}, "B": {"fighters": {4: "killer d5"}, "hand": ["plain-power"]}},
+        {
+            "round": 12,
+            "turn": 4,
+            "active": "B",
+            "first": "A",
+            "quiet_rounds": 9,
+            "A": {
+                "fighters": {1: "plain-fighter a1", 4: "plain-fighter d4"},
+                "hand": ["plain-power"],
+                "power_deck": [],
+            },
+            "B": {"fighters": {4: "killer d5"}, "hand": ["plain-power"]},
+        },
         KILLER,
     )
     play(game, "end")
@@ -505,12 +587,47 @@ PLAIN = card("fighter", "odd")
         (PLAIN | {"hp": 11}, "hp", "RZ-861"),
         (PLAIN | {"speed": 21}, "speed", "RZ-862"),
         (PLAIN | {"skills": [{"label": "spell"}] * 4}, "skills", "RZ-841"),
-        (PLAIN | {"skills": [{"label": "passive", "during": [{"mod": "stat", "which": "speed", "by": 1, "on": "user"}]}]}, "during", "RZ-863"),
-        (PLAIN | {"skills": [{"label": "passive", "during": [{"mod": "weakness", "by": 1, "on": "user"}]}]}, "during", "RZ-863"),
-        (PLAIN | {"skills": [{"label": "mana", "do": [{"stat": {"which": "hp", "by": 1, "who": "user"}}]}]}, "which", "RZ-86"),
-        (PLAIN | {"skills": [{"label": "passive", "time": 7, "during": [{"mod": "stat", "which": "atk", "by": 1, "on": "user"}]}]}, "time", "RZ-869"),
-        (card("power", "odd", category="normal", do=[{"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "summon"}}}]), "buff", "RZ-1007"),
-        (card("power", "odd", category="normal", do=[{"status": {"name": "Poison", "who": {"is": "summon"}}}]), "status", "RZ-1013"),
+        (
+            PLAIN
+            | {"skills": [{"label": "passive", "during": [{"mod": "stat", "which": "speed", "by": 1, "on": "user"}]}]},
+            "during",
+            "RZ-863",
+        ),
+        (
+            PLAIN | {"skills": [{"label": "passive", "during": [{"mod": "weakness", "by": 1, "on": "user"}]}]},
+            "during",
+            "RZ-863",
+        ),
+        (
+            PLAIN | {"skills": [{"label": "mana", "do": [{"stat": {"which": "hp", "by": 1, "who": "user"}}]}]},
+            "which",
+            "RZ-86",
+        ),
+        (
+            PLAIN
+            | {
+                "skills": [
+                    {"label": "passive", "time": 7, "during": [{"mod": "stat", "which": "atk", "by": 1, "on": "user"}]}
+                ]
+            },
+            "time",
+            "RZ-869",
+        ),
+        (
+            card(
+                "power",
+                "odd",
+                category="normal",
+                do=[{"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "summon"}}}],
+            ),
+            "buff",
+            "RZ-1007",
+        ),
+        (
+            card("power", "odd", category="normal", do=[{"status": {"name": "Poison", "who": {"is": "summon"}}}]),
+            "status",
+            "RZ-1013",
+        ),
     ],
 )
 def test_cards_that_can_not_work_are_rejected_when_read(bad: dict[str, Any], field: str, clause: str) -> None:
@@ -526,7 +643,12 @@ def test_cards_that_can_not_work_are_rejected_when_read(bad: dict[str, Any], fie
 def test_the_same_cards_within_the_rules_are_read() -> None:
     good = [
         PLAIN | {"atk": 10, "hp": 10, "speed": 20, "skills": [{"label": "spell"}] * 3},
-        card("power", "even", category="normal", do=[{"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "fighter"}}}]),
+        card(
+            "power",
+            "even",
+            category="normal",
+            do=[{"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "fighter"}}}],
+        ),
         card("power", "shiny", category="normal", do=[{"status": {"name": "Shield", "who": {"is": "summon"}}}]),
     ]
     found = Cards.read(RULES, {"good.yaml": json.dumps(good)}, known=cards())
@@ -535,7 +657,13 @@ def test_the_same_cards_within_the_rules_are_read() -> None:
 
 @pytest.mark.clause("RZ-1610", "RZ-1611")
 def test_a_card_that_would_take_summons_over_is_rejected() -> None:
-    thief = card("power", "odd", category="normal", targets={"t1": {"pick": 1, "from": {"is": "summon"}}}, do=[{"take_control": {"who": "t1"}}])
+    thief = card(
+        "power",
+        "odd",
+        category="normal",
+        targets={"t1": {"pick": 1, "from": {"is": "summon"}}},
+        do=[{"take_control": {"who": "t1"}}],
+    )
     with pytest.raises(ContentError):
         Cards.read(RULES, {"odd.yaml": json.dumps([thief])}, known=cards())
 

@@ -17,8 +17,15 @@ from .s1_duels import duel, seen
 from .s4_duels import AP, asked, card, play
 
 NORMAL = {"is": "card", "side": "own", "zone": "hand", "category": "normal"}
-AGAIN = card("power", "again", category="normal", do=[AP, {"play": {"card": {"pick": 1, "from": NORMAL}, "free": True}}])
-LURK = card("power", "lurk", category="normal", do=[AP, {"set_free": {"card": {"pick": 1, "from": NORMAL | {"category": "trigger"}}}, "may": True}])
+AGAIN = card(
+    "power", "again", category="normal", do=[AP, {"play": {"card": {"pick": 1, "from": NORMAL}, "free": True}}]
+)
+LURK = card(
+    "power",
+    "lurk",
+    category="normal",
+    do=[AP, {"set_free": {"card": {"pick": 1, "from": NORMAL | {"category": "trigger"}}}, "may": True}],
+)
 SEEK = card("power", "seek", category="normal", do=[{"search": {"F": {"is": "card", "category": "trigger"}}}])
 SNARE = card("power", "snare", category="trigger", when={"event": "searched"}, do=[AP])
 ORDER = card("power", "order", category="permanent", during=[{"forbid": "discard", "on": "opponent"}])
@@ -60,7 +67,10 @@ def test_who_may_do_something_with_a_card_of_the_hand_is_asked_also_if_none_fits
 
 @pytest.mark.clause("RZ-1603", "RZ-1614")
 def test_a_search_that_finds_nothing_looks_like_one_that_takes_nothing() -> None:
-    games = [duel({"A": {"hand": ["seek"], "power_deck": [card, "plain-power"]}}, SEEK, SNARE) for card in ("snare", "temper")]
+    games = [
+        duel({"A": {"hand": ["seek"], "power_deck": [card, "plain-power"]}}, SEEK, SNARE)
+        for card in ("snare", "temper")
+    ]
     for game in games:
         play(game, "power seek @1")
     assert [asked(game) for game in games] == [{0: "search"}] * 2
@@ -79,7 +89,11 @@ def test_who_can_do_nothing_with_the_cards_in_hand_is_asked_all_the_same() -> No
     assert list(games[1].asks[0].keys()) == ["decline"]
     assert asked(using(extra, [])) == {0: "main"}
     spent = card("power", "spent", category="normal", do=[{"lose_ap": {"n": 9, "seat": "you"}}])
-    game = duel({"A": {"hand": ["spent", "plain-power"], "fighters": {2: "plain-fighter a1"}}, "B": {"powers": {1: "order"}}}, spent, ORDER)
+    game = duel(
+        {"A": {"hand": ["spent", "plain-power"], "fighters": {2: "plain-fighter a1"}}, "B": {"powers": {1: "order"}}},
+        spent,
+        ORDER,
+    )
     play(game, "power spent @1")
     assert (game.s.turn, asked(game), list(game.asks[0].keys())) == (0, {0: "main"}, ["end"])
 
@@ -88,9 +102,15 @@ def test_who_can_do_nothing_with_the_cards_in_hand_is_asked_all_the_same() -> No
 def test_a_face_down_card_has_no_use_and_no_time_to_be_told() -> None:
     hidden = [card("power", "lasting", category="trigger", when={"event": "searched"}, do=[AP], time=2, use=2), SNARE]
     timed = {"is": "power", "side": "own", "if": {"cmp": [{"stat": "time", "of": "it"}, ">=", 1]}}
-    more = [{"time": {"n": 1, "who": {"is": "power", "side": "own"}}}, {"use": {"n": 1, "who": {"is": "power", "side": "own"}}}]
+    more = [
+        {"time": {"n": 1, "who": {"is": "power", "side": "own"}}},
+        {"use": {"n": 1, "who": {"is": "power", "side": "own"}}},
+    ]
     wind = card("power", "wind", category="normal", do=[*more, {"ap": {"n": {"count": timed}}}])
-    games = [duel({"A": {"hand": ["wind"], "powers": {2: {"card": each["id"], "facedown": True}}}}, wind, *hidden) for each in hidden]
+    games = [
+        duel({"A": {"hand": ["wind"], "powers": {2: {"card": each["id"], "facedown": True}}}}, wind, *hidden)
+        for each in hidden
+    ]
     for game in games:
         play(game, "power wind @1")
     assert told(games[0]) == told(games[1])
@@ -106,12 +126,16 @@ def leak(game: Duel, viewer: int | None, seed: int) -> str:
     return ""
 
 
-LOOKOUT = card("fighter", "lookout", skills=[{"label": "trigger", "when": {"event": "announced", "kind": "power"}, "do": [AP]}])
+LOOKOUT = card(
+    "fighter", "lookout", skills=[{"label": "trigger", "when": {"event": "announced", "kind": "power"}, "do": [AP]}]
+)
 
 
 @pytest.mark.clause("RZ-1603")
 @pytest.mark.parametrize(("own", "leaks"), [(AGAIN, False), (AGAIN, True), (LURK, True), (LURK, False)])
-def test_the_conformance_suite_finds_who_is_asked_by_hidden_cards(own: dict[str, Any], leaks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_conformance_suite_finds_who_is_asked_by_hidden_cards(
+    own: dict[str, Any], leaks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     position = {
         "A": {"hand": [own["id"], "temper", "snare"], "power_deck": ["furnace-law"] * 3 + ["temper", "snare"]},
         "B": {"fighters": {1: "lookout h8"}},

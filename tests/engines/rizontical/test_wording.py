@@ -41,7 +41,9 @@ UNREADABLE = {
 
 @functools.cache
 def texts() -> Texts:
-    sources = {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES}
+    sources = {
+        locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES
+    }
     return Texts(sources, {locale: {card.id: card.name_in(locale) for card in cards().values()} for locale in LOCALES})
 
 
@@ -55,7 +57,9 @@ def power(**parts: Any) -> PowerCard:
 
 def skill(**parts: Any) -> Any:
     figures = {"elements": ["fire"], "types": ["physical"], "hp": 4, "speed": 3}
-    return read({"kind": "fighter", "id": "a-card", "name": "A card", **figures, "skills": [{"label": "mana", **parts}]}).skills[0]
+    return read(
+        {"kind": "fighter", "id": "a-card", "name": "A card", **figures, "skills": [{"label": "mana", **parts}]}
+    ).skills[0]
 
 
 def both(text: Text) -> tuple[str, str]:
@@ -167,7 +171,9 @@ EXACT = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("id", "place", "english", "french"), EXACT, ids=[f"{id}-{place}" for id, place, _, _ in EXACT])
+@pytest.mark.parametrize(
+    ("id", "place", "english", "french"), EXACT, ids=[f"{id}-{place}" for id, place, _, _ in EXACT]
+)
 def test_what_a_card_says(id: str, place: int | None, english: str, french: str) -> None:
     face = describe(cards()[id])
     text = face.text if place is None else face.skills[place].text
@@ -186,14 +192,23 @@ def test_a_fighters_face() -> None:
     assert both(face.skills[0].label) == ("MANA", "MANA")  # type: ignore[arg-type]
     assert both(face.skills[0].cost) == ("1 AP, 1 Mana", "1 AP, 1 Mana")  # type: ignore[arg-type]
     assert texts().say(face.name, "fr") == "Jumeaux Ashwick"
-    assert texts().say(face.flavour, "en").startswith("One strikes") and texts().say(face.flavour, "fr").startswith("L'un gratte")
+    assert texts().say(face.flavour, "en").startswith("One strikes") and texts().say(face.flavour, "fr").startswith(
+        "L'un gratte"
+    )
 
 
 def test_the_faces_of_other_cards() -> None:
     assert [both(each.label)[0] for each in describe(cards()["humlae"]).skills] == ["ENCHANTMENT", "CONJURATION"]  # type: ignore[arg-type]
     assert [texts().say(each.cost, "en") for each in describe(cards()["humlae"]).skills] == ["", "2 AP"]
     face = describe(cards()["deluge-edict"])
-    assert (face.rank, face.category, face.cost, face.use, face.time, face.unique) == ("legendary", "permanent", 4, 2, None, False)
+    assert (face.rank, face.category, face.cost, face.use, face.time, face.unique) == (
+        "legendary",
+        "permanent",
+        4,
+        2,
+        None,
+        False,
+    )
     assert describe(cards()["whirl"]).unique
     assert texts().say(describe(cards()["gallowbright"]).skills[0].cost, "en") == "1 AP, Use 2"
     assert texts().say(describe(cards()["zill"]).skills[0].cost, "en") == "0 AP"
@@ -257,7 +272,11 @@ CONDITION: list[Any] = [
     {"not": {"and": [{"turn_of": "you"}, {"exists": ENEMY}]}},
 ]  # fmt: skip
 DURATIONS = get_args(ops.Duration)
-DEALT = [{"mod": "dmg", "kind": kind, "way": way, "by": 1, "on": "user"} for kind in get_args(effects.DmgKind) for way in ("dealt", "taken")]
+DEALT = [
+    {"mod": "dmg", "kind": kind, "way": way, "by": 1, "on": "user"}
+    for kind in get_args(effects.DmgKind)
+    for way in ("dealt", "taken")
+]
 PART: list[Any] = [
     *({"mod": "stat", "which": stat, "by": by, "on": who} for stat in ("atk", "psh") for by in (1, -2, AP, {"count": ENEMY}) for who in WHO),
     *DEALT, *({**each, "by": -1, "on": ENEMY} for each in DEALT),
@@ -281,14 +300,36 @@ PART: list[Any] = [
                   {"times": "half"}, {"by": 1, "if": {"dmg_kind": "fire"}}, {"by": 1, "do": [{"draw": {}}], "once": True},
                   {"by": 1, "if": {"cmp": [{"event": "amount"}, ">", 2]}})),
 ]  # fmt: skip
-AIMS: list[Any] = ["one", "inf", "around", "adjacent", {"one_within": 1}, {"one_within": 3}, {"line": 4}, {"all": ENEMY}, {"on": "ally_now"}]
+AIMS: list[Any] = [
+    "one",
+    "inf",
+    "around",
+    "adjacent",
+    {"one_within": 1},
+    {"one_within": 3},
+    {"line": 4},
+    {"all": ENEMY},
+    {"on": "ally_now"},
+]
 
 
 def _operations() -> Iterator[Any]:
     for who in WHO:
         for word in ("protect", "lose_hp", "heal", "use", "time"):
             yield {word: {"n": 1, "who": who}}
-        for word in ("hit", "defeat", "move", "change_slot", "negate_skills", "destroy", "reveal", "cleanse", "turn_tile", "return_power", "return_fighter"):
+        for word in (
+            "hit",
+            "defeat",
+            "move",
+            "change_slot",
+            "negate_skills",
+            "destroy",
+            "reveal",
+            "cleanse",
+            "turn_tile",
+            "return_power",
+            "return_fighter",
+        ):
             yield {word: {"who": who}}
         for word in ("buff", "debuff"):
             yield {word: {"name": "Fire DMG Taken", "v": 2, "who": who}}
@@ -376,9 +417,16 @@ def _operations() -> Iterator[Any]:
     yield {"effect": {"during": [{"forbid": "hit", "on": ENEMY}], "for": {"while": {"exists": ENEMY}}}}
     yield {"copy_token": {"who": {"pick": 1, "from": {"is": "summon", "side": "own"}}}}
     yield {"play": {"card": {"pick": 1, "from": {"is": "card", "side": "own", "zone": "hand"}}, "free": True}}
-    yield {"set_free": {"card": {"pick": 1, "from": {"is": "card", "side": "own", "zone": "hand", "category": "trigger"}}}}
+    yield {
+        "set_free": {"card": {"pick": 1, "from": {"is": "card", "side": "own", "zone": "hand", "category": "trigger"}}}
+    }
     yield {"place_tile": {"tile": "mossbed", "cell": {"pick": 1, "from": {"is": "cell"}}}}
-    yield {"for_each": {"F": {**ENEMY, "range": "around", "of": "user"}, "do": [{"heal": {"n": 1, "who": "it"}}, {"draw": {}}]}}
+    yield {
+        "for_each": {
+            "F": {**ENEMY, "range": "around", "of": "user"},
+            "do": [{"heal": {"n": 1, "who": "it"}}, {"draw": {}}],
+        }
+    }
     yield {"if": {"cond": {"turn_of": "you"}, "then": [{"draw": {}}], "else": ["end_turn"]}}
     yield {"if": {"cond": {"turn_of": "you"}, "then": [{"draw": {}}]}}
     yield {"choose_mode": {"n": 2, "modes": [[{"draw": {}}], {"do": ["end_turn"], "name": "Stop"}, ["end_round"]]}}
@@ -431,7 +479,12 @@ def test_every_condition_and_value_reads_well() -> None:
         draw = [{"draw": {}}]
         check(ability_text(power(do=draw, **{"if": condition})), condition)
         check(ability_text(skill(do=[{"draw": {}, "if": condition}])), condition)
-        check(ability_text(power(category="permanent", during=[{"grant": "deploy_current", "on": "you", "if": condition}])), condition)
+        check(
+            ability_text(
+                power(category="permanent", during=[{"grant": "deploy_current", "on": "you", "if": condition}])
+            ),
+            condition,
+        )
         check(ability_text(power(do=[{"reveal": {"who": {"is": "fighter", "if": condition}}}])), condition)
 
 
@@ -443,7 +496,12 @@ def test_every_situation_reads_well(event: str) -> None:
     ]  # fmt: skip
     for subject in subjects:
         for other in (None, ENEMY):
-            for more in ({}, {"if": {"cmp": [{"event": "amount"}, ">=", 2]}}, {"if": {"exists": ENEMY}, "kind": ["fire", "skill"]}, {"kind": "spell*"}):
+            for more in (
+                {},
+                {"if": {"cmp": [{"event": "amount"}, ">=", 2]}},
+                {"if": {"exists": ENEMY}, "kind": ["fire", "skill"]},
+                {"kind": "spell*"},
+            ):
                 when = {"event": event, "subject": subject, "other": other, **more}
                 react = [{"deal": {"n": 1, "to": "subject"}}, {"heal": {"n": {"event": "amount"}, "who": "other"}}]
                 for ability in (
@@ -471,7 +529,9 @@ def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
             for detail in [{}, *details]:
                 if kind == "card" and detail.get("zone") == "hand":
                     continue
-                sentence = check(ability_text(power(do=[{"reveal": {"who": {"pick": 1, "from": {**plain, **detail}}}}])), detail)
+                sentence = check(
+                    ability_text(power(do=[{"reveal": {"who": {"pick": 1, "from": {**plain, **detail}}}}])), detail
+                )
                 assert sentence not in said, f"{plain} with {detail} says the same as with {said[sentence]}"
                 said[sentence] = detail
 
@@ -493,8 +553,17 @@ def test_every_spell_reads_well() -> None:
     for aim in [None, *AIMS, {"on": "t1"}]:
         for label in ("spell", "spell*"):
             for hit in ({}, {"atk": 2, "element": "air", "type": "magical"}, {"atk": {"count": ENEMY}}):
-                for do in ([], [{"draw": {}}], [{"status": {"name": "Last", "who": "struck"}}], [{"buff": {"name": "Hit DMG Dealt", "who": "user"}}]):
-                    own = {"targets": {"t1": {"pick": 1, "from": {"is": "entity", "range": "ra"}}}} if aim == {"on": "t1"} else {}
+                for do in (
+                    [],
+                    [{"draw": {}}],
+                    [{"status": {"name": "Last", "who": "struck"}}],
+                    [{"buff": {"name": "Hit DMG Dealt", "who": "user"}}],
+                ):
+                    own = (
+                        {"targets": {"t1": {"pick": 1, "from": {"is": "entity", "range": "ra"}}}}
+                        if aim == {"on": "t1"}
+                        else {}
+                    )
                     check(ability_text(skill(label=label, aim=aim, hit=hit, do=do, **own)), (aim, label, hit, do))
 
 
@@ -503,7 +572,9 @@ def test_every_spell_reads_well() -> None:
 
 def test_a_target_is_described_where_it_is_first_spoken_of() -> None:
     ally = {"pick": 1, "from": {"is": "fighter", "side": "ally"}}
-    card = power(targets={"t1": ally}, do=[{"heal": {"n": 1, "who": "t1"}}, {"draw": {}}, {"protect": {"n": 1, "who": "t1"}}])
+    card = power(
+        targets={"t1": ally}, do=[{"heal": {"n": 1, "who": "t1"}}, {"draw": {}}, {"protect": {"n": 1, "who": "t1"}}]
+    )
     assert both(ability_text(card))[0] == "Heal an ally by 1 HP, then draw 1 Power, then it gains 1 Protection."
 
 
@@ -528,7 +599,10 @@ def test_what_is_asked_in_the_middle_of_an_effect() -> None:
     assert both(told(hit.do)) == ("This Fighter may hit the attacker.", "Ce Fighter peut frapper l’attaquant.")
     card = cards()["second-wind"]
     assert both(told(card.do))[0] == "Heal target 1 by 2 HP, then draw 1 Power."
-    assert both(told(card.do, card)) == ("Heal that ally by 2 HP, then draw 1 Power.", "Soignez cet allié de 2 HP, puis piochez 1 Power.")
+    assert both(told(card.do, card)) == (
+        "Heal that ally by 2 HP, then draw 1 Power.",
+        "Soignez cet allié de 2 HP, puis piochez 1 Power.",
+    )
     assert both(told(())) == ("Nothing happens.", "Rien ne se passe.")
 
 
@@ -551,13 +625,19 @@ def test_targets_asked_for() -> None:
     entity = {"is": "entity"}
     targets = {"t1": {"pick": 1, "from": entity}, "t2": {"upto": 2, "from": {**entity, "not": "t1"}}}
     assert asked(power(targets=targets, do=[{"deal": {"n": 1, "to": "t1"}}, {"deal": {"n": 1, "to": "t2"}}]))[1] == (
-        "Choose up to 2 other entities.", "Choisissez jusqu’à 2 autres entités."
+        "Choose up to 2 other entities.",
+        "Choisissez jusqu’à 2 autres entités.",
     )
 
 
 @pytest.mark.clause("RZ-1415")
 def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> None:
-    game = duel({"A": {"ap": 2, "hand": ["ash-collector", "plain-power"]}, "B": {"fighters": {"1": "plain-fighter h8", "2": "plain-fighter a8"}}})
+    game = duel(
+        {
+            "A": {"ap": 2, "hand": ["ash-collector", "plain-power"]},
+            "B": {"fighters": {"1": "plain-fighter h8", "2": "plain-fighter a8"}},
+        }
+    )
     play(game, "power ash-collector @1", "discard plain-power")
     ask = game.asks[0]
     assert ask.kind == "mid_targets"
@@ -569,7 +649,11 @@ def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> 
 
 
 def test_a_question_of_an_effects_own_says_which_effect_asks() -> None:
-    card = next(card for card in cards().values() if isinstance(card, PowerCard) and card.category == "normal" and card.do and card.do[0].word == "summon")
+    card = next(
+        card
+        for card in cards().values()
+        if isinstance(card, PowerCard) and card.category == "normal" and card.do and card.do[0].word == "summon"
+    )
     game = duel({"A": {"ap": 9, "hand": [card.id]}})
     play(game, next(key for key in keys(game) if key.startswith(f"power {card.id}")))
     ask = game.asks[0]
@@ -620,8 +704,23 @@ def _changed(document: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 def _printed(face: CardFace, locale: str) -> list[object]:
     skills = [(each.label, each.cost, each.text) for each in face.skills]
-    figures = [face.cost, face.use, face.time, face.rank, face.category, face.unique, face.stats, face.elements, face.types]
-    return [*figures, face.weakness, face.resistance, *(texts().say(each, locale) for part in [(face.text,), *skills] for each in part)]
+    figures = [
+        face.cost,
+        face.use,
+        face.time,
+        face.rank,
+        face.category,
+        face.unique,
+        face.stats,
+        face.elements,
+        face.types,
+    ]
+    return [
+        *figures,
+        face.weakness,
+        face.resistance,
+        *(texts().say(each, locale) for part in [(face.text,), *skills] for each in part),
+    ]
 
 
 @pytest.mark.parametrize("id", list(cards()))
@@ -629,21 +728,36 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
     document = cards()._documents[id]  # type: ignore[reportPrivateUsage]
     printed = {locale: _printed(describe(cards()[id]), locale) for locale in LOCALES}
     for path, value in _leaves(document):
-        others = [not value] if isinstance(value, bool) else [value + 1, value - 1] if isinstance(value, int) else [OTHERWISE.get(value)]
+        others = (
+            [not value]
+            if isinstance(value, bool)
+            else [value + 1, value - 1]
+            if isinstance(value, int)
+            else [OTHERWISE.get(value)]
+        )
         for other in others:
             card = None if other is None else _made(lambda **twin: read(twin), **_changed(document, path, other))
             for locale in LOCALES if card is not None else ():
-                assert _printed(describe(card), locale) != printed[locale], f"{path} from {value!r} to {other!r} ({locale})"
+                assert _printed(describe(card), locale) != printed[locale], (
+                    f"{path} from {value!r} to {other!r} ({locale})"
+                )
 
 
 def test_a_mode_has_its_name_in_each_language() -> None:
-    modes = [{"name": "Mercy", "fr": {"name": "Pitié"}, "do": [{"ap": {"n": 1}}]}, {"name": "Wrath", "do": [{"draw": {"n": 1}}]}]
+    modes = [
+        {"name": "Mercy", "fr": {"name": "Pitié"}, "do": [{"ap": {"n": 1}}]},
+        {"name": "Wrath", "do": [{"draw": {"n": 1}}]},
+    ]
     english, french = both(told(words.program([{"choose_mode": {"modes": modes}}])))
     assert "Mercy" in english and "Wrath" in english
     assert "Pitié" in french and "Mercy" not in french and "Wrath" in french
 
 
 def test_a_card_says_nothing_that_is_not_carried_out() -> None:
-    for op in ({"push": {"who": "subject", "n": 1, "by": "user"}}, {"discard": {"seat": "opponent", "by": "you"}}, {"choose_mode": {"modes": [{"odd": 1, "do": ["draw"]}]}}):
+    for op in (
+        {"push": {"who": "subject", "n": 1, "by": "user"}},
+        {"discard": {"seat": "opponent", "by": "you"}},
+        {"choose_mode": {"modes": [{"odd": 1, "do": ["draw"]}]}},
+    ):
         with pytest.raises((ValueError, ValidationError)):
             words.program([op])
