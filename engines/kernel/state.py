@@ -62,6 +62,8 @@ class Thing(Struct, kw_only=True, omit_defaults=True):
     id: Id
     card: str
     owner: int
+    since: int = 0
+    """The stamp of the object that it is: a card that changes zones becomes another one."""
 
     def copy(self) -> Self:
         """A copy to write on; whatever is inside is shared, so it is replaced and never changed in place."""

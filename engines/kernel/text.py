@@ -6,12 +6,14 @@ names of the cards; it reads nothing itself.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 SEATS = "ABCD"
 """The seats' letters, used in notation and wherever a player's own name is not at hand."""
@@ -53,7 +55,28 @@ class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
     joint: str = "and"
 
 
-Word = Union[int, str, Text, CardName, NamedCard, SeatName, Listing]  # noqa: UP007 - some of them are named before they are made
+class Local(Struct, frozen=True, tag="local", omit_defaults=True):
+    """Words that a card file brings itself: its own, and those of other languages."""
+
+    own: str
+    other: dict[str, str] = {}
+
+
+class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True):
+    """Something spoken of, in no case yet: the language's own pattern `id` puts it into the case that a sentence wants.
+
+    `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs agree with: "one", "many",
+    "you" (the reader), "imp" and "inf" (the reader, who is not named); `it` says that it is spoken of by a pronoun.
+    """
+
+    id: str
+    words: dict[str, Word] = field(default_factory=dict)  # type: ignore[assignment]
+    nouns: tuple[str, ...] = ()
+    num: str = "one"
+    it: bool = False
+
+
+Word = Union[int, str, Text, CardName, NamedCard, SeatName, Listing, Local, Phrase]  # noqa: UP007 - some of them are named before they are made
 
 
 def say(id: str, /, **words: Word) -> Text:
@@ -76,6 +99,79 @@ MARK = 0xE000
 """The first letter of private use, which stands for such a word until then."""
 
 
+class Spoken(FluentType):
+    """A phrase among the words of a message: as it stands there in the plain case, or put into another by the functions of the language.
+
+    `AS($what, case: "pos")` is the phrase in a case, `NUM($who)` and `GENDER($who)` what agrees with it, `PRONOUN($what)` whether it is one;
+    `DOES("draw", $who)` is the verb with its subject, `VERB("draw", $who)` the verb alone, in the form that the subject wants or that `form`
+    names: the message `verb-draw` of the language, or its `verb` for regular ones. With a third phrase it is what the verb is done to.
+    """
+
+    def __init__(self, texts: Texts, phrase: Phrase, locale: str, players: Mapping[int, str] | None):
+        self.texts = texts
+        self.phrase = phrase
+        self.locale = locale
+        self.players = players
+
+    def format(self, locale: Any = None) -> str:
+        """In the plain case."""
+        return self.texts.phrase(self.phrase, "o", self.locale, self.players)
+
+    def cased(self, case: str) -> str:
+        """In a case."""
+        return self.texts.phrase(self.phrase, case, self.locale, self.players)
+
+    @property
+    def gender(self) -> str:
+        """The gender of its noun."""
+        return self.texts.gender(self.phrase, self.locale)
+
+    def __str__(self) -> str:
+        return self.format()
+
+
+def slug(word: str) -> str:
+    """A word as part of the name of a message: "+1/+1 Über" is "1-1-uber"."""
+    plain = unicodedata.normalize("NFKD", word.lower()).encode("ascii", "ignore").decode()
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in plain).split())
+
+
+def _plain(value: Any) -> str:
+    return value.value if hasattr(value, "value") else str(value)
+
+
+def _as(what: Any, case: Any = "o") -> Any:
+    return what.cased(_plain(case)) if isinstance(what, Spoken) else what
+
+
+def _num(what: Any) -> str:
+    return what.phrase.num if isinstance(what, Spoken) else "one"
+
+
+def _gender(what: Any) -> str:
+    return what.gender if isinstance(what, Spoken) else "m"
+
+
+def _pronoun(what: Any) -> str:
+    return "yes" if isinstance(what, Spoken) and what.phrase.it else "no"
+
+
+def _verb(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
+    assert isinstance(who, Spoken)
+    said = who.phrase.num if form is None else _plain(form)
+    done = what.cased("o") if isinstance(what, Spoken) else "" if what is None else str(what)
+    return who.texts.verb(_plain(verb), said, who, what if isinstance(what, Spoken) else None, done)
+
+
+def _does(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
+    assert isinstance(who, Spoken)
+    said = _verb(verb, who, what, form)
+    return said if who.phrase.num in ("imp", "inf") else f"{who.cased('s')} {said}"
+
+
+FUNCTIONS: dict[str, Any] = {"AS": _as, "NUM": _num, "GENDER": _gender, "PRONOUN": _pronoun, "DOES": _does, "VERB": _verb}
+
+
 class MissingText(LookupError):
     """A text is named that the locale files do not have."""
 
@@ -90,8 +186,9 @@ class Texts:
     def __init__(self, sources: Mapping[str, Iterable[str]], names: Mapping[str, Mapping[str, str]] | None = None):
         self.names: dict[str, dict[str, str]] = {locale: dict(cards) for locale, cards in (names or {}).items()}
         self._bundles: dict[str, FluentBundle] = {}
+        self._attributes: dict[tuple[str, str, str], str] = {}
         for locale, files in sources.items():
-            bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of})
+            bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
             for content in files:
                 bundle.add_resource(FluentResource(content))
             self._bundles[locale] = bundle
@@ -112,7 +209,11 @@ class Texts:
     def has(self, id: str, locale: str | None = None) -> bool:
         """Whether a text exists (in every language, unless one is named)."""
         bundles = [self._bundles[locale]] if locale else self._bundles.values()
-        return all(bundle.has_message(id) for bundle in bundles)
+        message, _, attribute = id.partition(".")
+        return all(
+            bundle.has_message(message) and (not attribute or attribute in bundle.get_message(message).attributes)
+            for bundle in bundles
+        )
 
     def say(self, word: Word, locale: str | None = None, players: Mapping[int, str] | None = None) -> str:
         """A word as readers of a language read it; `players` maps seats to display names.
@@ -137,7 +238,64 @@ class Texts:
             if word.joint != "and" or len(said) < 2:
                 return ", ".join(said)
             return self.say(Text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}), locale)
+        if isinstance(word, Local):
+            return word.other.get(locale, word.own)
+        if isinstance(word, Phrase):
+            return self.phrase(word, "o", locale, players)
         return str(word)
+
+    def phrase(self, phrase: Phrase, case: str, locale: str, players: Mapping[int, str] | None = None) -> str:
+        """Something spoken of, in a case."""
+        genders = {self._attribute(noun, "gender", locale) for noun in phrase.nouns}
+        if len(genders) > 1 and phrase.words.get("det") in ("a", "target", "no"):
+            each = [self.phrase(replace(phrase, nouns=(noun,)), case, locale, players) for noun in phrase.nouns]
+            return self.say(Text("tell-or", {"first": ", ".join(each[:-1]), "next": each[-1]}), locale)
+        words = {**phrase.words, "case": case, "num": phrase.num}
+        if phrase.nouns:
+            form = str(phrase.words.get("noun", "one"))
+            names = [self.noun(noun, form, case, locale) for noun in phrase.nouns]
+            name = names[0]
+            for n, other in enumerate(names[1:], 2):
+                joint = "tell-or" if n == len(names) else "tell-list"
+                name = self.say(Text(joint, {"first": name, "next": other}), locale)
+            how = self.say(words["how"], locale, players) if words.get("some") == "yes" else ""
+            sort = self.say(words["sort"], locale, players) if words.get("sorted") == "yes" else ""
+            before = (how or sort or name)[:1].lower()
+            vowel = self._attribute(phrase.nouns[0], "vowel", locale) or ("yes" if name[:1].lower() in VOWELS else "no")
+            words |= {
+                "name": name, "kind": phrase.nouns[0], "gender": self.gender(phrase, locale), "vowel": vowel,
+                "an": "yes" if before in VOWELS else "no", "how": how, "sort": sort,
+            }  # fmt: skip
+        return self._sentence(Text(phrase.id, words), locale, players)
+
+    def noun(self, noun: str, num: str, case: str, locale: str) -> str:
+        """A noun by its message, in a number and a case."""
+        return self._sentence(Text("noun-" + noun, {"num": num, "case": case}), locale, None)
+
+    def gender(self, phrase: Phrase, locale: str) -> str:
+        """The gender of a phrase: that of its nouns, where they have one, else "m"."""
+        genders = {self._attribute(noun, "gender", locale) for noun in phrase.nouns}
+        return (genders.pop() or "m") if len(genders) == 1 else "m"
+
+    def verb(self, verb: str, form: str, who: Spoken, what: Spoken | None, done: str) -> str:
+        """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is done to."""
+        locale, own = who.locale, "verb-" + slug(verb)
+        words: dict[str, Word] = {
+            "form": form, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
+            "its-gender": what.gender if what else "m", "its-num": what.phrase.num if what else "one", "done": done,
+            "some": "yes" if done else "no",
+        }  # fmt: skip
+        bundle = self._bundles[locale]
+        return self._sentence(Text(own if bundle.has_message(own) else "verb", words), locale, who.players)
+
+    def _attribute(self, noun: str, attribute: str, locale: str) -> str:
+        key = (noun, attribute, locale)
+        found = self._attributes.get(key)
+        if found is None:
+            bundle, id = self._bundles[locale], "noun-" + noun
+            pattern = bundle.get_message(id).attributes.get(attribute) if bundle.has_message(id) else None
+            found = self._attributes[key] = str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+        return found
 
     def card(self, card: str, locale: str | None = None) -> str:
         """A card's name in a language."""
@@ -154,24 +312,29 @@ class Texts:
         return next((self.card(id, locale) for id, own in names.items() if own == name), name)
 
     def _sentence(self, text: Text, locale: str, players: Mapping[int, str] | None) -> str:
-        bundle = self._bundles[locale]
-        if not bundle.has_message(text.id):
+        bundle, id = self._bundles[locale], text.id
+        message, _, attribute = id.partition(".")
+        if not self.has(id, locale):
             bundle = self._bundles[self.locales[0]]
-            if not bundle.has_message(text.id):
-                raise MissingText(f"no text {text.id!r} in {', '.join(self.locales)}")
-        pattern = bundle.get_message(text.id).value
+            if not self.has(id, self.locales[0]):
+                raise MissingText(f"no text {id!r} in {', '.join(self.locales)}")
+        found = bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
-            raise MissingText(f"text {text.id!r} has no sentence of its own")
+            raise MissingText(f"text {id!r} has no sentence of its own")
         words: dict[str, FluentType | str | int] = {}
         long: dict[str, str] = {}
         for name, word in text.words.items():
+            if isinstance(word, Phrase):
+                words[name] = Spoken(self, word, locale, players)
+                continue
             words[name] = said = word if isinstance(word, int | str) else self.say(word, locale, players)
             if isinstance(said, str) and len(said) > LONG:
                 words[name] = mark = chr(MARK + len(long))
                 long[mark] = said
         sentence, errors = bundle.format_pattern(pattern, words)
         if errors:
-            raise MissingText(f"text {text.id!r} in {locale}: {errors[0]}")
+            raise MissingText(f"text {id!r} in {locale}: {errors[0]}")
         said = str(sentence)
         for mark, word in long.items():
             said = said.replace(mark, word)

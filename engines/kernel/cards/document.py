@@ -14,7 +14,7 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from ..rules import Rules
 
 
 class Reader(yaml.CSafeLoader):

@@ -1,0 +1,251 @@
+"""Abilities: what a card does, and when. [docs/cards.md]
+
+An ability has at most one head: `when` (it waits for an event), `would` (something happens instead, or with another amount), `always` (it is at
+work), `use` (it is used by decision), `keyword` (it has the head of a keyword, with a number or parts of its own). Beside it stand `if`,
+`targets`, `cost`, `limit`, `may`, `do`, `during`, `from`, `name`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from .costs import CostField, LimitField
+from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word
+from .flow import Code, Modes, read_targets
+from .lasting import AtWork
+from .reading import READERS, Field, Name, Part, Reader, is_mapping
+from .scope import Players, Scope
+from .select import Selector, meant
+from .values import FigureField
+
+if TYPE_CHECKING:
+    from engines.kernel.event import Event
+
+    from .language import Language
+
+AMOUNTS = ("change", "set", "multiply")
+HEADS = ("when", "would", "always", "use", "keyword")
+
+
+class When(Part):
+    """A situation: an event (or one of several), what it is about, whose it is, how much it is, of what sort, and what else has to hold."""
+
+    event = Several(Word(lambda language: language.events, what="event"), distinct="an event")
+    subject = Things(None, picks=False)
+    other = Things(None, picks=False)
+    player = Players(None)
+    amount = FigureField(None)
+    kind = Several(Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind"))
+    to = Several(Word(lambda language: language.zones, what="zone"))
+    if_ = Condition()
+
+    @classmethod
+    def noun(cls) -> str:
+        return "a situation"
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> When:
+        """A situation as a card file writes it; what it is about may be called by its role from then on."""
+        given = r.mapping(raw if is_mapping(raw) else {"event": raw}, "a situation")
+        if "event" not in given:
+            raise r.bad("a situation names its `event`")
+        names = cls.fields["event"].read(given["event"], r.at("event"))
+        events = [r.language.events[name] for name in names]
+        roles = {role for each in events for role in each.roles}
+        for word in given:
+            if word in ("subject", "other", "amount", "to", "player") and word not in roles:
+                raise r.at(word).bad(f"{' and '.join(names)} has no {word}; it has {', '.join(sorted(roles)) or 'nothing but its kind'}")
+        for role in ("subject", "other", "player"):
+            if role in roles and role not in r.names:
+                r.names[role] = Name("players" if role == "player" else "things", role=role)
+        when = super().read(given, r)
+        for role in ("subject", "other"):
+            about = getattr(when, role)
+            if about is not None and role in r.names:
+                r.names[role] = r.names[role]._replace(about=about if isinstance(about, Selector) else getattr(about, "about", None))
+        known = {kind for each in events for kind in each.kinds}
+        for kind in when.kind:
+            if kind not in known:
+                raise r.at("kind").unknown(f"kind of {' and '.join(names)}", kind, known)
+        return when
+
+    def check(self, r: Reader) -> None:
+        self._kinds = frozenset(self.kind)
+        self._amount = None if self.amount is None else self.amount.test()
+
+    def fits(self, scope: Scope) -> bool:
+        """Whether the scope's event is the situation. Its name is taken to fit."""
+        event = cast("Event", scope.event)
+        if self._kinds and self._kinds.isdisjoint(event.kind.split()):
+            return False
+        if self._amount is not None and not self._amount(scope, event.amount):
+            return False
+        if self.to and event.place not in self.to:
+            return False
+        if self.player is not None and event.seat not in self.player.seats(scope):
+            return False
+        g = scope.g
+        if self.subject is not None and not (event.subject and meant(scope, self.subject, g.id_of(event.subject))):
+            return False
+        if self.other is not None and not (event.other and meant(scope, self.other, g.id_of(event.other))):
+            return False
+        return self.if_ is None or self.if_.holds(scope)
+
+
+READERS["when"] = When.read
+
+
+class Head(Field):
+    """A situation."""
+
+    def read(self, raw: Any, r: Reader) -> When:
+        return When.read(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        own = {name: field.schema(language) for name, field in When.fields.items()}
+        mapping = {"type": "object", "properties": own, "required": ["event"], "additionalProperties": False}
+        return {"anyOf": [{"enum": list(language.events)}, mapping]}
+
+
+class Targets(Field):
+    """Targets by name, each a selector that picks."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+
+    def read(self, raw: Any, r: Reader) -> dict[str, Selector]:
+        return read_targets(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": {"$ref": "#/$defs/things"}}
+
+
+class Always(Field):
+    """Parts that are always at work."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+    def read(self, raw: Any, r: Reader) -> tuple[AtWork, ...]:
+        return r.part("always", raw)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "array", "items": {"$ref": "#/$defs/always"}}
+
+
+class Amount(Field):
+    """What becomes of the amount of an event: `{amount: VALUE}`."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        given = r.mapping(raw, "a changed amount")
+        if set(given) != {"amount"}:
+            raise r.bad("only the `amount` of an event is changed: {amount: VALUE}")
+        return r.at("amount").part("value", given["amount"])
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "object", "properties": {"amount": {"$ref": "#/$defs/value"}}, "required": ["amount"]}
+
+
+class Ability(Part):
+    """An ability of a card. A game adds fields in a subclass where its abilities have more to say."""
+
+    name = Line(default="")
+    in_ = InOther("name")
+    when = Head(None)
+    would = Head(None)
+    always = Always()
+    use = Word(lambda language: language.uses, "", what="kind of use")
+    keyword = Word(lambda language: language.keywords, "", what="keyword")
+    x = Whole(0, 99, default=None)
+    if_ = Condition()
+    targets = Targets()
+    cost = CostField()
+    limit = LimitField()
+    may = Flag()
+    during = Several(Word(lambda language: language.clauses.get("times", ()), what="time"))
+    from_ = Several(Word(lambda language: language.zones, what="zone"))
+    change = Amount()
+    set = Amount()
+    multiply = Amount()
+    do = Program()
+    where: str = ""
+    """Its place on its card, by which what it does is saved."""
+
+    @classmethod
+    def noun(cls) -> str:
+        return "an ability"
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Any:
+        """An ability as a card file writes it: its head first, for what that names may be used in the rest."""
+        given = r.mapping(raw, "an ability")
+        heads = [word for word in HEADS if word in given and word != "keyword"]
+        if len(heads) > 1:
+            raise r.bad(f"an ability has one head, not {' and '.join(heads)}: make them abilities of their own")
+        amounts = [word for word in AMOUNTS if word in given]
+        if len(amounts) > 1 or amounts and "would" not in given:
+            raise r.at(amounts[0]).bad(f"{amounts[0]} stands beside `would`, and is the one thing that becomes of the amount")
+        own = r.apart()
+        if "x" in given:
+            own.names["x"] = Name("number")
+        return super().read(given, own)
+
+    @property
+    def amount(self) -> tuple[str, Any] | None:
+        """What becomes of the amount of what it replaces: by "change", "set" or "multiply", and by how much."""
+        return next(((word, getattr(self, word)) for word in AMOUNTS if getattr(self, word) is not None), None)
+
+    @functools.cached_property
+    def code(self) -> Code:
+        """What it does."""
+        return Code(self.do)
+
+    @functools.cached_property
+    def after(self) -> Code:
+        """What happens after the last time, if its limit says so."""
+        return Code(self.limit.then if self.limit is not None else ())
+
+    @property
+    def head(self) -> str:
+        """What kind of ability it is."""
+        return next((word for word in HEADS if getattr(self, word)), "")
+
+    @functools.cached_property
+    def modes(self) -> Modes | None:
+        """The choice of modes that is made as its use is announced, if it begins with one."""
+        first = self.do[0] if self.do else None
+        return first if isinstance(first, Modes) and first.if_ is None and not first.may else None
+
+    def name_in(self, language: str) -> str:
+        """Its name in a language; its own where it has none there."""
+        return self.in_.get(language, {}).get("name", self.name)
+
+
+# The fields of an ability are read in the order in which they name what others use.
+_ORDER = ("name", "in", "when", "would", "use", "keyword", "x", "targets", "if", "cost")
+Ability.fields = {
+    **{name: Ability.fields[name] for name in _ORDER},
+    **{name: field for name, field in Ability.fields.items() if name not in _ORDER},
+}
+
+
+def where(place: int) -> str:
+    """The name under which the nth ability of a card is saved."""
+    return f"a{place}"
+
+
+def codes(abilities: Sequence[Ability], prefix: str = "") -> Mapping[str, Code]:
+    """The programs of some abilities, by the names that they are saved under; `:last` is what happens after the last time."""
+    found: dict[str, Code] = {}
+    for n, ability in enumerate(abilities):
+        ability.where = prefix + where(n)
+        found[ability.where] = ability.code
+        if ability.limit is not None and ability.limit.then:
+            found[ability.where + ":last"] = ability.after
+    return found
+

@@ -1,0 +1,242 @@
+"""What has to hold. [docs/cards.md]
+
+    {it: {attack: 3+, has: Flight}}       a selector put to a reference: all of what it means fit
+    {you: {active: true}}  {match: {phase: end}}  {event: {kind: combat}}
+    {exists: {kind: creature, side: foe}, n: 2}
+    {happened: NAME}                      what the effect called so came about
+    {happened: {event: dies, subject: {kind: creature}}, this: turn, n: 2}
+    {compare: [you.coins, "<", 3]}   {same: [this, subject]}
+    {and: [...]}   {or: [...]}   {not: ...}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .fields import Condition, Several, Things, Whole, Word
+from .reading import READERS, REQUIRED, Part, Reader, is_mapping, shown
+from .scope import Ref, RefField, Scope, read_ref
+from .select import Selector
+from .values import FigureField
+
+COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    "=": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    ">=": lambda a, b: a >= b,
+    ">": lambda a, b: a > b,
+}
+
+
+class Test(Part):
+    """A condition: `holds` says whether it does now."""
+
+    word = ""
+
+    def holds(self, scope: Scope) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError(type(self).__name__)
+
+    @classmethod
+    def noun(cls) -> str:
+        return cls.word or "a condition"
+
+
+class Matches(Test):
+    """All that a reference means fit a selector's parts; there is something that it means."""
+
+    word = "matches"
+
+    def __init__(self, ref: Ref, selector: Selector):
+        self.ref = ref
+        self.selector = selector
+
+    def holds(self, scope: Scope) -> bool:
+        ids = self.ref.ids(scope)
+        for id in ids:
+            if not self.selector.meets(scope, id):
+                return False
+        return bool(ids)
+
+    def __repr__(self) -> str:
+        return f"{self.ref}: {self.selector!r}"
+
+
+class EventIs(Test):
+    """What the effect answers is of a kind, went somewhere, is so much."""
+
+    word = "event"
+    kind = Several(Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind"))
+    to = Several(Word(lambda language: language.zones, what="zone"))
+    amount = FigureField(None)
+
+    def check(self, r: Reader) -> None:
+        self._fits = None if self.amount is None else self.amount.test()
+
+    def holds(self, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or self.kind and set(self.kind).isdisjoint(event.kind.split()):
+            return False
+        if self.to and event.place not in self.to:
+            return False
+        return self._fits is None or self._fits(scope, event.amount)
+
+
+class Exists(Test):
+    """So many fit a selector."""
+
+    word = "exists"
+    exists = Things(picks=False)
+    n = Whole(1, default=1)
+
+    def holds(self, scope: Scope) -> bool:
+        if isinstance(self.exists, Selector):
+            return self.exists.exists(scope, self.n)
+        return len(self.exists.ids(scope)) >= self.n
+
+
+class Happened(Test):
+    """What the effect called by a name came about."""
+
+    word = "happened"
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def holds(self, scope: Scope) -> bool:
+        return bool(scope.names.get(self.name))
+
+    def __repr__(self) -> str:
+        return f"happened {self.name}"
+
+
+class History(Test):
+    """An event that fits came about so often in a span of time."""
+
+    word = "history"
+    happened: Any
+    this = Word(lambda language: language.periods, what="period")
+    n = Whole(1, default=1)
+    key = ""
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.g.happened(self, scope) >= self.n
+
+
+class Compare(Test):
+    """Two numbers compared."""
+
+    word = "compare"
+    left: Any
+    right: Any
+    sign: str
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Compare:
+        rows = r.at("compare").rows(r.mapping(raw, "compare").get("compare"), "compare")
+        if len(rows) != 3 or rows[1] not in COMPARE:
+            raise r.at("compare").bad(f"compare is [value, sign, value] with one of the signs {' '.join(COMPARE)}")
+        made = cls.__new__(cls)
+        made.left, made.sign, made.right = r.at("compare", 0).part("value", rows[0]), rows[1], r.at("compare", 2).part("value", rows[2])
+        return made
+
+    def holds(self, scope: Scope) -> bool:
+        return COMPARE[self.sign](self.left.get(scope), self.right.get(scope))
+
+    def __repr__(self) -> str:
+        return f"{self.left!r} {self.sign} {self.right!r}"
+
+
+class Same(Test):
+    """Two references mean the same."""
+
+    word = "same"
+    same = Several(RefField())
+
+    def check(self, r: Reader) -> None:
+        if len(self.same) != 2:
+            raise r.bad("same takes two names")
+
+    def holds(self, scope: Scope) -> bool:
+        left = self.same[0].ids(scope)
+        right = self.same[1].ids(scope)
+        return bool(left) and all(id in right for id in left)
+
+
+class And(Test):
+    """All of some conditions hold."""
+
+    word = "and"
+    and_ = Several(Condition(REQUIRED), REQUIRED)
+
+    def holds(self, scope: Scope) -> bool:
+        for part in self.and_:
+            if not part.holds(scope):
+                return False
+        return True
+
+
+class Or(Test):
+    """One of some conditions holds."""
+
+    word = "or"
+    or_ = Several(Condition(REQUIRED), REQUIRED)
+
+    def holds(self, scope: Scope) -> bool:
+        for part in self.or_:
+            if part.holds(scope):
+                return True
+        return False
+
+
+class Not(Test):
+    """A condition does not hold."""
+
+    word = "not"
+    not_ = Condition(REQUIRED)
+
+    def holds(self, scope: Scope) -> bool:
+        return not self.not_.holds(scope)
+
+
+CONDITIONS: dict[str, type[Test]] = {each.word: each for each in (Exists, Compare, Same, And, Or, Not)}
+"""The conditions of every game, by their words."""
+
+
+def read_condition(raw: Any, r: Reader) -> Test:
+    """A condition as a card file writes it."""
+    if not is_mapping(raw) or not raw:
+        raise r.bad(f"a condition is a mapping, not {shown(raw)}")
+    words = {**CONDITIONS, **r.language.conditions}
+    named = [word for word in raw if word in words]
+    if len(named) == 1:
+        return words[named[0]].read(raw, r)
+    if "happened" in raw:
+        return _happened(raw, r)
+    if len(raw) != 1:
+        raise r.bad(f"a condition says one thing, not {' and '.join(raw)}; put several into `and`")
+    (head, wanted), here = next(iter(raw.items())), r.at(next(iter(raw)))
+    if head == "event":
+        return EventIs.read(wanted, here)
+    if head.split(".")[0] not in {*r.names, *r.language.refs}:
+        raise r.unknown("condition or name", head, {*words, "happened", "event", *r.names, *r.language.refs})
+    return Matches(read_ref(head, r), Selector.read(wanted, here))
+
+
+def _happened(raw: dict[str, Any], r: Reader) -> Test:
+    if isinstance(name := raw["happened"], str):
+        about = r.names.get(name)
+        if about is None or about.sort != "done":
+            known = [each for each, about in r.names.items() if about.sort == "done"]
+            raise r.unknown("name of something that may have come about", name, known)
+        return Happened(name)
+    rest = {word: each for word, each in raw.items() if word != "happened"}
+    found = History.read(rest, r)
+    found.happened = r.at("happened").part("when", raw["happened"])
+    return found
+
+
+READERS["condition"] = read_condition
+

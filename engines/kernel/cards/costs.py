@@ -1,0 +1,123 @@
+"""What is paid, and how often something may happen. [docs/cards.md]
+
+    cost: {coins: 2, sacrifice: {pick: 1, kind: creature, side: own}}       all of it or nothing
+    cost: {any_of: [{coins: 2}, {ether: 1}]}                                 one of several
+    limit: {turn: 1}   limit: {match: 3, then: [...]}
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .fields import LARGEST, Program, Whole, Word
+from .flow import Op
+from .reading import READERS, Field, Part, Reader
+
+if TYPE_CHECKING:
+    from .language import Language
+
+
+class Cost(Part):
+    """What is paid: amounts of resources, and operations that can be paid; or one of several costs."""
+
+    def __init__(self) -> None:
+        self.amounts: dict[str, Any] = {}
+        self.acts: tuple[Op, ...] = ()
+        self.any_of: tuple[Cost, ...] = ()
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Cost:
+        """A cost as a card file writes it."""
+        given = r.mapping(raw, "a cost")
+        cost = cls()
+        acts: list[Op] = []
+        payable = {word: op for word, op in r.language.ops.items() if getattr(op, "payable", False)}
+        for word, each in given.items():
+            here = r.at(word)
+            if word in r.language.resources:
+                cost.amounts[word] = here.part("value", each)
+            elif word == "any_of":
+                cost.any_of = tuple(Cost.read(part, here.at(n)) for n, part in enumerate(here.rows(each, "any_of")))
+            elif word in payable:
+                op = payable[word].read(each, here)
+                op.check_op(here)
+                acts.append(op)
+            else:
+                raise here.unknown("cost", word, (*r.language.resources, *payable, "any_of"))
+        cost.acts = tuple(acts)
+        return cost
+
+    def __bool__(self) -> bool:
+        return bool(self.amounts or self.acts or self.any_of)
+
+    def __repr__(self) -> str:
+        return f"Cost({self.amounts}, {self.acts}, {self.any_of})"
+
+
+FREE = Cost()
+
+
+class CostField(Field):
+    """A cost; nothing is free."""
+
+    def __init__(self) -> None:
+        super().__init__(FREE)
+
+    def read(self, raw: Any, r: Reader) -> Cost:
+        return Cost.read(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        payable = [word for word, op in language.ops.items() if getattr(op, "payable", False)]
+        own = {word: {"$ref": "#/$defs/value"} for word in language.resources} | {word: {} for word in payable}
+        return {"type": "object", "properties": {**own, "any_of": {"type": "array"}}, "additionalProperties": False}
+
+
+PER = ("card", "name", "player")
+
+
+class Limit(Part):
+    """How often, in which span of time, of what (each copy, all of a name, a player); what happens after the last time."""
+
+    n: int = 1
+    period: str = ""
+    per = Word(PER, "card", what="word")
+    then = Program()
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Limit:
+        """A limit as a card file writes it."""
+        given = dict(r.mapping(raw, "a limit"))
+        periods = [word for word in given if word in r.language.periods]
+        if len(periods) != 1:
+            wrong = next((word for word in given if word not in ("per", "then")), "")
+            raise r.unknown("period", wrong, r.language.periods)
+        n = Whole(1, LARGEST).read(given.pop(periods[0]), r.at(periods[0]))
+        limit = super().read(given, r)
+        limit.n, limit.period = n, periods[0]
+        return limit
+
+    @classmethod
+    def spells(cls, raw: dict[str, Any]) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"{self.n} per {self.period}"
+
+
+class LimitField(Field):
+    """A limit, or none."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def read(self, raw: Any, r: Reader) -> Limit:
+        return Limit.read(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        own = {word: {"type": "integer", "minimum": 1} for word in language.periods}
+        more = {"per": {"enum": list(PER)}, "then": {"$ref": "#/$defs/program"}}
+        return {"type": "object", "properties": {**own, **more}, "additionalProperties": False}
+
+
+READERS["cost"] = Cost.read
+

@@ -1,0 +1,242 @@
+"""The plain fields of which parts are made: words, numbers, flags, and parts of the language by their sort."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+from .reading import REQUIRED, Field, Part, Reader, is_mapping, shown
+
+if TYPE_CHECKING:
+    from .language import Language
+
+LARGEST = 1_000_000
+"""The largest number that a card file may write."""
+
+
+class Flag(Field):
+    """True or false."""
+
+    def __init__(self, default: Any = False):
+        super().__init__(default)
+
+    def read(self, raw: Any, r: Reader) -> bool:
+        if not isinstance(raw, bool):
+            raise r.bad(f"{shown(raw)} is neither true nor false")
+        return raw
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+class Whole(Field):
+    """A whole number, from `least` to `most`."""
+
+    def __init__(self, least: int = 0, most: int = LARGEST, default: Any = REQUIRED, note: str = ""):
+        super().__init__(default)
+        self.least, self.most, self.note = least, most, note
+
+    def read(self, raw: Any, r: Reader) -> int:
+        if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
+            end = f"from {self.least} to {self.most}" if self.most < LARGEST else f"from {self.least}"
+            raise r.bad(f"{shown(raw)} is no number {end}" + (f" [{self.note}]" if self.note else ""))
+        return raw
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+class Line(Field):
+    """A text of one line."""
+
+    def __init__(self, most: int = 40, default: Any = REQUIRED):
+        super().__init__(default)
+        self.most = most
+
+    def read(self, raw: Any, r: Reader) -> str:
+        if not isinstance(raw, str) or not raw.strip() or len(raw) > self.most or "\n" in raw:
+            raise r.bad(f"{shown(raw)} is no text of 1 to {self.most} letters in one line")
+        return raw
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "string", "minLength": 1, "maxLength": self.most}
+
+
+Words = Iterable[str] | Callable[["Language"], Iterable[str]]
+
+
+class Word(Field):
+    """One of some words; they may be those that the language has in the end."""
+
+    def __init__(self, words: Words, default: Any = REQUIRED, what: str = "word", note: str = ""):
+        super().__init__(default)
+        self.words, self.what, self.note = words, what, note
+
+    def known(self, language: Language) -> tuple[str, ...]:
+        """The words that it may be."""
+        words = self.words
+        return tuple(words(language) if callable(words) else words)
+
+    def read(self, raw: Any, r: Reader) -> str:
+        known = self.known(r.language)
+        if raw not in known:
+            raise r.unknown(self.what, raw, known, self.note)
+        return cast(str, raw)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"enum": list(self.known(language))}
+
+
+class Several(Field):
+    """Several of something, as a list; one alone may be written as it is."""
+
+    def __init__(self, each: Field, default: Any = (), *, distinct: str = ""):
+        super().__init__(default)
+        self.each, self.distinct = each, distinct
+
+    def read(self, raw: Any, r: Reader) -> tuple[Any, ...]:
+        rows = cast(list[Any], raw) if isinstance(raw, list) else [raw]
+        found = tuple(self.each.read(row, r.at(n) if isinstance(raw, list) else r) for n, row in enumerate(rows))
+        if self.distinct and len(set(found)) < len(found):
+            raise r.bad(f"each is named once [{self.distinct}]")
+        return found
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        each = self.each.schema(language)
+        return {"anyOf": [each, {"type": "array", "items": each}]}
+
+
+class Of(Field):
+    """A part of the language, by its sort: "value", "condition", "things", "program", "until"."""
+
+    def __init__(self, sort: str, default: Any = REQUIRED):
+        super().__init__(default)
+        self.sort = sort
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        return r.part(self.sort, raw)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"$ref": f"#/$defs/{self.sort}"}
+
+
+class Value(Of):
+    """A number, or how it is worked out. A default is written as a card would."""
+
+    def __init__(self, default: Any = REQUIRED):
+        super().__init__("value", default)
+
+    def absent(self, r: Reader) -> Any:
+        return r.part("value", self.default) if isinstance(self.default, int) else self.default
+
+
+class Change(Value):
+    """A number by which something rises or falls."""
+
+
+class Condition(Of):
+    """Something that holds or does not."""
+
+    def __init__(self, default: Any = None):
+        super().__init__("condition", default)
+
+
+class Program(Of):
+    """A list of operations."""
+
+    def __init__(self, default: Any = ()):
+        super().__init__("program", default)
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        return r.part("program", raw)
+
+
+class Until(Of):
+    """How long something lasts."""
+
+    def __init__(self, default: Any = REQUIRED):
+        super().__init__("until", default)
+
+    def absent(self, r: Reader) -> Any:
+        return r.part("until", self.default) if isinstance(self.default, str) else self.default
+
+
+class Things(Of):
+    """Things: a reference, or a selector. `det` is the determiner with which all that fit are spoken of, `sorts` what they may be.
+
+    `picks` says whether some of them may be picked; `old` that what has left since is meant as well ("its Attack, as it last was").
+    """
+
+    def __init__(self, default: Any = REQUIRED, *, det: str = "all", picks: bool = True, sorts: tuple[str, ...] = (), old: bool = False):
+        super().__init__("things", default)
+        self.det, self.picks, self.sorts, self.old = det, picks, sorts, old
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        found = r.part("things", raw)
+        if not self.picks and getattr(found, "pick", None) is not None:
+            raise r.bad("nothing is picked here: it means all that fit")
+        sort = getattr(found, "sort", "things")
+        if self.sorts and sort not in self.sorts:
+            raise r.bad(f"{shown(raw)} means {sort}; here {' or '.join(self.sorts)} are wanted")
+        return found
+
+    def absent(self, r: Reader) -> Any:
+        return self.read(self.default, r) if isinstance(self.default, str | dict) else self.default
+
+
+class Nested(Field):
+    """A part with fields of its own."""
+
+    def __init__(self, part: type[Part], default: Any = REQUIRED):
+        super().__init__(default)
+        self.part = part
+
+    def read(self, raw: Any, r: Reader) -> Part:
+        return self.part.read(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {
+            "type": "object",
+            "properties": {name: field.schema(language) for name, field in self.part.fields.items()},
+            "required": [name for name, field in self.part.fields.items() if field.required],
+            "additionalProperties": False,
+        }
+
+
+class ByName(Field):
+    """Parts by names of their own. The order counts."""
+
+    def __init__(self, each: Field, default: Any = None):
+        super().__init__({} if default is None else default)
+        self.each = each
+
+    def read(self, raw: Any, r: Reader) -> dict[str, Any]:
+        return {name: self.each.read(part, r.at(name)) for name, part in r.mapping(raw, "this").items()}
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": self.each.schema(language)}
+
+
+class InOther(Field):
+    """What something says in other languages, by language: `in: {fr: {name: Classer}}`, or `in: {fr: Classer}` for its name alone."""
+
+    def __init__(self, *names: str):
+        super().__init__({})
+        self.names = names
+
+    def read(self, raw: Any, r: Reader) -> dict[str, dict[str, str]]:
+        found: dict[str, dict[str, str]] = {}
+        for language, said in r.mapping(raw, "in").items():
+            here = r.at(language)
+            given = said if is_mapping(said) else {self.names[0]: said}
+            for name, text in given.items():
+                if name not in self.names:
+                    raise here.unknown("text", name, self.names)
+                if not isinstance(text, str):
+                    raise here.at(name).bad(f"{shown(text)} is no text")
+            found[language] = cast(dict[str, str], given)
+        return found
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        texts = {"type": "object", "properties": {name: {"type": "string"} for name in self.names}}
+        return {"type": "object", "additionalProperties": {"anyOf": [{"type": "string"}, texts]}}

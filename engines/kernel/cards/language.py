@@ -1,0 +1,230 @@
+"""A game's language: what it declares once, and everything that follows from it.
+
+    L = Language("riftborn")
+    L.kind("creature", "token")
+    L.number("attack", of="creature", read=lambda g, id: g.attack(id))
+    L.flag("tilted", of="creature", read=lambda g, id: g.thing(id).tilted)
+    L.zone("hand", of="player", sees="owner")
+    L.event("damaged", subject="creature", other="source", amount="damage")
+
+One declaration gives what a card file may write, what it means in play, its printed text in every language, questions, log lines, completion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from engines.kernel.text import NamedCard, Phrase, Text, Word, say, slug
+
+from .reading import Name, Reader
+from .scope import CORE, Finder
+
+Reading = Callable[[Any, int], Any]
+"""A fact of a match: given the running game and an id (of a thing, a player as seat + 1, ...)."""
+
+T = TypeVar("T")
+
+
+class Zone(NamedTuple):
+    """A place where cards lie. `sees` says who may read what lies there: "all", "owner", "none"; `of` whose it is.
+
+    `order` says whether the order of its cards may be known ("kept"), or tells nothing and is therefore by name ("none").
+    """
+
+    name: str
+    of: str = "player"
+    sees: str = "all"
+    order: str = "kept"
+
+    @property
+    def hidden(self) -> bool:
+        """Whether somebody may not read what lies there."""
+        return self.sees != "all"
+
+
+class EventWord(NamedTuple):
+    """Something that comes about in a game.
+
+    `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are; `kinds` are the
+    sorts of it that are told apart; `would` whether something may happen instead; `clause` is the rule that tells of it.
+    """
+
+    name: str
+    roles: Mapping[str, Any]
+    kinds: tuple[str, ...] = ()
+    would: bool = False
+    clause: str = ""
+
+    @property
+    def of_player(self) -> bool:
+        """Whether it is about a player alone."""
+        return "subject" not in self.roles
+
+
+class PathWord(NamedTuple):
+    """What can be asked of something by a path: `it.controller`."""
+
+    sort: str
+    find: Callable[[Any, int], tuple[int, ...]]
+
+
+class Language:
+    """The words of a game's cards. The packs and a game's modules add to it; `cards words GAME` lists what it holds."""
+
+    def __init__(self, id: str):
+        self.id = id
+        self.kinds: dict[str, tuple[str, ...]] = {}
+        """The kinds of things, with the kinds that each stands for (itself, or several)."""
+        self.zones: dict[str, Zone] = {}
+        self.refs: dict[str, tuple[str, Finder]] = dict(CORE)
+        self.paths: dict[str, PathWord] = {}
+        self.attributes: dict[str, Any] = {}
+        self.events: dict[str, EventWord] = {}
+        self.periods: dict[str, Callable[[Any], int]] = {}
+        """The spans of time that limits go by, each with its number now."""
+        self.moments: dict[str, str] = {}
+        """The moments until which something lasts, each with whose it is ("" or "player")."""
+        self.resources: dict[str, Any] = {}
+        self.counters: dict[str, str] = {}
+        self.acts: dict[str, tuple[str, ...]] = {}
+        """What can be forbidden, allowed or demanded, with the kinds whose act it is."""
+        self.ops: dict[str, Any] = {}
+        self.always: dict[str, Any] = {}
+        self.values: dict[str, Any] = {}
+        self.conditions: dict[str, Any] = {}
+        self.uses: dict[str, Any] = {}
+        """The kinds of abilities that are used by decision."""
+        self.keywords: dict[str, Any] = {}
+        self.cards: dict[str, Any] = {}
+        """The kinds of cards, each the part that reads its document."""
+        self.clauses: dict[str, tuple[str, ...]] = {}
+        """The clauses that the questions of the language rest on, by their kind."""
+        self.default_zone = ""
+        self.texts: dict[str, str] = {}
+        """The nouns of the references that are the game's own."""
+        self.held: frozenset[str] = frozenset()
+        """The zones whose cards are spoken of by where they are ("a card from your hand")."""
+        self.closed: frozenset[str] = frozenset({"for_each", "repeat", "if", "modes", "toss", "roll", "pay", "later"})
+        """The operations after which a new sentence begins."""
+        self.until_first: frozenset[str] = frozenset()
+        """The messages that stand better behind how long they last."""
+        self.at_events: frozenset[str] = frozenset()
+        """The events that are moments: their message is led in by no "when"."""
+        self.op_tellers: dict[str, Any] = {}
+        self.value_tellers: dict[str, Any] = {}
+        self.condition_tellers: dict[str, Any] = {}
+        self.predicate_tellers: dict[str, Any] = {}
+        self.event_tellers: dict[str, Any] = {}
+        self.modifier_tellers: dict[str, Any] = {}
+        self.figures_teller: Any = None
+        self.noun_teller: Any = None
+
+    # ---------------------------------------------------------------- nouns
+
+    def kind(self, name: str, *, of: Iterable[str] = ()) -> str:
+        """A kind of thing; with `of`, a word for several kinds."""
+        self.kinds[name] = tuple(each for part in of for each in self.kinds[part]) or (name,)
+        return name
+
+    def zone(self, name: str, *, of: str = "player", sees: str = "all", order: str = "kept", default: bool = False) -> None:
+        """A place where cards lie (see `Zone`); `default` is where a selector looks that names none."""
+        self.zones[name] = Zone(name, of, sees, order)
+        if default:
+            self.default_zone = name
+
+    def ref(self, name: str, sort: str, find: Finder) -> None:
+        """A word of the game for certain things or players."""
+        self.refs[name] = (sort, find)
+
+    def path(self, name: str, sort: str, find: Callable[[Any, int], tuple[int, ...]]) -> None:
+        """What can be asked of a thing: whose it is, what it lies on."""
+        self.paths[name] = PathWord(sort, find)
+
+    def event(self, name: str, *, kinds: Iterable[str] = (), would: bool = False, clause: str = "", **roles: Any) -> None:
+        """Something that comes about (see `EventWord`)."""
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause)
+
+    def period(self, name: str, now: Callable[[Any], int]) -> None:
+        """A span of time that limits go by."""
+        self.periods[name] = now
+
+    def moment(self, name: str, *, of: str = "") -> None:
+        """A moment until which something may last; `of` "player" if it comes for each player apart."""
+        self.moments[name] = of
+
+    def act(self, name: str, *, of: Iterable[str] = ()) -> None:
+        """Something that can be forbidden, allowed or demanded."""
+        self.acts[name] = tuple(of)
+
+    # ---------------------------------------------------------------- words with a part of their own
+
+    def op(self, word: str) -> Callable[[type[T]], type[T]]:
+        """Class decorator: an operation."""
+        return self._add(self.ops, word)
+
+    def part(self, word: str) -> Callable[[type[T]], type[T]]:
+        """Class decorator: something that may always be at work."""
+        return self._add(self.always, word)
+
+    def value(self, word: str) -> Callable[[type[T]], type[T]]:
+        """Class decorator: a number worked out."""
+        return self._add(self.values, word)
+
+    def condition(self, word: str) -> Callable[[type[T]], type[T]]:
+        """Class decorator: something that holds or does not."""
+        return self._add(self.conditions, word)
+
+    def use(self, word: str) -> Callable[[type[T]], type[T]]:
+        """Class decorator: a kind of ability that is used by decision."""
+        return self._add(self.uses, word)
+
+    def card(self, kind: str) -> Callable[[type[T]], type[T]]:
+        """Class decorator: a kind of card, by what its document holds."""
+        return self._add(self.cards, kind)
+
+    def adopt(self, *packs: Callable[[Language], None]) -> None:
+        """Take over packs of common operations; each names the methods that the game must have."""
+        for pack in packs:
+            pack(self)
+
+    @staticmethod
+    def _add(home: dict[str, Any], word: str) -> Callable[[type[T]], type[T]]:
+        def add(part: type[T]) -> type[T]:
+            if word in home:
+                raise ValueError(f"two meanings of {word!r}")
+            part.word = word  # type: ignore[attr-defined]
+            home[word] = part
+            return part
+
+        return add
+
+    # ---------------------------------------------------------------- reading and telling
+
+    def reader(self, names: dict[str, Name] | None = None, card: Any = None) -> Reader:
+        """The beginning of a document."""
+        return Reader(self, (), names, card)
+
+    def head_noun(self, selector: Any, plain: bool) -> str | None:
+        """The noun for what a selector means, where that is not just its kind."""
+        return self.noun_teller(selector, plain) if self.noun_teller is not None else None
+
+    def adjective(self, attribute: Any, wanted: Any) -> Text | None:
+        """What a selector wants of an attribute as an adjective, if it is one: a flag, a word."""
+        if isinstance(wanted, bool):
+            return say(("is-" if wanted else "not-") + slug(attribute.name))
+        if attribute.sort in ("word", "list") and len(wanted) == 1 and attribute.name not in self.modifier_tellers:
+            return say("word-" + slug(attribute.name), word=slug(wanted[0]), name=wanted[0])
+        return None
+
+    def modifier(self, t: Any, attribute: Any, wanted: Any, about: Phrase) -> list[tuple[Text, bool]]:
+        """What a selector wants of an attribute, said behind the noun, with whether it names another thing."""
+        own = self.modifier_tellers.get(attribute.name)
+        if own is not None:
+            return own(t, wanted, about)
+        words = t.attribute_words(attribute, wanted)
+        return [(Text("with-" + slug(attribute.name), {**words, "about": about}), attribute.sort == "relation")]
+
+    def printed_line(self, name: str, line: str) -> Word:
+        """A printed line that a selector asks for, in the reader's language."""
+        return NamedCard(line) if name == "name" else line

@@ -1,0 +1,460 @@
+"""What is at work: always, as long as its card is there, or for a time that an effect gave it. [docs/cards.md]
+
+`always: [{change: {attack: 1, to: {kind: creature, side: own}}}]` is a part of a card; `do: [{change: {attack: 1, to: prey, until: turn}}]` lasts.
+Both are the same part, read alike. Of what lasts it is fixed as it begins whom it means and how much it is; `lasting: {parts: [...], until: ...}`
+goes on asking.
+
+Whatever lasts has one lifecycle: it begins (`begin`), it is seen (`at_work`), it may be used up, it ends (`end`), and what follows from its end
+happens then (the game's `ended`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct
+
+from engines.kernel.event import Event
+
+from .fields import Change, Program, Several, Things, Until, Value, Word
+from .flow import Code, Effect, Halt, Jump, Op, Went
+from .nouns import NumberOf
+from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, shown
+from .scope import Players, Scope
+from .select import Selector
+
+if TYPE_CHECKING:
+    from .language import Language
+
+
+# ------------------------------------------------------------------------------------------------------------ how long
+
+
+class Span(Part):
+    """How long something lasts: until a moment (of a player), while a condition holds, until an event, for so many turns, for good.
+
+    `kind` is "moment", "while", "next", "turns", "leaves" or "for_good".
+    """
+
+    def __init__(self, kind: str, moment: str = "", of: Any = None, condition: Any = None, event: str = "", n: int = 0):
+        self.kind = kind
+        self.moment = moment
+        self.of = of
+        self.condition = condition
+        self.event = event
+        self.n = n
+
+    def fixed(self, g: Any, scope: Scope) -> str:
+        """As it is saved, once whose moment it is is known: "turn", "next_turn 1", "while", "next dies", "turns 7"."""
+        if self.kind == "moment":
+            if self.of is None:
+                return self.moment
+            seats = self.of.seats(scope)
+            return f"{self.moment} {seats[0] if seats else scope.seat}"
+        if self.kind == "next":
+            return f"next {self.event}"
+        if self.kind == "turns":
+            return f"turns {g.language.periods['turn'](g) + self.n}"
+        return self.kind
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Span) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.moment, self.event, self.n))
+
+    def __repr__(self) -> str:
+        return f"until {self.moment or self.event or self.kind}"
+
+
+GOOD = "for_good"
+
+
+def read_until(raw: Any, r: Reader) -> Span:
+    """How long, as a card file writes it: a moment, or one of `{while: C}`, `{next: EVENT}`, `{turns: n}`, `{leaves: REF}`, `{MOMENT: PLAYER}`."""
+    language = r.language
+    known = [*(name for name, of in language.moments.items() if not of), GOOD, "while", "next", "turns", "leaves"]
+    known += [name for name, of in language.moments.items() if of]
+    if isinstance(raw, str):
+        if raw == GOOD:
+            return Span(GOOD)
+        if raw not in language.moments:
+            raise r.unknown("moment", raw, known)
+        if language.moments[raw]:
+            return Span("moment", raw, r.part("things", "you"))
+        return Span("moment", raw)
+    if not is_mapping(raw) or len(raw) != 1:
+        raise r.bad(f"how long is one word or one of while, next, turns, leaves, not {shown(raw)}")
+    (word, each), here = next(iter(raw.items())), r.at(next(iter(raw)))
+    if word == "while":
+        return Span("while", condition=here.part("condition", each))
+    if word == "next":
+        return Span("next", event=Word(lambda known_: known_.events, what="event").read(each, here))
+    if word == "turns":
+        if not isinstance(each, int) or not 1 <= each <= 99:
+            raise here.bad(f"{shown(each)} is no number of turns from 1 to 99")
+        return Span("turns", n=each)
+    if word == "leaves":
+        return Span("leaves", of=here.part("things", each))
+    if language.moments.get(word):
+        return Span("moment", word, Players().read(each, here))
+    raise here.unknown("way to say how long", word, known)
+
+
+READERS["until"] = read_until
+
+
+# ----------------------------------------------------------------------------------------------------- what is at work
+
+
+class AtWork(Op):
+    """A part that is at work: `to` is what it means. As an operation it has `until`; in `always` it is so as long as its card is there."""
+
+    target = "to"
+    """The field that says what it means."""
+    until = Until(None)
+
+    @classmethod
+    def read_part(cls, raw: Any, r: Reader) -> AtWork:
+        """The same as a part of `always`."""
+        part = cls.read(raw, r)
+        if part.until is not None:
+            raise r.at("until").bad("what is always at work has no end; leave until out")
+        return part
+
+    def check_op(self, r: Reader) -> None:
+        """An operation says how long."""
+        if self.until is None:
+            raise r.bad(f"{self.word} lasts: say how long by `until` ({GOOD} if it does not end)")
+
+    def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
+        """The numbers that are fixed as it begins for a thing."""
+        return {}
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> tuple[int, ...]:
+        """It begins."""
+        begun: list[int] = []
+        for id in found[self.target]:
+            before, scope.it = scope.it, id
+            numbers = self.fix(g, scope, id)
+            if g.begin(self, frame, scope, id, numbers):
+                begun.append(id)
+            scope.it = before
+        g.begun(self)
+        return g.handles(begun)
+
+
+class Lasting(Struct, array_like=True, kw_only=True, frozen=True):
+    """Something that lasts, as it is saved.
+
+    `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is of; `subject` (a handle,
+    0: none) is what it means, `numbers` what was fixed as it began; `until` says how long (see `Span.fixed`), `uses` how often it may still be
+    used (-1: any number of times), `stamp` orders what began.
+    """
+
+    word: str
+    seat: int
+    until: str
+    stamp: int
+    card: str
+    where: str
+    at: str
+    this: int = 0
+    subject: int = 0
+    numbers: dict[str, int] = {}
+    uses: int = -1
+    event: Event | None = None
+    names: dict[str, int | str | tuple[int, ...]] = {}
+
+
+class Active(NamedTuple):
+    """A part at work now: in which scope it is read, whom it means (None: what its `to` says), and what makes it so."""
+
+    part: Any
+    scope: Scope
+    subject: int | None = None
+    lasting: Lasting | None = None
+
+    def number(self, name: str, value: Any) -> int:
+        """One of its numbers: as it was fixed, or as it is worked out now."""
+        return self.lasting.numbers[name] if self.lasting is not None and name in self.lasting.numbers else value.get(self.scope)
+
+    def means(self, id: int) -> bool:
+        """Whether it means a thing."""
+        if self.subject is not None:
+            return id == self.subject
+        what = getattr(self.part, self.part.target)
+        return what.fits(self.scope, id) if isinstance(what, Selector) else id in what.ids(self.scope)
+
+
+def read_always(raw: Any, r: Reader) -> tuple[AtWork, ...]:
+    """Parts that are always at work."""
+    found: list[AtWork] = []
+    for n, each in enumerate(r.rows(raw, "always")):
+        here = r.at(n)
+        given = here.mapping(each, "a part of always")
+        words = [word for word in given if word in r.language.always]
+        extra = [word for word in given if word not in words and word != "if"]
+        if len(words) != 1 or extra:
+            wrong = next(iter(extra), None) or next(iter(given), "")
+            raise here.at(wrong).unknown("part of always", wrong, r.language.always)
+        params = given[words[0]]
+        part = r.language.always[words[0]].read_part({} if params is True else params, here.at(words[0]))
+        part.if_ = here.at("if").part("condition", given["if"]) if "if" in given else None
+        found.append(part)
+    return tuple(found)
+
+
+READERS["always"] = read_always
+
+
+class Figures(AtWork):
+    """Numbers of things change: `change: {attack: 1, defense: -1, to: ..., until: turn}`, and so `set` and `multiply`."""
+
+    doer = ""
+    to = Things("this", det="each")
+    numbers: dict[str, Any]
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Figures:
+        given = r.mapping(raw, cls.word)
+        numbers = {name: each for name, each in r.language.attributes.items() if isinstance(each, NumberOf) and each.changes}
+        found: dict[str, Any] = {}
+        rest: dict[str, Any] = {}
+        for name, each in given.items():
+            if name in numbers:
+                found[name] = each
+            elif name in ("to", "until"):
+                rest[name] = each
+            else:
+                raise r.at(name).unknown("figure that changes", name, (*numbers, "to", "until"))
+        if not found:
+            raise r.bad(f"{cls.word} names a figure: {', '.join(numbers)}")
+        part = cls.__new__(cls)
+        part.to = Things("this").read(rest["to"], r.at("to")) if "to" in rest else Things("this").absent(r)
+        about = part.to if isinstance(part.to, Selector) else getattr(part.to, "about", None)
+        inner = r.apart(it=Name("things", about))
+        part.numbers = {name: inner.at(name).part("value", each) for name, each in found.items()}
+        part.until = inner.at("until").part("until", rest["until"]) if "until" in rest else None
+        return part
+
+    def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
+        return {name: value.get(scope) for name, value in self.numbers.items()}
+
+
+class Changed(Figures):
+    """Figures rise or fall."""
+
+
+class Put(Figures):
+    """Figures are something else."""
+
+
+class Multiplied(Figures):
+    """Figures are multiplied."""
+
+
+class Grant(AtWork):
+    """Keywords are given: `grant: {keywords: [Flight], to: ..., until: turn}`."""
+
+    doer = ""
+    keywords = Several(Word(lambda language: language.keywords, what="keyword"), REQUIRED)
+    to = Things("this", det="each")
+
+
+class Revoke(AtWork):
+    """Keywords are lost: some, or `all`."""
+
+    doer = ""
+    keywords = Several(Word(lambda language: (*language.keywords, "all"), what="keyword"), ("all",))
+    to = Things("this", det="each")
+
+    @property
+    def everything(self) -> bool:
+        """Whether all are lost."""
+        return "all" in self.keywords
+
+
+class Act(Field):
+    """Acts, by the game's words for them."""
+
+    def read(self, raw: Any, r: Reader) -> tuple[str, ...]:
+        return Several(Word(lambda language: language.acts, what="act")).read(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return Several(Word(lambda known: known.acts)).schema(language)
+
+
+class Forbid(AtWork):
+    """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`."""
+
+    doer = ""
+    act = Act(REQUIRED)
+    to = Things("this", det="each")
+
+
+class Must(AtWork):
+    """An act is demanded, if it can be done: `must: {act: attack, to: ...}`; `against` names the player whom it must be done to."""
+
+    doer = ""
+    act = Act(REQUIRED)
+    to = Things("this", det="each")
+    against = Players(None)
+
+
+class Allow(AtWork):
+    """An act is allowed that the rules would not allow: `allow: {act: attack_tilted, to: ...}`; `what` says to or with what."""
+
+    doer = ""
+    act = Act(REQUIRED)
+    to = Things("this", det="each")
+    what = Things(None, picks=False)
+
+
+class Be(AtWork):
+    """Things are further words of an attribute: `be: {types: [Zombie], to: ...}`."""
+
+    doer = ""
+    to = Things("this", det="each")
+    words: dict[str, tuple[str, ...]]
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Be:
+        given = r.mapping(raw, "be")
+        lists = {name: each for name, each in r.language.attributes.items() if each.sort in ("list", "word")}
+        part = cls.__new__(cls)
+        part.words = {}
+        for name, each in given.items():
+            if name in lists:
+                part.words[name] = lists[name].field.read(each, r.at(name))
+            elif name not in ("to", "until"):
+                raise r.at(name).unknown("attribute", name, (*lists, "to", "until"))
+        if not part.words:
+            raise r.bad(f"be names an attribute: {', '.join(lists)}")
+        part.to = Things("this").read(given["to"], r.at("to")) if "to" in given else Things("this").absent(r)
+        part.until = r.at("until").part("until", given["until"]) if "until" in given else None
+        return part
+
+
+class Control(AtWork):
+    """A player has control of things; the newest such effect counts: `control: {what: ..., who: you, until: ...}`."""
+
+    target = "what"
+    doer = "who"
+    what = Things()
+    who = Players("you")
+
+    def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
+        seats = self.who.seats(scope)
+        return {"seat": seats[0] if seats else scope.seat}
+
+
+class Price(AtWork):
+    """What something costs changes: `price: {of: purchase, coins: -1, cards: ..., who: you, until: turn, once: true}`."""
+
+    doer = ""
+    target = "cards"
+    of = Word(lambda language: (*language.uses, *language.clauses.get("priced", ())), what="kind of use")
+    n = Change()
+    resource = Word(lambda language: language.resources, what="resource")
+    cards = Things(None, picks=False)
+    who = Players("you")
+    uses = Value(-1)
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
+        for seat in self.who.seats(scope):
+            g.begin(self, frame, scope, 0, {"seat": seat, "n": self.n.get(scope)}, uses=self.uses.get(scope))
+        g.begun(self)
+        return 1
+
+
+class Going(Op):
+    """Parts that go on asking whom they mean, for a time: `lasting: {parts: [...], until: round}`."""
+
+    doer = ""
+    parts: tuple[AtWork, ...]
+    until: Any
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Going:
+        given = r.mapping(raw, "lasting")
+        for name in given:
+            if name not in ("parts", "until"):
+                raise r.at(name).unknown("field", name, ("parts", "until"))
+        op = cls.__new__(cls)
+        op.parts = r.at("parts").part("always", given.get("parts", []))
+        op.until = r.at("until").part("until", given.get("until", GOOD))
+        return op
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
+        g.begin(self, frame, scope, 0, {})
+        g.begun(self)
+        return 1
+
+
+class Later(Op):
+    """Something happens once, later: `later: {at: turn_end, whose: you, do: [...]}`."""
+
+    doer = ""
+    at = Word(lambda language: language.moments, what="moment")
+    whose = Players(None)
+    do_ = Program(REQUIRED)
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Later:
+        return super().read(r.mapping(raw, "later"), r)
+
+    def compile(self, code: Code, label: str) -> None:
+        over = Jump()
+        code.add(self, label)
+        code.add(over, label + ".over")
+        code.compile(self.do_, label + ".do.")
+        code.add(Halt(), label + ".halt")
+        over.to = len(code.rows)
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        scope = g.scope(frame)
+        seats = (None,) if self.whose is None else self.whose.seats(scope)
+        for seat in seats:
+            until = self.at if seat is None else f"{self.at} {seat}"
+            g.put_off(self, frame, until, f"{self.label}.do.0")
+        return None
+
+    def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
+        raise NotImplementedError(self.word)
+
+
+AT_WORK: dict[str, type[AtWork]] = {
+    "change": Changed,
+    "set": Put,
+    "multiply": Multiplied,
+    "grant": Grant,
+    "revoke": Revoke,
+    "be": Be,
+    "forbid": Forbid,
+    "must": Must,
+    "allow": Allow,
+    "control": Control,
+}
+
+
+def lasting(*words: str) -> Callable[[Language], None]:
+    """The pack of what is at work and lasts, with those of its words that a game has (all by default)."""
+
+    def adopt(language: Language) -> None:
+        for word in words or AT_WORK:
+            part = AT_WORK[word]
+            language.always[word] = part
+            language.ops[word] = part
+            part.word = word
+        for word, op in (("lasting", Going), ("later", Later)):
+            language.op(word)(op)
+
+    return adopt
+
+
+def ends(until: str, moment: str, seat: int | None) -> bool:
+    """Whether a moment (of a player, if one is given) is the end of what lasts until then."""
+    return until == moment if seat is None else until == f"{moment} {seat}"
+

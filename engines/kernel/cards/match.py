@@ -1,0 +1,447 @@
+"""A running match of a game that is played with cards of the language: what every such game reads and does in the same way."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from engines.kernel.ask import Option
+from engines.kernel.event import Event
+from engines.kernel.game import Game
+from engines.kernel.state import Id, State, Verdict
+from engines.kernel.text import Text
+
+from .flow import Code, Effect, Op
+from .lasting import Active, AtWork, Lasting, ends
+from .nouns import NumberOf
+from .scope import Scope
+from .waiting import Heard, Listener, hears, limit_key
+
+if TYPE_CHECKING:
+    from .ability import Ability
+    from .language import Language
+    from .select import Selector
+
+SHIFT = 20
+"""Where in a handle the stamp begins: ids are below 2 to this."""
+MASK = (1 << SHIFT) - 1
+
+
+class CardState(State, kw_only=True, omit_defaults=True):
+    """What the state of a match of cards has."""
+
+    stamp: int = 0
+    """Counts what needs an order in time: objects, what lasts."""
+    lasting: list[Lasting] = []
+    heard: list[Heard] = []
+    """What was noticed and waits for its turn."""
+    spent: dict[str, tuple[int, int]] = {}
+    """How often limited abilities were used: the number of the period, and how often in it."""
+    gone: dict[Id, Any] = {}
+    """Things as they last were before they left, for effects that still look at them."""
+
+
+S = TypeVar("S", bound=CardState)
+
+
+class Match(Game[S]):
+    """A match of cards, to read and to change. A game's own class says where things are and what its words mean."""
+
+    language: ClassVar[Language]
+
+    # ================================================================ what the game says
+
+    @abstractmethod
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among: all of its zone and kinds, in an order that tells nothing hidden."""
+
+    @abstractmethod
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds: now, or as it last was if it has left play."""
+
+    @abstractmethod
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is."""
+
+    @abstractmethod
+    def seat_of(self, id: int) -> int:
+        """Whose something is: its controller, or its owner where nobody controls it; of a player (seat + 1), the seat."""
+
+    @abstractmethod
+    def owner_of(self, id: int) -> int:
+        """Who owns something."""
+
+    @abstractmethod
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options of a question, with keys in notation."""
+
+    @abstractmethod
+    def told(self, frame: Any, ops: Sequence[Op]) -> Text:
+        """What some operations of an effect do, in words."""
+
+    @abstractmethod
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        """All things whose abilities are in force, with the printed card that each has and its abilities, keywords' among them."""
+
+    def printed(self, id: Id) -> str:
+        """The printed card whose text something has."""
+        return self.s.things[id].card
+
+    def host_of(self, id: int) -> int:
+        """What something is attached to, 0 if to nothing."""
+        return getattr(self.s.things[id], "host", 0) if id >= self.first_id else 0
+
+    def is_in(self, id: int) -> bool:
+        """Whether the player behind something is still in the match."""
+        return True
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a player is out of the match and asked nothing any more."""
+        return False
+
+    def in_play(self, id: int) -> bool:
+        """Whether a thing is in play, where it is an object of its own until it leaves."""
+        return True
+
+    def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Several things in the order in which effects go through them."""
+        return ids
+
+    def lies_open(self, id: int) -> bool:
+        """Whether a card lies where everybody may read it."""
+        return True
+
+    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that a hidden zone is empty, so that nothing is learned if nobody is asked."""
+        return False
+
+    def can_do(self, op: Op, frame: Any) -> bool:
+        """Whether something that may be done could do anything, for all that everybody knows."""
+        return op.able(self.scope(frame))
+
+    def effect_done(self, frame: Effect) -> Verdict:
+        """What comes when an effect is finished: None, or the step to go on with."""
+        return None
+
+    def ended(self, lasting: Lasting) -> None:
+        """Something that lasted has ended: what follows from it happens now."""
+
+    def begun(self, part: AtWork) -> None:
+        """Something began to last, for all that it means."""
+
+    # ================================================================ objects
+
+    def handle(self, id: int) -> int:
+        """Something as the object that it is now: an id with the stamp of the object."""
+        if id < self.first_id:
+            return id
+        since = self.s.things[id].since
+        return id | since << SHIFT if since else id
+
+    def handles(self, ids: Iterable[int]) -> tuple[int, ...]:
+        """Several things as the objects that they are now."""
+        return tuple([self.handle(id) for id in ids])
+
+    @staticmethod
+    def id_of(handle: int) -> int:
+        """The id in a handle, whatever became of the object."""
+        return handle & MASK if handle > MASK else handle
+
+    def known_as(self, handles: tuple[int, ...]) -> tuple[int, ...]:
+        """The things that handles mean: still there, or as they were when they left play."""
+        found: list[int] = []
+        for handle in handles:
+            if handle <= MASK:
+                found.append(handle)
+                continue
+            id, stamp = handle & MASK, handle >> SHIFT
+            if self.s.things[id].since == stamp or id in self.s.gone and self.s.gone[id].since == stamp and not self.in_play(id):
+                found.append(id)
+        return tuple(found)
+
+    def still(self, handles: tuple[int, ...]) -> tuple[int, ...]:
+        """The things that handles mean and that are still those objects."""
+        things = self.s.things
+        return tuple([
+            handle & MASK if handle > MASK else handle
+            for handle in handles
+            if handle <= MASK or things[handle & MASK].since == handle >> SHIFT
+        ])
+
+    def cards_of(self, handles: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards that handles mean, wherever they lie now for all to see."""
+        ids = [self.id_of(handle) for handle in handles]
+        return tuple([id for id in ids if id < self.first_id or self.lies_open(id)])
+
+    def next_stamp(self) -> int:
+        """The next stamp: what has a later one is newer."""
+        self.s.stamp += 1
+        return self.s.stamp
+
+    def renew(self, id: Id) -> None:
+        """A card has changed zones: it is another object from now on."""
+        self.edit(id).since = self.next_stamp()
+
+    # ================================================================ effects
+
+    def scope(self, frame: Any) -> Scope:
+        """Where an effect being carried out looks things up."""
+        return Scope(self, frame.seat, frame.this, frame.event, frame.names)
+
+    def code(self, card: str, where: str) -> Code:
+        """The program of an ability, by the names that it is saved under."""
+        return self.cards[card].codes[where]
+
+    def drawn(self, ids: Sequence[int], n: int) -> tuple[int, ...]:
+        """So many of some things, drawn by chance."""
+        left = sorted(ids)
+        return tuple([left.pop(self.draw(len(left), "random pick")) for _ in range(min(max(0, n), len(left)))])
+
+    # ================================================================ what is at work
+
+    def begin(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """Something begins to last for a thing (0: for none in particular), as the operation at work says."""
+        until = part.until
+        lasting = Lasting(
+            word=part.word, seat=frame.seat, until=until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card,
+            where=frame.where, at=part.label, this=frame.this, subject=self.handle(subject) if subject else 0, numbers=numbers,
+            uses=uses, event=frame.event, names=frame.names if self.asks_on(part) else {},
+        )  # fmt: skip
+        self.s.lasting.append(lasting)
+        self.touch()
+        return lasting
+
+    @staticmethod
+    def asks_on(part: Any) -> bool:
+        """Whether what lasts goes on looking names up."""
+        return part.word in ("lasting", "price", "replace") or part.until.kind in ("while", "leaves")
+
+    def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
+        """Something is to happen once, later."""
+        self.s.lasting.append(
+            Lasting(
+                word="later", seat=frame.seat, until=until, stamp=self.next_stamp(), card=frame.card, where=frame.where, at=at,
+                this=frame.this, event=frame.event, names=frame.names,
+            )
+        )  # fmt: skip
+        self.touch()
+
+    def due(self, moment: str, seat: int | None = None) -> list[Heard]:
+        """What was put off until a moment: it is taken, and happens now."""
+        found = [each for each in self.s.lasting if each.word == "later" and ends(each.until, moment, seat)]
+        if found:
+            self.drop(found)
+        return [
+            Heard(seat=each.seat, this=each.this, card=each.card, where=each.where, event=each.event, names=each.names, at=each.at)
+            for each in found
+        ]
+
+    def end(self, moment: str, seat: int | None = None) -> None:
+        """A moment (of a player) has come: what lasts until then ends."""
+        over = [each for each in self.s.lasting if each.word != "later" and ends(each.until, moment, seat)]
+        if over:
+            self.drop(over)
+            for each in over:
+                self.ended(each)
+
+    def end_conditions(self) -> None:
+        """What lasts as long as something is so, or something stays, ends when it is so no longer."""
+        over = [each for each in self.s.lasting if self.is_over(each)]
+        if over:
+            self.drop(over)
+            for each in over:
+                self.ended(each)
+
+    def is_over(self, lasting: Lasting) -> bool:
+        """Whether what lasts has lost what it hung on: its subject, its condition, what it was bound to."""
+        if lasting.subject and not self.still((lasting.subject,)):
+            return True
+        if lasting.until == "while":
+            return not self.op_of(lasting).until.condition.holds(self.scope_of(lasting))
+        if lasting.until == "leaves":
+            scope = self.scope_of(lasting)
+            scope.look = self.still
+            return not [id for id in self.op_of(lasting).until.of.ids(scope) if self.in_play(id)]
+        return False
+
+    def drop(self, over: Sequence[Lasting]) -> None:
+        """What lasts is no more."""
+        stamps = {each.stamp for each in over}
+        self.s.lasting = [each for each in self.s.lasting if each.stamp not in stamps]
+        self.touch()
+
+    def use_up(self, lasting: Lasting, n: int = 1) -> None:
+        """What lasts for so many uses is used; after the last one it ends."""
+        if lasting.uses < 0:
+            return
+        from msgspec import structs
+
+        left = lasting.uses - n
+        if left <= 0:
+            self.drop((lasting,))
+            self.ended(lasting)
+            return
+        self.s.lasting = [structs.replace(each, uses=left) if each.stamp == lasting.stamp else each for each in self.s.lasting]
+        self.touch()
+
+    def op_of(self, lasting: Lasting) -> Any:
+        """The operation that made something last."""
+        code = self.code(lasting.card, lasting.where)
+        return code.rows[code.places[lasting.at]]
+
+    def scope_of(self, lasting: Lasting) -> Scope:
+        """Where something that lasts looks things up."""
+        return Scope(self, lasting.seat, lasting.this, lasting.event, lasting.names)
+
+    def printed_parts(self, word: str) -> list[Active]:
+        """The printed parts of a word in play, whether or not their condition holds."""
+        table = self.index.get("parts")
+        if table is None:
+            table = self.index["parts"] = self._gather_parts()
+        return table.get(word, _NOTHING)
+
+    def _gather_parts(self) -> dict[str, list[Active]]:
+        table: dict[str, list[Active]] = {}
+        for id, _, abilities in self.in_force():
+            scope: Scope | None = None
+            for ability in abilities:
+                if ability.always:
+                    scope = scope or Scope(self, self.seat_of(id), self.handle(id))
+                    for part in ability.always:
+                        table.setdefault(part.word, []).append(Active(part, scope))
+        return table
+
+    def lastings(self, word: str) -> list[Active]:
+        """What lasts of a word, the oldest first."""
+        if not self.s.lasting:
+            return _NOTHING
+        table: dict[str, list[Active]] | None = self.index.get("lasting")
+        if table is None:
+            table = self.index["lasting"] = {}
+            for each in self.s.lasting:
+                if each.word == "later":
+                    continue
+                op, scope = self.op_of(each), self.scope_of(each)
+                if each.word == "lasting":
+                    for part in op.parts:
+                        table.setdefault(part.word, []).append(Active(part, scope, None, each))
+                else:
+                    subject = self.id_of(each.subject) if each.subject else None
+                    table.setdefault(each.word, []).append(Active(op, scope, subject, each))
+        return table.get(word, _NOTHING)
+
+    def parts(self, word: str) -> list[Active]:
+        """All that is at work now of a word: what is printed, then what lasts."""
+        printed, lasting = self.printed_parts(word), self.lastings(word)
+        if not printed and not lasting:
+            return _NOTHING
+        return [*[each for each in printed if each.part.if_ is None or each.part.if_.holds(each.scope)], *lasting]
+
+    def parts_on(self, word: str, id: int) -> list[Active]:
+        """All that is at work now of a word and means a thing."""
+        key = ("on", word, id)
+        known = self.index.get(key)
+        if known is None:
+            every = [*self.printed_parts(word), *self.lastings(word)]
+            known = self.index[key] = [each for each in every if self._could_mean(each, id)]
+        return [each for each in known if self._holds(each) and each.means(id)] if known else _NOTHING
+
+    @staticmethod
+    def _holds(each: Active) -> bool:
+        """Whether the condition of a part holds; what lasts has its own end instead."""
+        if each.lasting is not None and each.lasting.word != "lasting":
+            return True
+        return each.part.if_ is None or each.part.if_.holds(each.scope)
+
+    def _could_mean(self, each: Active, id: int) -> bool:
+        """Whether a part could mean a thing before anything comes, goes or is attached elsewhere."""
+        if each.subject is not None:
+            return each.subject == id
+        what = getattr(each.part, each.part.target)
+        name = getattr(what, "text", "")
+        if name == "this":
+            return id == self.id_of(each.scope.this)
+        if name == "host":
+            return id == self.host_of(self.id_of(each.scope.this))
+        kinds = getattr(what, "kinds", ())
+        return not kinds or id < self.first_id or self.kind_of(id) in kinds
+
+    def at_work(self, word: str) -> bool:
+        """Whether anything of a word may be at work."""
+        return bool(self.printed_parts(word) or self.lastings(word))
+
+    def figure(self, id: Id, name: str, base: int) -> int:
+        """A figure of a thing: what it is at first, then what effects make of it, layer by layer as declared, kept in its bounds."""
+        attribute: NumberOf = self.language.attributes[name]
+        n = base
+        for layer in attribute.order:
+            for each in self.parts_on(layer, id):
+                value = each.part.numbers.get(name)
+                if value is None:
+                    continue
+                scope = each.scope
+                before, scope.it = scope.it, id
+                by = each.number(name, value)
+                scope.it = before
+                n = by if layer == "set" else n * by if layer == "multiply" else n + by
+        if attribute.least is not None and n < attribute.least:
+            return attribute.least
+        return attribute.most if attribute.most is not None and n > attribute.most else n
+
+    # ================================================================ what waits
+
+    def listeners(self) -> dict[str, list[Listener]]:
+        """What is in force and waits, by the event that it waits for."""
+        table: dict[str, list[Listener]] | None = self.index.get("listeners")
+        if table is None:
+            table = self.index["listeners"] = {}
+            for id, card, abilities in self.in_force():
+                for ability in abilities:
+                    if ability.when is not None:
+                        for name in ability.when.event:
+                            table.setdefault(name, []).append(Listener(id, ability, card, ability.where, self.seat_of(id)))
+        return table
+
+    def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
+        """Something came about: `take` is given each ability that answers it."""
+        waiting = self.listeners().get(event.name)
+        if waiting:
+            known = self.as_objects(event)
+            for each in waiting:
+                scope = hears(self, each, known)
+                if scope is not None:
+                    take(each, scope)
+
+    def as_objects(self, event: Event) -> Event:
+        """An event about objects: with handles instead of ids."""
+        if not event.subject and not event.other:
+            return event
+        from msgspec import structs
+
+        return structs.replace(event, subject=self.handle(event.subject), other=self.handle(event.other))
+
+    # ================================================================ limits
+
+    def left(self, limit: Any, id: Id, where: str, seat: int) -> int:
+        """How often something may still happen in the running period."""
+        number, n = self.s.spent.get(limit_key(self, limit, id, where, seat), (0, 0))
+        return limit.n - (n if number == self.language.periods[limit.period](self) else 0)
+
+    def spend(self, limit: Any, id: Id, where: str, seat: int) -> bool:
+        """Count a use; whether it was the last one that the limit allows."""
+        key, now = limit_key(self, limit, id, where, seat), self.language.periods[limit.period](self)
+        number, n = self.s.spent.get(key, (now, 0))
+        n = 1 + (n if number == now else 0)
+        self.s.spent[key] = (now, n)
+        self.stale()
+        return n >= limit.n
+
+    def period_over(self, name: str) -> None:
+        """A period has ended: what was counted in it is forgotten."""
+        self.s.spent = {key: each for key, each in self.s.spent.items() if not key.startswith(name + ":")}
+
+
+_NOTHING: list[Any] = []

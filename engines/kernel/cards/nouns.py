@@ -1,0 +1,236 @@
+"""Attributes: what a game's things and players have. Declared once, each is a filter, a condition, a value, a changed figure and a text.
+
+A number is written as a figure (`attack: 3+`), a word or a list of words by one of them or several (`types: [Zombie, Beast]`: all of them),
+a flag as true or false, a relation by what it is to (`within: {n: 2, of: this}`, `attacking: this`), a name as it is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+from .fields import Flag, Line, Several, Things, Value, Word, Words
+from .reading import REQUIRED, Field, Part, Reader, is_mapping
+from .scope import Scope
+from .values import FigureField
+
+if TYPE_CHECKING:
+    from .language import Language
+
+Test = Callable[[Scope, int], bool]
+"""Whether something fits: a thing by id, a player as seat + 1, a cell, an item of a chain."""
+
+
+class Attribute:
+    """Something that things or players have.
+
+    `of` are the kinds that have it; `read` tells it of a thing (`read(g, id)`); `public` says that everybody may know it of things whose
+    card they may not read. `clause` is the rule that tells of it.
+    """
+
+    sort = "word"
+
+    def __init__(
+        self,
+        name: str,
+        field: Field,
+        of: Iterable[str],
+        read: Callable[[Any, int], Any],
+        *,
+        public: bool = False,
+        clause: str = "",
+    ):
+        self.name = name
+        self.field = field
+        self.of = tuple(of)
+        self.read = read
+        self.public = public
+        self.clause = clause
+
+    def test(self, wanted: Any) -> Test:
+        """The test for what a selector wants."""
+        read = self.read
+        return lambda scope, id: read(scope.g, id) == wanted
+
+
+class NumberOf(Attribute):
+    """A number. `order` names the layers in which effects change it, `least` and `most` are its bounds."""
+
+    sort = "number"
+
+    def __init__(
+        self,
+        name: str,
+        of: Iterable[str],
+        read: Callable[[Any, int], int],
+        *,
+        order: Iterable[str] = (),
+        least: int | None = None,
+        most: int | None = None,
+        public: bool = False,
+        clause: str = "",
+    ):
+        super().__init__(name, FigureField(), of, read, public=public, clause=clause)
+        self.order = tuple(order)
+        self.least, self.most = least, most
+
+    @property
+    def changes(self) -> bool:
+        """Whether effects may change it for a time."""
+        return bool(self.order)
+
+    def test(self, wanted: Any) -> Test:
+        read, fits = self.read, wanted.test()
+        return lambda scope, id: fits(scope, read(scope.g, id))
+
+
+class FlagOf(Attribute):
+    """Something that is so or not."""
+
+    sort = "flag"
+
+    def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], bool], **more: Any):
+        super().__init__(name, Flag(REQUIRED), of, read, **more)
+
+    def test(self, wanted: Any) -> Test:
+        read = self.read
+        return (lambda scope, id: bool(read(scope.g, id))) if wanted else (lambda scope, id: not read(scope.g, id))
+
+
+class WordOf(Attribute):
+    """One word out of some; a selector that names several wants one of them."""
+
+    def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], str], values: Words, **more: Any):
+        super().__init__(name, Several(Word(values, what=name), REQUIRED), of, read, **more)
+
+    def test(self, wanted: Any) -> Test:
+        read = self.read
+        if len(wanted) == 1:
+            only = wanted[0]
+            return lambda scope, id: read(scope.g, id) == only
+        return lambda scope, id: read(scope.g, id) in wanted
+
+
+class ListOf(Attribute):
+    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word."""
+
+    sort = "list"
+
+    def __init__(
+        self, name: str, of: Iterable[str], read: Callable[[Any, int], Any], values: Words | None = None, **more: Any
+    ):
+        each = Line() if values is None else Word(values, what=name)
+        super().__init__(name, Several(each, REQUIRED), of, read, **more)
+
+    def test(self, wanted: Any) -> Test:
+        read = self.read
+        if len(wanted) == 1:
+            only = wanted[0]
+            return lambda scope, id: only in read(scope.g, id)
+        return lambda scope, id: all([each in read(scope.g, id) for each in wanted])
+
+
+class NameOf(Attribute):
+    """The name or another printed line."""
+
+    sort = "name"
+
+    def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], str], **more: Any):
+        super().__init__(name, Line(most=60), of, read, **more)
+
+
+class Relative(Part):
+    """What a relation is to: things, and how far where that counts."""
+
+    n = Value(None)
+    of = Things("this", picks=False)
+
+
+class RelationField(Field):
+    """A relation: what it is to, or `{n: 2, of: ...}`; a flag too (`attacking: true`) where the relation may be to anything."""
+
+    def __init__(self, *, counted: bool, flag: bool):
+        super().__init__(REQUIRED)
+        self.counted, self.flag = counted, flag
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        if self.flag and isinstance(raw, bool):
+            return raw
+        if self.counted and (isinstance(raw, int | str) and str(raw).isdigit() or is_mapping(raw) and {"n", "of"} & set(raw)):
+            return Relative.read(raw if is_mapping(raw) else {"n": int(cast(str, raw))}, r)
+        return Relative.made(n=None, of=Things(picks=False).read(raw, r))
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        things = {"$ref": "#/$defs/things"}
+        counted = {"type": "object", "properties": {"n": {"$ref": "#/$defs/value"}, "of": things}}
+        return {"anyOf": [things, *([counted] if self.counted else ()), *([{"type": "boolean"}] if self.flag else ())]}
+
+
+class RelationOf(Attribute):
+    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything.
+
+    `mutual` says that all of several must be related to it, not just one.
+    """
+
+    sort = "relation"
+
+    def __init__(
+        self,
+        name: str,
+        of: Iterable[str],
+        find: Callable[[Any, int, int | None], Iterable[int]],
+        *,
+        counted: bool = False,
+        ever: Callable[[Any, int], bool] | None = None,
+        public: bool = True,
+        clause: str = "",
+    ):
+        super().__init__(name, RelationField(counted=counted, flag=ever is not None), of, find, public=public, clause=clause)
+        self.find = find
+        self.ever = ever
+
+    def test(self, wanted: Any) -> Test:
+        if isinstance(wanted, bool):
+            ever = self.ever
+            assert ever is not None
+            return (lambda scope, id: ever(scope.g, id)) if wanted else (lambda scope, id: not ever(scope.g, id))
+        find, of, n = self.find, wanted.of, wanted.n
+        return lambda scope, id: any([
+            id in find(scope.g, other, None if n is None else n.get(scope)) for other in of.ids(scope)
+        ])
+
+
+def number(language: Language, name: str, **more: Any) -> None:
+    """Declare a number (see `NumberOf`)."""
+    _declare(language, NumberOf(name, **more))
+
+
+def flag(language: Language, name: str, **more: Any) -> None:
+    """Declare a flag (see `FlagOf`)."""
+    _declare(language, FlagOf(name, **more))
+
+
+def word(language: Language, name: str, **more: Any) -> None:
+    """Declare a word (see `WordOf`)."""
+    _declare(language, WordOf(name, **more))
+
+
+def words(language: Language, name: str, **more: Any) -> None:
+    """Declare words of which a thing may have several (see `ListOf`)."""
+    _declare(language, ListOf(name, **more))
+
+
+def named(language: Language, name: str, **more: Any) -> None:
+    """Declare a printed line (see `NameOf`)."""
+    _declare(language, NameOf(name, **more))
+
+
+def relation(language: Language, name: str, **more: Any) -> None:
+    """Declare a relation (see `RelationOf`)."""
+    _declare(language, RelationOf(name, **more))
+
+
+def _declare(language: Language, attribute: Attribute) -> None:
+    if attribute.name in language.attributes:
+        raise ValueError(f"two attributes called {attribute.name!r}")
+    language.attributes[attribute.name] = attribute

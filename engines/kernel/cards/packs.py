@@ -1,0 +1,252 @@
+"""Operations that most games have. A pack owns grammar, text and questions; what an operation does is a method of the game, with the game's clauses.
+
+A game adopts the words that it has: `L.adopt(things("destroy", "attach"), cards("draw", "discard"), numbers("damage", "gain", "lose"))`. An operation
+whose rule differs is a subclass of its own in the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .fields import Change, Flag, Line, Things, Value, Whole, Word
+from .flow import Effect, Op
+from .reading import Reader
+from .scope import Players, Scope
+from .select import Selector
+
+if TYPE_CHECKING:
+    from .language import Language
+
+Ids = tuple[int, ...]
+
+
+class OnThings(Op):
+    """Something done to things, one after the other or together as the game has it: the game's method `word` is given them."""
+
+    bare = "what"
+    what = Things()
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return getattr(g, "do_" + self.word)(frame, found["what"])
+
+
+class Sacrifice(Op):
+    """A player gives up things of their own choice: `sacrifice: {what: {kind: creature}, n: 1, who: foe}`; or a certain thing, `sacrifice: this`."""
+
+    payable = True
+    doer = "who"
+    bare = "what"
+    what = Things(picks=False)
+    n = Value(1)
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_sacrifice(frame, self.who.seats(scope), found["what"], self.n.get(scope))
+
+
+class Attach(Op):
+    """A card is attached to something."""
+
+    what = Things("this")
+    to = Things(det="a")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_attach(frame, found["what"], found["to"])
+
+
+class Mark(Op):
+    """Things get a mark by a name."""
+
+    doer = ""
+    name = Line(30)
+    to = Things("this", det="each")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_mark(frame, self.name, found["to"])
+
+
+class Unmark(Mark):
+    """Things lose a mark."""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_unmark(frame, self.name, found["to"])
+
+
+class OfPlayer(Op):
+    """Something that players do, each with a number."""
+
+    doer = "who"
+    bare = "n"
+    n = Value(1)
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return getattr(g, "do_" + self.word)(frame, self.who.seats(scope), self.n.get(scope))
+
+
+class Discard(OfPlayer):
+    """Players discard cards: of their choice, or drawn by chance."""
+
+    payable = True
+    random = Flag()
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_discard(frame, self.who.seats(scope), self.n.get(scope), at_random=self.random)
+
+
+class Shuffle(Op):
+    """Players shuffle a deck."""
+
+    doer = "who"
+    bare = "who"
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_shuffle(frame, self.who.seats(scope))
+
+
+class Search(Op):
+    """Players take cards out of their own deck, which is shuffled then; what was asked for is shown."""
+
+    doer = "who"
+    what = Things(None, picks=False)
+    n = Whole(1, 99, default=1)
+    to = Word(lambda language: language.clauses.get("found", ("hand",)), "hand", what="place")
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_search(frame, self.who.seats(scope), self.what, scope, self.n, self.to)
+
+    def check(self, r: Reader) -> None:
+        if self.what is not None and not isinstance(self.what, Selector):
+            raise r.at("what").bad("what is looked for is a selector")
+
+    def able(self, scope: Scope) -> bool:
+        return True
+
+
+class Amounts(Op):
+    """Players gain or lose so much of resources: `gain: {coins: 2, who: foe}`."""
+
+    doer = "who"
+    who = Players("you")
+    amounts: dict[str, Any]
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Amounts:
+        given = r.mapping(raw, cls.word)
+        op = cls.__new__(cls)
+        op.amounts = {}
+        for name, each in given.items():
+            if name in r.language.resources:
+                op.amounts[name] = r.at(name).part("value", each)
+            elif name != "who":
+                raise r.at(name).unknown("resource", name, (*r.language.resources, "who"))
+        if not op.amounts:
+            raise r.bad(f"{cls.word} names a resource: {', '.join(r.language.resources)}")
+        op.who = Players("you").read(given["who"], r.at("who")) if "who" in given else Players("you").absent(r)
+        return op
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for name, value in self.amounts.items():
+            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, value.get(scope))
+
+
+class Damage(Op):
+    """Damage is dealt."""
+
+    n = Value()
+    to = Things(det="each")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_damage(frame, found["to"], self.n.get(scope))
+
+
+class Heal(Op):
+    """Something regains what it lost."""
+
+    doer = "to"
+    n = Value(1)
+    to = Things(det="each")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_heal(frame, found["to"], self.n.get(scope))
+
+
+class Counters(Op):
+    """Counters are put on things, or taken from them: `put: {rage: 1, to: this}`. The number may be about `it`, what gets them."""
+
+    what: str
+    n: Any
+    to = Things("this", det="each")
+    as_field = "to"
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Counters:
+        given = dict(r.mapping(raw, cls.word))
+        named = [name for name in given if name in r.language.counters]
+        if len(named) != 1:
+            wrong = next((name for name in given if name not in cls.fields), "")
+            raise r.unknown("counter", wrong, r.language.counters)
+        n = given.pop(named[0])
+        op = super().read(given, r)
+        inner = r.apart(it=_about(op.to))
+        op.what, op.n = named[0], inner.at(named[0]).part("value", n)
+        return op
+
+    @classmethod
+    def spells(cls, raw: dict[str, Any]) -> bool:
+        return True
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        came: list[int] = []
+        for id in found["to"]:
+            before, scope.it = scope.it, id
+            n = self.n.get(scope)
+            scope.it = before
+            if getattr(g, "do_" + self.word)(frame, self, id, n):
+                came.append(id)
+        return g.handles(came)
+
+
+def _about(what: Any) -> Any:
+    from .reading import Name
+
+    return Name("things", about=what if isinstance(what, Selector) else getattr(what, "about", None))
+
+
+class Level(Op):
+    """A number of things rises or falls."""
+
+    doer = "to"
+    n = Change(1)
+    to = Things(det="each")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return getattr(g, "do_" + self.word)(frame, found["to"], self.n.get(scope))
+
+
+THINGS: dict[str, type[Op]] = {"destroy": OnThings, "cancel": OnThings, "sacrifice": Sacrifice, "attach": Attach, "mark": Mark, "unmark": Unmark}
+CARDS: dict[str, type[Op]] = {"draw": OfPlayer, "mill": OfPlayer, "discard": Discard, "shuffle": Shuffle, "search": Search}
+NUMBERS: dict[str, type[Op]] = {"damage": Damage, "heal": Heal, "gain": Amounts, "lose": Amounts, "put": Counters, "take": Counters}
+
+
+def _pack(every: dict[str, type[Op]]) -> Callable[..., Callable[[Language], None]]:
+    def words(*names: str) -> Callable[[Language], None]:
+        def adopt(language: Language) -> None:
+            for name in names or every:
+                base = every[name]
+                language.op(name)(type(base.__name__, (base,), {"__doc__": base.__doc__, "__module__": base.__module__}))
+
+        return adopt
+
+    return words
+
+
+things = _pack(THINGS)
+"""Operations on things."""
+cards = _pack(CARDS)
+"""Operations on decks and hands."""
+numbers = _pack(NUMBERS)
+"""Operations on numbers."""

@@ -1,0 +1,237 @@
+"""How a part of a card document is read: where it stands, which names may be used there, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeGuard, cast
+
+from rapidfuzz import process
+
+if TYPE_CHECKING:
+    from .language import Language
+
+Steps = tuple[str | int, ...]
+"""The way to a part of a document: keys and places in lists."""
+
+CLOSE = 70
+"""How alike a word has to be (of 100) to be suggested for another."""
+
+
+class Misread(ValueError):
+    """Something in a document that can't be what its writer meant: what, where, and how to mend it."""
+
+    def __init__(self, what: str, path: Steps = ()):
+        super().__init__(what)
+        self.what = what
+        self.path = path
+
+
+class Name(NamedTuple):
+    """What a name stands for: its `sort` ("things", "players", "cells", "items", "number", "done"), and what is known of it.
+
+    `about` is the selector that says what it is, `many` whether there may be several, `announced` whether it is chosen before the effect
+    is carried out, `role` the role of an event that it is.
+    """
+
+    sort: str
+    about: Any = None
+    many: bool = False
+    announced: bool = False
+    role: str = ""
+
+
+READERS: dict[str, Callable[[Any, Reader], Any]] = {}
+"""What reads each sort of part: "value", "condition", "things", "program", "until". Each module adds its own."""
+
+
+class Reader:
+    """A place in a document that is being read, with the names that may be used there.
+
+    What is declared later in the same effect may be used from then on: the names are shared by all places of one effect.
+    """
+
+    __slots__ = ("card", "language", "names", "path")
+
+    def __init__(self, language: Language, path: Steps = (), names: dict[str, Name] | None = None, card: Any = None):
+        self.language = language
+        self.path = path
+        self.names: dict[str, Name] = {} if names is None else names
+        self.card: Any = card
+        """The document of the card that the part is on."""
+
+    def at(self, *steps: str | int) -> Reader:
+        """A part of this one."""
+        return Reader(self.language, (*self.path, *steps), self.names, self.card)
+
+    def apart(self, **names: Name) -> Reader:
+        """The same place with names of its own, which what comes after does not know."""
+        return Reader(self.language, self.path, {**self.names, **names}, self.card)
+
+    def part(self, sort: str, raw: Any) -> Any:
+        """A part of a sort, such as "value"."""
+        return READERS[sort](raw, self)
+
+    def bad(self, what: str) -> Misread:
+        """What is wrong here."""
+        return Misread(what, self.path)
+
+    def unknown(self, what: str, word: object, known: Iterable[str], note: str = "") -> Misread:
+        """That there is no such word, with those that are like it."""
+        names = sorted(known)
+        said = f"no {what} {word!r}"
+        near = nearest(word, names)
+        if near:
+            said += f"; did you mean {' or '.join(near)}?"
+        elif len(names) <= 40:
+            said += f"; known: {', '.join(names)}"
+        else:
+            said += f" (`cards words {self.language.id}` lists them)"
+        return self.bad(said + (f" [{note}]" if note else ""))
+
+    def mapping(self, raw: Any, what: str) -> dict[str, Any]:
+        """A part that has to be a mapping."""
+        if not is_mapping(raw):
+            raise self.bad(f"{what} is a mapping, not {shown(raw)}")
+        return raw
+
+    def rows(self, raw: Any, what: str) -> list[Any]:
+        """A part that has to be a list."""
+        if not isinstance(raw, list):
+            raise self.bad(f"{what} is a list, not {shown(raw)}")
+        return cast(list[Any], raw)
+
+
+def nearest(word: object, known: Iterable[str], n: int = 3) -> list[str]:
+    """The words that are most like one, best first."""
+    if not isinstance(word, str):
+        return []
+    return [match for match, _, _ in process.extract(word, list(known), limit=n, score_cutoff=CLOSE)]
+
+
+def is_mapping(raw: Any) -> TypeGuard[dict[str, Any]]:
+    """Whether a part of a document is a mapping with words as its keys."""
+    return isinstance(raw, dict) and all(isinstance(key, str) for key in cast(dict[Any, Any], raw))
+
+
+def shown(raw: Any) -> str:
+    """A part of a document in an error: short."""
+    said = repr(raw)
+    return said if len(said) <= 60 else said[:57] + "..."
+
+
+REQUIRED: Any = object()
+"""The default of a field that has to be given."""
+
+
+class Field:
+    """How one part of a document is written: `read` checks it. A card file that leaves it out has `default`."""
+
+    name: str = ""
+
+    def __init__(self, default: Any = REQUIRED):
+        self.default = default
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        """What is written, checked.
+
+        Raises:
+            Misread: it is nothing of the kind.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def absent(self, r: Reader) -> Any:
+        """What holds where it is left out."""
+        return self.default
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        """The same for an editor, as JSON Schema."""
+        return {}
+
+    @property
+    def required(self) -> bool:
+        """Whether it has to be given."""
+        return self.default is REQUIRED
+
+
+class Part:
+    """A part of a document with fields of its own: a class attribute that is a `Field` is read into an attribute of that name.
+
+    A name with an underscore behind it is written without. `bare` is the field that is meant where one value stands for all.
+    """
+
+    fields: Mapping[str, Field] = {}
+    """By the name written."""
+    bare: str = ""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        found = dict(cls.fields)
+        for name, value in list(vars(cls).items()):
+            if isinstance(value, Field):
+                value.name = name
+                found[name.rstrip("_")] = value
+        cls.fields = found
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Self:
+        """The part that a document writes.
+
+        Raises:
+            Misread: a field is missing, unknown or wrong.
+        """
+        if cls.bare and not (is_mapping(raw) and cls.spells(raw)):
+            raw = {cls.bare: raw}
+        given = r.mapping(raw, cls.noun())
+        part = cls.__new__(cls)
+        for name in given:
+            if name not in cls.fields:
+                raise r.at(name).unknown("field", name, cls.fields)
+        for name, field in cls.fields.items():
+            if name in given:
+                value = field.read(given[name], r.at(name))
+            elif field.required:
+                raise r.bad(f"{name} is missing")
+            else:
+                value = field.absent(r)
+            setattr(part, field.name, value)
+        part.check(r)
+        return part
+
+    @classmethod
+    def made(cls, **values: Any) -> Self:
+        """A part with these values, and the defaults for the rest."""
+        part = cls.__new__(cls)
+        for field in cls.fields.values():
+            setattr(part, field.name, values[field.name] if field.name in values else field.default)
+        return part
+
+    @classmethod
+    def spells(cls, raw: dict[str, Any]) -> bool:
+        """Whether a mapping gives fields, and is not the value of the bare one."""
+        return any(name in cls.fields for name in raw) or not raw
+
+    @classmethod
+    def noun(cls) -> str:
+        """What it is called in errors."""
+        return cls.__name__.lower()
+
+    def check(self, r: Reader) -> None:
+        """Refuse what can't work although each field is well written."""
+
+    def __repr__(self) -> str:
+        given = ", ".join(f"{name}={getattr(self, field.name)!r}" for name, field in self.fields.items())
+        return f"{type(self).__name__}({given})"
+
+
+def parts(part: Any) -> Iterable[Any]:
+    """A part with all parts inside it, from the outside in."""
+    if isinstance(part, Part):
+        yield part
+        for field in part.fields.values():
+            yield from parts(getattr(part, field.name))
+    elif isinstance(part, tuple | list):
+        for each in cast(tuple[Any, ...], part):
+            yield from parts(each)
+    elif isinstance(part, dict):
+        for each in cast(dict[Any, Any], part).values():
+            yield from parts(each)

@@ -1,0 +1,214 @@
+"""Where an effect looks things up, and references: what an effect calls by a name. [see docs/cards.md]
+
+A thing is known to an effect as the object that it was when it was meant: a handle, made of its id and the stamp of that object. A card that
+leaves and comes back is another object; an effect that means "the card, wherever it now lies" says so by `.card`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .reading import REQUIRED, Field, Name, Reader, shown
+
+if TYPE_CHECKING:
+    from engines.kernel.event import Event
+
+    from .language import Language
+
+ROLES = ("subject", "other", "player")
+"""What an event is about: a thing, a second one, a player."""
+
+
+Look = Callable[[tuple[int, ...]], tuple[int, ...]]
+
+
+class Scope:
+    """Where an effect looks things up: whose it is, the card it is on, the event that it answers, its names.
+
+    `this` and the values of `names` are handles (or cells, chain items, numbers); `it` is the thing that a loop or a selector is at.
+    """
+
+    __slots__ = ("event", "g", "it", "look", "names", "seat", "this")
+
+    def __init__(self, g: Any, seat: int, this: int = 0, event: Event | None = None, names: dict[str, Any] | None = None):
+        self.g = g
+        self.look: Look = g.known_as
+        """What handles mean: while something is read, things as they last were; while something is done, what is still there."""
+        self.seat = seat
+        self.this = this
+        self.event = event
+        self.names: dict[str, Any] = names or {}
+        self.it: int = 0
+
+    def named(self, name: str) -> tuple[int, ...]:
+        """What a name of the effect means now: those that are still the objects that were meant, or were when they left."""
+        found = self.names.get(name, ())
+        return self.look(found if isinstance(found, tuple) else (found,))
+
+    def number(self, name: str) -> int:
+        """A number by its name."""
+        found = self.names.get("#" + name, 0)
+        return found if isinstance(found, int) else 0
+
+    def inside(self, **names: Any) -> Scope:
+        """The same scope with further names."""
+        twin = Scope(self.g, self.seat, self.this, self.event, {**self.names, **names})
+        twin.it, twin.look = self.it, self.look
+        return twin
+
+
+Finder = Callable[[Scope], tuple[int, ...]]
+CARD = "card"
+"""The path that means the card of a thing, wherever it now lies for all to see, though it is another object there."""
+
+
+class Ref:
+    """What an effect calls by a name: `this`, `host`, `it`, `you`, a role of the event, a target; with a path, `it.controller`.
+
+    `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them).
+    """
+
+    __slots__ = ("about", "ids", "name", "path", "sort")
+
+    def __init__(self, name: str, path: tuple[str, ...], sort: str, ids: Finder, about: Name | None = None):
+        self.name = name
+        self.path = path
+        self.sort = sort
+        self.ids = ids
+        self.about = about
+
+    @property
+    def text(self) -> str:
+        """As it is written."""
+        return ".".join((self.name, *self.path))
+
+    def seats(self, scope: Scope) -> tuple[int, ...]:
+        """The seats of the players that it means."""
+        return tuple([id - 1 for id in self.ids(scope)])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ref) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def _this(scope: Scope) -> tuple[int, ...]:
+    return scope.look((scope.this,)) if scope.this else ()
+
+
+def _it(scope: Scope) -> tuple[int, ...]:
+    return (scope.it,) if scope.it else scope.named("it")
+
+
+def _role(name: str) -> Finder:
+    if name == "player":
+        return lambda scope: (scope.event.seat + 1,) if scope.event is not None and scope.event.seat is not None else ()
+
+    def find(scope: Scope) -> tuple[int, ...]:
+        event = scope.event
+        handle = getattr(event, name) if event is not None else 0
+        return scope.look((handle,)) if handle else ()
+
+    return find
+
+
+CORE: dict[str, tuple[str, Finder]] = {
+    "this": ("things", _this),
+    "it": ("things", _it),
+    "you": ("players", lambda scope: (scope.seat + 1,)),
+    "subject": ("things", _role("subject")),
+    "other": ("things", _role("other")),
+    "player": ("players", _role("player")),
+}
+"""The references of every game, with what they are."""
+
+
+def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
+    """A reference as a card file writes it.
+
+    Raises:
+        Misread: nothing is called so here, or it is nothing of the sorts wanted.
+    """
+    if not isinstance(raw, str):
+        raise r.bad(f"a name is wanted, not {shown(raw)}")
+    head, *path = raw.split(".")
+    language = r.language
+    about = r.names.get(head)
+    if about is not None:
+        sort, ids = about.sort, _of_name(head, about)
+        if sort not in ("things", "players", "cells", "items"):
+            raise r.bad(f"{head} is {'a number' if sort == 'number' else 'something that came about'}, nothing to act on")
+    elif head in language.refs and head not in ("it", *ROLES):
+        sort, ids = language.refs[head]
+    else:
+        raise r.unknown("name", head, {*r.names, *(name for name in language.refs if name not in ("it", *ROLES))})
+    for step in path:
+        if step == CARD:
+            sort, ids = "things", _wherever(ids)
+            continue
+        if step not in language.paths:
+            raise r.unknown(f"part of {head}", step, (*language.paths, CARD))
+        sort, ids = language.paths[step].sort, _followed(ids, language.paths[step].find)
+    if sorts and sort not in sorts:
+        raise r.bad(f"{raw} means {sort}; here {' or '.join(sorts)} are wanted")
+    return Ref(head, tuple(path), sort, ids, about)
+
+
+def _of_name(name: str, about: Name) -> Finder:
+    if about.role:
+        return CORE[about.role][1]
+    if name == "it":
+        return _it
+    return lambda scope: scope.named(name)
+
+
+def _wherever(ids: Finder) -> Finder:
+    def find(scope: Scope) -> tuple[int, ...]:
+        look, scope.look = scope.look, scope.g.cards_of
+        found = ids(scope)
+        scope.look = look
+        return found
+
+    return find
+
+
+def _followed(ids: Finder, step: Callable[[Any, int], tuple[int, ...]]) -> Finder:
+    def find(scope: Scope) -> tuple[int, ...]:
+        found: list[int] = []
+        look, scope.look = scope.look, scope.g.known_as
+        things = ids(scope)
+        scope.look = look
+        for id in things:
+            found += [each for each in step(scope.g, id) if each not in found]
+        return tuple(found)
+
+    return find
+
+
+class RefField(Field):
+    """A reference, of certain sorts."""
+
+    def __init__(self, *sorts: str, default: Any = REQUIRED):
+        super().__init__(default)
+        self.sorts = sorts
+
+    def read(self, raw: Any, r: Reader) -> Ref:
+        return read_ref(raw, r, self.sorts)
+
+    def absent(self, r: Reader) -> Any:
+        return read_ref(self.default, r, self.sorts) if isinstance(self.default, str) else self.default
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"type": "string", "description": "a name: " + ", ".join(sorted(language.refs))}
+
+
+class Players(RefField):
+    """Players, by what an effect calls them: `you`, `foe`, `each`, `it.controller`."""
+
+    def __init__(self, default: Any = "you"):
+        super().__init__("players", default=default)

@@ -1,0 +1,323 @@
+"""Which things are meant: selectors, and how many of what fits are picked. [docs/cards.md]
+
+    {kind: creature, side: foe, attack: 3-, not: this}           all that fit
+    {pick: 1, kind: creature, side: own}                         one of them, which somebody picks
+    {random: 2, zone: hand, owner: you}                          two of them, drawn by chance
+
+A condition on a thing is the same put to a reference: `{it: {attack: 3+}}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .fields import Condition, Of, Several, Value, Word
+from .reading import READERS, Field, Name, Part, Reader, is_mapping, shown
+from .scope import Players, Ref, RefField, Scope, read_ref
+from .values import Just, Number, NumberName
+
+if TYPE_CHECKING:
+    from .language import Language
+    from .nouns import Attribute, Test
+
+SIDES = ("own", "foe", "any")
+MANY = 10_000
+"""More than can ever be picked."""
+SPAN = re.compile(r"^(\d{1,3})(?:-(\d{1,3}))?$")
+
+
+class Pick(Part):
+    """How many of what fits are picked, and by whom.
+
+    `least` to `most` of them (values); `ordered` if the order counts; `chance` if the match draws them; `worth` and `at_least` for a sum to
+    reach; `lowest` takes those with the lowest of some figures, in that order of figures.
+    """
+
+    least = Value(1)
+    most = Value(1)
+    by = Players("you")
+    worth = NumberName(None)
+    at_least = Value(None)
+
+    def __init__(self) -> None:
+        self.ordered = False
+        self.chance = False
+
+    ordered: bool = False
+    chance: bool = False
+
+    def span(self, scope: Scope, found: int) -> tuple[int, int]:
+        """Fewest and most, of so many found."""
+        return min(self.least.get(scope), found), min(self.most.get(scope), found)
+
+    @property
+    def single(self) -> bool:
+        """Whether it is one, and no more or less."""
+        return self.least.constant == self.most.constant == 1
+
+    @property
+    def upto(self) -> bool:
+        """Whether none may be picked."""
+        return self.least.constant == 0
+
+
+class Selector(Part):
+    """What things, players, cells or items are meant: all parts given must fit.
+
+    `ids` gives all that fit now, in an order that tells nothing that is hidden; `fits` whether one does; `exists` whether so many do.
+    """
+
+    kind = Several(Word(lambda language: language.kinds, what="kind"))
+    zone = Word(lambda language: language.zones, "", what="zone")
+    side = Word(SIDES, "any", what="side")
+    controller = Players(None)
+    owner = Players(None)
+    not_ = Several(RefField())
+    host = Of("things", None)
+    if_ = Condition()
+    any_ = Several(Of("selector"))
+    lowest = Several(NumberName())
+
+    pick: Pick | None = None
+    parts: tuple[tuple[Attribute, Any], ...] = ()
+    kinds: tuple[str, ...] = ()
+    """The kinds meant, words for several kinds spelled out."""
+    sort = "things"
+
+    @classmethod
+    def noun(cls) -> str:
+        return "a selector"
+
+    # ---------------------------------------------------------------- what fits
+
+    def ids(self, scope: Scope) -> tuple[int, ...]:
+        """All that fit now."""
+        found = tuple(self.fitting(scope))
+        return _lowest(scope, found, self.lowest) if self.lowest else found
+
+    def exists(self, scope: Scope, n: int = 1) -> bool:
+        """Whether at least so many fit now."""
+        for _ in self.fitting(scope):
+            n -= 1
+            if n <= 0:
+                return True
+        return n <= 0
+
+    def fitting(self, scope: Scope) -> Iterable[int]:
+        """What fits, one by one."""
+        tests = self.tests
+        barred = [id for ref in self.not_ for id in ref.ids(scope)]
+        for id in scope.g.candidates(scope, self):
+            if id in barred:
+                continue
+            for test in tests:
+                if not test(scope, id):
+                    break
+            else:
+                yield id
+
+    def fits(self, scope: Scope, id: int) -> bool:
+        """Whether one thing (player, cell, item) fits now."""
+        if not scope.g.is_candidate(scope, self, id):
+            return False
+        for ref in self.not_:
+            if id in ref.ids(scope):
+                return False
+        for test in self.tests:
+            if not test(scope, id):
+                return False
+        return True
+
+    def meets(self, scope: Scope, id: int) -> bool:
+        """Whether something has all that the selector asks, wherever it is."""
+        if self.kinds and scope.g.kind_of(id) not in self.kinds:
+            return False
+        for ref in self.not_:
+            if id in ref.ids(scope):
+                return False
+        for test in self.meeting:
+            if not test(scope, id):
+                return False
+        return True
+
+    # ---------------------------------------------------------------- made when it is read
+
+    tests: tuple[Test, ...] = ()
+    """What has to hold besides kind, zone and whose it is looked for among."""
+    meeting: tuple[Test, ...] = ()
+
+    def check(self, r: Reader) -> None:
+        language = r.language
+        self.kinds = tuple(dict.fromkeys(kind for word in self.kind for kind in language.kinds[word]))
+        if not self.zone:
+            self.zone = next((each.zone for each in self.any_ if each.zone), "") or language.default_zone
+        self.place = language.zones[self.zone]
+        if "player" in self.kinds and len(self.kinds) == 1:
+            self.sort = "players"
+        elif self.kinds == ("cell",):
+            self.sort = "cells"
+        own = [attribute.test(wanted) for attribute, wanted in self.parts]
+        if self.any_:
+            own.append(self._any_fits)
+        if self.host is not None:
+            own.append(self._host_fits)
+        if self.if_ is not None:
+            own.append(self._condition_fits)
+        self.tests = tuple((*self._whose(), *own))
+        self.meeting = self.tests
+
+    def _whose(self) -> Iterable[Test]:
+        controller, owner, side = self.controller, self.owner, self.side
+        if side != "any":
+            own = side == "own"
+            yield lambda scope, id: (scope.g.seat_of(id) == scope.seat) == own and scope.g.is_in(id)
+        if controller is not None:
+            yield lambda scope, id: scope.g.seat_of(id) in controller.seats(scope)
+        if owner is not None:
+            yield lambda scope, id: scope.g.owner_of(id) in owner.seats(scope)
+
+    def _any_fits(self, scope: Scope, id: int) -> bool:
+        return any([each.fits(scope, id) for each in self.any_])
+
+    def _host_fits(self, scope: Scope, id: int) -> bool:
+        host = scope.g.host_of(id)
+        return bool(host) and self.host.fits(scope, host) if isinstance(self.host, Selector) else host in self.host.ids(scope)
+
+    def _condition_fits(self, scope: Scope, id: int) -> bool:
+        before, scope.it = scope.it, id
+        holds = self.if_.holds(scope)
+        scope.it = before
+        return holds
+
+    # ---------------------------------------------------------------- reading
+
+    place: Any = None
+    """The zone, as the game declared it."""
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Selector:
+        """A selector as a card file writes it."""
+        given = dict(r.mapping(raw, "a selector"))
+        picked = {word: given.pop(word) for word in ("pick", "random", "by", "worth", "at_least") if word in given}
+        attributes = r.language.attributes
+        own: dict[str, Any] = {}
+        for word in list(given):
+            if word in attributes:
+                own[word] = given.pop(word)
+            elif word not in cls.fields:
+                raise r.at(word).unknown("part of a selector", word, {*cls.fields, *attributes, "pick", "random", "by"})
+        inner = r.apart(it=Name("things"))
+        selector = cls.__new__(cls)
+        selector.parts = tuple((attributes[word], attributes[word].field.read(each, inner.at(word))) for word, each in own.items())
+        for name, field in cls.fields.items():
+            value = field.read(given[name], inner.at(name)) if name in given else field.absent(r)
+            setattr(selector, field.name, value)
+        selector.check(r)
+        selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
+        return selector
+
+    @property
+    def hidden(self) -> bool:
+        """Whether not everybody can tell what fits."""
+        return self.place.hidden
+
+    def __repr__(self) -> str:
+        given = [f"{a.name}={w!r}" for a, w in self.parts]
+        for name, field in self.fields.items():
+            value = getattr(self, field.name)
+            if value not in (None, (), "", "any"):
+                given.append(f"{name}={value!r}")
+        return f"Selector({', '.join(given)}{', ' + repr(self.pick) if self.pick else ''})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Selector) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+def _lowest(scope: Scope, found: tuple[int, ...], figures: Sequence[Attribute]) -> tuple[int, ...]:
+    """Those with the lowest figures, compared in order."""
+    if not found:
+        return ()
+    of = {id: [each.read(scope.g, id) for each in figures] for id in found}
+    least = min(of.values())
+    return tuple(id for id in found if of[id] == least)
+
+
+def _read_pick(given: dict[str, Any], r: Reader) -> Pick:
+    if "pick" in given and "random" in given:
+        raise r.bad("either pick or random: somebody picks, or chance does")
+    if ("worth" in given) != ("at_least" in given):
+        raise r.bad("worth and at_least go together: the sum to reach, of what")
+    word = "random" if "random" in given else "pick"
+    rest = {name: each for name, each in given.items() if name not in ("pick", "random")}
+    pick = Pick.read(rest, r)
+    least, most, pick.ordered = _read_span(given.get(word, 1 if "at_least" not in given else "any"), r.at(word))
+    pick.least, pick.most = least, most
+    pick.chance = word == "random"
+    return pick
+
+
+def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
+    """How many: `1`, `0-2`, `any`, `{from: 1, to: VALUE, ordered: true}`."""
+    if raw == "any":
+        return Just(0), Just(MANY), False
+    if is_mapping(raw) and set(raw) & {"from", "to", "ordered"}:
+        return (
+            r.at("from").part("value", raw.get("from", 0)),
+            r.at("to").part("value", raw.get("to", MANY)),
+            bool(raw.get("ordered", False)),
+        )
+    match = SPAN.match(str(raw)) if isinstance(raw, int | str) and not isinstance(raw, bool) else None
+    if match is None:
+        raise r.bad(f'{shown(raw)} is no number of picks; write 1, "0-2", any, or {{from: 0, to: VALUE, ordered: true}}')
+    low, high = int(match[1]), int(match[2] or match[1])
+    if high < max(1, low):
+        raise r.bad(f"{raw}: at least 1 may be picked, and the lower number comes first")
+    return Just(low), Just(high), False
+
+
+def read_things(raw: Any, r: Reader) -> Ref | Selector:
+    """Things as a card file names them: a reference, or a selector."""
+    if isinstance(raw, str):
+        return read_ref(raw, r)
+    if not is_mapping(raw):
+        raise r.bad(f"a name or a selector is wanted, not {shown(raw)}")
+    return Selector.read(raw, r)
+
+
+READERS["things"] = read_things
+READERS["selector"] = Selector.read
+
+
+def meant(scope: Scope, what: Ref | Selector, id: int) -> bool:
+    """Whether something is among those that a reference or a selector means."""
+    return what.fits(scope, id) if isinstance(what, Selector) else id in what.ids(scope)
+
+
+def asks(what: Any) -> bool:
+    """Whether somebody picks among those meant, or chance does."""
+    return isinstance(what, Selector) and what.pick is not None
+
+
+class PickedField(Field):
+    """A selector that picks: a target. One is picked unless it says how many."""
+
+    def read(self, raw: Any, r: Reader) -> Selector:
+        selector = Selector.read(raw, r)
+        if selector.pick is None:
+            selector.pick = _read_pick({"pick": 1}, r)
+        return selector
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        return {"$ref": "#/$defs/things"}
+
+
+def find_all(scope: Scope, what: Ref | Selector | None) -> tuple[int, ...]:
+    """All that a reference or a selector means now; nothing for None."""
+    return () if what is None else what.ids(scope)
+
+

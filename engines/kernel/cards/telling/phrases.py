@@ -1,0 +1,388 @@
+"""How things, players and what is known of them are spoken of, so that they fit into a sentence of any language.
+
+A `Speaking` knows what has been mentioned: a target is described where it is spoken of first ("target Creature of an opponent") and is "it" or "that
+Creature" from then on. A phrase is in no case yet; `noun-KIND` is the noun of a kind, `thing` the pattern of a noun with all that stands around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from engines.kernel.text import Phrase, Text, Word, say, slug
+
+from ..scope import Ref
+from ..select import MANY, Pick, Selector
+from .sentences import Unspoken, either, listed, yes
+
+if TYPE_CHECKING:
+    from ..language import Language
+
+
+class Noun(NamedTuple):
+    """What is spoken of: its kinds, whose it is ("own", "foe", "any"), what is said before or behind it."""
+
+    kinds: tuple[str, ...]
+    side: str = "any"
+    how: tuple[Text, ...] = ()
+    sort: tuple[Text, ...] = ()
+    many: bool = False
+
+    @property
+    def bare(self) -> Noun:
+        """The same without what describes it; of several kinds of cards, "card"."""
+        players = {"player", "opponent"} & set(self.kinds)
+        return Noun(self.kinds if len(self.kinds) == 1 or players else ("card",), many=self.many)
+
+
+class Said(NamedTuple):
+    """A phrase, and how much it says: `long` is "yes" if a description follows the noun, "vague" if that names another thing, so that "it" would
+    not be clear."""
+
+    phrase: Phrase
+    long: str = "no"
+
+    @property
+    def num(self) -> str:
+        """What verbs agree with."""
+        return self.phrase.num
+
+    @property
+    def it(self) -> bool:
+        """Whether it is a pronoun."""
+        return self.phrase.it
+
+
+class Speaking:
+    """Something that a card says, being put into words: which things it has mentioned, and how it speaks of them.
+
+    `home` is the noun of the card that speaks ("creature", "disease"), `host` that of what it is attached to.
+    """
+
+    def __init__(self, language: Language, home: str = "card", host: Noun | None = None, targets: dict[str, Selector] | None = None):
+        self.language = language
+        self.home = home
+        self.host = host or Noun(("card",))
+        self.aims: dict[str, Selector] = dict(targets or {})
+        """The targets of what is said, by name."""
+        self.things: dict[str, Noun] = {}
+        """What names that were mentioned stand for."""
+        self.focus = ""
+        """The reference that "it" means now."""
+        self.nested = False
+        """Whether what is said now is no place to describe a target."""
+        self.relative = False
+        """Whether what is looped over or filtered is "that" ("that has Burned")."""
+        self.taken = True
+        """Whether cards of a zone are taken from it, not just looked for in it."""
+        self.plain = False
+        """Whether it goes without saying that cards are in play."""
+        self.several = False
+        """Whether players are spoken of together, not one by one."""
+        self.measured = "any"
+        """What the running event counts."""
+
+    # ---------------------------------------------------------------- places in a sentence
+
+    @contextmanager
+    def inside(self) -> Generator[None]:
+        """Says something that is no place to describe a target."""
+        nested, self.nested = self.nested, True
+        yield
+        self.nested = nested
+
+    @contextmanager
+    def staying(self) -> Generator[None]:
+        """Speaks of cards where they are."""
+        taken, self.taken = self.taken, False
+        yield
+        self.taken = taken
+
+    @contextmanager
+    def aside(self) -> Generator[None]:
+        """Says something that leaves what "it" means as it is."""
+        focus = self.focus
+        yield
+        self.focus = focus
+
+    # ---------------------------------------------------------------- references
+
+    def mention(self, name: str) -> None:
+        """Marks a target as mentioned."""
+        selector = self.aims[name]
+        self.things[name] = self.noun(selector)._replace(many=_most(selector) > 1)
+
+    def spoken_before(self) -> Any:
+        """Marks all targets as mentioned: for words put while an effect is carried out."""
+        for name in self.aims:
+            self.mention(name)
+        return self
+
+    def who(self, what: Ref | Selector, det: str = "all") -> Said:
+        """A reference, or a selector: as many as it picks, else all that fit with a determiner: "all", "plural", "a", "each", "count", "no"."""
+        if isinstance(what, Ref):
+            return self.the(what)
+        return self.picked(what) if what.pick is not None else self.phrase(what, det)
+
+    def the(self, ref: Ref) -> Said:
+        """What a reference means: described if it is a target mentioned for the first time, else "it" or "that ...".
+
+        Raises:
+            Unspoken: the target can't be described here.
+        """
+        if ref.path:
+            return self._followed(ref)
+        name = ref.name
+        if name == "it" and self.relative:
+            noun = self.things.get("it", Noun(("card",)))
+            return Said(Phrase("that", {}, noun.kinds, "many" if noun.many else "one"))
+        if name in self.aims and name not in self.things:
+            return self._described(name)
+        if ref.sort == "players" and name not in self.things:
+            return self.player(name)
+        noun, det, n = self._referred(name)
+        if self.focus == name:
+            det = "it"
+        self.focus = name
+        return self._said(noun, det, n=n, targeted=det == "that" and name in self.aims, me=name == "this")
+
+    def _described(self, name: str) -> Said:
+        if self.nested:
+            raise Unspoken(name)
+        selector = self.aims[name]
+        said = self.picked(selector, targeted=True)
+        self.things[name] = self.noun(selector)._replace(many=said.num == "many")
+        self.focus = "" if said.long == "vague" else name
+        return said
+
+    def aim(self, name: str) -> Said:
+        """A target as it is chosen: "a Creature", then "it"."""
+        with self.staying():
+            said = self.picked(self.aims[name])
+        self.things[name] = self.noun(self.aims[name])._replace(many=said.num == "many")
+        self.focus = "" if said.long == "vague" else name
+        return said
+
+    def _followed(self, ref: Ref) -> Said:
+        """What is asked of something by a path: its controller, its owner."""
+        if ref.path[-1] == "card":
+            return self.the(Ref(ref.name, ref.path[:-1], ref.sort, ref.ids, ref.about))
+        of = self.the(Ref(ref.name, ref.path[:-1], "things", ref.ids, ref.about))
+        base = ref.name
+        self.focus = base
+        return Said(Phrase("path-" + slug(ref.path[-1]), {"of": of.phrase, "it": yes(of.it)}, (), "one"))
+
+    def player(self, name: str) -> Said:
+        """Players by a word of the language: `you`, `foe`, `each`."""
+        words: dict[str, Word] = {"together": yes(self.several)}
+        num = "you" if name == "you" else "many" if self.several and name in ("foe", "each") else "one"
+        if name == "player":
+            noun = Noun(("player",))
+            self.things["player"] = noun
+            return self._said(noun, "that")
+        return Said(Phrase("player-" + slug(name), words, (), num))
+
+    def _referred(self, name: str) -> tuple[Noun, str, int]:
+        if name == "this":
+            return Noun((self.home,)), "this", 0
+        if name == "host":
+            return self.host, "the", 0
+        noun = self.things.get(name)
+        if noun is not None:
+            noun = noun.bare
+            alike = [each for each in self.aims if each in self.things and self.things[each].bare.kinds == noun.kinds]
+            if name in alike and len(alike) > 1:
+                return noun, "nth", alike.index(name) + 1
+            return noun, "that", 0
+        own = self.language.texts.get(name)
+        if own is not None:
+            return Noun((own,)), "the", 0
+        if name in self.aims:
+            return Noun(("target",)), "that", list(self.aims).index(name) + 1
+        return Noun(("player",) if name == "player" else ("card",)), "that", 0
+
+    # ---------------------------------------------------------------- things by what they are
+
+    def picked(self, selector: Selector, *, targeted: bool = False) -> Said:
+        """Things picked, described."""
+        pick = cast(Pick, selector.pick)
+        mods: list[Text] = []
+        if not pick.chance and pick.by.name != "you":
+            with self.inside(), self.aside():
+                mods.append(say("picked-by", who=self.the(pick.by).phrase))
+        low, high = pick.least.constant, pick.most.constant
+        n: Word = low if low is not None else self.number_word(pick.least)
+        most: Word = high if high is not None else self.number_word(pick.most)
+        if pick.worth is not None:
+            worth = say("tell-worth", figure=say("figure-" + slug(pick.worth.name)), n=self.number_word(pick.at_least))
+            return self.phrase(selector, "plural", targeted=targeted, mods=[*mods, worth])
+        det = "n"
+        if low == high == 1:
+            det = "target" if targeted else "a"
+        elif low == 0:
+            det, n = ("any", 0) if high == MANY else ("upto", most)
+        elif low != high:
+            det = "span"
+        return self.phrase(selector, det, n=n, most=most, random=pick.chance, targeted=targeted, mods=mods)
+
+    def number_word(self, value: Any) -> Word:
+        """A number where a phrase counts things."""
+        return value.constant if value.constant is not None else 0
+
+    def phrase(
+        self, selector: Selector, det: str, *, n: Word = 0, most: Word = 0, random: bool = False, targeted: bool = False,
+        mods: Sequence[Text] = (), sideless: bool = False,
+    ) -> Said:  # fmt: skip
+        """Things by what they are. `sideless` leaves it to the sentence to say whose they are."""
+        if selector.any_:
+            said = self._alternatives(selector, det, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless)
+            if said is not None:
+                return said
+        noun = self.noun(selector)
+        if sideless:
+            noun = noun._replace(side="any")
+        other, excepted = self._others(selector)
+        many = det in ("n", "upto", "span", "all", "plural", "count", "any") and not (det == "upto" and n == 1)
+        noun = noun._replace(many=many)
+        vague = False
+        behind: list[Text] = []
+        for mod, names in (*self._mods(selector, noun, sideless=sideless), *((mod, False) for mod in (*excepted, *mods))):
+            behind.append(mod)
+            vague = vague or names
+        self.focus = ""
+        said = self._said(
+            noun, det, n=n, most=most, other=other, targeted=targeted, random=random, lowest=bool(selector.lowest), behind=behind
+        )
+        return said._replace(long="vague" if vague else "yes" if behind else "no")
+
+    def _alternatives(self, selector: Selector, det: str, **more: Any) -> Said | None:
+        merged = [_merged(selector, each) for each in selector.any_]
+        if None in merged:
+            return None
+        each_said = [self.phrase(cast(Selector, part), det, **more) for part in merged]
+        row = either([say("tell-as", what=said.phrase) for said in each_said])
+        return Said(Phrase("phrase-row", {"row": row}, each_said[-1].phrase.nouns, each_said[-1].num), "yes")
+
+    def noun(self, selector: Selector) -> Noun:
+        """The noun for what a selector means, with what stands beside it."""
+        kinds: tuple[str, ...] = selector.kind
+        if selector.any_ and not kinds:
+            kinds = tuple(dict.fromkeys(kind for each in selector.any_ for kind in self.noun(each).kinds))
+            kinds = kinds if len(kinds) <= 2 else ("card",)
+        head = self.language.head_noun(selector, self.plain)
+        kinds = (head,) if head is not None else kinds or ("card",)
+        side = selector.side
+        if selector.place.name in self.language.held:
+            side = "any"
+        if kinds == ("player",) and side == "foe":
+            kinds, side = ("opponent",), "any"
+        how: list[Text] = []
+        sort: list[Text] = []
+        for attribute, wanted in selector.parts:
+            told = self.language.adjective(attribute, wanted)
+            if told is not None:
+                (sort if attribute.sort in ("list", "word") else how).append(told)
+        return Noun(tuple(slug(kind) for kind in kinds), side, tuple(how), tuple(sort))
+
+    def _said(
+        self, noun: Noun, det: str, *, n: Word = 0, most: Word = 0, other: bool = False, targeted: bool = False, random: bool = False,
+        lowest: bool = False, me: bool = False, behind: Sequence[Text] = (),
+    ) -> Said:  # fmt: skip
+        if det in ("it", "that", "nth"):
+            noun = Noun(noun.kinds, many=noun.many)
+        own = noun.side == "own"
+        # "One of your Creatures": several are spoken of, though one is meant.
+        plural = noun.many or own and not targeted and det in ("a", "each", "no", "upto")
+        if lowest and det == "a":
+            det, plural = "weakest", False
+        form = "many" if plural else "one"
+        agree: dict[str, Word] = {"noun": form}
+        how = [*((say("adjective-foe"),) if noun.side == "foe" else ()), *noun.how]
+        words: dict[str, Word] = {
+            "det": det, "n": n, "most": most, "noun": form, "own": yes(own), "other": yes(other), "targeted": yes(targeted),
+            "random": yes(random), "me": yes(me), "some": yes(how), "how": _beside(how, noun, agree), "sorted": yes(noun.sort),
+            "sort": _beside(noun.sort, noun, agree), "long": yes(behind), "behind": _beside(behind, noun, agree),
+        }  # fmt: skip
+        return Said(Phrase("thing", words, noun.kinds, "many" if noun.many else "one", det == "it"))
+
+    def _others(self, selector: Selector) -> tuple[bool, tuple[Text, ...]]:
+        """Whether "other" says what is excepted, and what has to be named."""
+        excepted = list(dict.fromkeys(selector.not_))
+        if not excepted or len(excepted) == 1 and (excepted[0].name in ("this", *self.things, *self.aims)):
+            return bool(excepted), ()
+        with self.inside(), self.aside():
+            return False, (say("tell-except", who=listed([say("tell-as", what=self.the(ref).phrase) for ref in excepted])),)
+
+    def _mods(self, selector: Selector, noun: Noun, *, sideless: bool) -> list[tuple[Text, bool]]:
+        """What is said behind the noun, with whether it names another thing."""
+        found: list[tuple[Text, bool]] = []
+        about = Phrase("thing", {}, noun.kinds, "many" if noun.many else "one")
+        with self.inside():
+            if selector.controller is not None and not sideless:
+                found.append((say("controlled-by", who=self.the(selector.controller).phrase), True))
+            if selector.owner is not None:
+                found.append((say("owned-by", who=self.the(selector.owner).phrase), False))
+            for attribute, wanted in selector.parts:
+                if self.language.adjective(attribute, wanted) is None:
+                    found += self.language.modifier(self, attribute, wanted, about)
+            if selector.host is not None:
+                inner = isinstance(selector.host, Selector)
+                found.append((say("on-host", who=self.who(selector.host, "a").phrase), not inner))
+            if selector.place.name in self.language.held:
+                found.append((self._zone(selector), False))
+            if selector.if_ is not None:
+                found.append((self.such(selector, noun), False))
+        return found
+
+    def _zone(self, selector: Selector) -> Text:
+        words: dict[str, Word] = {"zone": slug(selector.place.name), "taken": yes(self.taken)}
+        whose = selector.owner or selector.controller
+        if whose is None and selector.side == "any":
+            return say("in-zone", **words, whose="any", who="")
+        if whose is None and selector.side == "foe":
+            return say("in-zone", **words, whose="foe", who="")
+        if whose is None or whose.text == "you":
+            return say("in-zone", **words, whose="you", who="")
+        return say("in-zone", **words, whose="of", who=self.the(whose).phrase)
+
+    such: Callable[[Selector, Noun], Text]
+    """The condition of a selector on the things themselves: said by `saying`."""
+
+
+def _beside(texts: Sequence[Text], noun: Noun, agree: dict[str, Word]) -> Word:
+    """What stands before or behind a noun, in agreement with it."""
+    about = Phrase("thing", {}, noun.kinds)
+    said: Text | None = None
+    for text in texts:
+        one = Text(text.id, {**text.words, **agree, "about": about})
+        said = one if said is None else say("tell-row", first=said, next=one)
+    return said if said is not None else ""
+
+
+def _most(selector: Selector) -> int:
+    most = selector.pick.most.constant if selector.pick is not None else MANY
+    return MANY if most is None else most
+
+
+def _merged(whole: Selector, part: Selector) -> Selector | None:
+    """An alternative with what holds for all of them, if none of it is told apart twice."""
+    own = {a.name for a, _ in part.parts}
+    if own & {a.name for a, _ in whole.parts} or whole.kind and part.kind:
+        return None
+    for name in ("controller", "owner", "host", "if_"):
+        if getattr(whole, name) is not None and getattr(part, name) is not None:
+            return None
+    merged = cast(Selector, Selector.__new__(Selector))
+    for name in ("zone", "place", "sort", "lowest"):
+        setattr(merged, name, getattr(whole, name))
+    for name in ("controller", "owner", "host", "if_"):
+        setattr(merged, name, getattr(part, name) if getattr(part, name) is not None else getattr(whole, name))
+    merged.kind = part.kind or whole.kind
+    merged.kinds = part.kinds or whole.kinds
+    merged.side = part.side if part.side != "any" else whole.side
+    merged.not_ = (*part.not_, *whole.not_)
+    merged.any_ = ()
+    merged.pick = whole.pick
+    merged.parts = (*whole.parts, *part.parts)
+    return merged

@@ -1,0 +1,772 @@
+"""How numbers, conditions and operations are said.
+
+A number that can't be said where it stands gets a letter that is explained behind. An operation is the message `op-WORD`, a condition on an attribute
+`if-ATTRIBUTE`, a figure `figure-ATTRIBUTE`: each field is a word of the message by its own name (things as phrases), `$who` who does it.
+A game adds tellers to its language where a message with these words is not enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from typing import Any, cast
+
+from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+
+from ..conditions import EventIs, Exists, Happened, Matches
+from ..costs import Cost, CostField
+from ..fields import Change, Flag, Line, Program, Several, Things, Until, Value
+from ..fields import Word as WordField
+from ..flow import Choose, ForEach, Let, Modes, Op
+from ..lasting import AtWork, Figures, Going, Later, Span
+from ..reading import Field
+from ..scope import RefField, read_ref
+from ..select import Selector
+from ..values import Asked, Named, OfEvent, Path
+from .phrases import Noun, Said, Speaking
+from .sentences import Clause, either, joined, listed, nor, sentence, yes
+
+LETTERS = "XYZABC"
+COMPARED = {"<": "lt", "<=": "le", "=": "eq", "!=": "ne", ">=": "ge", ">": "gt"}
+OPPOSITE = {"lt": "ge", "le": "gt", "eq": "ne", "ne": "eq", "ge": "lt", "gt": "le", "span": "outside"}
+
+
+class Telling(Speaking):
+    """An effect being put into words."""
+
+    def __init__(self, *args: Any, **more: Any):
+        super().__init__(*args, **more)
+        self.form = "imp"
+        """The form of verbs that tell the reader what to do: "imp", or "inf" (after "you may")."""
+        self.tails: list[Callable[[Text], Text]] = []
+        """What is still to be added behind the clause being said."""
+        self.wheres: list[tuple[str, Text]] = []
+        """Letters that are explained at the end of the sentence."""
+        self.letters: dict[str, str] = {}
+        self.given = 0
+
+    @contextmanager
+    def branch(self) -> Generator[None]:
+        """Says something that may not come about: what is mentioned in it is not "it" afterwards."""
+        focus, nested, form = self.focus, self.nested, self.form
+        self.nested, self.form = True, "imp"
+        yield
+        self.focus, self.nested, self.form = focus, nested, form
+
+    @property
+    def reader(self) -> Phrase:
+        """Who reads, as who is told to do something: not named."""
+        return Phrase("player-you", {"together": "no"}, (), self.form)
+
+    # ---------------------------------------------------------------- numbers
+
+    def letter(self, name: str = "") -> str:
+        """The letter that a number goes by; a new one for a new name, or for none."""
+        if name and name in self.letters:
+            return self.letters[name]
+        letter = LETTERS[self.given % len(LETTERS)]
+        self.given += 1
+        if name:
+            self.letters[name] = letter
+        return letter
+
+    def amount(self, value: Any) -> int | str:
+        """A number before what is counted. What has to be explained is added behind the clause."""
+        if value.constant is not None:
+            return value.constant
+        if isinstance(value, Named):
+            return self.letter(value.name)
+        per = _per(value)
+        with self.inside():
+            if per is not None:
+                n, counted = per
+                each = self.who(counted, "each").phrase
+                self.tails.append(lambda clause: say("tell-per", clause=clause, each=each))
+                return n
+            letter = self.letter()
+            explained = self.value(value)
+        self.tails.append(lambda clause: say("tell-where", clause=clause, x=letter, value=explained))
+        return letter
+
+    def number_word(self, value: Any) -> Word:
+        return self.amount(value)
+
+    def change(self, value: Any) -> tuple[int | str, str]:
+        """A change as a number above 0, and whether it is "more" or "less"."""
+        lowered = _lowered(value)
+        if lowered is not None:
+            return self.amount(lowered), "less"
+        n = self.amount(value)
+        return (-n, "less") if isinstance(n, int) and n < 0 else (n, "more")
+
+    def signed(self, value: Any) -> str:
+        """A change with its sign: "+2"."""
+        n, way = self.change(value)
+        return f"{'−' if way == 'less' else '+'}{n}"
+
+    def value(self, value: Any) -> Text:
+        """A number as something spoken of: "the number of enemies", "its HP"."""
+        with self.staying():
+            return self._value(value)
+
+    def _value(self, value: Any) -> Text:
+        if value.constant is not None:
+            return say("tell-number", n=value.constant)
+        if isinstance(value, Named):
+            return say("tell-number", n=self.letter(value.name))
+        own = self.language.value_tellers.get(value.word)
+        if own is not None:
+            return own(self, value)
+        if isinstance(value, Path):
+            of = self.the(value.ref)
+            return say("of-" + slug(value.attribute.name), of=of.phrase, it=yes(of.it))
+        if isinstance(value, OfEvent):
+            return say("event-amount", of=self.measured if value.part == "amount" else value.part)
+        return _VALUES[value.word](self, value)
+
+    # ---------------------------------------------------------------- figures
+
+    def bound(self, figure: Any) -> dict[str, Word]:
+        """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`."""
+        bounds = figure.bounds
+        if bounds is None:
+            for compared, value in (("ge", figure.at_least), ("le", figure.at_most), ("gt", figure.over), ("lt", figure.under)):
+                if value is not None:
+                    return {"compared": compared, "n": self.value(value), "most": 0}
+        low, high = bounds
+        compared = "eq" if low == high else "ge" if high is None else "le" if low is None else "span"
+        return {"compared": compared, "n": high if low is None else low, "most": high or 0}
+
+    # ---------------------------------------------------------------- conditions
+
+    def if_(self, condition: Any) -> Text:
+        """ "if ..." """
+        with self.inside():
+            return say("tell-if", condition=self.condition(condition))
+
+    def while_(self, condition: Any) -> Text:
+        """ "as long as ..." """
+        with self.inside():
+            return say("tell-while", condition=self.condition(condition))
+
+    def condition(self, condition: Any, negated: bool = False) -> Text:
+        """What has to hold (or not)."""
+        with self.staying():
+            return self._condition(condition, negated)
+
+    def _condition(self, condition: Any, negated: bool) -> Text:
+        own = self.language.condition_tellers.get(condition.word)
+        if own is not None:
+            return own(self, condition, negated)
+        if isinstance(condition, Matches):
+            return self._matches(condition, negated)
+        return _CONDITIONS[condition.word](self, condition, negated)
+
+    def both(self, texts: Sequence[Text], joint: str) -> Text:
+        """Conditions in a row, each led in by "if" where the language does so."""
+        said = texts[0]
+        for text in texts[1:]:
+            said = say("tell-both", first=said, next=text, joint=joint, lead="none" if self.relative else "if")
+        return said
+
+    def _matches(self, condition: Matches, negated: bool) -> Text:
+        selector, ref = condition.selector, condition.ref
+        said: list[Text] = []
+        if ref.sort == "match":
+            return self.both([self.predicate(a, wanted, None, negated) for a, wanted in selector.parts], "or" if negated else "and")
+        if selector.kind:
+            what = self.phrase(_only_kinds(selector), "a")
+            said.append(say("if-kind", who=self.the(ref).phrase, what=what.phrase, negated=yes(negated)))
+            self.focus = ref.name
+        for attribute, wanted in selector.parts:
+            said.append(self.predicate(attribute, wanted, self.the(ref), negated))
+            self.focus = self.focus or ref.name
+        for name in ("controller", "owner"):
+            player = getattr(selector, name)
+            if player is not None:
+                said.append(say(f"if-{name}", who=self.the(ref).phrase, player=self.the(player).phrase, negated=yes(negated)))
+        if selector.side != "any":
+            said.append(say("if-side", who=self.the(ref).phrase, side=selector.side, negated=yes(negated)))
+        if selector.if_ is not None:
+            said.append(self.condition(selector.if_, negated))
+        return self.both(said or [say("tell-nothing")], "or" if negated else "and")
+
+    def predicate(self, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
+        """That something has an attribute: "it has Attack 3 or more"."""
+        own = self.language.predicate_tellers.get(attribute.name)
+        if own is not None:
+            return own(self, attribute, wanted, who, negated)
+        words: dict[str, Word] = {"who": who.phrase if who is not None else "", "negated": yes(negated)}
+        with self.aside():
+            words |= self.attribute_words(attribute, wanted)
+        if attribute.sort == "number" and negated and words["compared"] in OPPOSITE:
+            words |= {"compared": OPPOSITE[cast(str, words["compared"])], "negated": "no"}
+        return Text("if-" + slug(attribute.name), words)
+
+    def attribute_words(self, attribute: Any, wanted: Any) -> dict[str, Word]:
+        """What a selector wants of an attribute, as words."""
+        if attribute.sort == "number":
+            return self.bound(wanted)
+        if isinstance(wanted, bool):
+            return {"is": yes(wanted)}
+        if attribute.sort == "relation":
+            words: dict[str, Word] = {"of": self.who(wanted.of, "a").phrase, "is": "yes", "counted": yes(wanted.n is not None)}
+            return words | {"n": self.value(wanted.n) if wanted.n is not None else 0}
+        if attribute.sort == "name":
+            return {"name": self.language.printed_line(attribute.name, wanted)}
+        return {"what": either([self.word(attribute.name, each) for each in wanted]), "first": slug(wanted[0])}
+
+    def word(self, attribute: str, word: str) -> Text:
+        """A word of an attribute: a type, an element."""
+        return say("word-" + slug(attribute), word=slug(word), name=word)
+
+    def such(self, selector: Selector, noun: Noun) -> Text:  # type: ignore[override]
+        """A selector's condition on the things themselves: "that has Last", or "if ..." where that can't be said so."""
+        before, focus, relative = self.things.get("it"), self.focus, self.relative
+        self.things["it"] = noun.bare._replace(many=noun.many)
+        try:
+            if _about_it(selector.if_):
+                self.relative = True
+                return self.condition(selector.if_)
+            self.relative, self.focus = False, "it"
+            return self.if_(selector.if_)
+        finally:
+            self.relative, self.focus = relative, focus
+            if before is None:
+                self.things.pop("it", None)
+            else:
+                self.things["it"] = before
+
+    # ---------------------------------------------------------------- operations
+
+    def sequence(self, ops: Sequence[Op]) -> list[Clause]:
+        """What operations do, clause by clause."""
+        return [clause for op in ops if (clause := self.clause(op)) is not None]
+
+    def clause(self, op: Op) -> Clause | None:
+        """An operation, with its condition and with "may"."""
+        if op.if_ is None:
+            return self._maybe(op)
+        condition = self.if_(op.if_)
+        with self.branch():
+            clause = self._maybe(op)
+        return clause and Clause(say("tell-if-then", condition=condition, clause=clause.text), apart=True, closed=True)
+
+    def _maybe(self, op: Op) -> Clause | None:
+        if isinstance(op, Let):
+            return self._named_numbers(op)
+        order = self._is_order(op)
+        if not op.may:
+            text = self.op(op)
+            return Clause(self.finish(text), order=order, closed=op.word in self.language.closed)
+        if order:
+            before, self.form = self.form, "inf"
+            said = self.finish(self.op(op))
+            self.form = before
+            return Clause(say("tell-you-may", clause=said))
+        return Clause(say("tell-if-you-wish", clause=self.finish(self.op(op))))
+
+    def _is_order(self, op: Op) -> bool:
+        """Whether the verb of an operation tells the reader what to do."""
+        if op.doer == "you":
+            return True
+        who = getattr(op, op.doer, None) if op.doer else None
+        return getattr(who, "text", "") == "you"
+
+    def part(self, part: AtWork) -> Text:
+        """What is always at work, with its condition."""
+        said = self.op(part)
+        return say("tell-as-long", clause=said, condition=self.while_(part.if_)) if part.if_ is not None else said
+
+    def op(self, op: Op) -> Text:
+        """An operation without its condition."""
+        own = self.language.op_tellers.get(op.word)
+        if own is not None:
+            return own(self, op)
+        flow = _OPS.get(op.word)
+        if flow is not None:
+            return flow(self, op)
+        words = self.op_words(op)
+        text = Text("op-" + slug(op.word), words)
+        return self.until(text, op.until, words) if getattr(op, "until", None) is not None else text
+
+    def op_words(self, op: Op) -> dict[str, Word]:
+        """The fields of an operation as words of its message, by their own names; `$who` is who does it."""
+        words: dict[str, Word] = {}
+        if op.doer == "you":
+            words["who"] = self.reader
+        elif op.doer:
+            words["who"] = self._doer(op)
+        for name, field in op.fields.items():
+            if field.name == op.doer or isinstance(field, Until):
+                continue
+            value = getattr(op, field.name)
+            words["has-" + name] = yes(value not in (None, (), ""))
+            words |= self.field_words(name, field, value)
+        if isinstance(op, Figures):
+            words["changes"] = self.figures(op)
+        return words
+
+    def _doer(self, op: Op) -> Phrase:
+        field, value = next((f, getattr(op, f.name)) for f in op.fields.values() if f.name == op.doer)
+        if isinstance(field, RefField):
+            if value is None or value.text == "you":
+                return self.reader
+            return self.the(value).phrase
+        return self.who(value, cast(Things, field).det).phrase
+
+    def field_words(self, name: str, field: Field, value: Any) -> dict[str, Word]:
+        """A field of a part as words."""
+        if value is None:
+            return {name: ""}
+        if isinstance(field, Things):
+            return {name: self.who(value, field.det).phrase}
+        if isinstance(field, RefField):
+            return {name: self.the(value).phrase, name + "-is": slug(value.text)}
+        if isinstance(field, Change):
+            n, way = self.change(value)
+            return {name: n, name + "-sign": way}
+        if isinstance(field, Value):
+            return {name: self.amount(value)}
+        if isinstance(field, Program):
+            return {name: self.block(value) if value else say("tell-nothing")}
+        if isinstance(field, CostField):
+            return {name: self.cost(value) or say("tell-nothing")}
+        if isinstance(field, Flag):
+            return {name: yes(value)}
+        if isinstance(field, Line | WordField):
+            return {name: slug(value) if isinstance(field, WordField) else value, name + "-name": value}
+        if isinstance(field, Several) and isinstance(field.each, WordField):
+            row = [self.word(name, each) for each in value]
+            return {name: listed(row) if row else "", name + "-or": nor(row) if row else "", name + "-first": slug(value[0]) if value else ""}
+        if isinstance(value, int | str):
+            return {name: value}
+        if isinstance(value, tuple) and all(isinstance(each, str) for each in cast(tuple[Any, ...], value)):
+            row = [self.word(name, each) for each in cast(tuple[str, ...], value)]
+            return {name: listed(row) if row else "", name + "-or": nor(row) if row else "", name + "-first": slug(value[0]) if value else ""}
+        return {}
+
+    def figures(self, part: Figures) -> Text:
+        """The figures that change, and how: "+2 Attack and −1 Defense", "Attack 3"."""
+        own = self.language.figures_teller
+        if own is not None:
+            return own(self, part)
+        said: list[Text] = []
+        for name, value in part.numbers.items():
+            by = self.signed(value) if part.word == "change" else self.amount(value)
+            said.append(say("figure-" + part.word, figure=say("figure-" + slug(name)), n=by))
+        return listed(said)
+
+    def finish(self, clause: Text) -> Text:
+        """A clause with what has to be added behind it."""
+        tails, self.tails = self.tails, []
+        for tail in tails:
+            clause = tail(clause)
+        return clause
+
+    def block(self, ops: Sequence[Op]) -> Text:
+        """Operations that may not come about, or several times, as one clause."""
+        with self.branch():
+            clauses = self.sequence(ops)
+        return joined(clauses) if clauses else say("tell-nothing")
+
+    def explained(self, clause: Text) -> Text:
+        """A clause with its letters explained."""
+        for letter, value in self.wheres:
+            clause = say("tell-where", clause=clause, x=letter, value=value)
+        self.wheres.clear()
+        return clause
+
+    def sentences(self, opening: Text | None, clauses: Sequence[Clause]) -> list[Text]:
+        """Clauses in sentences; behind an opening they are one sentence."""
+        ends = [n for n, clause in enumerate(clauses[:-1], 1) if clause.closed]
+        if ends:
+            said = self.sentences(opening, clauses[: ends[0]])
+            for start, end in zip(ends, [*ends[1:], len(clauses)], strict=True):
+                said.append(sentence(say("tell-then-first", clause=self.explained(joined(clauses[start:end])))))
+            return said
+        if opening is not None:
+            return [sentence(say("tell-opened", opening=opening, clause=self.explained(joined(clauses))))]
+        groups: list[list[Clause]] = []
+        for clause in clauses:
+            if not groups or clause.apart or groups[-1][-1].apart:
+                groups.append([])
+            groups[-1].append(clause)
+        last = len(groups) - 1
+        return [sentence(self.explained(joined(group)) if n == last else joined(group)) for n, group in enumerate(groups)]
+
+    def _named_numbers(self, op: Let) -> Clause | None:
+        """Numbers with names: one that is asked is chosen; any other is explained where the sentence ends."""
+        asked: list[Clause] = []
+        for name, value in op.numbers.items():
+            letter = self.letter(name)
+            with self.inside():
+                if isinstance(value, Asked):
+                    asked.append(Clause(self._number(letter, value)))
+                else:
+                    self.wheres.append((letter, self.value(value)))
+        return Clause(joined(asked), apart=True) if asked else None
+
+    def _number(self, letter: str, asked: Asked) -> Text:
+        low, high = asked.ask
+        capped = high.word == "min" and len(high.min) == 2 and high.min[0].constant is not None
+        top = high.min[0] if capped else high
+        said = say("tell-choose-number", x=letter, low=self.value(low), high=self.value(top), who=self.reader)
+        return say("tell-at-most", clause=said, limit=self.value(high.min[1])) if capped else said
+
+    # ---------------------------------------------------------------- how long, costs
+
+    def until(self, clause: Text, span: Span, words: dict[str, Word]) -> Text:
+        """A clause with its duration."""
+        first = yes(clause.id in self.language.until_first)
+        with self.inside(), self.aside():
+            if span.kind == "while":
+                return say("tell-as-long", clause=clause, condition=self.while_(span.condition))
+            if span.kind == "turns":
+                return say("until-turns", clause=clause, n=span.n)
+            if span.kind == "next":
+                who = words.get("who") if isinstance(words.get("who"), Phrase) else words.get("to")
+                noun = cast(Phrase, who).nouns if isinstance(who, Phrase) else (self.home,)
+                it = Phrase("thing", {"det": "it", "noun": "one", "me": "no"}, noun, cast(Phrase, who).num if isinstance(who, Phrase) else "one", True)
+                return say("until-next", clause=clause, event=self.event(span.event, {"subject": it}))
+            if span.kind == "leaves":
+                return say("until-leaves", clause=clause, who=self.the(span.of).phrase)
+            if span.of is not None:
+                of = self.the(span.of)
+                return say("until-" + slug(span.moment), clause=clause, who=of.phrase, it=yes(of.it), whose=slug(span.of.text), first=first)
+            return say("until", clause=clause, until=slug(span.moment or span.kind), first=first)
+
+    def event(self, name: str, words: dict[str, Word]) -> Text:
+        """An event by its message, with its roles as words; those that are not told are of the sort that the event declares."""
+        event = self.language.events[name]
+        own = dict(words)
+        for role, kind in event.roles.items():
+            if role in ("subject", "other", "player") and role not in own:
+                noun = kind if isinstance(kind, str) else "player" if role == "player" else "card"
+                own[role] = Phrase("thing", _plain_words("a"), (slug(noun),))
+        return Text("event-" + slug(name), {"some": "no", "much": "", "kind": "", **own})
+
+    def cost(self, cost: Cost) -> Text | None:
+        """What is paid: "2 coins, sacrifice this card"."""
+        said: list[Text] = []
+        if cost.any_of:
+            said.append(either([part for each in cost.any_of if (part := self.cost(each)) is not None]))
+        amounts = [say("amount-" + slug(name), n=self.amount(value)) for name, value in cost.amounts.items()]
+        if amounts:
+            said.append(listed(amounts))
+        said += [self.op(op) for op in cost.acts]
+        if not said:
+            return None
+        row = said[0]
+        for each in said[1:]:
+            row = say("tell-list", first=row, next=each)
+        return row
+
+
+def _plain_words(det: str) -> dict[str, Word]:
+    return {
+        "det": det, "n": 0, "most": 0, "noun": "one", "own": "no", "other": "no", "targeted": "no", "random": "no", "me": "no",
+        "some": "no", "how": "", "sorted": "no", "sort": "", "long": "no", "behind": "",
+    }  # fmt: skip
+
+
+def _only_kinds(selector: Selector) -> Selector:
+    bare = cast(Selector, Selector.__new__(Selector))
+    for name in ("kind", "kinds", "zone", "place", "sort"):
+        setattr(bare, name, getattr(selector, name))
+    bare.side, bare.controller, bare.owner, bare.host, bare.if_ = "any", None, None, None, None
+    bare.not_, bare.any_, bare.parts, bare.lowest, bare.pick = (), (), (), (), None
+    return bare
+
+
+def _lowered(value: Any) -> Any:
+    """What a change takes away, if it is written as nothing less that."""
+    return value.minus[1] if value.word == "minus" and value.minus[0].constant == 0 and value.minus[1].constant is None else None
+
+
+def _per(value: Any) -> tuple[int, Any] | None:
+    """How many for each of what, if a value is that."""
+    if value.word == "count":
+        return 1, value.count
+    if value.word == "times" and len(value.times) == 2:
+        for number, counted in (value.times, value.times[::-1]):
+            if number.constant is not None and number.constant > 0 and counted.word == "count":
+                return number.constant, counted.count
+    return None
+
+
+def _about_it(condition: Any) -> bool:
+    """Whether a condition can be said of "it" as its subject."""
+    if condition.word in ("and", "or"):
+        return all(map(_about_it, getattr(condition, condition.word + "_")))
+    if condition.word == "not":
+        return _about_it(condition.not_)
+    return isinstance(condition, Matches) and condition.ref.text == "it"
+
+
+# --------------------------------------------------------------------------------------------------------- the values
+
+
+def _sum(t: Telling, value: Any) -> Text:
+    first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
+    said = t.value(first)
+    for part in rest:
+        said = say("tell-value-add", a=said, b=t.value(part))
+    return said
+
+
+def _times(t: Telling, value: Any) -> Text:
+    first, *rest = sorted(value.times, key=lambda part: part.constant is None)
+    if first.constant is not None and len(rest) == 1:
+        return say("tell-value-times", n=first.constant, b=t.value(rest[0]))
+    said = t.value(first)
+    for part in rest:
+        said = say("tell-value-product", a=said, b=t.value(part))
+    return said
+
+
+def _part(t: Telling, value: Any) -> Text:
+    said = t.value(value)
+    return say("tell-brackets", value=said) if value.word in ("sum", "minus") else said
+
+
+def _half(t: Telling, value: Any) -> Text:
+    compound = value.half.word in ("sum", "minus")
+    return say("tell-value-half", value=t.value(value.half), compound=yes(compound))
+
+
+def _of_several(word: str) -> Callable[[Telling, Any], Text]:
+    def teller(t: Telling, value: Any) -> Text:
+        return say("tell-" + word, figure=say("figure-" + slug(getattr(value, word).name)), of=t.who(value.of, "all").phrase)
+
+    return teller
+
+
+def _either_value(t: Telling, value: Any) -> Text:
+    then = t.value(value.then)
+    with t.inside():
+        condition = t.if_(value.if_)
+    return say("tell-value-if", then=then, condition=condition, otherwise=t.value(value.else_))
+
+
+_VALUES: dict[str, Callable[[Telling, Any], Text]] = {
+    "sum": _sum,
+    "minus": lambda t, value: say("tell-value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
+    "times": _times,
+    "min": lambda t, value: say("tell-value-least", what=listed([_part(t, part) for part in value.min])),
+    "max": lambda t, value: say("tell-value-most", what=listed([_part(t, part) for part in value.max])),
+    "half": _half,
+    "if": _either_value,
+    "count": lambda t, value: say("tell-count", what=t.who(value.count, "count").phrase),
+    **{word: _of_several(word) for word in ("total", "highest", "lowest")},
+}
+
+
+# ----------------------------------------------------------------------------------------------------- the conditions
+
+
+def _exists(t: Telling, condition: Exists, negated: bool) -> Text:
+    what, n = condition.exists, condition.n
+    det = "no" if negated and n == 1 else "a" if n == 1 else "n"
+    least = "less" if negated and n > 1 else "yes" if n > 1 else "no"
+    words: dict[str, Word] = {"negated": yes(negated), "least": least}
+    if not isinstance(what, Selector):
+        return say("tell-exists", what=t.who(what).phrase, **words)
+    known = what.place.name not in t.language.held and what.sort == "things"
+    whose = {"own": "you", "foe": "foe"}.get(what.side, "")
+    if known and (whose or what.controller is not None):
+        player: Word = t.the(what.controller).phrase if what.controller is not None and not whose else ""
+        bare = t.phrase(what, det, n=n, sideless=True)
+        return say("tell-controls", whose=whose or "other", player=player, what=bare.phrase, **words)
+    return say("tell-exists", what=t.phrase(what, det, n=n).phrase, **words)
+
+
+def _compare(t: Telling, condition: Any, negated: bool) -> Text:
+    compared = COMPARED[condition.sign]
+    compared = OPPOSITE[compared] if negated else compared
+    return say("tell-compared", a=t.value(condition.left), compared=compared, b=t.value(condition.right))
+
+
+def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
+    said: list[Text] = []
+    if condition.kind:
+        said.append(say("if-event-kind", kind=either([t.word("kind", each) for each in condition.kind]), negated=yes(negated)))
+    if condition.to:
+        said.append(say("if-event-to", zone=slug(condition.to[0]), negated=yes(negated)))
+    if condition.amount is not None:
+        said.append(Text("if-event-amount", {**t.bound(condition.amount), "of": t.measured, "negated": yes(negated)}))
+    return t.both(said, "or" if negated else "and")
+
+
+_CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
+    "and": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.and_], "or" if negated else "and"),
+    "or": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.or_], "and" if negated else "or"),
+    "not": lambda t, c, negated: t.condition(c.not_, not negated),
+    "exists": _exists,
+    "compare": _compare,
+    "event": _event_is,
+    "same": lambda t, c, negated: say("tell-same", who=t.the(c.same[0]).phrase, what=_apart(t, c.same[1]), negated=yes(negated)),
+    "matches": lambda t, c, negated: t.condition(c, negated),
+}
+
+
+def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
+    return say("tell-happened", negated=yes(negated))
+
+
+def _history(t: Telling, condition: Any, negated: bool) -> Text:
+    from .heads import told_when
+
+    return say("tell-history", event=told_when(t, condition.happened, bare=True), period=condition.this, n=condition.n, negated=yes(negated))
+
+
+_CONDITIONS |= {"happened": _happened, "history": _history}
+
+
+def _apart(t: Telling, ref: Any) -> Phrase:
+    focus, t.focus = t.focus, ""
+    said = t.the(ref).phrase
+    t.focus = focus
+    return said
+
+
+# ----------------------------------------------------------------------------------------------------- the operations
+
+
+def _if(t: Telling, op: Any) -> Text:
+    condition = t.if_(op.cond)
+    then = t.block(op.then)
+    if not op.else_:
+        return say("tell-if-then", condition=condition, clause=then)
+    return say("tell-if-else", condition=condition, clause=then, otherwise=t.block(op.else_))
+
+
+def _for_each(t: Telling, op: ForEach) -> Text:
+    """One thing done to each is said of them ("each opposing Creature gets ..."), more of "it"."""
+    inner = op.do_[0] if len(op.do_) == 1 else None
+    if inner is not None and inner.if_ is None and not inner.may and isinstance(op.of, Selector):
+        fields = [f.name for f in inner.fields.values() if isinstance(f, Things) and getattr(getattr(inner, f.name), "text", "") == "it"]
+        if len(fields) == 1 and repr(inner).count("=it") == 1:
+            before = getattr(inner, fields[0])
+            setattr(inner, fields[0], op.of)
+            clause = t.clause(inner)
+            setattr(inner, fields[0], before)
+            if clause is not None:
+                return clause.text
+    each = t.who(op.of, "each")
+    outer = t.things.get("it")
+    t.things["it"] = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, Noun(("card",)))
+    t.focus = "it" if each.long != "vague" else ""
+    said = say("tell-for-each", each=each.phrase, clause=t.block(op.do_))
+    if outer is None:
+        del t.things["it"]
+    else:
+        t.things["it"] = outer
+    t.focus = ""
+    return said
+
+
+def _repeat(t: Telling, op: Any) -> Text:
+    n = t.amount(op.n)
+    tails, t.tails = t.tails, []
+    clause = t.block(op.do_)
+    t.tails = tails
+    return say("tell-repeat", n=n, clause=clause)
+
+
+def _modes(t: Telling, op: Modes) -> Text:
+    modes: list[Text] = []
+    for number, mode in enumerate(op.modes, 1):
+        text = t.block(mode.do)
+        if mode.name:
+            name = Local(mode.name, {language: said["name"] for language, said in mode.in_.items() if "name" in said})
+            modes.append(say("tell-mode-named", number=number, name=name, text=text))
+        else:
+            modes.append(say("tell-mode", number=number, text=text))
+    said = modes[0]
+    for mode_text in modes[1:]:
+        said = say("tell-modes", first=said, next=mode_text)
+    return say("tell-choose-mode", n=op.n, modes=said, who=t.reader)
+
+
+def _choose(t: Telling, op: Choose) -> Text:
+    pick = op.what.pick
+    assert pick is not None
+    if pick.by.text == "you":
+        who = t.reader
+    else:
+        with t.aside():
+            who = t.the(pick.by).phrase
+        t.focus = ""
+    bare_by = pick.by
+    pick.by = read_ref("you", t.language.reader())
+    said = t.picked(op.what)
+    pick.by = bare_by
+    t.things[op.as_name] = Noun(t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many")
+    t.focus = op.as_name if said.long != "vague" else ""
+    text = say("tell-choose", who=who, what=said.phrase, secret=yes(op.secret))
+    return say("tell-or-none", clause=text, otherwise=t.block(op.none)) if op.none else text
+
+
+def _toss(t: Telling, op: Any) -> Text:
+    return say("tell-rolled", head=say("tell-toss", who=t.reader), rows=outcomes(t, op))
+
+
+def outcomes(t: Telling, op: Any) -> Text:
+    """What a Success and a Failure of a toss do."""
+    rows: list[Text] = []
+    if op.success:
+        rows.append(say("tell-on-success", clause=t.block(op.success)))
+    if op.again:
+        again = say("tell-again", again=op.again)
+        rows = [say("tell-then", first=rows[0], next=again) if rows else say("tell-on-success", clause=again)]
+    if op.fail or not rows:
+        rows.append(say("tell-on-failure", clause=t.block(op.fail)))
+    return _one_after_another(rows)
+
+
+def _roll(t: Telling, op: Any) -> Text:
+    return say("tell-rolled", head=say("tell-roll", who=t.reader, sides=op.sides), rows=numbers_rolled(t, op))
+
+
+def numbers_rolled(t: Telling, op: Any) -> Text:
+    """What the numbers of a roll do."""
+    rows: list[Text] = []
+    for row in op.on:
+        high = min(row.high, op.sides)
+        how = "one" if row.low == row.high else "up" if row.high > op.sides else "span"
+        rows.append(say("tell-on-roll", low=row.low, high=high, how=how, clause=t.block(row.do)))
+    return _one_after_another(rows)
+
+
+def _one_after_another(rows: Sequence[Text]) -> Text:
+    said = rows[0]
+    for row in rows[1:]:
+        said = say("tell-modes", first=said, next=row)
+    return said
+
+
+def _going(t: Telling, op: Going) -> Text:
+    said = joined([Clause(t.finish(t.part(part))) for part in op.parts])
+    return t.until(said, op.until, {})
+
+
+def _later(t: Telling, op: Later) -> Text:
+    whose: Word = "" if op.whose is None else t.the(op.whose).phrase
+    is_ = "" if op.whose is None else slug(op.whose.text)
+    return say("later-" + slug(op.at), whose=whose, **{"whose-is": is_}, clause=t.block(op.do_))
+
+
+_OPS: dict[str, Callable[[Telling, Any], Text]] = {
+    "if": _if,
+    "seq": lambda t, op: t.block(op.do_),
+    "for_each": _for_each,
+    "repeat": _repeat,
+    "modes": _modes,
+    "let": lambda t, op: say("tell-nothing"),
+    "choose": _choose,
+    "toss": _toss,
+    "roll": _roll,
+    "lasting": _going,
+    "later": _later,
+}

@@ -1,0 +1,65 @@
+"""What waits for events, and how often it may happen.
+
+The kernel notices: each event goes to the abilities in play that wait for it (`heard`), with the objects that it is about as they are now. When and
+in which order what was noticed acts, is each game's own rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+
+from .scope import Scope
+
+if TYPE_CHECKING:
+    from .ability import Ability
+
+
+class Listener(NamedTuple):
+    """An ability in play that waits for an event: on which thing, of which printed card, under which name it is saved."""
+
+    id: Id
+    ability: Ability
+    card: str
+    where: str
+    seat: int
+
+
+class Heard(Struct, array_like=True, kw_only=True, frozen=True):
+    """What was set off and waits to be carried out, as it is saved: whose it is, the object that it is on, what it answers."""
+
+    seat: int
+    this: int
+    card: str
+    where: str
+    event: Event | None = None
+    names: dict[str, int | str | tuple[int, ...]] = {}
+    at: str = ""
+    may: bool = False
+    last: bool = False
+    """Whether it is the last time that its limit allows."""
+
+
+def hears(g: Any, listener: Listener, event: Event) -> Scope | None:
+    """The scope in which an ability answers an event, if that is what it waits for and its limit allows it."""
+    ability = listener.ability
+    scope = Scope(g, listener.seat, g.handle(listener.id), event)
+    if not ability.when.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
+        return None
+    return scope if ability.limit is None or g.left(ability.limit, listener.id, listener.where, listener.seat) else None
+
+
+def limit_key(g: Any, limit: Any, id: Id, where: str, seat: int) -> str:
+    """Under which name uses are counted: of this object, of all cards of a name, of a player."""
+    of = {"card": str(g.handle(id)), "name": g.printed(id), "player": str(seat)}[limit.per]
+    return f"{limit.period}:{of}:{where}"
+
+
+def sorted_by_stamp(parts: Sequence[Any]) -> list[Any]:
+    """Parts at work, the oldest first."""
+    return sorted(parts, key=lambda each: each.lasting.stamp if each.lasting is not None else 0)
