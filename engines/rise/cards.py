@@ -7,105 +7,87 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from engines.kernel.cards import ability as kernel
+from engines.kernel.cards.costs import Cost, CostField
+from engines.kernel.cards.fields import Flag, Line, Nested, Program, Several, Whole, Word
+from engines.kernel.cards.flow import Code, Op, Roll, Rows, Toss
+from engines.kernel.cards.printed import Abilities, CardReader, Printed
+from engines.kernel.cards.reading import Field, Part, Reader, shown
+from engines.kernel.cards.select import Selector
+from engines.kernel.text import slug
 
-from engines.kernel.cards import Card
-from engines.kernel.program import compiled
+from . import acts as acts  # the operations have to be known before a card is read
+from .words import L
 
-from .effects import (
-    FOR_CREATURES,
-    AbilityName,
-    ActionType,
-    ConditionField,
-    Cost,
-    ProgramField,
-    Range,
-    Replacement,
-    Sel,
-    Static,
-    StaticField,
-    StaticGrant,
-    StaticLose,
-    StaticModify,
-    TableField,
-    Trigger,
-    words,
-)
-from .ops import Roll, Toss
-
-Program = tuple[Any, ...]
+FOR_CREATURES = ("creature",)
 
 
-class Part(BaseModel):
-    """A part of a card. Unknown fields are refused."""
+class Ability(kernel.Ability):
+    """An ability of a card of Rise: a trigger, a replacement, something at work, an Action, a Skill, or a keyword with what its card prints.
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-def _one_each(specs: tuple[Sel, ...]) -> tuple[Sel, ...]:
-    """Targets are single unless they say how many, and announced for all to hear."""
-    if any(spec.zone in ("hand", "library") for spec in specs):
-        raise ValueError("targets are announced openly, so a card in a hand or library is none [RS-302]")
-    return tuple(spec.model_copy(update={"count": 1}) if spec.count == "all" else spec for spec in specs)
-
-
-class Aimed(Part):
-    """Something with targets, chosen when it is announced. [RS-646 RS-647]"""
-
-    targets: tuple[Sel, ...] = ()
-
-    @model_validator(mode="after")
-    def _single(self) -> Aimed:
-        object.__setattr__(self, "targets", _one_each(self.targets))
-        return self
-
-
-class Action(Aimed):
-    """An Action: a Direct Purchase, a Coin Toss or a Dice Roll, always at Imminent speed. [RS-632 RS-639]
-
-    `limit` is once a turn unless it says otherwise [RS-640]; `when` narrows it to a time; `repeat_on_success` tosses again after a
-    Success. A dice Action has either `succeeds` with `success` and `fail`, or a `table` of numbers. [RS-637]
+    An Action is a Direct Purchase (`use: purchase`, with `do`), a Coin Toss (`toss`, with `success` and `fail`) or a Dice Roll (`dice`, with `on`)
+    [RS-632 RS-637]; it may be used once a turn unless its `limit` says otherwise, or `free` takes the limit away [RS-639 RS-640]. A Skill (`use:
+    skill`) asks for a `level` of its Summoner [RS-513]. `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120].
     """
 
-    id: str = Field(pattern=r"^[a-z0-9]+(_[a-z0-9]+)*$", max_length=24)
-    name: str = Field(default="", max_length=40)
-    fr: str = Field(default="", max_length=40)
-    type: ActionType
-    cost: Cost = Cost()
-    limit: Literal["turn", "unlimited", "once_per_game"] = "turn"
-    when: Literal["any", "your_turn", "opponents_turn", "before_attack_announced", "attack"] = "any"
-    requires: ConditionField = None
-    do: ProgramField = ()
-    success: ProgramField = ()
-    fail: ProgramField = ()
-    repeat_on_success: Literal["ask", "auto"] | None = None
-    succeeds: Range | None = None
-    table: TableField = ()
-    sides: int = Field(default=6, ge=2, le=100)
+    id = Line(24, default="")
+    free = Flag()
+    level = Whole(1, 99, default=1)
+    success = Program()
+    fail = Program()
+    again = Word(("ask", "auto"), "")
+    on = Rows(())
+    sides = Whole(2, 100, default=6)
+    partner = kernel.Things(None, picks=False)
+    restraints = Several(Word(("attack", "block", "actions")), ("attack", "block"))
 
-    @model_validator(mode="after")
-    def _fits_type(self) -> Action:
-        chance = bool(self.success or self.fail or self.table or self.succeeds is not None or self.repeat_on_success)
-        if self.type == "purchase" and (chance or not self.do):
-            raise ValueError("a Direct Purchase has `do` and neither toss nor roll [RS-633]")
-        if self.type == "toss" and (
-            self.do or self.table or self.succeeds is not None or not (self.success or self.fail)
-        ):
-            raise ValueError("a Coin Toss has `success`, and `fail` if a Failure does something [RS-637]")
-        if self.type == "dice" and (
-            self.do or self.repeat_on_success or bool(self.table) == (self.succeeds is not None)
-        ):
-            raise ValueError("a Dice Roll has either `succeeds` with `success` and `fail`, or a `table` [RS-637]")
-        return self
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Any:
+        """A Dice Roll speaks of the number rolled."""
+        own = r.apart(rolled=kernel.Name("number")) if isinstance(raw, dict) and "on" in raw else r
+        return super().read(raw, own)
+
+    def check(self, r: Reader) -> None:
+        chance = bool(self.success or self.fail or self.on or self.again)
+        if self.use == "purchase" and (chance or not self.do):
+            raise r.bad("a Direct Purchase has `do` and neither toss nor roll [RS-633]")
+        if self.use == "toss" and (self.do or self.on or not (self.success or self.fail)):
+            raise r.bad("a Coin Toss has `success`, and `fail` if a Failure does something [RS-637]")
+        if self.use == "dice" and (self.do or self.success or self.fail or self.again or not self.on):
+            raise r.bad("a Dice Roll has its numbers in `on` [RS-637]")
+        if self.use == "skill" and (chance or not self.do or not self.name):
+            raise r.bad("a Skill has a name and `do` [RS-503]")
+        if self.use not in ("toss", "dice") and chance:
+            raise r.bad("success, fail, on and again belong to a Coin Toss or a Dice Roll; inside of `do` they are operations")
+        if (self.keyword == "Symbiosis") != (self.partner is not None):
+            raise r.bad("Symbiosis, and no other Ability, names a partner [RS-1122]")
+        if self.keyword and not (self.do or self.always or self.partner or self.keyword == "Chained"):
+            raise r.bad(f"{self.keyword} with nothing beside it stands under keywords")
+        if self.keyword and self.do and self.keyword not in ("Lock", "Chained"):
+            raise r.bad("only Lock and Chained do what is printed behind them [RS-1118 RS-1121]")
+        if not self.use and (self.free or self.targets or self.cost or self.id or self.level > 1):
+            raise r.bad("only what is used has targets, a cost, an id or a level")
+        self.key = self.id or slug(self.name) or self.use
+
+    key: str = ""
+    """Its name in notation."""
 
     @functools.cached_property
-    def program(self) -> Program:
-        """What performing it does, compiled; the toss or roll is part of it. [RS-637]"""
-        if self.type == "purchase":
-            return compiled(self.do)
-        return compiled((self.draw,))
+    def code(self) -> Code:
+        """What it does; the toss or roll of an Action is part of it. [RS-637]"""
+        return Code((self.draw,)) if self.use in ("toss", "dice") else Code(self.do)
+
+    @functools.cached_property
+    def draw(self) -> Op:
+        """The toss or roll that an Action makes."""
+        made: Op
+        if self.use == "toss":
+            made = Toss.made(success=self.success, fail=self.fail, again=self.again)
+        else:
+            made = Roll.made(sides=self.sides, on=self.on)
+        return made
 
     @functools.cached_property
     def relaunches(self) -> bool:
@@ -113,188 +95,107 @@ class Action(Aimed):
         return any(op.word == "relaunch" for op in self.do)
 
     @functools.cached_property
-    def draw(self) -> Any:
-        """The toss or roll that it makes."""
-        if self.type == "toss":
-            return Toss(success=self.success, fail=self.fail, repeat_on_success=self.repeat_on_success)
-        return Roll(sides=self.sides, succeeds=self.succeeds, success=self.success, fail=self.fail, table=self.table)
+    def specs(self) -> tuple[Selector, ...]:
+        """Its targets, in order."""
+        return tuple(self.targets.values())
+
+    @property
+    def is_action(self) -> bool:
+        """Whether it is an Action. A Skill is none. [RS-631]"""
+        return self.use in ("purchase", "toss", "dice")
+
+    @property
+    def per_turn(self) -> int | None:
+        """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
+        return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
 
 
-class Skill(Aimed):
-    """A Summoner Skill. It is no Action. [RS-503 RS-513 RS-514]"""
-
-    name: str = Field(min_length=1, max_length=40)
-    fr: str = Field(default="", max_length=40)
-    from_level: int = Field(default=1, ge=1)
-    capacity: int = Field(default=1, ge=0)
-    limit: int | None = Field(default=None, ge=1)
-    requires: ConditionField = None
-    do: ProgramField
-
-    @functools.cached_property
-    def program(self) -> Program:
-        """What it does, compiled."""
-        return compiled(self.do)
-
-    @functools.cached_property
-    def key(self) -> str:
-        """Its name in notation."""
-        return "-".join("".join(c if c.isalnum() else " " for c in self.name.lower()).split())
+for _use in ("purchase", "toss", "dice", "skill"):
+    L.use(_use)(type(_use, (), {}))
 
 
-class Ability(Part):
-    """An Ability with what its card prints beside it: a Symbiosis' partner and bonus, what an opened Lock does, what freeing brings.
-    [RS-1118 RS-1121 RS-1122]"""
+class Rank(Field):
+    """The largest number of copies in one library: a number, or inf (0). [RS-105 RS-106]"""
 
-    ability: AbilityName
-    partner: Sel | None = None
-    attack: int = 0
-    defense: int = 0
-    grants: tuple[AbilityName, ...] = ()
-    opened: ProgramField = ()
-    freed: ProgramField = ()
-    restraints: tuple[Literal["attack", "block", "actions"], ...] = ("attack", "block")
+    def read(self, raw: Any, r: Reader) -> int:
+        if raw in ("inf", float("inf")):
+            return 0
+        if isinstance(raw, int) and not isinstance(raw, bool) and 1 <= raw <= 50:
+            return raw
+        raise r.bad(f"a rank is a number from 1 or inf, not {shown(raw)} [RS-105 RS-106]")
 
-    @model_validator(mode="before")
-    @classmethod
-    def _bare(cls, raw: Any) -> Any:
-        return {"ability": raw} if isinstance(raw, str) else raw
-
-    @model_validator(mode="after")
-    def _fits(self) -> Ability:
-        if (self.ability == "Symbiosis") != (self.partner is not None):
-            raise ValueError("Symbiosis, and no other Ability, names a partner [RS-1122]")
-        if self.opened and self.ability != "Lock" or self.freed and self.ability != "Chained":
-            raise ValueError("opened belongs to Lock [RS-1118], freed to Chained [RS-1121]")
-        return self
-
-    @functools.cached_property
-    def statics(self) -> tuple[Static, ...]:
-        """What a Symbiosis gives while its partner is there. [RS-1122]"""
-        if self.partner is None:
-            return ()
-        there = words.condition({"and": [{"has": {"ability": "Symbiosis"}}, {"exists": self.partner}]})
-        found: list[Static] = []
-        if self.attack or self.defense:
-            found.append(
-                StaticModify.model_validate(
-                    {"attack": self.attack, "defense": self.defense, "to": "self", "while": there}
-                )
-            )
-        if self.grants:
-            found.append(StaticGrant.model_validate({"abilities": self.grants, "to": "self", "while": there}))
-        return tuple(found)
+    def schema(self, language: Any) -> dict[str, Any]:
+        return {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 50}, {"enum": ["inf"]}]}
 
 
-class Invoke(Part):
-    """What invoking costs: Capacity Points of one Summoner, or of each of two; and further costs. [RS-504 RS-542 RS-1113]"""
-
-    capacity: int = Field(default=1, ge=0)
-    gold: int = Field(default=0, ge=0)
-    ether: int = Field(default=0, ge=0)
-    sacrifice: Sel | None = None
-    discard: int = Field(default=0, ge=0)
-
-    @functools.cached_property
-    def extra(self) -> Cost:
-        """What is paid beside Capacity."""
-        return Cost(gold=self.gold, ether=self.ether, sacrifice=self.sacrifice, discard=self.discard)
-
-
-def _rank(raw: Any) -> Any:
-    if raw in ("inf", float("inf")):
-        return 0
-    if isinstance(raw, int) and not isinstance(raw, bool) and raw >= 1:
-        return raw
-    raise ValueError(f"a rank is a number from 1 or inf, not {raw!r} [RS-105 RS-106]")
-
-
-Rank = Annotated[int, BeforeValidator(_rank)]
-"""The largest number of copies in one library; 0 is infinite. [RS-105 RS-106]"""
-
-
-class Printed(Card, frozen=True):
+class RiseCard(Printed):
     """What every card of Rise has. [RS-607 RS-611]"""
 
-    types: tuple[str, ...] = ()
-    abilities: tuple[Ability, ...] = ()
-    statics: tuple[StaticField, ...] = ()
-    triggers: tuple[Trigger, ...] = ()
-    replaces: tuple[Replacement, ...] = ()
+    language = L
+    types = Several(Line(24))
+    abilities = Abilities(Ability)
 
     @functools.cached_property
     def ability_names(self) -> tuple[str, ...]:
         """The Abilities printed on it. [RS-611]"""
-        return tuple(each.ability for each in self.abilities)
+        return self.keyword_names
 
     @functools.cached_property
     def working(self) -> frozenset[str]:
         """The Abilities that work on it: those for Creatures only on a Creature, and Distance on every Door. [RS-614 RS-1018]"""
-        if self.kind == "creature":
-            return frozenset(self.ability_names)
         natural = ("Distance",) if self.kind == "door" else ()
-        return frozenset((*(name for name in self.ability_names if name not in FOR_CREATURES), *natural))
+        return frozenset((*(name for name in self.ability_names if L.keywords[name].works_on(self.kind)), *natural))
 
     @functools.cached_property
-    def all_statics(self) -> tuple[Static, ...]:
-        """Its statics, those of its Abilities' parameters among them."""
-        return (*self.statics, *(each for ability in self.abilities for each in ability.statics))
+    def actions(self) -> tuple[Ability, ...]:
+        """Its Actions. [RS-631]"""
+        return tuple(each for each in self.abilities if each.is_action)
 
     @functools.cached_property
-    def shifts(self) -> bool:
-        """Whether it gives or takes Abilities as long as it is in play."""
-        return any(isinstance(part, StaticGrant | StaticLose) for part in self.all_statics)
+    def skills(self) -> tuple[Ability, ...]:
+        """Its Skills. [RS-503]"""
+        return tuple(each for each in self.abilities if each.use == "skill")
 
     @functools.cached_property
     def at_work(self) -> bool:
         """Whether something is so as long as it is in play."""
-        return bool(self.all_statics) or "Madness" in self.ability_names
-
-    def ability(self, name: str) -> Ability | None:
-        """An Ability printed on it, with its parameters."""
-        return next((each for each in self.abilities if each.ability == name), None)
+        keywords = (each for name in self.ability_names for each in L.keywords[name].abilities)
+        return any(each.always for each in (*self.abilities, *keywords))
 
     @functools.cached_property
-    def programs(self) -> Mapping[str, Program]:
-        """Its effects, compiled, by the name that what is carried out is saved under."""
-        found: dict[str, Program] = {}
-        for number, trigger in enumerate(self.triggers):
-            found[f"trig:{number}"] = trigger.program
-            found[f"trig:{number}:last"] = trigger.last_program
-        for number, replacement in enumerate(self.replaces):
-            found[f"repl:{number}"] = replacement.program
-        for ability in self.abilities:
-            if ability.opened:
-                found["opened"] = compiled(ability.opened)
-            if ability.freed:
-                found["freed"] = compiled(ability.freed)
-        return found
+    def shifts(self) -> bool:
+        """Whether it gives or takes Abilities or types as long as it is in play."""
+        return any(part.word in ("grant", "revoke", "be") for each in self.abilities for part in each.always)
+
+    def action(self, key: str) -> Ability | None:
+        """An Action by its name in notation."""
+        return next((each for each in self.actions if each.key == key), None)
 
 
 class Level(Part):
     """A level of a Summoner and its Capacity. [RS-501]"""
 
-    level: int = Field(ge=1)
-    capacity: int = Field(ge=0)
+    level = Whole(1, 99)
+    capacity = Whole(0, 99)
 
 
-class SummonerCard(Printed, frozen=True):
+@L.card("summoner")
+class SummonerCard(RiseCard):
     """A Summoner as printed. [RS-501]"""
 
-    kind: Literal["summoner"]
-    life: int = Field(ge=1, le=99)
-    levels: tuple[Level, ...] = Field(min_length=1)
-    skills: tuple[Skill, ...] = ()
+    life = Whole(1, 99)
+    levels = Several(Nested(Level))
+    token: ClassVar[bool] = False
 
-    @model_validator(mode="after")
-    def _levels_in_order(self) -> SummonerCard:
-        if [each.level for each in self.levels] != list(range(1, len(self.levels) + 1)):
-            raise ValueError("levels are numbered 1, 2, ... in order [RS-501]")
-        if any(skill.from_level > len(self.levels) for skill in self.skills):
-            raise ValueError("a Skill asks for a level that the Summoner has not [RS-501]")
+    def check(self, r: Reader) -> None:
+        if [each.level for each in self.levels] != list(range(1, len(self.levels) + 1)) or not self.levels:
+            raise r.at("levels").bad("levels are numbered 1, 2, ... in order [RS-501]")
+        if any(skill.level > len(self.levels) for skill in self.skills):
+            raise r.at("abilities").bad("a Skill asks for a level that the Summoner has not [RS-501]")
         if len({skill.key for skill in self.skills}) < len(self.skills):
-            raise ValueError("two Skills have the same name")
-        return self
+            raise r.at("abilities").bad("two Skills have the same name")
+        if self.actions:
+            raise r.at("abilities").bad("a Summoner has Skills, no Actions [RS-503]")
 
     def capacity(self, level: int) -> int:
         """The Capacity of a level. [RS-501]"""
@@ -303,41 +204,53 @@ class SummonerCard(Printed, frozen=True):
     @functools.cached_property
     def free_skills(self) -> bool:
         """Whether a Skill costs no point."""
-        return any(not skill.capacity for skill in self.skills)
+        return any(not points(skill.cost) for skill in self.skills)
+
+
+def points(cost: Cost) -> int:
+    """The Capacity Points of a cost as printed. [RS-503]"""
+    return cost.amounts["capacity"].constant if "capacity" in cost.amounts else 0
+
+
+class LibraryCard(RiseCard):
+    """A card for the library. [RS-104 RS-105] Its own `targets` are chosen as it is invoked, for its Base Effects in `do`. [RS-646]"""
+
+    rank = Rank()
+    imminent = Flag()
+    constant = Flag()
+    token = Flag()
+    invoke = CostField()
+    attach = kernel.Things(None, picks=False)
+    targets = kernel.Targets()
+    do = Program()
+
+    def check(self, r: Reader) -> None:
+        if len({action.key for action in self.actions}) < len(self.actions):
+            raise r.at("abilities").bad("two Actions have the same name")
+        if self.skills:
+            raise r.at("abilities").bad("only a Summoner has Skills [RS-503]")
+        if self.attach is not None and not self.attaches:
+            raise r.at("attach").bad("only Equipment, a Disease or a Bomb is attached [RS-1048 RS-1127 RS-1201]")
+        given = [cost for cost in (self.invoke, *(action.cost for action in self.actions)) if sacrifices(cost)]
+        if not self.stays and len(given) > 1:
+            raise r.bad("a one-shot card and its Actions have one sacrifice as a cost at most [RS-645]")
+        if "Cold" in self.ability_names and "Disease" not in self.ability_names:
+            raise r.at("keywords").bad("Cold is a Disease; the card carries both Abilities [RS-1201]")
 
     @functools.cached_property
-    def programs(self) -> Mapping[str, Program]:
-        """Its Skills and triggers, compiled."""
-        own = Printed.programs.func(self)  # type: ignore[attr-defined]
-        return {**own, **{f"skill:{number}": skill.program for number, skill in enumerate(self.skills)}}
+    def codes(self) -> Mapping[str, Code]:
+        """Its effects, by the names that what is carried out is saved under."""
+        return {**kernel.codes(self.abilities), "base": Code(self.do)}
 
+    @functools.cached_property
+    def specs(self) -> tuple[Selector, ...]:
+        """The targets of its Base Effects, in order."""
+        return tuple(self.targets.values())
 
-class LibraryCard(Printed, frozen=True):
-    """A card for the library. [RS-104 RS-105] Its own `targets` are chosen as it is invoked, for its Base Effects. [RS-646]"""
-
-    rank: Rank
-    imminent: bool = False
-    constant: bool = False
-    invoke: Invoke = Invoke()
-    attach: Sel | None = None
-    targets: tuple[Sel, ...] = ()
-    base_effects: ProgramField = ()
-    actions: tuple[Action, ...] = ()
-    token: bool = False
-
-    @model_validator(mode="after")
-    def _sound(self) -> LibraryCard:
-        object.__setattr__(self, "targets", _one_each(self.targets))
-        if len({action.id for action in self.actions}) < len(self.actions):
-            raise ValueError("two Actions have the same id")
-        if self.attach is not None and not self.attaches:
-            raise ValueError("only Equipment, a Disease or a Bomb is attached [RS-1048 RS-1127 RS-1201]")
-        costs = [self.invoke.sacrifice, *(action.cost.sacrifice for action in self.actions)]
-        if not self.stays and sum(each is not None for each in costs) > 1:
-            raise ValueError("a one-shot card and its Actions have one sacrifice as a cost at most [RS-645]")
-        if "Cold" in self.ability_names and "Disease" not in self.ability_names:
-            raise ValueError("Cold is a Disease; the card carries both Abilities [RS-1201]")
-        return self
+    @functools.cached_property
+    def capacity(self) -> int:
+        """The Capacity Points that invoking it takes, as printed: 1 unless it says otherwise. [RS-504]"""
+        return points(self.invoke) if "capacity" in self.invoke.amounts else 1
 
     @functools.cached_property
     def attaches(self) -> bool:
@@ -355,90 +268,88 @@ class LibraryCard(Printed, frozen=True):
         return self.kind == "imminent" or self.imminent
 
     @functools.cached_property
-    def hosts(self) -> Sel | None:
+    def hosts(self) -> Selector | None:
         """What it may be attached to. [RS-1048 RS-1127 RS-1201]"""
         if not self.attaches:
             return None
         if self.attach is not None:
             return self.attach
         if "Cold" in self.ability_names:
-            return Sel.model_validate({"kind": "player", "controller": "opponents"})
+            return _selector({"kind": "player", "side": "foe"})
         if "Equipment" in self.ability_names:
-            return Sel.model_validate({"any": [{"constant": True, "attached": False}, {"kind": "summoner"}]})
-        return Sel.model_validate({"kind": "creature"})
-
-    @functools.cached_property
-    def programs(self) -> Mapping[str, Program]:
-        """Its effects, compiled."""
-        own = Printed.programs.func(self)  # type: ignore[attr-defined]
-        actions = {f"act:{action.id}": action.program for action in self.actions}
-        return {**own, **actions, "base": compiled(self.base_effects)}
-
-    def action(self, id: str) -> Action | None:
-        """An Action by its id."""
-        return next((action for action in self.actions if action.id == id), None)
+            return _selector({"any": [{"constant": True, "attached": False}, {"kind": "summoner"}]})
+        return _selector({"kind": "creature"})
 
 
-class Body(LibraryCard, frozen=True):
+def _selector(raw: dict[str, Any]) -> Selector:
+    return Selector.read(raw, Reader(L))
+
+
+def sacrifices(cost: Cost) -> bool:
+    """Whether a cost takes cards that its player picks."""
+    return any(op.word == "sacrifice" and isinstance(op.what, Selector) for op in cost.acts)
+
+
+class Body(LibraryCard):
     """A card with Attack and Defense. [RS-601 RS-602]"""
 
-    attack: int = Field(default=0, ge=0)
-    defense: int = Field(ge=0)
+    attack = Whole(0, 99, default=0)
+    defense = Whole(0, 99)
 
-    @model_validator(mode="after")
-    def _defended(self) -> Body:
+    def check(self, r: Reader) -> None:
+        super().check(r)
         if self.defense == 0 and "Morpher" not in self.ability_names:
-            raise ValueError("only a Morpher is printed with Defense 0 [RS-915]")
+            raise r.at("defense").bad("only a Morpher is printed with Defense 0 [RS-915]")
         if self.attaches:
-            raise ValueError("a Creature or Door is not attached to anything")
-        return self
+            raise r.bad("a Creature or Door is not attached to anything")
 
 
-class CreatureCard(Body, frozen=True):
+@L.card("creature")
+class CreatureCard(Body):
     """A Creature. [RS-601]"""
 
-    kind: Literal["creature"]
 
-
-class DoorCard(Body, frozen=True):
+@L.card("door")
+class DoorCard(Body):
     """A Door. [RS-602]"""
 
-    kind: Literal["door"]
 
-
-class IncantationCard(LibraryCard, frozen=True):
+@L.card("incantation")
+class IncantationCard(LibraryCard):
     """An Incantation: a play for one's own turn. [RS-604]"""
 
-    kind: Literal["incantation"]
 
-
-class ImminentCard(LibraryCard, frozen=True):
+@L.card("imminent")
+class ImminentCard(LibraryCard):
     """An Imminent: a play for any turn. [RS-605]"""
 
-    kind: Literal["imminent"]
 
-
-class LevelUpCard(Printed, frozen=True):
+@L.card("level_up")
+class LevelUpCard(RiseCard):
     """A Level Up. [RS-520 RS-528]"""
 
-    kind: Literal["level_up"]
-    rank: Rank
-    summoner: str | None = None
-    gain: int = Field(default=1, ge=1)
-    base_effects: ProgramField = ()
+    rank = Rank()
+    summoner = Line(default="")
+    gain = Whole(1, 9, default=1)
+    do = Program()
+    token: ClassVar[bool] = False
     attaches: ClassVar[bool] = False
     stays: ClassVar[bool] = False
     at_imminent_speed: ClassVar[bool] = False
-    hosts: ClassVar[Sel | None] = None
-    actions: ClassVar[tuple[Action, ...]] = ()
+    hosts: ClassVar[Selector | None] = None
+    specs: ClassVar[tuple[Selector, ...]] = ()
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Any:
+        """Its Summoner is called `target`."""
+        r.names["target"] = kernel.Name("things", _selector({"kind": "summoner"}))
+        return super().read(raw, r)
 
     @functools.cached_property
-    def programs(self) -> Mapping[str, Program]:
-        """What it does beside raising the level, compiled."""
-        return {"base": compiled(self.base_effects)}
+    def codes(self) -> Mapping[str, Code]:
+        """What it does beside raising the level."""
+        return {"base": Code(self.do)}
 
 
-RiseCard = Annotated[
-    SummonerCard | CreatureCard | DoorCard | IncantationCard | ImminentCard | LevelUpCard, Field(discriminator="kind")
-]
-"""Any card of Rise, told apart by `kind`."""
+READER = CardReader(L)
+"""Reads Rise's card documents."""

@@ -11,6 +11,7 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from . import conditions as conditions  # conditions have to be known before an ability is read
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word
 from .flow import Code, Modes, read_targets
@@ -167,7 +168,7 @@ class Ability(Part):
     cost = CostField()
     limit = LimitField()
     may = Flag()
-    during = Several(Word(lambda language: language.clauses.get("times", ()), what="time"))
+    during = Several(Word(lambda language: language.times, what="time"))
     from_ = Several(Word(lambda language: language.zones, what="zone"))
     change = Amount()
     set = Amount()

@@ -228,8 +228,8 @@ def read_condition(raw: Any, r: Reader) -> Test:
 def _happened(raw: dict[str, Any], r: Reader) -> Test:
     if isinstance(name := raw["happened"], str):
         about = r.names.get(name)
-        if about is None or about.sort != "done":
-            known = [each for each, about in r.names.items() if about.sort == "done"]
+        if about is None or about.role or about.sort == "number":
+            known = [each for each, about in r.names.items() if not about.role and about.sort != "number"]
             raise r.unknown("name of something that may have come about", name, known)
         return Happened(name)
     rest = {word: each for word, each in raw.items() if word != "happened"}

@@ -171,7 +171,7 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
         ContentError: with every problem of the file.
     """
     problems: list[Problem] = []
-    read, lines = _load(file, content, problems)
+    read, lines = load(file, content, problems)
     if problems:
         raise ContentError(problems)
     if not isinstance(read, dict):
@@ -207,7 +207,7 @@ Lines = dict[tuple[str | int, ...], int]
 
 
 def _documents(file: str, content: str, problems: list[Problem]) -> Iterable[tuple[Any, Lines]]:
-    document, lines = _load(file, content, problems)
+    document, lines = load(file, content, problems)
     if document is None:
         return
     if not isinstance(document, list):
@@ -217,7 +217,7 @@ def _documents(file: str, content: str, problems: list[Problem]) -> Iterable[tup
         yield each, {path[1:]: line for path, line in lines.items() if path[:1] == (index,)}
 
 
-def _load(file: str, content: str, problems: list[Problem]) -> tuple[Any, Lines]:
+def load(file: str, content: str, problems: list[Problem]) -> tuple[Any, Lines]:
     """A YAML document and the line of every part of it. Only plain data is read; aliases are refused."""
     if len(content) > FILE_LIMIT:
         problems.append(Problem(file, 1, "file", f"larger than {FILE_LIMIT} characters; split it"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from .reading import REQUIRED, Field, Part, Reader, is_mapping, shown
+from .reading import REQUIRED, Field, Name, Part, Reader, is_mapping, shown
 
 if TYPE_CHECKING:
     from .language import Language
@@ -156,6 +156,9 @@ class Until(Of):
 
     def __init__(self, default: Any = REQUIRED):
         super().__init__("until", default)
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        return r.part("until", raw) if "it" in r.names else r.apart(it=Name("things")).part("until", raw)
 
     def absent(self, r: Reader) -> Any:
         return r.part("until", self.default) if isinstance(self.default, str) else self.default

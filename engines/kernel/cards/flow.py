@@ -14,11 +14,11 @@ from msgspec import field
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, Procedure, Verdict
-from engines.kernel.text import CardName, Text, say
+from engines.kernel.text import CardName, say
 
 from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole, Word
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, shown
-from .scope import Players, Scope
+from .scope import Scope
 from .select import Pick, PickedField, Selector, asks
 
 if TYPE_CHECKING:

@@ -96,11 +96,19 @@ class Language:
         self.uses: dict[str, Any] = {}
         """The kinds of abilities that are used by decision."""
         self.keywords: dict[str, Any] = {}
+        self.keyword_codes: dict[str, Any] = {}
+        """What keywords do, by the names that it is saved under."""
         self.cards: dict[str, Any] = {}
         """The kinds of cards, each the part that reads its document."""
         self.clauses: dict[str, tuple[str, ...]] = {}
         """The clauses that the questions of the language rest on, by their kind."""
         self.default_zone = ""
+        self.times: tuple[str, ...] = ()
+        """The times that an ability may name as those in which it may be used."""
+        self.found: tuple[str, ...] = ("hand",)
+        """Where cards that are searched for may go."""
+        self.priced: tuple[str, ...] = ()
+        """What has a price that effects may change."""
         self.texts: dict[str, str] = {}
         """The nouns of the references that are the game's own."""
         self.held: frozenset[str] = frozenset()

@@ -355,7 +355,7 @@ class Price(AtWork):
 
     doer = ""
     target = "cards"
-    of = Word(lambda language: (*language.uses, *language.clauses.get("priced", ())), what="kind of use")
+    of = Word(lambda language: language.priced, what="kind of use")
     n = Change()
     resource = Word(lambda language: language.resources, what="resource")
     cards = Things(None, picks=False)

@@ -112,7 +112,7 @@ class Search(Op):
     doer = "who"
     what = Things(None, picks=False)
     n = Whole(1, 99, default=1)
-    to = Word(lambda language: language.clauses.get("found", ("hand",)), "hand", what="place")
+    to = Word(lambda language: language.found, "hand", what="place")
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:

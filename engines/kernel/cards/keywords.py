@@ -1,0 +1,87 @@
+"""Keywords as data: what each means, once, next to the clause that it implements. [docs/cards.md]
+
+    Reanimation:
+      clause: RS-1133
+      of: creature
+      abilities: [{when: {event: dies, subject: this}, do: [...]}]
+    Flight: {clause: RS-1001, rule: true}
+
+A keyword that is a rule of the game says `rule: true`: the rules ask whether a thing has it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .ability import Ability, codes
+from .document import ContentError, Lines, Problem, load
+from .fields import Flag, Line, Several, Word
+from .reading import Misread, Name, Part, Reader, is_mapping
+
+if TYPE_CHECKING:
+    from .language import Language
+
+
+class Keyword(Part):
+    """A keyword: the clause that tells of it, the kinds on which it works, whether it has a number, what it gives its card.
+
+    `label` says that it means nothing by itself and needs no explaining; `alone` that a card may have it several times.
+    """
+
+    clause = Line(20)
+    of = Several(Word(lambda language: language.kinds, what="kind"))
+    rule = Flag()
+    label = Flag()
+    number = Flag()
+    several = Flag()
+    name: str = ""
+    abilities: tuple[Ability, ...] = ()
+
+    def works_on(self, kind: str) -> bool:
+        """Whether it works on a card of a kind."""
+        return not self.of or kind in self.of
+
+
+def read_keywords(language: Language, ability: type[Ability], file: str, content: str) -> None:
+    """Learn the keywords of a game from their file.
+
+    Raises:
+        ContentError: with every problem of the file.
+    """
+    problems: list[Problem] = []
+    document, lines = load(file, content, problems)
+    if problems or not is_mapping(document):
+        raise ContentError(problems or [Problem(file, 1, "file", "a file of keywords maps each name to what it means")])
+    language.keywords = dict.fromkeys(document)
+    language.keyword_codes = {}
+    for name, raw in document.items():
+        here = Reader(language, (name,))
+        try:
+            language.keywords[name] = _keyword(name, raw, here, ability)
+        except Misread as error:
+            problems.append(problem(file, name, error, lines))
+            continue
+        language.keyword_codes |= codes(language.keywords[name].abilities, f"kw:{name}:")
+    if problems:
+        raise ContentError(problems)
+
+
+def _keyword(name: str, raw: Any, r: Reader, ability: type[Ability]) -> Keyword:
+    given = dict(r.mapping(raw, "a keyword"))
+    rows = given.pop("abilities", [])
+    keyword = Keyword.read(given, r)
+    keyword.name = name
+    names = {"x": Name("number")} if keyword.number else {}
+    here = r.at("abilities").apart(**names)
+    keyword.abilities = tuple(ability.read(each, here.at(n)) for n, each in enumerate(here.rows(rows, "abilities")))
+    if not (keyword.abilities or keyword.rule or keyword.label):
+        raise r.bad("a keyword has abilities, or is a rule of the game (rule: true), or a label (label: true)")
+    return keyword
+
+
+def problem(file: str, of: str, error: Misread, lines: Lines) -> Problem:
+    """A misreading as a problem of a file, with its line."""
+    path = error.path
+    line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
+    where = ".".join(map(str, path)) or of
+    return Problem(file, line, where if where.startswith(of) else f"{of}.{where}", error.what)

@@ -1,0 +1,347 @@
+"""The operations that only Rise has, or has in its own way. What they do to the match is in `game`, under `do_WORD`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel.cards import packs
+from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
+from engines.kernel.cards.flow import Code, Effect, Halt, Jump, Op, Went
+from engines.kernel.cards.lasting import AtWork
+from engines.kernel.cards.packs import Ids, OnThings
+from engines.kernel.cards.reading import Reader
+from engines.kernel.cards.scope import Players, Scope
+
+from .words import L
+
+ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
+"""A Summoner of the reader's choice."""
+
+L.adopt(
+    packs.things("destroy", "cancel", "sacrifice", "attach", "unmark"),
+    packs.cards("draw", "mill", "discard", "shuffle", "search"),
+    packs.numbers("gain", "lose"),
+)
+for _word in ("exclude", "return", "open_lock", "free", "untilt", "out_of_combat"):
+    L.op(_word)(type("On" + _word.title().replace("_", ""), (OnThings,), {"__doc__": "Something done to cards.", "__module__": __name__}))
+
+
+@L.op("tilt")
+class Tilt(OnThings):
+    """Cards or Summoners are tilted; that takes no points. It can be paid. [RS-517]"""
+
+    payable = True
+
+
+@L.op("damage")
+class Damage(packs.Damage):
+    """Damage from outside combat: one hit on each; a damaged player says which Summoner takes it unless `chooser` does. [RS-911]"""
+
+    bare = "to"
+    chooser = Players(None)
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_damage(frame, found["to"], self.n.get(scope), self.chooser.seats(scope) if self.chooser is not None else ())
+
+
+@L.op("strike")
+class Strike(Op):
+    """Something hits something with its current Attack, and is not hit back. [RS-1217 RS-1220]"""
+
+    doer = "what"
+    what = Things("this", det="each")
+    to = Things(det="each")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_strike(frame, found["what"], found["to"])
+
+
+@L.op("heal")
+class Heal(packs.Heal):
+    """A Summoner regains Life, up to what is printed. [RS-908]"""
+
+    bare = "n"
+    to = Things(ONE_OF_YOURS, det="each")
+
+
+@L.op("lose_life")
+class LoseLife(packs.Heal):
+    """A Summoner loses Life; that is no damage. [RS-908]"""
+
+    bare = "n"
+    to = Things(ONE_OF_YOURS, det="each")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_lose_life(frame, found["to"], self.n.get(scope))
+
+
+@L.op("steal")
+class Steal(Op):
+    """Coins or cards of a hand go from one player to another, as many as there are; both know the cards. [RS-128 RS-313]"""
+
+    doer = "who"
+    coins = Value(None)
+    cards = Value(None)
+    from_ = Players("foe")
+    who = Players("you")
+
+    def check(self, r: Reader) -> None:
+        if (self.coins is None) == (self.cards is None):
+            raise r.bad("steal takes coins or cards")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        what, n = ("coins", self.coins) if self.coins is not None else ("cards", self.cards)
+        for taker in self.who.seats(scope)[:1]:
+            g.do_steal(frame, what, self.from_.seats(scope), taker, n.get(scope))
+
+
+@L.op("look")
+class Look(Op):
+    """A player looks at the top cards of a library or at a hand. [RS-301]"""
+
+    doer = "who"
+    at = Players("you")
+    zone = Word(("library", "hand"), "library")
+    n = Whole(1, 99, default=1)
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope)[:1]:
+            for owner in self.at.seats(scope):
+                g.look(seat, owner, self.zone, self.n)
+
+
+PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield")
+
+
+@L.op("move")
+class Move(Op):
+    """Cards go from one zone to another. [RS-308 RS-310]"""
+
+    what = Things()
+    to = Word(PLACES, what="place")
+    under = Players(None)
+    tilted = Flag()
+    counters = Whole(0, 99, default=0)
+    marks = Several(Line())
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_move(frame, scope, found["what"], self)
+
+
+@L.op("create")
+class Create(Op):
+    """Tokens come into play: copies of something, or a card that is printed as a token. [RS-1140 RS-1143 RS-1144]"""
+
+    bare = "copy_of"
+    copy_of = Things(None, old=True)
+    token = Line(default="")
+    n = Value(1)
+    under = Players("you")
+    beyond_rank = Flag()
+
+    def check(self, r: Reader) -> None:
+        if (self.copy_of is None) == (not self.token):
+            raise r.bad("create makes a copy_of something or a token")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        model = found["copy_of"][0] if found["copy_of"] else 0
+        for seat in self.under.seats(scope)[:1]:
+            for _ in range(self.n.get(scope)):
+                g.create(seat, model, self.token or None, free=self.beyond_rank)
+
+
+@L.op("become")
+class Become(Op):
+    """Something becomes a copy of something. [RS-1106]"""
+
+    doer = "what"
+    what = Things("this", det="each")
+    copy_of = Things()
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"]:
+            if found["copy_of"]:
+                g.become_copy(id, found["copy_of"][0])
+
+
+@L.op("put")
+class Put(packs.Counters):
+    """Charge Counters are placed; bound ones go with what they are bound to. [RS-1223 RS-1301]"""
+
+    until = Until(None)
+    bound_to = Things(None, picks=False)
+
+
+@L.op("take")
+class Take(packs.Counters):
+    """Charge Counters are taken away."""
+
+
+@L.op("capacity")
+class Capacity(packs.Level):
+    """A Summoner gains or loses Capacity Points. [RS-404]"""
+
+    bare = "n"
+
+
+@L.op("level")
+class Level(packs.Level):
+    """A Summoner's level changes, within what is printed. [RS-521 RS-523 RS-528]"""
+
+    bare = "n"
+
+
+@L.op("command")
+class Command(AtWork):
+    """A player has a card's Actions at their command; its owner pays. [RS-1230 RS-1231]"""
+
+    target = "of"
+    doer = "who"
+    of = Things("host")
+    who = Players("you")
+
+    def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
+        seats = self.who.seats(scope)
+        return {"seat": seats[0] if seats else scope.seat}
+
+
+@L.op("mark")
+class Mark(AtWork):
+    """Things get a mark by a name, for good or for a time."""
+
+    doer = ""
+    name = Line(30)
+    to = Things("this", det="each")
+
+    def check_op(self, r: Reader) -> None:
+        """Without `until` it is for good."""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_mark(frame, self.name, found["to"]) if self.until is None else super().do(g, frame, scope, **found)
+
+
+@L.op("transmit")
+class Transmit(Op):
+    """A Disease moves to a legal new Creature and works there at once. [RS-1206]"""
+
+    what = Things()
+    to = Things(det="a")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"]:
+            if found["to"]:
+                g.transmit(id, found["to"][0])
+
+
+@L.part("prevent")
+@L.op("prevent")
+class Prevent(AtWork):
+    """Damage to or from something is prevented: all of it, or `n` of it; with `first` only the first each turn. `wall` marks what a Door does
+    against an attack. [RS-1035 RS-1036 RS-1307]"""
+
+    doer = "you"
+    to = Things(None, det="each")
+    of = Things(None, det="each")
+    n = Value(None)
+    combat = Flag()
+    first = Flag()
+    wall = Flag()
+
+    @property
+    def target(self) -> str:  # type: ignore[override]
+        """Which side the damage is prevented on."""
+        return "to" if self.to is not None else "of"
+
+    def check(self, r: Reader) -> None:
+        if (self.to is None) == (self.of is None):
+            raise r.bad("prevent names what the damage would be dealt to, or what it is of")
+
+
+@L.op("instead")
+class Instead(AtWork):
+    """For a time something happens instead of something else, so often. [RS-1307]"""
+
+    doer = ""
+    event = Word(("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"), what="event")
+    to = Things("this", det="plural")
+    do_ = Program()
+    uses = Whole(1, 99, default=1)
+
+    def compile(self, code: Code, label: str) -> None:
+        over = Jump()
+        code.add(self, label)
+        code.add(over, label + ".over")
+        code.compile(self.do_, label + ".do.")
+        code.add(Halt(), label + ".halt")
+        over.to = len(code.rows)
+
+
+@L.part("price")
+@L.op("price")
+class Price(AtWork):
+    """Prices change, never below 0, those of certain `cards` if it names any; `once` ends it after one. [RS-644 RS-1132]"""
+
+    target = "cards"
+    doer = ""
+    of = Word(lambda language: language.priced, "action", what="thing with a price")
+    n = Change()
+    resource = Word(lambda language: language.resources, "coins", what="resource")
+    cards = Things(None, picks=False)
+    who = Players("you")
+    once = Flag()
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope):
+            g.begin(self, frame, scope, 0, {"seat": seat, "n": self.n.get(scope)}, uses=1 if self.once else -1)
+
+
+@L.op("lose_summoner")
+class LoseSummoner(Op):
+    """A player loses a Summoner. [RS-909 RS-1402]"""
+
+    doer = "who"
+    bare = "who"
+    who = Players("you")
+    by = Players(None)
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        chooser = self.by.seats(scope)[:1] if self.by is not None else ()
+        for seat in reversed(self.who.seats(scope)):
+            g.sacrifice_summoner(seat, chooser[0] if chooser else seat)
+
+
+@L.op("extra_attack")
+class ExtraAttack(Op):
+    """A player has a further Attack phase this turn. [RS-809]"""
+
+    doer = "who"
+    bare = "who"
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        if g.s.active in self.who.seats(scope):
+            g.s.attacks_left += 1
+
+
+@L.op("relaunch")
+class Relaunch(Op):
+    """An Action of another card is performed anew: which one, its price and its targets are settled as it is announced. [RS-1125 RS-1126]"""
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        return None
+
+
+@L.op("printed")
+class PrintedPart(Op):
+    """What is printed on this card behind a keyword happens: what an opened Lock or a freed Creature does. [RS-1118 RS-1121]"""
+
+    doer = ""
+    bare = "keyword"
+    keyword = Word(("Lock", "Chained"))
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        g.run_printed(g.id_of(frame.this), self.keyword)
+        return None
+
+

@@ -1,0 +1,170 @@
+"""The words of Rise's cards: its nouns, what they have, what comes about, when. What its own operations do is in `acts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel.cards import nouns
+from engines.kernel.cards.flow import chance, flow
+from engines.kernel.cards.language import Language
+from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.pay import payments
+
+L = Language("rise")
+
+ELEMENTS = ("Water", "Fire", "Ice", "Lightning")
+"""The four elements, each given by the Ability of its name. [RS-1146 to RS-1149]"""
+
+# ------------------------------------------------------------------------------------------------------ kinds and zones
+
+for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summoner", "player"):
+    L.kind(_kind)
+BODIES = ("creature", "door")
+CARDS = ("creature", "door", "incantation", "imminent", "level_up")
+
+L.zone("battlefield", default=True)
+L.zone("hand", sees="owner", order="none")
+L.zone("library", sees="none", order="none")
+L.zone("cemetery")
+L.zone("excluded")
+L.zone("chain", of="match")
+L.held = frozenset(("hand", "library", "cemetery", "excluded"))
+L.found = ("hand", "library_top", "cemetery")
+
+# ------------------------------------------------------------------------------------------------- references and paths
+
+
+def _ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
+    L.ref(name, sort, find)
+    if noun:
+        L.texts[name] = noun
+
+
+def _players(seats: Callable[[Any], Any]) -> Callable[[Any], tuple[int, ...]]:
+    return lambda scope: tuple([seat + 1 for seat in seats(scope)])
+
+
+_ref("host", "things", lambda scope: scope.g.host(scope.this))
+_ref("foe", "players", _players(lambda scope: [seat for seat in scope.g.turn_order() if seat != scope.seat]))
+_ref("each", "players", _players(lambda scope: scope.g.turn_order()))
+_ref("active", "players", lambda scope: (scope.g.s.active + 1,))
+_ref("match", "match", lambda scope: (0,))
+_ref("attackers", "things", lambda scope: scope.g.attackers_of(scope.g.id_of(scope.this)), "attackers")
+_ref("blockers", "things", lambda scope: scope.g.blockers_of(scope.g.id_of(scope.this)), "blockers")
+_ref("met", "things", lambda scope: scope.g.met(scope.g.id_of(scope.this)), "met")
+_ref("attacked", "players", _players(lambda scope: scope.g.attacked_by(scope.g.id_of(scope.this))), "attacked-player")
+L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
+L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
+L.path("host", "things", lambda g, id: (g.host_of(id),) if g.host_of(id) else ())
+
+# ------------------------------------------------------------------------------------------------------------ attributes
+
+nouns.number(L, "attack", of=BODIES, read=lambda g, id: g.attack(id), order=("set", "change"), least=0, clause="RS-914")
+nouns.number(L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), clause="RS-914")
+nouns.number(L, "life", of=("summoner",), read=lambda g, id: getattr(g.known(id), "life", 0), clause="RS-501")
+nouns.number(L, "level", of=("summoner",), read=lambda g, id: getattr(g.known(id), "level", 0), clause="RS-501")
+nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), clause="RS-1301")
+nouns.number(L, "minus", of=BODIES, read=lambda g, id: g.counters(id, "-1/-1"), clause="RS-1301")
+nouns.number(L, "coins", of=("player",), read=lambda g, id: g.s.seats[id - 1].stock, clause="RS-120")
+nouns.number(L, "ether", of=("player",), read=lambda g, id: g.s.seats[id - 1].ether, clause="RS-121")
+nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RS-302")
+nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607")
+nouns.words(L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611")
+nouns.words(L, "carries", of=CARDS, read=lambda g, id: g.carried(id), values=lambda language: language.keywords)
+nouns.word(L, "element", of=CARDS, read=lambda g, id: g.elements(id), values=ELEMENTS)
+nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")
+nouns.word(L, "play", of=CARDS, read=lambda g, id: g.sort_of(id), values=("invocation", "action", "skill", "any"))
+nouns.word(L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=("awakening", "restoration", "invocation", "attack", "damage", "end"))
+nouns.words(L, "marked", of=CARDS, read=lambda g, id: g.marks(id))
+nouns.words(L, "unmarked", of=CARDS, read=lambda g, id: g.marks(id))
+nouns.flag(L, "tilted", of=CARDS, read=lambda g, id: getattr(g.known(id), "tilted", False), clause="RS-517")
+nouns.flag(L, "infected", of=("creature",), read=lambda g, id: g.infected(id))
+nouns.flag(L, "attached", of=CARDS, read=lambda g, id: bool(g.host_of(id)))
+nouns.flag(L, "constant", of=CARDS, read=lambda g, id: g.is_permanent(id), clause="RS-606")
+nouns.flag(L, "token", of=CARDS, read=lambda g, id: getattr(g.known(id), "token", False), clause="RS-1144")
+nouns.flag(L, "in_play", of=CARDS, read=lambda g, id: g.in_play(id))
+nouns.flag(L, "died", of=BODIES, read=lambda g, id: g.has_died(id), clause="RS-916")
+nouns.flag(L, "was_blocked", of=("creature",), read=lambda g, id: g.was_blocked(id), clause="RS-1023")
+nouns.flag(L, "has_blocked", of=BODIES, read=lambda g, id: bool(g.blocked(id)), clause="RS-1023")
+nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
+nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
+nouns.named(L, "name", of=CARDS, read=lambda g, id: g.cards[g.definition(id)].name)
+nouns.relation(L, "attacking", of=("creature",), find=lambda g, id, n: g.attackers_of(id), ever=lambda g, id: g.is_attacking(id))
+nouns.relation(L, "blocking", of=BODIES, find=lambda g, id, n: g.blockers_of(id), ever=lambda g, id: g.is_blocking(id))
+nouns.relation(L, "blocked", of=BODIES, find=lambda g, id, n: g.blocked(id))
+nouns.relation(L, "met", of=BODIES, find=lambda g, id, n: g.met(id), clause="RS-1041")
+nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), clause="RS-314")
+nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, n: g.attackers_on(id - 1))
+nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),))
+nouns.relation(L, "may_infect", of=("creature",), find=lambda g, id, n: g.infectable(id), clause="RS-1206")
+nouns.relation(L, "infects", of=CARDS, find=lambda g, id, n: g.infecting(id), clause="RS-1206")
+nouns.relation(L, "may_hold", of=CARDS, find=lambda g, id, n: g.able_to_hold(id), clause="RS-1127")
+
+L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}
+L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
+
+# ----------------------------------------------------------------------------------------------------- what comes about
+
+_CARD, _BODY, _CREATURE = "card", "body", "creature"
+for _name, _about in (
+    ("enters", _CARD), ("leaves", _CARD), ("excluded", _CARD), ("returned", _CARD), ("to_cemetery", _CARD), ("untilted", _CARD),
+    ("tilted", _CARD), ("lock_opened", "lock"), ("freed", _CREATURE), ("dies", _BODY), ("unblocked", _CREATURE),
+):  # fmt: skip
+    L.event(_name, subject=_about, player="controller", to="zone", would=_name in ("to_cemetery", "returned"))
+for _name, _about, _other in (
+    ("attacks", _CREATURE, "player"), ("is_blocked", _CREATURE, "blocker"), ("blocks", _BODY, "attacker"), ("fought", _BODY, "other"),
+    ("attached", _CARD, "bearer"), ("transmitted", "disease", _CREATURE),
+):  # fmt: skip
+    L.event(_name, subject=_about, other=_other, player="controller")
+L.event("strikes", subject=_BODY, other="other", player="controller", amount="damage")
+L.event("is_hit", subject="target-of-damage", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
+L.event("healed", subject="summoner", player="controller", amount="life")
+L.event("leveled", subject="summoner", player="controller", amount="level")
+L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
+L.event("control_changed", subject=_CARD, player="actor")
+L.event("summoner_lost", subject="summoner", player="actor")
+L.event("sacrificed", subject=_CARD, player="actor")
+L.event("invoked", subject=_CARD, player="actor", kinds=("creature", "door", "incantation", "imminent", "level_up"))
+L.event("action_used", subject=_CARD, player="actor", kinds=("purchase", "toss", "dice"))
+L.event("skill_used", subject="summoner", player="actor")
+L.event("toss_made", subject=_CARD, player="actor", kinds=("success", "failure"))
+L.event("rolled", subject=_CARD, player="actor", amount="roll")
+for _name in ("awakening", "turn_begins", "restored", "turn_ends", "after_combat"):
+    L.event(_name, player="player")
+L.at_events = frozenset(("awakening", "turn_begins", "restored", "turn_ends", "after_combat"))
+for _name, _amount in (("drawn", "cards"), ("discarded", "cards"), ("stolen", "cards"), ("coins_gained", "coins"), ("ether_gained", "ether")):
+    L.event(_name, player="player", amount=_amount)
+L.event("destroyed", subject=_CARD, would=True)
+L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True)
+
+# ----------------------------------------------------------------------------------------------------------------- time
+
+L.period("turn", lambda g: g.s.turn)
+L.period("match", lambda g: 0)
+L.moment("turn")
+L.moment("combat")
+L.moment("next_turn", of="player")
+L.moment("during_next_turn", of="player")
+L.moment("awakening", of="player")
+for _moment in ("after_combat", "turn_end", "turn_begin"):
+    L.moment(_moment)
+L.moment("own_turn", of="player")
+L.times = ("your_turn", "opponents_turn", "before_attack_announced", "attack")
+L.priced = ("action", "invocation", "skill")
+
+# ------------------------------------------------------------------------------------------ what can be forbidden, allowed
+
+for _act in (
+    "attack", "block", "actions", "be_blocked", "untilt", "regain", "skills", "level_up", "draw", "invoke", "target",
+    "attack_at_once", "block_several", "attack_tilted", "together_alone", "choose_summoner",
+):  # fmt: skip
+    L.act(_act)
+
+L.clauses |= {
+    "pick": ("RS-624", "RS-647"),
+    "optional": ("RS-624",),
+    "pay": ("RS-420",),
+    "again": ("RS-1056",),
+}
+L.adopt(flow, chance, payments, lasting())
