@@ -778,17 +778,17 @@ class _Again(Instruction):
 
 
 class Row(Part):
-    """What some numbers of a die do."""
+    """What some numbers of a die do; `rest` if they are all the others."""
 
-    def __init__(self, low: int, high: int, do: tuple[Op, ...]):
-        self.low, self.high, self.do = low, high, do
+    def __init__(self, low: int, high: int, do: tuple[Op, ...], rest: bool = False):
+        self.low, self.high, self.do, self.rest = low, high, do, rest
 
 
 ANY = 1_000_000
 
 
 class Rows(Field):
-    """What the numbers of a die do: `{1: [...], "2-5": [...], "6+": [...]}`."""
+    """What the numbers of a die do: `{1: [...], "2-5": [...], "6+": [...]}`; `else` for all the others."""
 
     def read(self, raw: Any, r: Reader) -> tuple[Row, ...]:
         if not isinstance(raw, dict):
@@ -797,6 +797,9 @@ class Rows(Field):
 
         found: list[Row] = []
         for numbers, each in cast(dict[Any, Any], raw).items():
+            if numbers == "else":
+                found.append(Row(0, ANY, r.at("else").part("program", each), rest=True))
+                continue
             bounds = read_figure(numbers, r.at(numbers)).bounds or (None, None)
             found.append(Row(bounds[0] or 0, ANY if bounds[1] is None else bounds[1], r.at(numbers).part("program", each)))
         return tuple(found)

@@ -733,6 +733,9 @@ def numbers_rolled(t: Telling, op: Any) -> Text:
     """What the numbers of a roll do."""
     rows: list[Text] = []
     for row in op.on:
+        if row.rest:
+            rows.append(say("tell-otherwise", clause=t.block(row.do)))
+            continue
         high = min(row.high, op.sides)
         how = "one" if row.low == row.high else "up" if row.high > op.sides else "span"
         rows.append(say("tell-on-roll", low=row.low, high=high, how=how, clause=t.block(row.do)))
