@@ -17,6 +17,7 @@ import msgspec
 
 import engines.rise.wording as rise
 import engines.rizontical.wording as rizontical
+from engines.kernel.face import CardFace
 from engines.kernel.program import Op
 from engines.kernel.text import Text
 from engines.rise.effects import Sel
@@ -32,6 +33,7 @@ FIGURES = (
     "weakness", "resistance", "art",
 )  # fmt: skip
 """What a face says without words, beside its keywords."""
+BLANK = CardFace("", "", "")
 
 
 def write(folder: Path, games: Sequence[str]) -> None:
@@ -53,9 +55,7 @@ def printed(game: str, locale: str) -> str:
 def _card(game: str, card: Any, words: Words) -> Iterator[str]:
     face = library().games[game].describe(card)
     yield from import_module(f"render.{game}.alt").describe_card(face, words, 100_000).split("\n")
-    figures = [
-        (name, value) for name in FIGURES if (value := getattr(face, name)) not in ("", None, (), {}, False, (0, ()))
-    ]
+    figures = [(name, value) for name in FIGURES if (value := getattr(face, name)) != getattr(BLANK, name)]
     figures += [(each.word, each.clause) for each in face.abilities]
     yield "figures: " + "; ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in figures)
     said = {words.text(each) for each in (face.text, *(part.text for part in (*face.skills, *face.abilities)))}
@@ -84,8 +84,11 @@ def _rise(card: Any) -> Iterator[Extra]:
         part = rise.part_of(card, where)
         for number in range(len(getattr(part, "targets", ()))):
             yield f"{where} target {number + 1}", rise.target_text(part.targets, number + 1, card)
-        for field in ("do", "success", "fail", "base_effects"):
+        for field in ("do", "success", "fail", "base_effects", "after_last"):
             for ops in _asking(getattr(part, field, ())):
+                yield f"{where} asked", rise.told(ops, part, card)
+        for _, row in getattr(part, "table", ()):
+            for ops in _asking(row):
                 yield f"{where} asked", rise.told(ops, part, card)
         if getattr(part, "optional", False):
             yield f"{where} asked", rise.told(part.do, part, card)
