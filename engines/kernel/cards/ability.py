@@ -191,6 +191,11 @@ class Ability(Part):
         amounts = [word for word in AMOUNTS if word in given]
         if len(amounts) > 1 or amounts and "would" not in given:
             raise r.at(amounts[0]).bad(f"{amounts[0]} stands beside `would`, and is the one thing that becomes of the amount")
+        if "would" in given:
+            replaced = given["would"]["event"] if is_mapping(given["would"]) and "event" in given["would"] else given["would"]
+            Several(Word(lambda language: [name for name, event in language.events.items() if event.would], what="event")).read(
+                replaced, r.at("would")
+            )
         own = r.apart()
         if "x" in given:
             own.names["x"] = Name("number")

@@ -13,6 +13,8 @@ import msgspec
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from .reading import Mention, Misread, Steps, nearest
+
 if TYPE_CHECKING:
     from ..rules import Rules
 
@@ -146,6 +148,7 @@ class Cards(dict[str, Any]):
         documents: dict[str, Any] = dict(known._documents) if known else {}
         cards: dict[str, Any] = dict(known) if known else {}
         problems: list[Problem] = []
+        mentions: list[tuple[str, str, Lines, Mention]] = []
         for file, content in files.items():
             for document, lines in _documents(file, content, problems):
                 card = _card(rules, file, document, lines, problems)
@@ -156,6 +159,13 @@ class Cards(dict[str, Any]):
                     continue
                 cards[card.id] = card
                 documents[card.id] = document
+                mentions += [(file, card.id, lines, each) for each in getattr(card, "mentions", ())]
+        for file, id, lines, (path, other, kinds) in mentions:
+            known_ids = [each for each, card in cards.items() if card.kind in kinds]
+            if other not in known_ids:
+                near = nearest(other, known_ids)
+                what = f"no {' or '.join(kinds)} {other!r}" + (f"; did you mean {' or '.join(near)}?" if near else "")
+                problems.append(Problem(file, _line(lines, path), f"{id}: {_where(path)}", what))
         if problems:
             raise ContentError(problems)
         return cls(rules.id, documents, cards)
@@ -259,10 +269,21 @@ def _card(rules: Rules, file: str, document: Any, lines: Lines, problems: list[P
     except ValidationError as error:
         for each in error.errors():
             path = tuple(part for part in each["loc"] if isinstance(part, int) or part in _keys(document))
-            line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
-            where = f"{name}: {'.'.join(map(str, path))}" if path else str(name)
-            problems.append(Problem(file, line, where, each["msg"].removeprefix("Value error, ")))
+            where = f"{name}: {_where(path)}" if path else str(name)
+            problems.append(Problem(file, _line(lines, path), where, each["msg"].removeprefix("Value error, ")))
+    except Misread as error:
+        where = f"{name}: {_where(error.path)}" if error.path else str(name)
+        problems.append(Problem(file, _line(lines, error.path), where, error.what))
     return None
+
+
+def _line(lines: Lines, path: Steps) -> int:
+    """The line of a part of a document, or of the smallest part around it that has one."""
+    return next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
+
+
+def _where(path: Steps) -> str:
+    return ".".join(map(str, path))
 
 
 def _keys(document: Any) -> set[str]:

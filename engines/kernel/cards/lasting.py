@@ -227,6 +227,9 @@ class Figures(AtWork):
                 found[name] = each
             elif name in ("to", "until"):
                 rest[name] = each
+            elif name in r.language.attributes:
+                clause = r.language.attributes[name].clause
+                raise r.at(name).bad(f"{name} never changes so" + (f" [{clause}]" if clause else ""))
             else:
                 raise r.at(name).unknown("figure that changes", name, (*numbers, "to", "until"))
         if not found:

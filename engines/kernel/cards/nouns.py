@@ -130,6 +130,14 @@ class ListOf(Attribute):
         return lambda scope, id: all([each in read(scope.g, id) for each in wanted])
 
 
+class LackOf(ListOf):
+    """Words that something must not have: none of those named."""
+
+    def test(self, wanted: Any) -> Test:
+        read = self.read
+        return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
+
+
 class NameOf(Attribute):
     """The name or another printed line."""
 
@@ -218,6 +226,11 @@ def word(language: Language, name: str, **more: Any) -> None:
 def words(language: Language, name: str, **more: Any) -> None:
     """Declare words of which a thing may have several (see `ListOf`)."""
     _declare(language, ListOf(name, **more))
+
+
+def lacking(language: Language, name: str, **more: Any) -> None:
+    """Declare words that a thing must not have (see `LackOf`)."""
+    _declare(language, LackOf(name, **more))
 
 
 def named(language: Language, name: str, **more: Any) -> None:

@@ -11,7 +11,7 @@ from .ability import Ability, codes
 from .fields import InOther, Line
 from .flow import Code
 from .language import Language
-from .reading import Field, Part, Reader, is_mapping, shown
+from .reading import Field, Mention, Part, Reader, is_mapping, shown
 
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 
@@ -79,6 +79,8 @@ class Printed(Part):
     in_ = InOther("name", "flavour")
     keywords = Keywords()
     abilities = Abilities()
+    mentions: tuple[Mention, ...] = ()
+    """The other cards that it names."""
 
     def name_in(self, locale: str) -> str:
         """The card's name in a language; its own where it has none there."""
@@ -125,6 +127,9 @@ class CardReader:
         kind = given.get("kind")
         if kind not in self.language.cards:
             raise r.at("kind").unknown("kind of card", kind, self.language.cards)
-        return self.language.cards[kind].read(given, Reader(self.language, (), {}, given))
+        r = Reader(self.language, (), {}, given)
+        card = self.language.cards[kind].read(given, r)
+        card.mentions = tuple(r.mentions)
+        return card
 
 
