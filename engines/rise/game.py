@@ -1309,12 +1309,6 @@ class Table(Reading):
         missing = n - len(drawn)
         if not missing:
             return False
-        if self.option("empty_library") == "reshuffle_once" and not side.refilled and side.cemetery:
-            self._refill(seat)
-            more = self.s.seats[seat].library[:missing]
-            self._into_hand(seat, more)
-            if len(more) == missing:
-                return False
         side = self.seat(seat)
         side.shorts += 1
         self.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
@@ -1323,6 +1317,9 @@ class Table(Reading):
             say("rs-log-short", who=SeatName(seat), n=side.shorts),
             "RS-1401",
         )
+        if self.option("empty_library") == "reshuffle_once" and side.shorts == 1 and side.cemetery:
+            self._refill(seat)
+            self._into_hand(seat, self.s.seats[seat].library[:missing])
         return side.shorts > 1
 
     def _into_hand(self, seat: int, ids: tuple[Id, ...]) -> None:
@@ -1340,9 +1337,8 @@ class Table(Reading):
         )  # fmt: skip
 
     def _refill(self, seat: int) -> None:
-        """By option, the Cemetery becomes a new library once. [RS-1402]"""
+        """By option, at the first short draw the Cemetery becomes a new library. [RS-1402]"""
         side = self.seat(seat)
-        side.refilled = True
         side.library, side.cemetery = self.shuffled(side.cemetery, "library"), ()
         self.happen(Event("shuffled", seat), self.by_chance(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 

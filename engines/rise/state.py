@@ -121,8 +121,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """Own turns begun. [RS-511]"""
     leveled: int = 0
     """The number of the turn in which a Level Up was last played. [RS-524]"""
-    refilled: bool = False
-    """Whether the Cemetery became a library once. [RS-1402]"""
     out: int = 0
     """In which order players were eliminated; 0 while one is in."""
 
