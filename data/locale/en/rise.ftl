@@ -165,6 +165,10 @@ rs-log-turn = Turn { $n }: { $who }.
 rs-log-no-restoration = { $who } begins the game: no card and no coin in Restoration this turn.
 rs-log-cold = { $who } pays 1 coin for { $what }.
 rs-log-cold-ends = Not paid for, { $what } disappears.
+rs-log-respond-passed = { $who } { $n ->
+        [one] passes
+       *[other] pass
+    }.
 rs-log-passes = { $who } passes the turn.
 rs-log-points-lost = Summoner tilted at the end of the turn: the unspent Capacity Points of { $what } are lost.
 rs-log-out = { $who } has lost both Summoners and is out.

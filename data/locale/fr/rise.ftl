@@ -172,6 +172,10 @@ rs-log-turn = Tour { $n } : { $who }.
 rs-log-no-restoration = { $who } commence la partie : ni carte ni pièce en Restauration ce tour-ci.
 rs-log-cold = { $who } paie 1 pièce pour { $what }.
 rs-log-cold-ends = Faute de paiement, { $what } disparaît.
+rs-log-respond-passed = { $who } { $n ->
+        [one] passe
+       *[other] passent
+    }.
 rs-log-passes = { $who } passe le tour.
 rs-log-points-lost = Invocateur incliné à la fin du tour : les Points de Capacité restants { DE($what) } sont perdus.
 rs-log-out = { $who } a perdu ses deux Invocateurs et quitte la partie.
