@@ -339,6 +339,15 @@ class Sel(Node):
         """Whether players are among what is meant."""
         return "player" in self.kind
 
+    @functools.cached_property
+    def hidden(self) -> bool:
+        """Whether what fits is a secret of a hand or a library. [RS-301 RS-302]"""
+        return self.zone in ("hand", "library")
+
+    def conceivable(self, scope: Scope) -> bool:
+        """Whether something could fit, for all that everybody knows: of hidden cards only how many there are. [RS-725]"""
+        return bool(self._others(scope)) if self.hidden else self.exists(scope)
+
     @property
     def asks(self) -> bool:
         """Whether somebody picks, or chance does."""
@@ -416,7 +425,7 @@ class Sel(Node):
         """The kinds of cards in play that are meant."""
         return tuple(kind for kind in self.kind if kind not in ("summoner", "player"))
 
-    def _others(self, scope: Scope) -> Iterable[int]:
+    def _others(self, scope: Scope) -> Sequence[int]:
         """What may fit and is no card in play."""
         g = scope.g
         if self.zone == "battlefield":
