@@ -1222,19 +1222,34 @@ def _events(raw: Any) -> Any:
     return (raw,) if isinstance(raw, str) else tuple(raw)
 
 
-class _Consent:
-    """Asks whether an optional effect is carried out. [RS-624]"""
+class Consent:
+    """Asks whether an optional effect is carried out; one for `once` a turn is used up by being carried out. [RS-624 RS-625]"""
 
-    def __init__(self, do: Any):
+    def __init__(self, do: Any, *, once: bool):
         self.do = do
+        self.once = once
         self.to = 0
 
+    def spent(self, g: Table, frame: Any) -> bool:
+        """Whether it has been carried out this turn, and may not be again."""
+        return self.once and g.used_up(frame.source, frame.where)
+
+    def given(self, g: Table, frame: Any) -> None:
+        """It is carried out."""
+        if self.once:
+            g.use_up(frame.source, frame.where)
+
     def run(self, g: Table, frame: Any) -> Verdict:
+        if self.spent(g, frame):
+            frame.pc = self.to
+            return None
         prompt = say("rs-ask-optional", card=CardName(frame.card), effect=g.wording(self.do))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", ("RS-624",), forced=False)
 
     def took(self, g: Table, frame: Any, yes: bool) -> None:
-        if not yes:
+        if yes:
+            self.given(g, frame)
+        else:
             frame.pc = self.to
 
 
@@ -1242,7 +1257,8 @@ class Trigger(Node):
     """A Base Effect with a condition: it happens once each time that is met. [RS-417 RS-621 RS-625]
 
     `whose` says whose event it has to be (for what happens to cards: who controls them); `filter` what the event's card has to be, by
-    default any; `self_only` that it has to be this very card. `times` ends it after so many, then `after_last` happens.
+    default any; `self_only` that it has to be this very card. `once_per_turn` counts how often it happens, which it does not where an
+    optional one is declined; `times` ends it after so many occasions, then `after_last` happens.
     """
 
     upon: Annotated[tuple[EventName, ...], BeforeValidator(_events)]
@@ -1269,7 +1285,7 @@ class Trigger(Node):
         """Its operations, compiled."""
         if not self.optional:
             return compiled(self.do)
-        consent = _Consent(self.do)
+        consent = Consent(self.do, once=self.once_per_turn)
         program: list[Any] = [consent]
         compile_into(self.do, program)
         consent.to = len(program)

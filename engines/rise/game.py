@@ -229,9 +229,10 @@ class Table(Reading):
             return
         last = False
         if trigger.once_per_turn:
-            if thing.used.get(where) == self.s.turn:
+            if self.used_up(id, where):
                 return
-            self.edit(id).used = {**thing.used, where: self.s.turn}
+            if not trigger.optional:
+                self.use_up(id, where)
         if trigger.times is not None:
             done = thing.times.get(where, 0) + 1
             if done > trigger.times:
@@ -242,6 +243,18 @@ class Table(Reading):
         self.s.waiting.append(
             Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional)
         )
+
+    def used_up(self, id: Id, where: str) -> bool:
+        """Whether what a card does once a turn has happened this turn. [RS-625]"""
+        return getattr(self.known(id), "used", {}).get(where) == self.s.turn
+
+    def use_up(self, id: Id, where: str) -> None:
+        """What a card does once a turn happens. [RS-625]"""
+        used = {**getattr(self.known(id), "used", {}), where: self.s.turn}
+        if id in self.s.gone and not self.is_permanent(id):
+            self.s.gone[id] = structs.replace(self.s.gone[id], used=used)
+        elif not isinstance(self.s.things[id], Card):
+            self.edit(id).used = used
 
     def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
         seat = event.seat

@@ -16,7 +16,7 @@ from engines.kernel.text import CardName, Text, say
 
 from . import keywords
 from .cards import Action, LibraryCard, Skill
-from .effects import Scope, Sel
+from .effects import Consent, Scope, Sel
 from .game import LOOP_LIMIT
 from .ops import Till
 from .reading import Reading
@@ -156,7 +156,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
         left = self.named.get(key)
         if left is not None:
             self.named = {**self.named, key: max(0, left - 1)}
-            if not left and each.optional:
+            if each.optional and not (left and self._consented(g, each)):
                 return "carry_out"
         g.happen(
             Event("triggered", each.seat, each.source),
@@ -180,6 +180,15 @@ class Batch(Procedure, tag="batch", kw_only=True):
             effect.pc, effect.vars = each.pc + each.optional, each.vars if left else {**each.vars, STOPPED: 1}
         g.push(effect)
         return "carry_out"
+
+    @staticmethod
+    def _consented(g: Table, each: Waiting) -> bool:
+        """An optional effect whose repetitions were named happens without being asked for again, where it may. [RS-625 RS-1503]"""
+        consent: Consent = program_of(g, each.card, each.where)[each.pc]
+        able = not consent.spent(g, each)
+        if able:
+            consent.given(g, each)
+        return able
 
     def _stands_still(self, g: Table) -> bool:
         """Whether this state has occurred three times with no choice between."""

@@ -168,7 +168,14 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
 @clause("RS-726")
 def test_who_passed_is_told_as_the_window_closes_without_those_who_were_not_asked() -> None:
     sides = {seat: {"hand": ["plain-imminent", "plain-imminent"]} for seat in "ABD"}
-    game = placed({**sides, "C": {"summoners": [{"card": "plain-summoner", "capacity": 0}, {"card": "plain-summoner-two", "capacity": 0}]}})
+    game = placed(
+        {
+            **sides,
+            "C": {
+                "summoners": [{"card": "plain-summoner", "capacity": 0}, {"card": "plain-summoner-two", "capacity": 0}]
+            },
+        }
+    )
 
     def passes(*keys: str) -> list[str]:
         play(game, *keys)

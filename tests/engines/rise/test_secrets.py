@@ -188,7 +188,11 @@ def test_what_picks_from_a_hand_asks_whatever_the_hand_holds(does: list[dict[str
         return found
 
     assert len(asked("plain-creature", "plain-door")) == 1 + ("may" in does[0])
-    assert asked("plain-creature", "plain-door") == asked("plain-door", "plain-door") == asked("plain-creature", "plain-creature")
+    assert (
+        asked("plain-creature", "plain-door")
+        == asked("plain-door", "plain-door")
+        == asked("plain-creature", "plain-creature")
+    )
     assert asked() == [], "that a hand is empty is seen by all"
 
 
@@ -205,7 +209,15 @@ def _resting(position: dict[str, Any], own: list[dict[str, Any]], key: str) -> G
 
 @clause("RS-624", "RS-725")
 def test_declining_to_pick_from_a_hand_is_the_same_as_having_nothing() -> None:
-    own = [{"id": "gate", "name": "Gate", "kind": "incantation", "rank": 1, "base_effects": PICKS["a choice that may be declined"]}]
+    own = [
+        {
+            "id": "gate",
+            "name": "Gate",
+            "kind": "incantation",
+            "rank": 1,
+            "base_effects": PICKS["a choice that may be declined"],
+        }
+    ]
     ends: list[bytes] = []
     for held in ("plain-creature", "plain-door"):
         game = _resting({"A": {"hand": ["gate", held]}, "B": {}}, own, "invoke gate as1")
