@@ -160,6 +160,47 @@ def test_views_keep_secrets() -> None:
             assert side.hand_count == len(game.s.seats[side.seat].hand)
 
 
+@clause("RS-307")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_a_side_has_is_shown_to_all(viewer: int | None) -> None:
+    tired = {"card": "plain-summoner", "level": 3, "capacity": 2, "life": 7, "tilted": True, "pending": 1}
+    game = run_scenario(
+        {"title": "", "position": {"A": {"stock": 4, "ether": 3, "summoners": [tired, "plain-summoner-two"]}, "B": {"stock": 1}}},
+        RULES,
+        cards(),
+        {},
+    )  # fmt: skip
+    mine, other = RULES.view(game, viewer).seats
+    assert (mine.stock, mine.ether, other.stock, other.ether) == (4, 3, 1, 0)
+    first, second = mine.summoners
+    assert (first.life, first.max_life, first.level, first.tilted, first.pending) == (7, 10, 3, True, 1)
+    assert (first.capacity, second.capacity, [each.capacity for each in other.summoners]) == (2, 1, [1, 1])
+    assert (second.life, second.level, second.tilted) == (10, 1, False)
+
+
+@clause("RS-1026")
+@pytest.mark.parametrize("order", ["a1,a3", "a3,a1"])
+def test_a_horde_faces_its_attackers_in_the_order_that_its_controller_wants(order: str) -> None:
+    lost = {"card": "plain-summoner-two", "lost": 2}
+    game = run_scenario(
+        {
+            "title": "", "position": {
+                "A": {"field": ["plain-creature", "test-widow", "test-archer"]},
+                "B": {"summoners": ["plain-summoner", lost], "field": [{"card": "test-dog", "counters": {"+1/+1": 9}}]},
+            },
+            "play": [
+                {"A": "attack", "pass": True}, {"A": "a1>b a2>b a3>b done", "pass": True}, {"B": "b1>a1 none b1>a3"}, {"B": order, "pass": True},
+            ],
+        },
+        RULES, cards(), {},
+    )  # fmt: skip
+    struck = [entry.event for entry in game.story if entry.event.name in ("fight", "is_hit")]
+    attackers = [game.thing(event.subject if event.name == "fight" else event.other).card for event in struck]
+    met = [each for each in attackers if each != "test-dog"]
+    wanted = ["plain-creature", "test-widow", "test-archer"]
+    assert list(dict.fromkeys(met)) == (wanted if order == "a1,a3" else wanted[::-1])
+
+
 HUSH = {
     "id": "hush",
     "name": "Hush",
