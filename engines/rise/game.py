@@ -241,19 +241,23 @@ class Table(Reading):
             last = done == trigger.times
         card = self.definition(id)
         self.s.waiting.append(
-            Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional)
-        )
+            Waiting(
+                seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional,
+                vars={"@": self.s.stamp},
+            )
+        )  # fmt: skip
 
-    def used_up(self, id: Id, where: str) -> bool:
-        """Whether what a card does once a turn has happened this turn. [RS-625]"""
-        return getattr(self.known(id), "used", {}).get(where) == self.s.turn
+    def used_up(self, id: Id, where: str, at: int | None = None) -> bool:
+        """Whether what a card (the object that it was at a stamp) does once a turn has happened this turn. [RS-310 RS-625]"""
+        return getattr(self.meant(id, at), "used", {}).get(where) == self.s.turn
 
-    def use_up(self, id: Id, where: str) -> None:
-        """What a card does once a turn happens. [RS-625]"""
-        used = {**getattr(self.known(id), "used", {}), where: self.s.turn}
-        if id in self.s.gone and not self.is_permanent(id):
-            self.s.gone[id] = structs.replace(self.s.gone[id], used=used)
-        elif not isinstance(self.s.things[id], Card):
+    def use_up(self, id: Id, where: str, at: int | None = None) -> None:
+        """What a card (the object that it was at a stamp) does once a turn happens. [RS-310 RS-625]"""
+        thing = self.meant(id, at)
+        used = {**getattr(thing, "used", {}), where: self.s.turn}
+        if thing is self.s.gone.get(id):
+            self.s.gone[id] = structs.replace(thing, used=used)
+        elif not isinstance(thing, Card):
             self.edit(id).used = used
 
     def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
@@ -287,7 +291,7 @@ class Table(Reading):
             Lasting(
                 kind=kind, seat=frame.seat, until=self._until(frame, until, subject), subject=subject, source=frame.source,
                 stamp=self.stamp(), amount=amount, other=other, names=names, card=frame.card, where=frame.where, pc=frame.pc,
-                vars=frame.vars if kind == "price" or isinstance(until, Until) and until.while_ is not None else {},
+                vars=frame.kept(self) if kind == "price" or isinstance(until, Until) and until.while_ is not None else {},
             )
         )  # fmt: skip
         self.reshaped()
@@ -349,7 +353,7 @@ class Table(Reading):
         self.s.lasting.append(
             Lasting(
                 kind="delay", seat=frame.seat, until=until, source=frame.source, stamp=self.stamp(), card=frame.card, where=frame.where,
-                pc=pc, vars=frame.vars, event=frame.event,
+                pc=pc, vars=frame.kept(self), event=frame.event,
             )
         )  # fmt: skip
         self.touch()
@@ -449,7 +453,7 @@ class Table(Reading):
             self.push(DiscardCards(seat=seat, n=cost.discard))
         if cost.sacrifice is not None:
             found = tuple(id for id in cost.sacrifice.find(Scope(self, seat, source)) if self.seat_behind(id) == seat)
-            self.push(SacrificeSome(seat=seat, found=found, n=1))
+            self.push(SacrificeSome(seat=seat, found=found, n=1, stamp=self.s.stamp))
 
     def spend(self, id: Id, points: int) -> None:
         """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
@@ -609,7 +613,7 @@ class Table(Reading):
             )
         hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
         if hits:
-            self.push(Hits(hits=hits))
+            self.push(Hits(hits=hits, stamp=self.s.stamp))
 
     def guards(self, hit: Hit) -> list[Guard]:
         """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
@@ -873,6 +877,7 @@ class Table(Reading):
                     card=lasting.card,
                     where=lasting.where,
                     pc=place + 2,
+                    vars={"@": self.s.stamp, "@self": lasting.stamp},
                     event=happened,
                 )
             )
@@ -884,8 +889,11 @@ class Table(Reading):
         if part.with_:
             card = self.definition(source)
             self.push(
-                Effect(seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened)
-            )
+                Effect(
+                    seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened,
+                    vars={"@": self.s.stamp},
+                )
+            )  # fmt: skip
 
     # ================================================================ coming into play and leaving it
 
@@ -902,7 +910,6 @@ class Table(Reading):
             hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied, base=base,
         )  # fmt: skip
         self._own.add(id)
-        self.s.gone.pop(id, None)
         self.s.fate.pop(id, None)
         self.seat(seat).field += (id,)
         self.reshaped()
@@ -980,11 +987,11 @@ class Table(Reading):
         if not there:
             return
         if any(self.shields("destroyed", id) for id in there):
-            self.push(Doom(ids=there, note=note))
+            self.push(Doom(ids=there, note=note, stamp=self.s.stamp))
             return
+        self.leave(there, "cemetery", died=True)
         if note and frame is not None:
             frame.note(note, there)
-        self.leave(there, "cemetery", died=True)
 
     def exclude(self, ids: Sequence[int]) -> None:
         """Cards are excluded; they have not died. [RS-306 RS-916]"""
@@ -1011,8 +1018,9 @@ class Table(Reading):
             self._relocate((id for id in cards if id not in there), zone)
             for id in moved:
                 self._settle_in_library(id, op.to)
+        frame.follow(moved)
         if op.as_:
-            frame.note(op.as_, moved)
+            frame.name(self, op.as_, moved)
 
     def _relocate(self, ids: Iterable[int], zone: str) -> None:
         """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
@@ -1085,6 +1093,7 @@ class Table(Reading):
     def put_from_chain(self, id: Id) -> None:
         """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
         if isinstance(self.s.things[id], Card) and self._zone_of(id) is None:
+            self._renew(id)
             self._lay(id, "cemetery", self.owner(id))
             self.stale()
             self.mark_recent("to_cemetery", id)
@@ -1093,11 +1102,18 @@ class Table(Reading):
         """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
         found = self._zone_of(id)
         self._take_out(id)
+        if found is None or found[1] != zone:
+            self._renew(id)
         if found is not None and found[1] == "hand" and zone == "library":
             self._lose_sight(found[0])
         self._lay(id, zone, self.owner(id))
         if zone == "cemetery":
             self.mark_recent("to_cemetery", id)
+
+    def _renew(self, id: Id) -> None:
+        """A card that is not in play changes zones, and is a new object. [RS-310]"""
+        card = self.edit(id)
+        card.since, card.was = self.stamp(), 0
 
     def _lay(self, id: Id, zone: str, seat: int) -> None:
         side = self.seat(seat)
@@ -1194,8 +1210,9 @@ class Table(Reading):
                 seat = thing.controller
             known_to = (part.owner,) if seat != part.owner else ()
             self.s.things[each] = Card(
-                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to
-            )
+                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to,
+                since=self.stamp(), was=thing.since if each == id else 0,
+            )  # fmt: skip
             self._own.add(each)
             if each != id:
                 self._lay(each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
@@ -1302,7 +1319,7 @@ class Table(Reading):
 
         card = self.definition(id)
         if part in self.cards[card].programs:
-            self.push(Effect(seat=self.seat_behind(id), source=id, card=card, where=part))
+            self.push(Effect(seat=self.seat_behind(id), source=id, card=card, where=part, vars={"@": self.s.stamp}))
 
     # ================================================================ cards
 
@@ -1456,7 +1473,7 @@ class Table(Reading):
         from .choices import SacrificeSome
 
         if found and not self.s.seats[seat].out:
-            self.push(SacrificeSome(seat=seat, found=found, n=n))
+            self.push(SacrificeSome(seat=seat, found=found, n=n, stamp=self.s.stamp))
 
     def sacrifice_summoner(self, seat: int, chooser: int) -> None:
         """A player loses a Summoner. [RS-909 RS-1402]"""
@@ -1626,7 +1643,9 @@ class Table(Reading):
             side.field = tuple(each for each in side.field if each != id)
             for each in (id, *thing.parts):
                 part = cast(Any, self.s.things[each])
-                self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id)
+                self.s.things[each] = Card(
+                    id=each, card=part.card, owner=part.owner, token=thing.token and each == id, since=self.stamp()
+                )
                 self._own.add(each)
                 if not thing.token and part.owner != seat:
                     self._lay(each, "cemetery", part.owner)

@@ -231,7 +231,7 @@ class _Pick:
             return None
         least, most = min(op.min, len(found)), min(op.max, len(found))
         if least == most == len(found) and not secret:
-            frame.note(op.as_, found)
+            frame.name(g, op.as_, found)
             frame.pc = self.to
             return None
         seats = scope.seats(op.by)
@@ -240,7 +240,7 @@ class _Pick:
 
     def took(self, g: Table, frame: Effect, answer: Any) -> None:
         picked = cast(tuple[int, ...], answer) if isinstance(answer, tuple) else (cast(int, answer),)
-        frame.note(self.op.as_, picked)
+        frame.name(g, self.op.as_, picked)
         if picked or not self.op.from_.hidden:
             frame.pc = self.to
 
@@ -674,6 +674,7 @@ class Destroy(Doing):
     as_: str = Field(default="", alias="as")
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
+        frame.follow(what)
         g.destroy(what, frame, self.as_)
         return None
 
@@ -685,6 +686,7 @@ class Exclude(Doing):
     what: What
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
+        frame.follow(what)
         g.exclude(what)
         return None
 
@@ -713,6 +715,7 @@ class Return(Doing):
     what: What
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
+        frame.follow(what)
         g.return_to_hand(what)
         return None
 
@@ -813,7 +816,7 @@ class CounterOp(Doing):
             if g.place_counters(id, self.kind, n, bound[0] if bound else 0, fleeting=self.until == "end_of_turn"):
                 placed.append(id)
         if self.as_:  # what is named by a label asks what became of it: it is looked at after the state check [RS-1235]
-            frame.note(self.as_, tuple(placed))
+            frame.name(g, self.as_, tuple(placed))
             g.state_check()
         return None
 

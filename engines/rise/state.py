@@ -39,6 +39,10 @@ class Card(Thing, tag="c", array_like=True):
     """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
     token: bool = False
     """Whether it is a token that is not in play: it has ceased to exist, or is just being made. [RS-1144]"""
+    since: int = 0
+    """The stamp of its coming to where it is: a card that changes zones becomes a new object. [RS-310]"""
+    was: int = 0
+    """The stamp of the object that it was in play, if it lies where that left it. [RS-310]"""
 
 
 class Permanent(Thing, tag="p", array_like=True):

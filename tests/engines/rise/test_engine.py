@@ -263,3 +263,64 @@ def test_a_one_shot_card_has_one_sacrifice_to_pay() -> None:
     }
     with pytest.raises(ContentError, match="RS-645"):
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
+
+
+RING = {
+    "id": "ring", "name": "Ring", "kind": "door", "rank": 1, "defense": 3,
+    "triggers": [
+        {
+            "upon": ["tilted", "untilted"],
+            "do": [
+                {"choose": {"from": {"kind": "creature", "controller": "you"}, "as": "pet"}},
+                {"if": {"cond": {"is": ["chosen.pet", {"tilted": True}]}, "then": [{"untilt": "chosen.pet"}], "else": [{"tilt": "chosen.pet"}]}},
+            ],
+        }
+    ],
+}  # fmt: skip
+SPIN = {
+    "id": "spin", "name": "Spin", "kind": "incantation", "rank": 1,
+    "base_effects": [{"tilt": {"kind": "creature", "controller": "you", "count": 1}}],
+}  # fmt: skip
+
+
+@clause("RS-1503")
+@pytest.mark.parametrize("agrees", [(), (0,), (1,), (0, 1)])
+def test_what_repeats_itself_by_decisions_ends_when_all_agree_or_after_twenty_more_times(
+    agrees: tuple[int, ...],
+) -> None:
+    position = {"A": {"hand": ["spin"], "field": ["ring", "plain-creature", "plain-creature"]}}
+    game = run_scenario(
+        {"title": "", "cards": [RING, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "effect_choice"},
+        RULES, cards(), {},
+    )  # fmt: skip
+    offered = chosen = 0
+    while game.outcome is None:
+        seat = min(game.asks)
+        if game.asks[seat].kind == "loop_draw":
+            assert sorted(game.asks) == [0, 1] or seat == 1
+            offered += 1
+            game.answer(game.number, seat, "draw" if seat in agrees else "on")
+        else:
+            chosen += not offered
+            game.answer(game.number, seat, "a2")
+            assert game.number < 100
+    assert (offered, game.outcome.clause, game.outcome.winner) == (2, "RS-1503", None)
+    assert 4 <= chosen <= 9, "it is offered soon"
+    assert (game.outcome.reason.id == "rs-outcome-repeats") == (len(agrees) == 2)
+
+
+@clause("RS-1503")
+def test_decisions_that_lead_elsewhere_are_not_interrupted() -> None:
+    position = {"A": {"hand": ["spin"], "field": ["grow", "plain-creature", "plain-creature"]}}
+    grow = {
+        **RING,
+        "id": "grow",
+        "triggers": [{**RING["triggers"][0], "do": [*RING["triggers"][0]["do"], {"ether": 1}]}],
+    }
+    game = run_scenario(
+        {"title": "", "cards": [grow, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "effect_choice"},
+        RULES, cards(), {},
+    )  # fmt: skip
+    for _ in range(60):
+        assert game.asks[0].kind == "effect_choice"
+        game.answer(game.number, 0, "a2")
