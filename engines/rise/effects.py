@@ -591,7 +591,11 @@ class Sel(Node):
 
     def _more_tests(self, add: Callable[[Callable[[Scope, int, Any], bool]], None]) -> None:
         if (player := self.attacks_player) is not None:
-            add(lambda scope, id, _thing: bool(set(scope.g.attacked_by(id)) & set(scope.seats(player))))
+            add(
+                lambda scope, id, _thing: (
+                    scope.g.is_attacking(id) and bool(set(scope.g.attacked_by(id)) & set(scope.seats(player)))
+                )
+            )
         if (disease := self.may_infect) is not None:
             add(lambda scope, id, _thing: any(scope.g.may_infect(id, each) for each in scope.ids(disease)))
         if (card := self.may_hold) is not None:

@@ -656,7 +656,7 @@ class Item(Procedure, tag="item", kw_only=True):
         if run and not any(run):
             return "perform"
         if self.kind == "explode":
-            g.destroy([id for picks in run for id in picks if survives(g, id, self.stamp)])
+            g.destroy([id for picks in run for id in picks])
             return "perform"
         given = registers((run,), self.stamp)
         g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where=where, vars=given))

@@ -703,13 +703,19 @@ class Reading(Game[TableState]):
 
     def blocked(self, id: Id) -> tuple[Id, ...]:
         """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
-        return tuple(each.blocker for each in self.s.combat if each.attacker == id and each.blocker) + tuple(
-            each.attacker for each in self.s.combat if each.blocker == id
+        combat = self._fought_by(id)
+        return tuple(each.blocker for each in combat if each.attacker == id and each.blocker) + tuple(
+            each.attacker for each in combat if each.blocker == id
         )
+
+    def _fought_by(self, id: Id) -> list[Attack]:
+        """The attacks of this combat that something is in, or was when it left: not what has come back since. [RS-310]"""
+        since = getattr(self.known(id), "since", 0) if self.s.combat else 0
+        return [each for each in self.s.combat if id in (each.attacker, each.blocker) and since <= each.stamp]
 
     def was_blocked(self, id: Id) -> bool:
         """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
-        return any(each.attacker == id and each.blocker for each in self.s.combat)
+        return any(each.attacker == id and each.blocker for each in self._fought_by(id))
 
     def lasted(self, id: Id, each: Attack) -> bool:
         """Whether a card of a combat is still in play; what came back since is another object. [RS-310]"""
@@ -723,8 +729,8 @@ class Reading(Game[TableState]):
         ) + tuple(each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each))
 
     def attacked_by(self, id: Id) -> tuple[int, ...]:
-        """The players whom a Creature attacks."""
-        return tuple(each.player for each in self.s.combat if each.attacker == id)
+        """The players whom a Creature attacks, or did when it left."""
+        return tuple(each.player for each in self._fought_by(id) if each.attacker == id)
 
     def can_attack(self, id: Id) -> bool:
         """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
