@@ -12,7 +12,6 @@ from engines.kernel.text import SEATS, SeatName, say
 
 from .announcing import DONE_TEXT
 from .choices import HitPlayer, Hits, summoner_ask
-from .effects import meant
 from .state import Attack, Hit, player_ref
 from .windows import Standing
 
@@ -268,20 +267,20 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def possess(self, g: Table) -> None:
         """Then what Possession takes. [RS-918 RS-1041 to RS-1043]"""
-        g.run_delayed(lambda each: each.until == "after_combat" and each.where.startswith("kw:Possession"))
+        g.run_delayed("after_combat", of="kw:Possession")
 
     def later(self, g: Table) -> None:
         """Then whatever else waited for the end of the attack. [RS-918]"""
         g.settle_control()
         if g.s.combat:
             g.occur(Event("after_combat", self.seat))
-        g.run_delayed(lambda each: each.until == "after_combat")
+        g.run_delayed("after_combat")
 
     def end(self, g: Table) -> None:
         """The attack is over. [RS-713]"""
         if g.s.outcome is None:
             g.s.combat = []
-            g.end_lasting(lambda each: each.until == "combat")
+            g.end("combat")
             g.enter_phase("end")
             g.touch()
             g.settle()
@@ -297,7 +296,7 @@ def able_attackers(g: Table, seat: int) -> list[Id]:
 
 def must_attack(g: Table, seat: int) -> list[Id]:
     """The able Creatures that must be among the attackers. [RS-806]"""
-    if not g.at_work("force"):
+    if not g.at_work("must"):
         return []
     return [id for id in able_attackers(g, seat) if g.forced(id, "attack") is not None]
 
@@ -367,7 +366,7 @@ def block_level(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id
         for id in able
     ]  # fmt: skip
     options.append(Option("none", say("rs-no-block"), None, Later(partial(block_level, g, attacks, at + 1, taken))))
-    if g.at_work("force"):
+    if g.at_work("must"):
         most = met_demands(g, attacks, at, taken)
         blocks = [{**taken, number: id} for id in able]
         options = [
@@ -465,8 +464,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         attack = self._attack(g)
         if g.has(attack.attacker, "Advantage"):
             return g.seat_behind(attack.attacker)
-        for each in g.statics("summoner_chooser"):
-            if meant(each.scope, each.part.to, attack.attacker):
+        for each in g.parts_on("allow", attack.attacker):
+            if "choose_summoner" in each.part.act:
                 return each.scope.seat
         return attack.player
 

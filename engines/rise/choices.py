@@ -12,7 +12,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, say
 
-from .state import Hit, Lasting
+from .state import Hit
 
 if TYPE_CHECKING:
     from .game import Table
@@ -284,11 +284,11 @@ class Instead(Procedure, tag="instead", kw_only=True):
     id: Id
     seat: int
     name: Word
-    shields: tuple[tuple[Lasting | None, Id, int], ...]
+    shields: tuple[tuple[int, Id, str], ...]
 
     steps = ("choose", "chosen")
 
-    def _left(self, g: Table) -> list[tuple[Lasting | None, Id, int]]:
+    def _left(self, g: Table) -> list[tuple[int, Id, str]]:
         return [shield for shield in self.shields if g.uses_left(shield) > 0]
 
     def choose(self, g: Table) -> Verdict:
@@ -347,5 +347,5 @@ class Doom(Procedure, tag="doom", kw_only=True):
         there = tuple(id for id in self.dying if g.is_permanent(id) and g.same(id, self.stamp))
         if self.note:
             below = g.s.agenda[-2]
-            below.vars = {**below.vars, self.note: there}
+            below.note(self.note, g.handles(there))
         g.leave(there, "cemetery", died=True)
