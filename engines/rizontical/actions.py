@@ -407,6 +407,7 @@ class Use(Announced, tag="use"):
         "choose_cost",
         "cost_chosen",
         "pay",
+        "paid_for",
         "apply",
         "choose_aim",
         "aimed",
@@ -585,7 +586,7 @@ class Use(Announced, tag="use"):
         self.cost_at += 1
         return "choose_cost"
 
-    def pay(self, g: Duel) -> Verdict:
+    def pay(self, g: Duel) -> None:
         """AP, Mana, Use and Markers together, and the rest; a negated use is paid for as well. [RZ-914 RZ-1404 RZ-1406]"""
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
@@ -601,7 +602,10 @@ class Use(Announced, tag="use"):
             else:
                 g.mark_slot(self.seat, cast(Fighter, g.known(self.thing)).slot)
         self._pay_rest(g, ability, scope)
-        return self._negated(g, refunded) if self.negated else None
+
+    def paid_for(self, g: Duel) -> Verdict:
+        """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
+        return self._negated(g) if self.negated else None
 
     def _spend_use(self, g: Duel, ability: Ability) -> None:
         if ability.use is None or not g.in_play(self.thing):
@@ -630,8 +634,9 @@ class Use(Announced, tag="use"):
                 for id in ids:
                     g.order_cleanse(scope, id, cost.remove_condition, 1, upto=False)
 
-    def _negated(self, g: Duel, refunded: bool) -> str:
+    def _negated(self, g: Duel) -> str:
         """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
+        refunded = g.option("negated_costs") == "refunded"
         if self.kind in ("power", "trigger") and g.in_play(self.thing):
             card = cast(PowerCard, self.ability(g))
             if card.category in ("permanent", "aura") and not refunded:

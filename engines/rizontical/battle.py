@@ -443,7 +443,32 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     return False
 
 
-class Deal(Procedure, tag="deal"):
+class Batch(Procedure, kw_only=True):
+    """What counts as happening at the same time: the result is looked at when the outermost one is complete. [RZ-207]"""
+
+    def complete(self, g: Duel) -> None:
+        """The batch is complete."""
+        self.step = END
+        look_at_result(g)
+
+
+class Removal(Procedure, tag="removal"):
+    """Fighters left a side, or Souls changed, without a defeat: the step that did it is over. [RZ-207]"""
+
+    steps = ("complete",)
+
+    def complete(self, g: Duel) -> None:
+        """Before whatever that sets off."""
+        look_at_result(g)
+
+
+def look_at_result(g: Duel) -> None:
+    """Compare Souls and boards, unless a batch is under way still. [RZ-207]"""
+    if not any(batch.step != END for batch in g.below(Batch)):
+        g.check_result()
+
+
+class Deal(Batch, tag="deal"):
     """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to RZ-1256]"""
 
     seat: int | None
@@ -583,20 +608,6 @@ class Deal(Procedure, tag="deal"):
             status_dmg(g, id, "Burned")
         return "next"
 
-    def complete(self, g: Duel) -> None:
-        """The batch is complete when no other is running around it. [RZ-207]"""
-        finish_batch(g, self)
-
-
-def finish_batch(g: Duel, batch: Procedure) -> None:
-    """Check the result if this was the outermost batch. [RZ-207]"""
-    from .moments import batch_running
-
-    batch.step = END
-    if not batch_running(g):
-        g.s.check_due = False
-        g.check_result()
-
 
 def fitting_replacements(
     g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]
@@ -678,7 +689,7 @@ def _changed(amount: int, part: Change, scope: Scope) -> int:
     return amount // 2 if part.times == "half" else amount * cast(int, part.times)
 
 
-class HpLoss(Procedure, tag="hp_loss"):
+class HpLoss(Batch, tag="hp_loss"):
     """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
     lost. [RZ-865 RZ-866 RZ-872]"""
 
@@ -689,7 +700,7 @@ class HpLoss(Procedure, tag="hp_loss"):
     negated: bool = False
     replaced: tuple[str, ...] = ()
 
-    steps = ("next", "replace", "replacement", "lose", "complete")
+    steps = ("next", "replace", "replacement", "lose", "transfer", "complete")
 
     def _event(self, g: Duel) -> Event:
         id, _ = self.losses[0]
@@ -720,7 +731,7 @@ class HpLoss(Procedure, tag="hp_loss"):
         """Apply one."""
         return apply_replacement(g, self, which, self._event(g))
 
-    def lose(self, g: Duel) -> Verdict:
+    def lose(self, g: Duel) -> None:
         """They are lost."""
         (id, _), self.losses = self.losses[0], self.losses[1:]
         lost = min(self.amount, g.fighter(id).hp)
@@ -730,20 +741,20 @@ class HpLoss(Procedure, tag="hp_loss"):
         cell = g.cell_of(id)
         if cell is not None:
             g.trail("damaged", cell, None, lost)
-        if self.heals and lost:
-            g.heal(self.heals, lost)
+        self.amount = lost
         if g.fighter(id).hp == 0:
             g.push(Defeat(id=id))
         elif lost:
             g.occur(event)
+
+    def transfer(self, g: Duel) -> Verdict:
+        """What was really lost goes to another, once the defeat that it caused is over. [RZ-865 RZ-1223 RZ-1227]"""
+        if self.heals:
+            g.heal(self.heals, self.amount)
         return "next"
 
-    def complete(self, g: Duel) -> None:
-        """The batch is complete."""
-        finish_batch(g, self)
 
-
-class DefeatAll(Procedure, tag="defeat_all"):
+class DefeatAll(Batch, tag="defeat_all"):
     """Things are defeated outright, one after the other, in one batch. [RZ-207]"""
 
     ids: tuple[Id, ...]
@@ -759,12 +770,8 @@ class DefeatAll(Procedure, tag="defeat_all"):
             g.push(Defeat(id=id))
         return "next"
 
-    def complete(self, g: Duel) -> None:
-        """The batch is complete."""
-        finish_batch(g, self)
 
-
-class Defeat(Procedure, tag="defeat"):
+class Defeat(Batch, tag="defeat"):
     """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy, then
     effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 

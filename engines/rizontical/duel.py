@@ -19,7 +19,7 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, CardName, SeatName, Text, Word, say
 
 from .actions import Announced
-from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, redirected
+from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, Removal, redirected
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill
 from .choices import (
@@ -218,7 +218,7 @@ class Duel(Reading):
         before, side.souls = side.souls, max(0, side.souls + n)
         if side.souls != before:
             self.happen(Event("souls", seat), say("rz-log-souls", who=SeatName(seat), souls=side.souls), "RZ-202")
-            self.s.check_due = True
+            self.push(Removal())
 
     def change_marker(self, scope: Scope, kind: str, where: str, *, placed: bool) -> None:
         """A Marker is placed or removed by an effect. [RZ-1025]"""
@@ -544,8 +544,8 @@ class Duel(Reading):
         self.happen(event, say("rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)
-        self.s.check_due = True
         self.occur(event)
+        self.push(Removal())
 
     def lay(self, id: Id, seat: int, slot: int, *, facedown: bool = False, bearer: Id = 0) -> None:
         """A Power is put on a slot, announced and not yet at work. [RZ-904]"""
@@ -672,7 +672,7 @@ class Duel(Reading):
         self.happen(
             Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
         )
-        self.s.check_due = True
+        self.push(Removal())
 
     def take_back(self, id: Id) -> None:
         """Control ends: the thing goes to an empty slot of its owner, if there is one."""

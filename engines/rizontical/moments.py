@@ -90,23 +90,6 @@ class Effect(Run, tag="effect"):
             program = g.cards.memory[key] = compiled(cast(InsteadOf | Change, ability.during[self.part]).do)
         return program
 
-    def go(self, g: Duel) -> Verdict:
-        """Carry out operations; at the end, compare the boards if the effect removed Fighters. [RZ-207]"""
-        verdict = Run.go(self, g)
-        if verdict == END and g.s.check_due:
-            g.s.check_due = False
-            if not batch_running(g):
-                g.check_result()
-        return verdict
-
-
-def batch_running(g: Duel) -> bool:
-    """Whether a batch is under way, so that the result is not checked yet. [RZ-207]"""
-    from .battle import Deal, Defeat, DefeatAll, HpLoss
-
-    return any(
-        isinstance(procedure, Deal | Defeat | DefeatAll | HpLoss) and procedure.step != END for procedure in g.s.agenda
-    )
 
 
 def start(g: Duel, effect: Effect) -> bool:

@@ -212,8 +212,6 @@ class DuelState(State):
     """Defeats in this round."""
     applied: dict[str, int] = {}
     """How often each effect was applied within what one action or step set off. [RZ-1606]"""
-    check_due: bool = False
-    """Fighters were removed in the effect being carried out: the boards are compared when it is finished. [RZ-207]"""
     gone: dict[Id, AnyThing] = {}
     """Things that left play since the running action began, with their last values. [RZ-1612]"""
     trail: list[Trail] = []
