@@ -10,7 +10,8 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import CardName, SeatName, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .effects import Change, InsteadOf, Prevent, Scope, meant
+from .effects import Change, Filter, InsteadOf, Prevent, Scope, find, meant
+from .lasting import expire, join_combat, number_combat, used_up
 from .state import SOULS_TO_WIN, Fighter, Token
 
 if TYPE_CHECKING:
@@ -18,7 +19,20 @@ if TYPE_CHECKING:
     from .reading import Active
 
 
-class Hit(Procedure, tag="hit"):
+class Calculation(Procedure, kw_only=True):
+    """Something with a DMG calculation, which what lasts "for combat" ends with. [RZ-871 RZ-1216]"""
+
+    combat: int = 0
+    """Its number, from its announcement until it is over."""
+
+    def calculated(self, g: Duel) -> None:
+        """It is over."""
+        if self.combat:
+            expire(g, "combat", mark=self.combat)
+            self.combat = 0
+
+
+class Hit(Calculation, tag="hit"):
     """A hit being carried out, with its combat phase if it strikes anything. [RZ-1201 to RZ-1218]
 
     `reach` is how far its cells may be (-1: anywhere, or cells taken from where the user stands); `kind` is "basic",
@@ -39,7 +53,6 @@ class Hit(Procedure, tag="hit"):
     places: tuple[int, ...] = ()
     far: tuple[bool, ...] = ()
     bases: tuple[int, ...] = ()
-    combat: int = 0
 
     steps = (
         "about",
@@ -57,6 +70,7 @@ class Hit(Procedure, tag="hit"):
 
     def about(self, g: Duel) -> None:
         """The window for being about to be hit, where the announcement did not bring it. [RZ-846]"""
+        self.combat = self.combat or number_combat(g)
         if not self.windowed:
             self.windowed = True
             events = hit_events(g, self.attacker, self.cells)
@@ -64,11 +78,13 @@ class Hit(Procedure, tag="hit"):
                 g.occur(*events)
 
     def reachable(self, g: Duel) -> Verdict:
-        """A hit must be possible when it is carried out. [RZ-1217 RZ-1427]"""
+        """A hit must be possible when it is carried out; of several cells those out of reach are left out. [RZ-1217 RZ-1427]"""
         if self.negated or not g.in_play(self.attacker) or g.forbidden("hit", self.attacker):
             return self._negate()
-        if self.reach >= 0 and not all(g.in_reach(self.attacker, cell, self.reach) for cell in self.cells):
-            return self._negate()
+        if self.reach >= 0 and self.cells:
+            self.cells = tuple(cell for cell in self.cells if g.in_reach(self.attacker, cell, self.reach))
+            if not self.cells:
+                return self._negate()
         return None
 
     def _negate(self) -> str:
@@ -96,9 +112,7 @@ class Hit(Procedure, tag="hit"):
         self.targets = tuple(id for id, _ in struck)
         self.places = tuple(cell for _, cell in struck)
         self.far = tuple(g.distance(start, cell) > 1 for cell in self.places)
-        g.stale()
-        g.s.combats += 1
-        self.combat = g.s.combats
+        join_combat(g, self.combat)
         g.occur(*self._events(g, "calc_a", (0,) * len(struck)))
         return None
 
@@ -210,12 +224,12 @@ class Hit(Procedure, tag="hit"):
 
     def close(self, g: Duel) -> None:
         """The combat phase ends, and with it what lasts for it; the hit counts as done or as negated. [RZ-1216 RZ-627]"""
-        if self.combat:
-            g.expire("combat", mark=self.combat)
+        self.calculated(g)
         below = g.s.agenda[-2] if len(g.s.agenda) > 1 else None
         if isinstance(below, Striker):
             below.hit_negated = self.negated
             below.struck = self.targets
+            below.combat = 0
         seat = g.controller(self.attacker)
         if self.negated:
             event = Event("hit_negated", seat, 0, self.attacker)
@@ -226,7 +240,7 @@ class Hit(Procedure, tag="hit"):
         g.occur(event)
 
 
-class Striker(Procedure, kw_only=True):
+class Striker(Calculation, kw_only=True):
     """Something that makes a Fighter hit and is told how it went."""
 
     hit_negated: bool = False
@@ -240,6 +254,21 @@ def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:
         for cell in cells
         if (id := g.entity_at(cell)) not in (0, attacker)
     ]
+
+
+def hit_reach(g: Duel, attacker: Id, filter: Filter, scope: Scope) -> int:
+    """How far a hit at all that fits goes: as far as it is measured from the one who hits, else anywhere. [RZ-553 RZ-555]"""
+    origins = find(scope, filter.of) if filter.of is not None else (scope.user or scope.source,)
+    if origins != (attacker,):
+        return -1
+    return filter.range if isinstance(filter.range, int) else g.stat(attacker, "ra") if filter.range == "ra" else -1
+
+
+def hit_cells(g: Duel, attacker: Id, filter: Filter, scope: Scope) -> tuple[int, ...]:
+    """The cells of a hit at all that fits: of what it can reach. [RZ-553 RZ-555]"""
+    reach = hit_reach(g, attacker, filter, scope)
+    found = [cast(int, g.cell_of(id)) for id in g.in_speed_order(filter.find(scope))]
+    return tuple(cell for cell in found if reach < 0 or g.in_reach(attacker, cell, reach))
 
 
 def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, direction: str = "") -> tuple[int, ...]:
@@ -350,7 +379,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
 # ------------------------------------------------------------------------------------------------------- dealing DMG
 
 
-class EffectDmg(Procedure, tag="effect_dmg"):
+class EffectDmg(Calculation, tag="effect_dmg"):
     """DMG that is not from a hit: worked out in two steps, then dealt. [RZ-1231 to RZ-1235]"""
 
     seat: int
@@ -361,7 +390,7 @@ class EffectDmg(Procedure, tag="effect_dmg"):
     element: str = ""
     type: str = ""
 
-    steps = ("variables_1", "variables_2", "deal")
+    steps = ("variables_1", "variables_2", "deal", "calculated")
 
     def _kinds(self) -> str:
         return " ".join(filter(None, (self.kind, self.element, self.type)))
@@ -372,6 +401,7 @@ class EffectDmg(Procedure, tag="effect_dmg"):
 
     def variables_1(self, g: Duel) -> None:
         """Step 1: what acts before the calculation. [RZ-1232]"""
+        self.combat = number_combat(g)
         g.occur(*self._events(g, "calc_a"))
 
     def variables_2(self, g: Duel) -> None:
@@ -618,14 +648,13 @@ def fitting_replacements(
     for kind in (InsteadOf, Prevent, Change):
         for each in g.parts(kind):
             part = each.part
-            key = f"{each.source}.{each.ability}.{each.place}"
-            if key in done or name != (
+            if each.key in done or name != (
                 part.instead_of if kind is InsteadOf else part.prevent if kind is Prevent else part.of
             ):
                 continue
             scope = Scope(g, each.scope.seat, each.scope.user, each.source, event, each.scope.vars)
             if meant(scope, part.subject, subject) and (part.if_ is None or part.if_.holds(scope)):
-                found.append((key, each))
+                found.append((each.key, each))
     return found
 
 
@@ -658,8 +687,10 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
         frame.amount = _changed(frame.amount, part, scope)
     else:
         frame.negated = True
+    if each.lasting is None:
+        g.spend(each.source, each.ability)
     if getattr(part, "do", ()):
-        card = g.known(each.source).card
+        card = g.known(each.source).card if each.lasting is None else each.lasting.card
         start(
             g,
             Effect(
@@ -669,15 +700,13 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
                 user=scope.user,
                 source=each.source,
                 event=event,
-                part=each.place,
+                path=each.path,
+                vars=scope.vars,
                 kinds=event.kind if event.name == "dmg_about" else "",
             ),  # fmt: skip
         )
-    if part.once and g.in_play(each.source):
-        if isinstance(g.s.things[each.source], Token):
-            g.token_leaves(each.source)
-        elif not isinstance(g.s.things[each.source], Fighter):
-            g.power_leaves(each.source, "void", "RZ-1609")
+    if part.once:
+        used_up(g, each)
     return "replace"
 
 
