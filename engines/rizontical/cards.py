@@ -98,12 +98,6 @@ class Ability(BaseModel, extra="forbid", frozen=True):
         return self
 
     @model_validator(mode="after")
-    def _use_is_spent(self) -> Ability:
-        if self.use is not None and self.during and not self.do and not self.replacements:
-            raise ValueError("Use counts uses, and what is always at work is not used; give it Time [RZ-922]")
-        return self
-
-    @model_validator(mode="after")
     def _targets_named(self) -> Ability:
         if list(self.targets) != [f"t{n}" for n in range(1, len(self.targets) + 1)]:
             raise ValueError("targets are named t1, t2, ... in order")

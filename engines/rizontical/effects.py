@@ -1021,7 +1021,9 @@ class Cost(Node):
             rest = {key: value for key, value in raw.items() if key != "discard"}
             return {**rest, "discard": inner.get("n", 1), **({"from": inner["from"]} if "from" in inner else {})}
         if mapping(raw) and mapping(own := raw.get("destroy_own")):
-            raw = {**raw, "destroy_own": {**own, "side": "own"}}
+            if own.get("side", "own") not in ("own", "ally"):
+                raise ValueError("only what is one's own is destroyed for a cost [RZ-1403]")
+            raw = {**raw, "destroy_own": {"side": "own", **own}}
         for key in ("hp", "protection"):
             if mapping(raw) and mapping(inner := raw.get(key)):
                 rest = {name: value for name, value in raw.items() if name != key}

@@ -43,7 +43,6 @@ def test_everybody_sees_what_is_left_of_use_and_time(viewer: int | None) -> None
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        (card("tile", "mat", tile="passive", use=2, during=[{"mod": "stat", "which": "atk", "by": 1, "on": {"is": "fighter"}}]), "RZ-922"),
         (card("summon", "pair", abilities=[{"label": "trigger", "time": n, "when": {"event": "drawn"}, "do": [AP_OP]} for n in (1, 2)]), "RZ-924"),
         (card("power", "spy", category="trigger", when={"event": "moved", "if": {"exists": {"is": "card", "zone": "hand", "side": "opposing", "category": "trigger"}}}, do=[AP_OP]), "RZ-311"),
         (card("power", "thief", category="normal", targets={"t1": {"pick": 1, "from": {"is": "card", "zone": "hand", "side": "opposing"}}}, do=[AP_OP]), "RZ-311"),
