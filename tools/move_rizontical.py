@@ -772,14 +772,14 @@ def wrapped(text: str, indent: int) -> str:
     return ("\n" + " " * (indent + 2)).join([*lines, text])
 
 
-def moved_lines(lines: list[str], card: dict[str, Any], indent: int) -> list[str]:
+def moved_lines(lines: list[str], card: dict[str, Any], indent: int, *, dash: bool = True) -> list[str]:
     """The lines of a card rewritten: those that stay as they are word for word, the rest anew. `lines` begin with the dash."""
     pad = " " * indent
     new = moved(card)
     old: dict[str, list[str]] = {}
     key = ""
     for n, line in enumerate(lines):
-        text = pad + line[len(pad) :].replace("- ", "  ", 1) if n == 0 else line
+        text = pad + line[len(pad) :].replace("- ", "  ", 1) if n == 0 and dash else line
         match = re.match(rf"^{pad}  ([a-z_]+):", text)
         key = match[1] if match else key
         old.setdefault(key, []).append(text)
@@ -795,7 +795,8 @@ def moved_lines(lines: list[str], card: dict[str, Any], indent: int) -> list[str
             rows += block(word, each, indent + 2)
     while rows and not rows[-1].strip():
         rows.pop()
-    rows[0] = f"{pad}- {rows[0].lstrip()}"
+    if dash:
+        rows[0] = f"{pad}- {rows[0].lstrip()}"
     return rows
 
 
@@ -803,8 +804,8 @@ def move_file(path: Path) -> bool:
     """Rewrite a card file, or the cards in a file of scenarios. Whether anything changed."""
     text = path.read_text()
     spots: list[tuple[int, int, str]] = []
-    _find(yaml.compose(text, Loader=Reader), spots, text)
-    for start, end, said in sorted(spots, reverse=True):
+    _find(yaml.compose(text, Loader=yaml.SafeLoader), spots, text)
+    for start, end, said in sorted(set(spots), reverse=True):
         text = text[:start] + said + text[end:]
     if spots:
         path.write_text(text)
@@ -823,15 +824,22 @@ def _find(node: Any, spots: list[tuple[int, int, str]], text: str) -> None:
                 _find(each, spots, text)
             elif each.flow_style:
                 start, end = each.start_mark.index, each.end_mark.index
+                anchor = re.match(r"&\S+\s+", text[start:end])
+                start += anchor.end() if anchor else 0
                 spots.append((start, end, wrapped(flow(moved(card)), each.start_mark.column)))
             else:
+                anchor = re.match(r"&\S+\n *", text[each.start_mark.index :])
                 indent = each.start_mark.column - 2
                 start = text.rindex("\n", 0, each.start_mark.index) + 1 if "\n" in text[: each.start_mark.index] else 0
                 body = text[start : each.end_mark.index].split("\n")
                 tail: list[str] = []
                 while body and (not body[-1].strip() or body[-1].lstrip().startswith("#")):
                     tail.insert(0, body.pop())
-                spots.append((start, each.end_mark.index, "\n".join([*moved_lines(body, card, indent), *tail])))
+                named = ""
+                if anchor is not None:  # the anchor keeps its place behind the dash, the card begins below
+                    named, body = body[0] + "\n", body[1:]
+                rows = moved_lines(body, card, indent, dash=anchor is None)
+                spots.append((start, each.end_mark.index, named + "\n".join([*rows, *tail])))
     elif isinstance(node, yaml.MappingNode):
         for _, each in node.value:
             _find(each, spots, text)

@@ -61,8 +61,6 @@ class Ability(kernel.Ability):
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:
             raise r.at("if").bad("what is always at work has its condition as the `if` of a part of `always`")
-        if self.uses is not None and self.always:
-            raise r.at("uses").bad("Use counts uses, and what is always at work is not used; give it Time [RZ-922]")
         if self.limit is not None and (not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then):
             raise r.at("limit").bad("only what replaces something has a limit, {match: 1}; what is used counts its Use [RZ-922]")
         if (self.always or self.would) and (self.targets or self.cost):
@@ -87,7 +85,7 @@ class Ability(kernel.Ability):
         if isinstance(op, Lose) and op.name not in ("hp", "protection"):
             raise r.bad(f"{op.name} is no further cost: AP are paid as ap, Use and Time count by themselves [RZ-1404]")
         if op.word == "destroy" and not ((about := meant(op.what)) is not None and about.side == "own" and about.pick is not None):
-            raise r.bad("what is destroyed as a cost is one of the player's own: {pick: 1, kind: ..., side: own} [RZ-1404]")
+            raise r.bad("what is destroyed as a cost is one of the player's own: {pick: 1, kind: ..., side: own} [RZ-1403]")
         if op.word == "discard" and (op.random or op.who.text != "you"):
             raise r.bad("a cost is paid by its player, by choice [RZ-1404]")
 
@@ -337,6 +335,8 @@ class PowerCard(_Direct):
             raise r.bad("a Normal Power is used as an action and waits for nothing [RZ-931]")
         if self.category in ("normal", "trigger") and at_work:
             raise r.bad("only a Permanent or an Aura is always at work [RZ-932]")
+        if self.category == "normal" and (self.uses or self.time):
+            raise r.bad("a Normal Power goes to the void after its use, and so has neither Use nor Time [RZ-931]")
         if self.on is not None and (self.category != "aura" or not only(self.on, "fighter")):
             raise r.at("on").bad("only an Aura says on which Fighters it lies [RZ-943]")
         if not self.abilities:
@@ -345,8 +345,6 @@ class PowerCard(_Direct):
             raise r.at("abilities").bad("a Power has one effect that is used, beside what is always at work [RZ-901]")
         if any(each.uses or each.time or each.ap is not None for each in self.abilities):
             raise r.at("abilities").bad("Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]")
-        if self.uses is not None and not (waits or "" in heads or "would" in heads):
-            raise r.at("uses").bad("Use counts uses, and what is always at work is not used; give it Time [RZ-922]")
 
     @functools.cached_property
     def markers(self) -> tuple[str, ...]:
@@ -403,6 +401,8 @@ class SummonCard(RizonticalCard):
 class TileCard(_Direct):
     """A Tile token. [RZ-1122 RZ-1123 RZ-1124 RZ-1129] What it does as something steps on it is in `do`."""
 
+    uses = Tracker()
+    time = Tracker()
     facing = Flag()
     push = Whole(1, 7, default=None, note="RZ-1129")
 

@@ -184,7 +184,9 @@ GAINED = (*CONDITIONS, "buff", "debuff", "status")
 for _act in (*FORBIDDEN, *ALLOWED, *(f"skill {label}" for label in LABELS), *(f"gain {name}" for name in GAINED)):
     L.act(_act)
 
+L.own_targets = True
 L.clauses |= {
+    "secret": ("RZ-310", "RZ-311"),
     "pick": ("RZ-1415", "RZ-1416"),
     "optional": ("RZ-1415",),
     "number": ("RZ-1415",),

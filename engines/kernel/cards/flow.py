@@ -558,8 +558,9 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
         if name in r.language.refs or not name.isidentifier():
             raise here.bad(f"a target can't be called {name}: that is a word of the language")
         selector = PickedField().read(each, here)
-        if selector.hidden:
-            raise here.bad("targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`")
+        if selector.hidden and not (r.language.own_targets and selector.place.sees == "owner" and selector.side == "own"):
+            note = "".join(f" [{' '.join(clauses)}]" for clauses in (r.language.clauses.get("secret"),) if clauses)
+            raise here.bad(f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{note}")
         found[name] = selector
         pick = cast(Pick, selector.pick)
         r.names[name] = Name(selector.sort, selector, many=pick.most.constant != 1, announced=True)

@@ -103,6 +103,8 @@ class Language:
         self.clauses: dict[str, tuple[str, ...]] = {}
         """The clauses that the questions of the language rest on, by their kind."""
         self.default_zone = ""
+        self.own_targets = False
+        """Whether a player may target own cards that nobody else can read."""
         self.times: tuple[str, ...] = ()
         """The times that an ability may name as those in which it may be used."""
         self.found: tuple[str, ...] = ("hand",)
