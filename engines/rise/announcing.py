@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from msgspec import structs
 
 from engines.kernel.ask import Choice, Later, Option, one_of
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.telling.sentences import either
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.telling import either
 from engines.kernel.text import CardName, SeatName, Text, say
 
-from . import keywords
-from .cards import Action, LibraryCard, Skill
-from .effects import Cost, Scope, Sel
+from .cards import Ability, LibraryCard, Specs, gives_up, tilts
 from .legal import (
     ATTACK_WINDOWS,
     Act,
@@ -43,6 +43,7 @@ from .legal import (
     not_level,
     one_shot_dues,
     performed,
+    refers,
     skill_points,
     stops_attacks,
     usable_skills,
@@ -51,9 +52,10 @@ from .legal import (
     window_explodes,
     wrong_time,
 )
-from .plays import EXPLOSIVE, Item, Picks, action_name, registers, skill_name
+from .plays import EXPLOSIVE, Item, Picks, ability_name, registers
 from .reading import Source
 from .state import Card, Permanent, Summoner, player_ref
+from .words import L
 
 if TYPE_CHECKING:
     from .game import Table
@@ -142,33 +144,33 @@ def keyed(g: Table, ids: Sequence[Id]) -> list[tuple[Id, str]]:
     return found
 
 
-def aim_text(g: Table, draft: Draft, specs: tuple[Sel, ...], n: int, number: int) -> Text:
+def aim_text(g: Table, draft: Draft, specs: Specs, n: int, number: int) -> Text:
     """The question for a target: what it has to be, and which of several it is."""
     key = ("aim", draft.source.card if draft.source is not None else g.definition(draft.thing), id(specs), n)
     kept = g.cards.memory.get(key)
     if kept is None:
-        from .wording import target_text
+        from .telling import target_text
 
         # The specifications are kept with it, so that their identity stays taken.
         kept = g.cards.memory[key] = (specs, target_text(specs, n + 1, g.cards[key[1]]))
-    return say("rs-ask-target", what=kept[1], n=number, several="yes" if specs[n].most > 1 else "no")
+    return say("rs-ask-target", what=kept[1], n=number, several="yes" if specs[n][1].most > 1 else "no")
 
 
-def target_stage(specs: tuple[Sel, ...], n: int, *, stops: bool = False) -> Stage:
+def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
     """The targets of one specification, one after another."""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
-        spec = specs[n]
+        spec = specs[n][1]
         picks = draft.picks if len(draft.picks) > n else (*draft.picks, ())
         chosen = picks[n]
         source = draft.source.id if draft.source is not None else draft.thing
-        scope = Scope(g, draft.seat, source, None, registers((picks[:n],)))
+        scope = Scope(g, draft.seat, g.handle(source), None, registers(g, specs, picks[:n]))
         found = [id for id in candidates(g, scope, spec, stops=stops) if id not in chosen]
         later = specs[n + 1 :]
-        if any(each.refers for each in later):
+        if later and refers(specs):
             found = [
                 id for id in found
-                if any(True for _ in first_fitting(g, Scope(g, draft.seat, source), specs, (*picks[:n], (*chosen, id)), stops))
+                if any(True for _ in first_fitting(g, Scope(g, draft.seat, g.handle(source)), specs, (*picks[:n], (*chosen, id)), stops))
             ]  # fmt: skip
         options: list[Option] = []
         enough = len(chosen) >= spec.least
@@ -194,7 +196,7 @@ def close_run(g: Table, draft: Draft) -> Draft:
     return draft._replace(runs=(*draft.runs, draft.picks), picks=())
 
 
-def more_stage(action: Action, *, stops: bool) -> Stage:
+def more_stage(action: Ability, *, stops: bool) -> Stage:
     """With Multi-Target: further targets at the same price each. [RS-642 RS-1108 RS-1110]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
@@ -208,16 +210,16 @@ def more_stage(action: Action, *, stops: bool) -> Stage:
             and price[1] * times <= side.ether
             and cost_cards(g, draft.seat, id, dues((cost, times)))
         )
-        if not paid or cost.tilt_self or cost.sacrifice_self:
+        if not paid or tilts(cost) or gives_up(cost):
             return one_of(say("rs-ask-more", n=times - 1), [done])
-        first, *rest = aim_stages(action.targets, stops=stops)
+        first, *rest = aim_stages(action.specs, stops=stops)
         found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
         return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
 
     return stage
 
 
-def aim_stages(specs: tuple[Sel, ...], *, stops: bool = False) -> tuple[Stage, ...]:
+def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
     """The stages that settle targets."""
     return (*(target_stage(specs, n, stops=stops) for n in range(len(specs))), close_run) if specs else ()
 
@@ -229,7 +231,7 @@ def price_stage(prices: Sequence[tuple[int, int]], cost: Cost) -> Stage:
         if len(prices) == 1:
             return draft._replace(price=prices[0])
         options = [
-            option(g, "gold" if price[0] else "ether", g.price_text(price, cost), draft._replace(price=price))
+            option(g, "gold" if price[0] else "ether", g.price_text(cost, price), draft._replace(price=price))
             for price in prices
         ]
         return one_of(say("rs-ask-price"), options)
@@ -287,21 +289,21 @@ def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
     options = [option(g, end, text, closing)]
     for where, action in actions:
-        several = (again_stage(where, action),) if "Multi-Target" in card.ability_names and action.targets else ()
+        several = (again_stage(where, action),) if "Multi-Target" in card.ability_names and action.specs else ()
         left = (
             one_shot_price(action),
-            *aim_stages(action.targets),
+            *aim_stages(action.specs),
             *several,
             close_act(where, action, draft.runs),
             one_shot_stage,
             *draft.left,
         )
         begun = draft._replace(runs=(), picks=(), left=left)
-        options.append(option(g, action.id, say("rs-with-action", name=action_name(action)), begun))
+        options.append(option(g, action.id, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
 
-def one_shot_price(action: Action) -> Stage:
+def one_shot_price(action: Ability) -> Stage:
     """Which price a one-shot card's Action has. [RS-644 RS-645]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
@@ -312,7 +314,7 @@ def one_shot_price(action: Action) -> Stage:
     return stage
 
 
-def close_act(where: str, action: Action, own: tuple[Picks, ...]) -> Stage:
+def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
     """An Action that goes with a one-shot card is settled."""
 
     def stage(_: Table, draft: Draft) -> Choice | Draft:
@@ -321,7 +323,7 @@ def close_act(where: str, action: Action, own: tuple[Picks, ...]) -> Stage:
     return stage
 
 
-def again_stage(where: str, action: Action) -> Stage:
+def again_stage(where: str, action: Ability) -> Stage:
     """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108 RS-1110]"""
 
     def stage(g: Table, draft: Draft) -> Choice | Draft:
@@ -335,7 +337,7 @@ def again_stage(where: str, action: Action) -> Stage:
         paid = draft.price in invocation_prices(g, draft.seat, draft.thing, action, acts_total((*draft.acts, so_far)))
         if not paid or not cost_cards(g, draft.seat, draft.thing, due):
             return one_of(say("rs-ask-more", n=times - 1), [done])
-        first, *rest = aim_stages(action.targets)
+        first, *rest = aim_stages(action.specs)
         found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
         return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
 
@@ -352,7 +354,7 @@ def invoke_draft(g: Table, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     stages: list[Any] = [host_stage] if card.attaches else []
-    stages += [*aim_stages(card.targets), one_shot_stage, payer_stage]
+    stages += [*aim_stages(card.specs), one_shot_stage, payer_stage]
     return Draft("invoke", seat, id, left=tuple(stages))
 
 
@@ -389,11 +391,11 @@ def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) 
     prices = affordable(g, seat, source)
     stops = stops_attacks(action)
     stages: list[Any] = [price_stage(prices, action.cost)] if len(prices) > 1 else []
-    stages += aim_stages(action.targets, stops=stops)
+    stages += aim_stages(action.specs, stops=stops)
     draft = Draft("action", seat, source.id, source, copycat)
     if len(prices) == 1:
         draft = draft._replace(price=prices[0])
-    if action.targets and any(multi(g, source.id, price) for price in prices):
+    if action.specs and any(multi(g, source.id, price) for price in prices):
         stages.append(more_stage(action, stops=stops))
     stages.append(cost_stage(lambda draft: dues((action.cost, max(1, len(draft.runs))))))
     return draft._replace(left=tuple(stages))
@@ -402,11 +404,11 @@ def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) 
 def action_text(g: Table, seat: int, source: Source) -> Text:
     """An Action as an option: its name, its type and the prices that can be paid."""
     action = source.action
-    prices = [g.price_text(price, action.cost) for price in affordable(g, seat, source)]
+    prices = [g.price_text(action.cost, price) for price in affordable(g, seat, source)]
     return say(
         "rs-action",
-        name=action_name(action),
-        type=action.type,
+        name=ability_name(action),
+        type=action.use,
         price=either(prices) if prices else "",
         some="no" if action.relaunches else "yes",
     )
@@ -465,10 +467,10 @@ def skill_level(g: Table, seat: int) -> Choice:
     def of_summoner(id: Id) -> Choice:
         options: list[Option] = []
         for number in by_summoner[id]:
-            skill: Skill = g.cards[g.summoner(id).card].skills[number]
-            draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.targets))
+            skill: Ability = g.cards[g.summoner(id).card].skills[number]
+            draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
             options.append(
-                option(g, skill.key, say("rs-skill", name=skill_name(skill), n=skill_points(g, seat, skill, id)), draft)
+                option(g, skill.key, say("rs-skill", name=ability_name(skill), n=skill_points(g, seat, skill, id)), draft)
             )
         return one_of(say("rs-ask-which-skill"), options)
 
@@ -547,24 +549,24 @@ def plays(g: Table, seat: int, window: str) -> list[Option]:
     return found
 
 
-def one_shot_actions(g: Table, draft: Draft) -> list[tuple[str, Action]]:
+def one_shot_actions(g: Table, draft: Draft) -> list[tuple[str, Ability]]:
     """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order printed. [RS-645]"""
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
     offered = performed(g, card)
     if not offered or g.restricted(player_ref(seat), "actions"):
         return []
-    scope = Scope(g, seat, id)
+    scope = Scope(g, seat, g.handle(id))
     spent = acts_total(draft.acts)
     first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
-    found: list[tuple[str, Action]] = []
+    found: list[tuple[str, Ability]] = []
     for where, action in offered[first:]:
-        if wrong_time(g, seat, action) is not None or action.requires is not None and not action.requires.holds(scope):
+        if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue
         if not invocation_prices(g, seat, id, action, spent):
             continue
         if cost_cards(g, seat, id, one_shot_dues(card, (*draft.acts, Act(where, action)))) and feasible(
-            g, scope, action.targets
+            g, scope, action.specs
         ):
             found.append((where, action))
     return found
@@ -589,7 +591,7 @@ def announce(g: Table, draft: Draft) -> None:
 def _announce_card(g: Table, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
     card = g.thing(id).card
-    stamp = g.stamp()
+    stamp = g.next_stamp()
     side = g.seat(seat)
     side.hand = tuple(each for each in side.hand if each != id)
     g.informed = True
@@ -607,7 +609,7 @@ def _announce_card(g: Table, draft: Draft) -> None:
     g.push(item)
     g.touch()
     for payer in draft.payers:
-        g.spend(payer, points)
+        g.spend_points(payer, points)
     at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]
     g.mark_recent("invoked", -stamp, *at)
     text = say(
@@ -615,42 +617,42 @@ def _announce_card(g: Table, draft: Draft) -> None:
         targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
     g.occur(Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if draft.kind == "level" else "RS-542")
-    _pay(g, draft, seat, "invocations")
+    _pay(g, draft, seat, "invocation")
 
 
 def _announce_action(g: Table, draft: Draft) -> None:
     source, seat = cast(Source, draft.source), draft.seat
-    stamp = g.stamp()
+    stamp = g.next_stamp()
     thing = g.edit(source.id)
     where = "kw:Copycat:act" if draft.copycat else source.where
-    action = keywords.COPYCAT if draft.copycat else source.action
-    if action.limit == "unlimited" and draft.price == (0, 0):
+    action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
+    if action.free and draft.price == (0, 0):
         key = f"free:{where}"
         thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
-    thing.used = {**thing.used, where: -1 if action.limit == "once_per_game" else g.s.turn}
+    thing.used = {**thing.used, where: -1 if action.limit is not None else g.s.turn}
     cost = source.action.cost
     g.push(
         Item(
             seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where, runs=draft.runs,
-            given_up=cost.sacrifice_self or source.id in draft.given,
+            given_up=gives_up(cost) or source.id in draft.given,
         )
     )  # fmt: skip
     at = [pick for run in draft.runs for picks in run for pick in picks]
     g.mark_recent("action_used", source.id, *at)
     text = say(
-        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=action_name(source.action), price=g.price_text(_total(draft), cost),
+        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action), price=g.price_text(cost, _total(draft)),
         paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
     g.occur(
-        Event("action_used", seat, source.id, kind=source.action.type),
+        Event("action_used", seat, source.id, kind=source.action.use),
         text,
         "RS-634",
         *(("RS-1126",) if draft.copycat else ()),
     )
-    if cost.tilt_self:
+    if tilts(cost):
         g.tilt(source.id)
-    _pay(g, draft, g.purse(seat, source.id), "actions")
-    if cost.sacrifice_self:
+    _pay(g, draft, g.purse(seat, source.id), "action")
+    if gives_up(cost):
         g.leave((source.id,), "cemetery", died=True, sacrificed=True)
 
 
@@ -666,12 +668,10 @@ def _pay(g: Table, draft: Draft, purse: int, of: str) -> None:
         side = g.seat(purse)
         side.stock -= gold
         side.ether -= ether
-    if any("once" in each.names for each in g.lastings("price")):
-        g.end_lasting(
-            lambda each: (
-                each.kind == "price" and "once" in each.names and g.prices_it(each, of, draft.seat, draft.thing)
-            )
-        )
+    for each in g.lastings("price"):
+        once = each.part.once and each.part.of == of and each.lasting is not None
+        if once and g.prices_it(each, draft.seat, draft.thing):
+            g.use_up(each.lasting)
     if draft.thrown:
         g.discard_cards(draft.seat, draft.thrown)
     if draft.given:
@@ -682,14 +682,14 @@ def _pay(g: Table, draft: Draft, purse: int, of: str) -> None:
 def _announce_skill(g: Table, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
     summoner: Summoner = g.edit(id)
-    skill: Skill = g.cards[summoner.card].skills[draft.number]
+    skill: Ability = g.cards[summoner.card].skills[draft.number]
     key = f"skill:{draft.number}"
-    if skill.limit is not None:
+    if skill.per_turn is not None:
         summoner.used = {**summoner.used, key: g.s.turn * 100 + uses(summoner.used, key, g.s.turn) + 1}
     points = skill_points(g, seat, skill, id)
-    stamp = g.stamp()
-    g.push(Item(seat=seat, kind="skill", thing=id, stamp=stamp, card=summoner.card, where=key, runs=draft.runs))
-    g.spend(id, points)
+    stamp = g.next_stamp()
+    g.push(Item(seat=seat, kind="skill", thing=id, stamp=stamp, card=summoner.card, where=skill.where, runs=draft.runs))
+    g.spend_points(id, points)
     if not points:
         g.tilt(id)
     at = [pick for run in draft.runs for picks in run for pick in picks]
@@ -698,18 +698,18 @@ def _announce_skill(g: Table, draft: Draft) -> None:
         "rs-log-skill",
         who=SeatName(seat),
         what=g.name(id),
-        skill=skill_name(skill),
+        skill=ability_name(skill),
         targets=g.names(at),
         aimed="yes" if at else "no",
     )
     g.occur(Event("skill_used", seat, id), text, "RS-503")
-    _pay(g, draft, seat, "skills")
+    _pay(g, draft, seat, "skill")
 
 
 def _announce_explosion(g: Table, draft: Draft) -> None:
     """The Creature and its Bomb are given up at once; the destruction waits on the chain. [RS-1045]"""
     id, seat = draft.thing, draft.seat
-    stamp = g.stamp()
+    stamp = g.next_stamp()
     target = draft.runs[0][0][0]
     g.push(
         Item(
@@ -752,12 +752,13 @@ def assimilate(g: Table, draft: Draft) -> None:
         for each in g.attachments(id):
             g.edit(each).host = top
         g.s.lasting = [
-            structs.replace(each, subject=top) if each.subject == id else each
-            for each in g.s.lasting if each.subject != id or each.kind in ("restrict", "force")
+            structs.replace(each, subject=g.handle(top)) if g.id_of(each.subject) == id else each
+            for each in g.s.lasting if g.id_of(each.subject) != id or each.word in ("forbid", "must")
         ]  # fmt: skip
         side = g.seat(part.controller)
         side.field = tuple(each for each in side.field if each != id)
-        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token)
+        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token, since=g.next_stamp())
+        g.s.gone.pop(id, None)
         g._own.add(id)  # pyright: ignore[reportPrivateUsage]
         if part.token:
             parts.remove(id)

@@ -12,8 +12,7 @@ from engines.kernel.text import SEATS, SeatName, say
 
 from .announcing import DONE_TEXT
 from .choices import HitPlayer, Hits, summoner_ask
-from .effects import meant
-from .state import Attack, Hit, Permanent, player_ref
+from .state import Attack, Hit, player_ref
 from .windows import Standing
 
 if TYPE_CHECKING:
@@ -268,20 +267,20 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def possess(self, g: Table) -> None:
         """Then what Possession takes. [RS-918 RS-1041 to RS-1043]"""
-        g.run_delayed(lambda each: each.until == "after_combat" and each.where.startswith("kw:Possession"))
+        g.run_delayed("after_combat", of="kw:Possession")
 
     def later(self, g: Table) -> None:
         """Then whatever else waited for the end of the attack. [RS-918]"""
         g.settle_control()
         if g.s.combat:
             g.occur(Event("after_combat", self.seat))
-        g.run_delayed(lambda each: each.until == "after_combat")
+        g.run_delayed("after_combat")
 
     def end(self, g: Table) -> None:
         """The attack is over. [RS-713]"""
         if g.s.outcome is None:
             g.s.combat = []
-            g.end_lasting(lambda each: each.until == "combat")
+            g.end("combat")
             g.enter_phase("end")
             g.touch()
             g.settle()
@@ -297,7 +296,7 @@ def able_attackers(g: Table, seat: int) -> list[Id]:
 
 def must_attack(g: Table, seat: int) -> list[Id]:
     """The able Creatures that must be among the attackers. [RS-806]"""
-    if not g.at_work("force"):
+    if not g.at_work("must"):
         return []
     return [id for id in able_attackers(g, seat) if g.forced(id, "attack") is not None]
 
@@ -367,7 +366,7 @@ def block_level(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id
         for id in able
     ]  # fmt: skip
     options.append(Option("none", say("rs-no-block"), None, Later(partial(block_level, g, attacks, at + 1, taken))))
-    if g.at_work("force"):
+    if g.at_work("must"):
         most = met_demands(g, attacks, at, taken)
         blocks = [{**taken, number: id} for id in able]
         options = [
@@ -441,6 +440,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
     """With what the attacker and its blocker strike."""
     struck: tuple[Id, ...] = ()
     """What their blows kill."""
+    stamp: int = 0
+    """The stamp of their blows: what came since is another object. [RS-310]"""
 
     steps = (
         "open",
@@ -463,8 +464,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         attack = self._attack(g)
         if g.has(attack.attacker, "Advantage"):
             return g.seat_behind(attack.attacker)
-        for each in g.statics("summoner_chooser"):
-            if meant(each.scope, each.part.to, attack.attacker):
+        for each in g.parts_on("allow", attack.attacker):
+            if "choose_summoner" in each.part.act:
                 return each.scope.seat
         return attack.player
 
@@ -584,7 +585,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         )
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
-        self.strength = (strong, back)
+        self.strength, self.stamp = (strong, back), g.s.stamp
         g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
         return None
 
@@ -595,7 +596,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
             g.occur(Event("strikes", g.seat_behind(id), id, other, amount))
             g.occur(Event("fought", g.seat_behind(id), id, other))
-        g.destroy([id for id in self.struck if id != attack.attacker])
+        g.destroy([id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)])
 
     def settle(self, g: Table) -> None:
         """All that this sets off. [RS-903]"""
@@ -604,7 +605,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
     def attacker_dies(self, g: Table) -> None:
         """Then the attacker, whatever became of the defender. [RS-903]"""
         attacker = self._attack(g).attacker
-        if attacker in self.struck and isinstance(g.s.things[attacker], Permanent):
+        if attacker in self.struck and g.same(attacker, self.stamp):
             g.destroy((attacker,))
 
     def finish(self, g: Table) -> None:

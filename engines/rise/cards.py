@@ -21,7 +21,8 @@ from engines.kernel.text import slug
 from . import acts as acts  # the operations have to be known before a card is read
 from .words import L
 
-FOR_CREATURES = ("creature",)
+Specs = tuple[tuple[str, Selector], ...]
+"""Targets: by which name the effect calls each, and what it has to be. [RS-646]"""
 
 
 class Ability(kernel.Ability):
@@ -95,9 +96,9 @@ class Ability(kernel.Ability):
         return any(op.word == "relaunch" for op in self.do)
 
     @functools.cached_property
-    def specs(self) -> tuple[Selector, ...]:
+    def specs(self) -> Specs:
         """Its targets, in order."""
-        return tuple(self.targets.values())
+        return tuple(self.targets.items())
 
     @property
     def is_action(self) -> bool:
@@ -231,7 +232,7 @@ class LibraryCard(RiseCard):
             raise r.at("abilities").bad("only a Summoner has Skills [RS-503]")
         if self.attach is not None and not self.attaches:
             raise r.at("attach").bad("only Equipment, a Disease or a Bomb is attached [RS-1048 RS-1127 RS-1201]")
-        given = [cost for cost in (self.invoke, *(action.cost for action in self.actions)) if sacrifices(cost)]
+        given = [cost for cost in (self.invoke, *(action.cost for action in self.actions)) if sacrificed(cost) is not None]
         if not self.stays and len(given) > 1:
             raise r.bad("a one-shot card and its Actions have one sacrifice as a cost at most [RS-645]")
         if "Cold" in self.ability_names and "Disease" not in self.ability_names:
@@ -243,9 +244,9 @@ class LibraryCard(RiseCard):
         return {**kernel.codes(self.abilities), "base": Code(self.do)}
 
     @functools.cached_property
-    def specs(self) -> tuple[Selector, ...]:
+    def specs(self) -> Specs:
         """The targets of its Base Effects, in order."""
-        return tuple(self.targets.values())
+        return tuple(self.targets.items())
 
     @functools.cached_property
     def capacity(self) -> int:
@@ -285,9 +286,24 @@ def _selector(raw: dict[str, Any]) -> Selector:
     return Selector.read(raw, Reader(L))
 
 
-def sacrifices(cost: Cost) -> bool:
-    """Whether a cost takes cards that its player picks."""
-    return any(op.word == "sacrifice" and isinstance(op.what, Selector) for op in cost.acts)
+def sacrificed(cost: Cost) -> Selector | None:
+    """The cards out of which a cost takes one that its player picks."""
+    return next((op.what for op in cost.acts if op.word == "sacrifice" and isinstance(op.what, Selector)), None)
+
+
+def gives_up(cost: Cost) -> bool:
+    """Whether a cost takes the card itself. [RS-635]"""
+    return any(op.word == "sacrifice" and not isinstance(op.what, Selector) for op in cost.acts)
+
+
+def discarded(cost: Cost) -> int:
+    """How many cards of the hand a cost takes."""
+    return sum(op.n.constant for op in cost.acts if op.word == "discard")
+
+
+def tilts(cost: Cost) -> bool:
+    """Whether a cost tilts the card itself."""
+    return any(op.word == "tilt" for op in cost.acts)
 
 
 class Body(LibraryCard):
@@ -337,7 +353,7 @@ class LevelUpCard(RiseCard):
     stays: ClassVar[bool] = False
     at_imminent_speed: ClassVar[bool] = False
     hosts: ClassVar[Selector | None] = None
-    specs: ClassVar[tuple[Selector, ...]] = ()
+    specs: ClassVar[Specs] = ()
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:

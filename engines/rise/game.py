@@ -11,48 +11,41 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
 
+from engines.kernel.cards.flow import NOTED, Effect
+from engines.kernel.cards.lasting import Active, Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.values import Count, Just, Path
+from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
-from engines.kernel.program import Just
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, say
 
-from .effects import (
-    Coins,
-    Count,
-    EtherOf,
-    Scope,
-    Sel,
-    StaticControl,
-    StaticPrevent,
-    Trigger,
-    Until,
-    meant,
-)
-from .keywords import KEYWORDS
-from .reading import Active, Reading
+from .reading import Reading
 from .state import (
     FIRST_ID,
     Card,
     Counter,
     Guard,
     Hit,
-    Lasting,
     Mark,
     Permanent,
     Seat,
     Summoner,
-    Waiting,
     player_ref,
     seat_of,
 )
+from .words import L
 
 if TYPE_CHECKING:
-    from .effects import Cost
-    from .ops import Move
-    from .plays import Effect
+    from engines.kernel.cards.costs import Cost
 
-Shield = tuple[Lasting | None, Id, int]
-"""What happens instead of an event: an effect that lasts, or what a card prints, by its id and place (-1: it is marked as reanimated)."""
+    from .acts import Move
+    from .cards import Ability
+
+Shield = tuple[int, Id, str]
+"""What happens instead of an event: an effect that lasts, by its stamp, or (0) what a card prints, by its id and the name of its ability
+("": it is marked as reanimated)."""
 MARK_CLAUSES = {"paranoia": ("RS-1238",)}
 """The clauses that the log cites for a mark."""
 LOOP_LIMIT = 200
@@ -66,27 +59,16 @@ class Table(Reading):
 
     # ================================================================ texts
 
-    def wording(self, ops: Sequence[Any]) -> Text:
-        """What operations of the running effect do, in the words of the part of its card that they belong to."""
-        from .plays import Effect
-        from .wording import part_of, told
+    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
+        """What operations of an effect do, in the words of the part of its card that they belong to."""
+        from .telling import part_of, told
 
-        frame = self.top
-        if not isinstance(frame, Effect):
-            return told(ops)
         card = self.cards[frame.card]
         return told(ops, part_of(card, frame.where), card)
 
-    def optional_prompt(self, op: Any, frame: Any) -> Text:
-        """The question whether to do what may be done."""
-        return say("rs-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
-
     def can_do(self, op: Any, frame: Any) -> bool:
         """Whether an optional operation could do anything now, and its player has not named the end of its repetitions. [RS-1503]"""
-        if "stopped" in frame.vars:
-            return False
-        able = getattr(op, "able", None)
-        return able is None or able(self.scope(frame))
+        return "stopped" not in frame.names and op.able(self.scope(frame))
 
     # ================================================================ the ground
 
@@ -99,11 +81,6 @@ class Table(Reading):
         """A thing, to write on; figures of other cards may hang on it, so a state check is due. [RS-724]"""
         self.s.dirty = True
         return super().edit(id)
-
-    def stamp(self) -> int:
-        """The next stamp: what has a later one is newer."""
-        self.s.stamp += 1
-        return self.s.stamp
 
     def changed(self) -> None:
         """Something changed that a state check may have to see. [RS-724]"""
@@ -122,17 +99,16 @@ class Table(Reading):
         found = self.index.get("minds_phases")
         if found is None:
             conditional = any(each.until == "while" for each in self.s.lasting)
-            found = self.index["minds_phases"] = conditional or any(
-                "Step(" in self._statics_told(card) for _, card in self.texts()
-            )
+            found = self.index["minds_phases"] = conditional or any(self._told_of_phases(card) for _, card in self.texts())
         return found
 
-    def _statics_told(self, card: Any) -> str:
-        """What a card's statics are made of."""
-        key = ("told", card.id)
+    def _told_of_phases(self, card: Any) -> bool:
+        """Whether what a card has always at work names a phase."""
+        key = ("phases", card.id)
         found = self.cards.memory.get(key)
         if found is None:
-            found = self.cards.memory[key] = repr(card.all_statics)
+            parts = [part for each in self.printed_abilities(card) for part in each.always]
+            found = self.cards.memory[key] = any("phase=" in repr((part, part.if_, part.under)) for part in parts)
         return found
 
     def reshaped(self) -> None:
@@ -158,206 +134,93 @@ class Table(Reading):
         """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
         if text is not None or clauses:
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
-        listeners = self.listeners().get(event.name)
-        if listeners:
-            for id, trigger, where in listeners:
-                self._notice(id, trigger, where, event)
+        self.notice(event, self._take)
         if self.s.lasting:
             self._pass_by(event)
 
-    def listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
-        """The triggers in play by the event that they wait for."""
-        shifted, stored = self._shifted(), self.index.get("listeners")
-        if stored is None or stored[0] != shifted:
-            stored = self.index["listeners"] = shifted, self._gather_listeners()
-        return stored[1]
-
-    def _gather_listeners(self) -> dict[str, list[tuple[Id, Trigger, str]]]:
-        table: dict[str, list[tuple[Id, Trigger, str]]] = {}
-        things: list[Any] = self.s.things
-        changing, known = self._shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
-        for id, card in self.texts():
-            if card.id == things[id].card and id not in changing:
-                waits = known.get(card.id)
-                if waits is None:
-                    waits = known[card.id] = self._waits_for(id)
-            else:
-                waits = self._waits_for(id)
-            for name, trigger, where in waits:
-                row = table.get(name)
-                if row is None:
-                    table[name] = [(id, trigger, where)]
-                else:
-                    row.append((id, trigger, where))
-        return table
-
-    def _waits_for(self, id: Id) -> Sequence[tuple[str, Trigger, str]]:
-        """The events that a card's triggers wait for: worked out once for each printed card and what Abilities it has."""
-        definition, abilities = self.definition(id), self.abilities(id)
-        key = ("waits", definition, abilities, self.option("cloning_mode"))
-        found = self.cards.memory.get(key)
-        if found is None:
-            found = [
-                (name, trigger, f"trig:{n}")
-                for n, trigger in enumerate(self.cards[definition].triggers)
-                for name in trigger.upon
-            ]
-            for ability in sorted(abilities):
-                keyword = KEYWORDS.get(ability)
-                if keyword is not None and not (ability == "Cloning" and self.option("cloning_mode") != "forced"):
-                    found += [
-                        (name, trigger, f"kw:{ability}:trig:{n}")
-                        for n, trigger in enumerate(keyword.triggers)
-                        for name in trigger.upon
-                    ]
-            self.cards.memory[key] = found
-        return found
-
-    def _notice(self, id: Id, trigger: Trigger, where: str, event: Event) -> None:
-        thing = cast(Permanent | Summoner, self.s.things[id])
-        seat = thing.controller
-        scope = Scope(self, seat, id, event)
-        whose: str = trigger.whose
+    def _take(self, each: Listener, scope: Scope) -> None:
+        """A trigger was set off, and waits for its batch. One that works so often in a turn is used up by happening, so that one that may be
+        declined is counted when it is not. [RS-625 RS-706 RS-723]"""
+        ability, where = each.ability, each.where
         if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
-            whose = "host_controller"
-        if whose != "each" and not self._whose(whose, scope, event):
-            return
-        about = event.subject or (player_ref(event.seat) if event.seat is not None else 0)
-        if trigger.filter is not None and not (about and meant(scope, trigger.filter, about)):
-            return
-        if trigger.if_ is not None and not trigger.if_.holds(scope):
-            return
+            host = self.host(scope.this)
+            if not host or scope.event is None or self.seat_behind(host[0]) != scope.event.seat:
+                return
         last = False
-        if trigger.once_per_turn:
-            if thing.used.get(where) == self.s.turn:
-                return
-            self.edit(id).used = {**thing.used, where: self.s.turn}
-        if trigger.times is not None:
-            done = thing.times.get(where, 0) + 1
-            if done > trigger.times:
-                return
-            self.edit(id).times = {**thing.times, where: done}
-            last = done == trigger.times
-        card = self.definition(id)
-        self.s.waiting.append(
-            Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional)
-        )
-
-    def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
-        seat = event.seat
-        if whose == "you":
-            return seat == scope.seat
-        if whose == "opponents":
-            return seat is not None and seat != scope.seat
-        return seat in scope.seats(whose)
+        if ability.limit is not None and not (ability.may and ability.limit.period == "turn"):
+            last = self.spend(ability.limit, scope.this, where, scope.seat) and bool(ability.limit.then)
+        card = "" if where.startswith("kw:") else each.card
+        self.s.heard.append(
+            Heard(
+                seat=scope.seat, this=scope.this, card=card or self.definition(each.id), where=where, event=scope.event, last=last,
+                may=ability.may,
+            )
+        )  # fmt: skip
 
     def _pass_by(self, event: Event) -> None:
         """End what lasts until the next such event of its subject. [RS-729]"""
         ended = f"next {event.name}"
-        if any(each.until == ended and each.subject in (event.subject, 0) for each in self.s.lasting):
-            self.end_lasting(lambda each: each.until == ended and each.subject in (event.subject, 0))
+        over = [each for each in self.s.lasting if each.until == ended and self.id_of(each.subject) in (event.subject, 0)]
+        if over:
+            self.drop(over)
+            self.s.dirty = True
 
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
         """End effects that last."""
-        kept = [each for each in self.s.lasting if not over(each)]
-        if len(kept) < len(self.s.lasting):
-            self.s.lasting = kept
-            self.reshaped()
+        ending = [each for each in self.s.lasting if over(each)]
+        if ending:
+            self.drop(ending)
+            self.s.dirty = True
 
-    def last(
-        self, kind: str, frame: Effect, until: Any, subject: int, *, amount: int = 0, other: int = 0, names: tuple[str, ...] = ()
-    ) -> None:  # fmt: skip
+    def begin(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
         """An effect that lasts begins. [RS-729 RS-1304]"""
         if subject and not self.is_in_play(subject):
-            return
-        self.s.lasting.append(
-            Lasting(
-                kind=kind, seat=frame.seat, until=self._until(frame, until, subject), subject=subject, source=frame.source,
-                stamp=self.stamp(), amount=amount, other=other, names=names, card=frame.card, where=frame.where, pc=frame.pc,
-                vars=frame.vars if kind == "price" or isinstance(until, Until) and until.while_ is not None else {},
-            )
-        )  # fmt: skip
-        self.reshaped()
+            return None
+        if part.word == "control" and not self.is_permanent(subject):
+            return None
+        if part.word == "prevent":
+            if part.wall and self.passes_walls(subject, self.id_of(frame.this)):
+                return None
+            numbers = {"n": max(1, part.n.get(scope))} if part.n is not None else {}
+            uses = numbers.get("n", -1)
+        elif part.word == "instead":
+            uses = part.uses
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
+        self.s.dirty = True
         if subject >= FIRST_ID:
-            self.mark_recent(kind, subject, amount=amount)
+            self.mark_recent(part.word, subject, amount=numbers.get("attack", 0))
         self.happen(
-            Event("lasting", frame.seat, subject, kind=kind),
-            self._lasting_text(kind, frame, subject, amount, other, names) if subject else None,
+            Event("lasting", frame.seat, subject, kind=part.word),
+            self._lasting_text(part, frame, subject, numbers) if subject else None,
             "RS-729",
         )
+        return lasting
 
-    def _lasting_text(
-        self, kind: str, frame: Effect, subject: int, amount: int, other: int, names: tuple[str, ...]
-    ) -> Text | None:
-        from .wording import lasting_text
+    def begun(self, part: Any) -> None:
+        """Control settles once all of it has begun. [RS-1304]"""
+        if part.word == "control":
+            self.settle_control()
 
-        gen, player = "f" if self.is_permanent(subject) else "m", subject < FIRST_ID
-        seat = amount - (kind == "force")
-        said = lasting_text(
-            kind, self.name(subject), gen=gen, player=player, seat=seat, amount=amount, other=other, names=names
-        )
+    def _lasting_text(self, part: Any, frame: Any, subject: int, numbers: dict[str, int]) -> Text | None:
+        from .telling import lasting_text
+
+        said = lasting_text(part, self.name(subject), numbers, player=subject < FIRST_ID)
         if said is None:
             return None
         until, _, number = self.s.lasting[-1].until.partition(" ")
-        who = SeatName(int(number)) if until in ("begins", "during", "awakening") else ""
+        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "awakening") else ""
         return say("rs-log-lasting", card=CardName(frame.card), what=said, until=until, who=who)
 
-    def _until(self, frame: Effect, until: Any, subject: int) -> str:
-        words = {
-            "end_of_turn": "turn",
-            "this_combat": "combat",
-            "permanent": "stays",
-            "while_attached": "attached",
-            "while_in_play": "source",
-        }
-        if isinstance(until, str):
-            if until == "owner_next_turn":
-                return f"begins {self.owner(subject)}"
-            if until == "next_awakening":
-                return f"awakening {self.seat_behind(subject)}"
-            return words[until]
-        scope = self.scope(frame)
-        for word, player in (("begins", until.next_turn_of), ("during", until.during_next_turn_of)):
-            if player is not None:
-                seats = scope.seats(player)
-                return f"{word} {seats[0] if seats else frame.seat}"
-        if until.next is not None:
-            return f"next {until.next}"
-        return "while" if until.while_ is not None else f"turns {self.s.turn + until.turns}"
+    def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
+        """Something happens once, later: what the effect moved it follows no further. [RS-310 RS-918]"""
+        super().put_off(op, frame, until, at)
 
-    def delay(self, frame: Effect, at: str, pc: int) -> None:
-        """Note what happens once, later. [RS-918]"""
-        until = {
-            "after_combat": "after_combat",
-            "end_of_turn": "turn_end",
-            "next_turn": "next_turn",
-            "your_next_turn": f"turn_of {frame.seat}",
-        }[at]
-        self.s.lasting.append(
-            Lasting(
-                kind="delay", seat=frame.seat, until=until, source=frame.source, stamp=self.stamp(), card=frame.card, where=frame.where,
-                pc=pc, vars=frame.vars, event=frame.event,
-            )
-        )  # fmt: skip
-        self.touch()
-
-    def run_delayed(self, due: Callable[[Lasting], bool]) -> None:
-        """What was delayed until now happens, in one batch with whatever else does. [RS-419 RS-723 RS-918]"""
-        found = [each for each in self.s.lasting if each.kind == "delay" and due(each)]
-        self.s.waiting += [
-            Waiting(
-                seat=each.seat,
-                source=each.source,
-                card=each.card,
-                where=each.where,
-                pc=each.pc,
-                vars=each.vars,
-                event=each.event,
-            )
-            for each in found
-        ]
-        if found:
-            self.end_lasting(lambda each: each.kind == "delay" and due(each))
+    def run_delayed(self, moment: str, seat: int | None = None, *, of: str = "") -> None:
+        """What was put off until now (by what is saved under names that begin so) happens, in one batch with whatever else does.
+        [RS-419 RS-723 RS-918]"""
+        self.s.heard += self.due(moment, seat, of)
         self.settle()
 
     # ================================================================ chance
@@ -372,7 +235,11 @@ class Table(Reading):
         left = sorted(ids)
         return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
 
-    def toss(self, seat: int, source: Id) -> bool:
+    def toss(self, frame: Any) -> bool:
+        """A coin is tossed for an effect. [RS-637]"""
+        return self.toss_coin(frame.seat, self.id_of(frame.this))
+
+    def toss_coin(self, seat: int, source: Id) -> bool:
         """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back.
         [RS-124 RS-637 RS-1504 RS-1507]"""
         success = self.draw(2, "toss") == 0
@@ -382,8 +249,9 @@ class Table(Reading):
         self.occur(Event("toss_made", seat, source, kind=result), self.by_chance(text), "RS-124", "RS-637")
         return success
 
-    def roll(self, seat: int, source: Id, sides: int) -> int:
+    def roll(self, frame: Any, sides: int) -> int:
         """A die. [RS-123 RS-637]"""
+        seat, source = frame.seat, self.id_of(frame.this)
         shown = self.draw(sides, "roll") + 1
         self.mark_recent("rolled", source, amount=shown)
         text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
@@ -414,31 +282,40 @@ class Table(Reading):
                 "RS-128",
             )
 
-    def pay(self, seat: int, price: tuple[int, int], cost: Cost, source: Id) -> None:
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[tuple[int, int], ...]:
+        """The prices of a payment inside an effect that can be made now, of which one is. [RS-128 RS-420]"""
+        return self.payable(seat, cost, self.id_of(frame.this))
+
+    @staticmethod
+    def keyed(ways: Sequence[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]]:
+        """Prices with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay-{'gold' if way[0] else 'ether'}", way) for way in ways]
+
+    def pay(self, seat: int, cost: Cost, price: tuple[int, int], frame: Any) -> None:
         """A payment inside an effect is made. [RS-420 RS-634]"""
         from .choices import DiscardCards, SacrificeSome
 
+        source = self.id_of(frame.this)
         side = self.seat(seat)
         side.stock -= price[0]
         side.ether -= price[1]
-        text = say(
-            "rs-log-pays",
-            who=SeatName(seat),
-            price=self.price_text(price, cost),
-            what=CardName(self.known(source).card),
-        )
+        text = say("rs-log-pays", who=SeatName(seat), price=self.price_text(cost, price), what=CardName(self.known(source).card))
         self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
-        if cost.tilt_self:
-            self.tilt(source)
-        if cost.sacrifice_self:
-            self.leave((source,), "cemetery", died=True, sacrificed=True)
-        if cost.discard:
-            self.push(DiscardCards(seat=seat, n=cost.discard))
-        if cost.sacrifice is not None:
-            found = tuple(id for id in cost.sacrifice.find(Scope(self, seat, source)) if self.seat_behind(id) == seat)
-            self.push(SacrificeSome(seat=seat, found=found, n=1))
+        scope = Scope(self, seat, frame.this, frame.event, frame.names)
+        scope.look = self.still
+        for op in cost.acts:
+            if op.word == "tilt":
+                for id in op.what.ids(scope):
+                    self.tilt(id)
+            elif op.word == "discard":
+                self.push(DiscardCards(seat=seat, n=op.n.get(scope)))
+            elif isinstance(op.what, Selector):
+                found = tuple(id for id in op.what.ids(scope) if self.is_permanent(id) and self.seat_behind(id) == seat)
+                self.push(SacrificeSome(seat=seat, found=found, n=op.n.get(scope), stamp=self.s.stamp))
+            else:
+                self.leave(op.what.ids(scope), "cemetery", died=True, sacrificed=True)
 
-    def spend(self, id: Id, points: int) -> None:
+    def spend_points(self, id: Id, points: int) -> None:
         """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
         summoner = self.edit(id)
         summoner.capacity -= points
@@ -596,60 +473,48 @@ class Table(Reading):
             )
         hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
         if hits:
-            self.push(Hits(hits=hits))
+            self.push(Hits(hits=hits, stamp=self.s.stamp))
 
     def guards(self, hit: Hit) -> list[Guard]:
         """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
         attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
         found: list[Guard] = []
-        for each in self.lastings("prevent"):
-            side, what = each.names
-            if each.subject != (hit.id if side == "to" else hit.source) or what == "combat" and not hit.combat:
-                continue
-            found.append(Guard(each.source, each.stamp))
         places: dict[Id, int] = {}
-        for each in self.printed_statics("prevent"):
-            place = places[each.source] = places.get(each.source, -1) + 1
-            part = cast(StaticPrevent, each.part)
-            if part.while_ is not None and not part.while_.holds(each.scope):
+        for each in (*self.lastings("prevent"), *self.printed_parts("prevent")):
+            lasting, part, source = each.lasting, each.part, self.id_of(each.scope.this)
+            place = 0
+            if lasting is None:
+                place = places[source] = places.get(source, -1) + 1
+            if part.combat and not hit.combat or not each.holds():
                 continue
-            if (
-                (part.damage == "any" or hit.combat)
-                and meant(each.scope, part.to, hit.id)
-                and not self._turn_spent(each, hit)
-            ):
-                found.append(Guard(each.source, 0, place))
-        for lasting, source, place in self.shields("damaged", hit.id):
-            found.append(Guard(source, lasting.stamp if lasting is not None else 0, place, True))
+            if each.means(hit.id if part.target == "to" else hit.source) and not (part.first and self._turn_spent(source, hit)):
+                found.append(Guard(source, lasting.stamp if lasting is not None else 0, place))
+        for stamp, source, where in self.shields("damaged", hit.id):
+            found.append(Guard(source, stamp, 0, True, where))
         if found and hit.combat and self.is_attacking(hit.source):
             return [guard for guard in found if not self.passes_walls(hit.source, guard.source)]
         return found
 
-    def _turn_spent(self, each: Active, hit: Hit) -> bool:
+    def _turn_spent(self, source: Id, hit: Hit) -> bool:
         """Whether what prevents the first damage of a turn has done so. [RS-729]"""
-        return (
-            each.part.first_each_turn
-            and cast(Any, self.s.things[each.source]).used.get(f"prevent:{hit.id}") == self.s.turn
-        )
+        return cast(Any, self.s.things[source]).used.get(f"prevent:{hit.id}") == self.s.turn
 
-    def _guarding(self, guard: Guard) -> Any:
-        """What a guard is: an effect that lasts, or what a card prints."""
+    def _guarding(self, guard: Guard) -> Active:
+        """What prevents damage: an effect that lasts, or what a card prints."""
         if guard.stamp:
-            return next(each for each in self.s.lasting if each.stamp == guard.stamp)
-        if guard.replaces:
-            return self.text(guard.source).replaces[guard.place]
-        return [each for each in self.printed_statics("prevent") if each.source == guard.source][guard.place]
+            return next(each for each in self.lastings("prevent") if each.lasting is not None and each.lasting.stamp == guard.stamp)
+        own = [each for each in self.printed_parts("prevent") if self.id_of(each.scope.this) == guard.source]
+        return own[guard.place]
 
     def _stopped(self, guard: Guard, amount: int) -> tuple[int, bool]:
         """How much of a hit a guard takes off, and whether that uses it up."""
-        what = self._guarding(guard)
         if guard.replaces:
             return amount, True
-        if guard.stamp:
-            return (min(amount, what.amount), True) if what.amount else (amount, False)
-        return amount if what.part.n is None else max(
-            0, min(amount, what.part.n.read(what.scope))
-        ), what.part.first_each_turn
+        what = self._guarding(guard)
+        if what.lasting is not None:
+            return (min(amount, what.lasting.uses), True) if what.lasting.uses > 0 else (amount, False)
+        part = what.part
+        return amount if part.n is None else max(0, min(amount, part.n.get(what.scope))), part.first
 
     def disputed(self, hit: Hit) -> list[Guard]:
         """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307 RS-1505]"""
@@ -674,18 +539,18 @@ class Table(Reading):
         ):
             if amount <= 0:
                 break
-            what = self._guarding(guard)
             if guard.replaces:
-                self.use_shield((what if guard.stamp else None, guard.source, guard.place), "damaged", hit.id)
+                self.use_shield((guard.stamp, guard.source, guard.where), "damaged", hit.id)
                 return 0
+            what = self._guarding(guard)
             stopped, used = self._stopped(guard, amount)
             amount -= stopped
-            if guard.stamp and used:
-                self._use_up(what, stopped)
+            if what.lasting is not None and used:
+                self.use_up(what.lasting, stopped)
             elif used:
                 thing = self.edit(guard.source)
                 thing.used = {**thing.used, f"prevent:{hit.id}": self.s.turn}
-            card = CardName(what.card if guard.stamp else self.definition(guard.source))
+            card = CardName(what.lasting.card if what.lasting is not None else self.definition(guard.source))
             text = say("rs-log-prevented", what=self.name(hit.id), n=stopped, card=card)
             self.happen(Event("prevented", subject=hit.id, amount=stopped), text, "RS-1307")
         return amount
@@ -732,15 +597,6 @@ class Table(Reading):
             "RS-908",
         )
 
-    def _use_up(self, lasting: Lasting, n: int) -> None:
-        left = lasting.amount - n
-        self.s.lasting = [
-            structs.replace(each, amount=left) if each.stamp == lasting.stamp else each
-            for each in self.s.lasting
-            if each.stamp != lasting.stamp or left > 0
-        ]
-        self.touch()
-
     def heal(self, id: int, n: int) -> None:
         """A Summoner regains Life, never above what is printed. [RS-908]"""
         if id < FIRST_ID or not isinstance(self.s.things[id], Summoner) or self.summoner(id).lost:
@@ -777,34 +633,25 @@ class Table(Reading):
     def shields(self, event: str, id: Id) -> list[Shield]:
         """What would happen instead of an event: an effect that lasts, or what a card prints (its id and place). [RS-1307]"""
         found: list[Shield] = [
-            (each, each.source, each.pc)
-            for each in self.lastings("replace")
-            if each.subject == id and event in each.names
+            (each.lasting.stamp, self.id_of(each.scope.this), "")
+            for each in self.lastings("instead")
+            if each.lasting is not None and each.subject == id and each.part.event == event
         ]
-        table = self.index.get("replaces")
-        if not table and not found and table is not None:
-            return found
+        table: list[tuple[Id, Ability]] | None = self.index.get("replaces")
         if table is None:
             table = self.index["replaces"] = [
-                (id, number, part) for id, card in self.texts() for number, part in enumerate(card.replaces)
+                (source, ability) for source, card in self.texts() for ability in card.abilities if ability.would is not None
             ]
-        for source, number, part in table:
-            scope = Scope(self, self.seat_behind(source), source, Event(event, subject=id))
-            if (
-                part.event != event
-                or not meant(scope, part.card, id)
-                or part.if_ is not None
-                and not part.if_.holds(scope)
-            ):
+        for source, ability in table:
+            if event not in ability.would.event:
                 continue
-            thing = cast(Permanent | Summoner, self.s.things[source])
-            if part.uses is not None and thing.times.get(self._uses_key(part, number), 0) >= part.uses:
+            happening = Event(event, self.seat_behind(id), self.handle(id))
+            scope = Scope(self, self.seat_behind(source), self.handle(source), happening)
+            if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
                 continue
-            found.append((None, source, number))
+            if ability.limit is None or self.left(ability.limit, scope.this, ability.where, scope.seat):
+                found.append((0, source, ability.where))
         return found
-
-    def _uses_key(self, part: Any, number: int) -> str:
-        return f"repl:{number}" if part.per == "match" else f"repl:{number}@{self.s.turn}"
 
     def replaced(self, event: str, id: Id, *more: Shield) -> bool:
         """Whether something happens instead of an event: once, and what, the affected player says if several fit. What waits for such a
@@ -829,50 +676,45 @@ class Table(Reading):
 
     def uses_left(self, shield: Shield) -> float:
         """How often something may still happen instead: 0 if it may no longer. [RS-1307]"""
-        lasting, source, place = shield
-        if lasting is not None:
-            kept = next((each for each in self.s.lasting if each.stamp == lasting.stamp), lasting)
-            return kept.amount or float("inf")
-        if place < 0 or not self.is_in_play(source):
+        stamp, source, where = shield
+        if stamp:
+            kept = next((each for each in self.s.lasting if each.stamp == stamp), None)
+            return 0 if kept is None else kept.uses if kept.uses >= 0 else float("inf")
+        if not where or not self.is_in_play(source):
             return float("inf")
-        part, thing = self.text(source).replaces[place], cast(Permanent | Summoner, self.s.things[source])
-        return float("inf") if part.uses is None else part.uses - thing.times.get(self._uses_key(part, place), 0)
+        ability = self._replacing(source, where)
+        return float("inf") if ability.limit is None else self.left(ability.limit, self.handle(source), where, self.seat_behind(source))
+
+    def _replacing(self, source: Id, where: str) -> Ability:
+        """An ability by which something happens instead, by the name that it is saved under."""
+        return next(each for each in self.text(source).abilities if each.where == where)
 
     def use_shield(self, shield: Shield, event: str, id: Id) -> None:
         """What happens instead happens; its use is spent. [RS-1307]"""
-        from .plays import Effect
-
-        lasting, source, place = shield
-        happened = Event(event, subject=id)
-        if place < 0:
+        stamp, source, where = shield
+        if not stamp and not where:
             return
+        happened = Event(event, self.seat_behind(id), self.handle(id))
         self.happen(
             Event("replaced", subject=id),
             say("rs-log-replaced", what=self.name(id), card=CardName(self.known(source).card)),
             "RS-1307",
         )
-        if lasting is not None:
-            self._use_up(lasting, 1)
+        if stamp:
+            lasting = next(each for each in self.s.lasting if each.stamp == stamp)
+            self.use_up(lasting)
             self.push(
                 Effect(
-                    seat=lasting.seat,
-                    source=source,
-                    card=lasting.card,
-                    where=lasting.where,
-                    pc=place + 2,
-                    event=happened,
+                    seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do.0",
+                    names=lasting.names, event=happened,
                 )
-            )
+            )  # fmt: skip
             return
-        part = self.text(source).replaces[place]
-        if part.uses is not None and self.is_in_play(source):
-            thing, key = self.edit(source), self._uses_key(part, place)
-            thing.times = {**thing.times, key: thing.times.get(key, 0) + 1}
-        if part.with_:
-            card = self.definition(source)
-            self.push(
-                Effect(seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened)
-            )
+        ability, seat, this = self._replacing(source, where), self.seat_behind(source), self.handle(source)
+        if ability.limit is not None and self.is_in_play(source):
+            self.spend(ability.limit, this, where, seat)
+        if ability.do:
+            self.push(Effect(seat=seat, this=this, card=self.definition(source), where=where, event=happened))
 
     # ================================================================ coming into play and leaving it
 
@@ -882,14 +724,13 @@ class Table(Reading):
     ) -> None:  # fmt: skip
         """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543 RS-801 RS-1303]"""
         card = cast(Any, self.s.things[id])
-        stamp = self.stamp()
+        stamp = self.next_stamp()
         copied, base = ("", None) if not model else self._model(model)
         self.s.things[id] = Permanent(
             id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=self.s.turn, tilted=tilted, host=host,
             hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied, base=base,
         )  # fmt: skip
         self._own.add(id)
-        self.s.gone.pop(id, None)
         self.s.fate.pop(id, None)
         self.seat(seat).field += (id,)
         self.reshaped()
@@ -939,7 +780,7 @@ class Table(Reading):
         before = self.permanent(id).host
         self.unbind(before, id)
         thing = self.edit(id)
-        thing.host, thing.hosted = host, self.stamp()
+        thing.host, thing.hosted = host, self.next_stamp()
         self.reshaped()
         self._take_hold(id, host)
         self.mark_recent("attached", id, host)
@@ -967,11 +808,11 @@ class Table(Reading):
         if not there:
             return
         if any(self.shields("destroyed", id) for id in there):
-            self.push(Doom(ids=there, note=note))
+            self.push(Doom(ids=there, note=note, stamp=self.s.stamp))
             return
-        if note and frame is not None:
-            frame.note(note, there)
         self.leave(there, "cemetery", died=True)
+        if note and frame is not None:
+            frame.note(note, self.handles(there))
 
     def exclude(self, ids: Sequence[int]) -> None:
         """Cards are excluded; they have not died. [RS-306 RS-916]"""
@@ -985,12 +826,12 @@ class Table(Reading):
         self.leave(tuple(id for id in there if not self.replaced("returned", id)), "hand")
         self._relocate((id for id in ids if id not in there), "hand")
 
-    def move(self, ids: Sequence[int], frame: Effect, op: Move) -> None:
+    def do_move(self, frame: Any, scope: Scope, ids: tuple[int, ...], op: Move) -> tuple[int, ...]:
         """Cards go to another zone, those in play together. [RS-308 RS-310 RS-917]"""
         zone = op.to.split("_")[0]
         cards = tuple(id for id in ids if id >= FIRST_ID and not isinstance(self.s.things[id], Summoner))
         if zone == "battlefield":
-            moved = tuple(each for id in cards for each in self._bring(id, frame, op))
+            moved = tuple(each for id in cards for each in self._bring(id, frame, scope, op))
         else:
             moved = cards
             there = tuple(id for id in cards if self.is_permanent(id))
@@ -998,8 +839,8 @@ class Table(Reading):
             self._relocate((id for id in cards if id not in there), zone)
             for id in moved:
                 self._settle_in_library(id, op.to)
-        if op.as_:
-            frame.note(op.as_, moved)
+        frame.follow(self, moved)
+        return self.handles(moved)
 
     def _relocate(self, ids: Iterable[int], zone: str) -> None:
         """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
@@ -1017,7 +858,7 @@ class Table(Reading):
                     "RS-308",
                 )
 
-    def _bring(self, id: Id, frame: Effect, op: Move) -> list[Id]:
+    def _bring(self, id: Id, frame: Any, scope: Scope, op: Move) -> list[Id]:
         """A card comes into play by an effect, under the player that it says; Reanimation wants it in the Cemetery. [RS-1133]"""
         from .plays import Arrive
 
@@ -1030,9 +871,9 @@ class Table(Reading):
             or self.cards[thing.card].attaches
         ):
             return []
-        if id == frame.source and id not in self.s.seats[thing.owner].cemetery:
+        if id == self.id_of(frame.this) and id not in self.s.seats[thing.owner].cemetery:
             return []
-        seats = self.scope(frame).seats(op.under) if op.under is not None else (thing.owner,)
+        seats = op.under.seats(scope) if op.under is not None else (thing.owner,)
         if not seats or self.s.seats[seats[0]].out:
             return []
         self._take_out(id)
@@ -1072,6 +913,7 @@ class Table(Reading):
     def put_from_chain(self, id: Id) -> None:
         """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
         if isinstance(self.s.things[id], Card) and self._zone_of(id) is None:
+            self._renew(id)
             self._lay(id, "cemetery", self.owner(id))
             self.stale()
             self.mark_recent("to_cemetery", id)
@@ -1080,11 +922,18 @@ class Table(Reading):
         """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
         found = self._zone_of(id)
         self._take_out(id)
+        if found is None or found[1] != zone:
+            self._renew(id)
         if found is not None and found[1] == "hand" and zone == "library":
             self._lose_sight(found[0])
         self._lay(id, zone, self.owner(id))
         if zone == "cemetery":
             self.mark_recent("to_cemetery", id)
+
+    def _renew(self, id: Id) -> None:
+        """A card that is not in play changes zones, and is a new object. [RS-310]"""
+        card = self.edit(id)
+        card.since, card.was = self.next_stamp(), 0
 
     def _lay(self, id: Id, zone: str, seat: int) -> None:
         side = self.seat(seat)
@@ -1114,9 +963,16 @@ class Table(Reading):
         self.s.lasting = [
             each
             for each in self.s.lasting
-            if each.subject not in gone and not (each.until in ("source", "attached") and each.source in gone)
+            if self.id_of(each.subject) not in gone and not (each.until in ("leaves", "while") and self._hung_on(each, gone))
         ]
         self.reshaped()
+
+    def _hung_on(self, lasting: Lasting, gone: set[Id]) -> bool:
+        """Whether what lasts hung on something that has left: as long as its card stayed in play, or attached."""
+        until = self.op_of(lasting).until
+        if until.kind == "leaves":
+            return any(id in gone for id in until.of.ids(self.scope_of(lasting)))
+        return self.id_of(lasting.this) in gone and "host_of" in repr(until.condition)
 
     def _dies_along(self, id: Id, ids: Sequence[Id]) -> bool:
         return False if id in ids else self.kind(id) in ("creature", "door")
@@ -1137,7 +993,7 @@ class Table(Reading):
     def _bound_for(self, id: Id, to: str) -> str:
         """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere. [RS-1135 RS-1144]"""
         thing = self.permanent(id)
-        own: tuple[Shield, ...] = ((None, id, -1),) if "reanimated" in thing.marks else ()
+        own: tuple[Shield, ...] = ((0, id, ""),) if "reanimated" in thing.marks else ()
         if to == "cemetery" and self.replaced("to_cemetery", id, *own):
             to = "excluded"
         return "nowhere" if thing.token else to
@@ -1181,8 +1037,9 @@ class Table(Reading):
                 seat = thing.controller
             known_to = (part.owner,) if seat != part.owner else ()
             self.s.things[each] = Card(
-                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to
-            )
+                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to,
+                since=self.next_stamp(), was=thing.since if each == id else 0,
+            )  # fmt: skip
             self._own.add(each)
             if each != id:
                 self._lay(each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
@@ -1234,14 +1091,17 @@ class Table(Reading):
         """Every card in play goes to the player whom its newest control effect names, else back. [RS-1304 RS-1305]"""
         effects: dict[Id, tuple[int, int]] = {}
         for each in self.lastings("control"):
-            effects[each.subject] = max(effects.get(each.subject, (0, 0)), (each.stamp, each.amount))
-        for each in self.statics("control"):
-            part = cast(StaticControl, each.part)
-            for seat in each.scope.seats(part.to)[:1]:
-                ids = part.what.find(each.scope) if isinstance(part.what, Sel) else each.scope.ids(part.what)
-                for id in ids:
+            lasting = cast(Lasting, each.lasting)
+            subject = cast(int, each.subject)
+            effects[subject] = max(effects.get(subject, (0, 0)), (lasting.stamp, lasting.numbers["seat"]))
+        for each in self.printed_parts("control"):
+            if not each.holds():
+                continue
+            for seat in each.part.who.seats(each.scope)[:1]:
+                for id in each.part.what.ids(each.scope):
                     if self.is_permanent(id):
-                        effects[id] = max(effects.get(id, (0, 0)), (self.permanent(each.source).hosted, seat))
+                        source = self.permanent(self.id_of(each.scope.this))
+                        effects[id] = max(effects.get(id, (0, 0)), (source.hosted, seat))
         for id in self.in_play():
             thing = self.permanent(id)
             wanted = effects[id][1] if id in effects else thing.home
@@ -1272,7 +1132,7 @@ class Table(Reading):
             thing.marks = (*thing.marks, "open")
             self.reshaped()
             self.occur(Event("lock_opened", thing.controller, id), say("rs-log-opened", what=self.name(id)), "RS-1118")
-            self.run_printed(id, "opened")
+            self.run_printed(id, "Lock")
 
     def free(self, id: int) -> None:
         """A chained Creature is freed, with what that brings. [RS-1120 RS-1121]"""
@@ -1281,15 +1141,14 @@ class Table(Reading):
             thing.marks = (*thing.marks, "freed")
             self.reshaped()
             self.occur(Event("freed", thing.controller, id), say("rs-log-freed", what=self.name(id)), "RS-1121")
-            self.run_printed(id, "freed")
+            self.run_printed(id, "Chained")
 
-    def run_printed(self, id: Id, part: str) -> None:
-        """What a card prints under a name happens, for its controller."""
-        from .plays import Effect
-
-        card = self.definition(id)
-        if part in self.cards[card].programs:
-            self.push(Effect(seat=self.seat_behind(id), source=id, card=card, where=part))
+    def run_printed(self, id: Id, keyword: str) -> None:
+        """What a card prints behind a keyword happens, for its controller. [RS-1118 RS-1121]"""
+        ability = self.text(id).ability(keyword)
+        if ability is not None and ability.do:
+            card = self.definition(id)
+            self.push(Effect(seat=self.seat_behind(id), this=self.handle(id), card=card, where=ability.where))
 
     # ================================================================ cards
 
@@ -1309,12 +1168,6 @@ class Table(Reading):
         missing = n - len(drawn)
         if not missing:
             return False
-        if self.option("empty_library") == "reshuffle_once" and not side.refilled and side.cemetery:
-            self._refill(seat)
-            more = self.s.seats[seat].library[:missing]
-            self._into_hand(seat, more)
-            if len(more) == missing:
-                return False
         side = self.seat(seat)
         side.shorts += 1
         self.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
@@ -1323,6 +1176,9 @@ class Table(Reading):
             say("rs-log-short", who=SeatName(seat), n=side.shorts),
             "RS-1401",
         )
+        if self.option("empty_library") == "reshuffle_once" and side.shorts == 1 and side.cemetery:
+            self._refill(seat)
+            self._into_hand(seat, self.s.seats[seat].library[:missing])
         return side.shorts > 1
 
     def _into_hand(self, seat: int, ids: tuple[Id, ...]) -> None:
@@ -1340,9 +1196,8 @@ class Table(Reading):
         )  # fmt: skip
 
     def _refill(self, seat: int) -> None:
-        """By option, the Cemetery becomes a new library once. [RS-1402]"""
+        """By option, at the first short draw the Cemetery becomes a new library. [RS-1402]"""
         side = self.seat(seat)
-        side.refilled = True
         side.library, side.cemetery = self.shuffled(side.cemetery, "library"), ()
         self.happen(Event("shuffled", seat), self.by_chance(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 
@@ -1406,14 +1261,13 @@ class Table(Reading):
             if not set(known_to) <= set(seeing):
                 self.edit(id).known_to = tuple(each for each in known_to if each in seeing)
 
-    def search(self, seat: int, wanted: Sel | None, scope: Scope, n: int, to: str) -> None:
+    def search(self, seat: int, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
         """A player searches the own library. [RS-311]"""
         from .choices import SearchLibrary
 
         library = self.cards_in("library", (seat,))
         if wanted is not None:
-            within = wanted.model_copy(update={"zone": "library"})
-            library = tuple(id for id in library if within.fits(scope, id))
+            library = tuple(id for id in library if wanted.fits(scope, id))
         self.push(SearchLibrary(seat=seat, found=library, n=n, to=to, shown=wanted is not None))
 
     def look(self, seat: int, owner: int, zone: str, n: int) -> None:
@@ -1447,7 +1301,7 @@ class Table(Reading):
         from .choices import SacrificeSome
 
         if found and not self.s.seats[seat].out:
-            self.push(SacrificeSome(seat=seat, found=found, n=n))
+            self.push(SacrificeSome(seat=seat, found=found, n=n, stamp=self.s.stamp))
 
     def sacrifice_summoner(self, seat: int, chooser: int) -> None:
         """A player loses a Summoner. [RS-909 RS-1402]"""
@@ -1488,7 +1342,7 @@ class Table(Reading):
         while s.dirty and s.outcome is None:
             s.dirty = False
             if s.lasting:
-                self._end_conditions()
+                self.end_conditions()
             things: list[Any] = s.things
             away = self.index.get("away")
             if away is None:
@@ -1528,38 +1382,23 @@ class Table(Reading):
             for id in fighters
             if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
         }
-        for each in self.s.lasting:
-            if each.kind == "set" or each.kind == "modify" and each.other < 0:
-                found.add(each.subject)
-        for active in self.printed_statics("modify"):
-            value, to = active.part.defense, active.part.to
-            if isinstance(value, Just) and value.just >= 0 or isinstance(value, Count | Coins | EtherOf):
+        for each in (*self.lastings("set"), *self.lastings("change")):
+            if "defense" in each.part.numbers and (each.part.word == "set" or each.number("defense", each.part.numbers["defense"]) < 0):
+                found.add(cast(int, each.subject))
+        for active in (*self.printed_parts("change"), *self.printed_parts("set")):
+            value, to = active.part.numbers.get("defense"), getattr(active.part.to, "text", "")
+            if value is None or active.part.word == "change" and (isinstance(value, Just) and cast(int, value.constant) >= 0 or _never_negative(value)):
                 continue
-            if to not in ("self", "host"):
+            if to not in ("this", "host"):
                 return frozenset(fighters)
-            found.add(active.source if to == "self" else getattr(things[active.source], "host", 0))
+            source = self.id_of(active.scope.this)
+            found.add(source if to == "this" else getattr(things[source], "host", 0))
         return frozenset(found)
 
     def _unmorphed(self, id: Id) -> bool:
         """Whether a Morpher has lost its Ability. [RS-1105]"""
         thing = self.permanent(id)
         return "Morpher" in self.cards[thing.card].ability_names and "Morpher" not in self.abilities(id)
-
-    def _end_conditions(self) -> None:
-        """End what lasts as long as something is so that is so no longer. [RS-729]"""
-        from .plays import instruction
-
-        def over(each: Lasting) -> bool:
-            if each.until == "source":
-                return not self.is_in_play(each.source)
-            if each.until == "attached":
-                return not self.is_permanent(each.source) or self.permanent(each.source).host != each.subject
-            if each.until == "while":
-                scope = Scope(self, each.seat, each.source, None, each.vars)
-                return not instruction(self, each).until.while_.holds(scope)
-            return False
-
-        self.end_lasting(over)
 
     def eliminate(self, seats: Sequence[int]) -> None:
         """Players without a Summoner are out: all they own leaves the game, the last one left wins. [RS-1411 to RS-1414]"""
@@ -1598,10 +1437,10 @@ class Table(Reading):
             thing = self.permanent(id)
             if thing.owner != seat and thing.home == seat:
                 self.edit(id).home = thing.owner
-        waits = {f"begins {seat}", f"during {seat}", f"awakening {seat}"}
+        waits = {f"{moment} {seat}" for moment in ("next_turn", "during_next_turn", "awakening", "own_turn")}
         self.s.lasting = [
             each for each in self.s.lasting
-            if each.until not in waits and not (each.seat == seat and each.kind in ("control", "delay", "actions_of"))
+            if each.until not in waits and not (each.seat == seat and each.word in ("control", "later", "command"))
         ]  # fmt: skip
         self.touch()
         self.settle_control()
@@ -1617,7 +1456,9 @@ class Table(Reading):
             side.field = tuple(each for each in side.field if each != id)
             for each in (id, *thing.parts):
                 part = cast(Any, self.s.things[each])
-                self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id)
+                self.s.things[each] = Card(
+                    id=each, card=part.card, owner=part.owner, token=thing.token and each == id, since=self.next_stamp()
+                )
                 self._own.add(each)
                 if not thing.token and part.owner != seat:
                     self._lay(each, "cemetery", part.owner)
@@ -1676,12 +1517,12 @@ class Table(Reading):
             ):
                 self._lay(each.card, "cemetery", self.owner(each.card))
         self.s.agenda[:] = [each for each in self.s.agenda if not self._vanishes(each, seat)]
-        self.s.waiting = [each for each in self.s.waiting if each.seat != seat and self.owner(each.source) != seat]
+        self.s.heard = [each for each in self.s.heard if each.seat != seat and self.owner(self.id_of(each.this)) != seat]
         self.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in self.s.combat]
 
     def _vanishes(self, procedure: Any, seat: int) -> bool:
         """Whether something that is under way belongs to an eliminated player. [RS-1414]"""
-        from .plays import Arrive, Effect, Item
+        from .plays import Arrive, Item
 
         if isinstance(procedure, Effect | Item | Arrive) and procedure.seat == seat:
             return True
@@ -1698,5 +1539,167 @@ class Table(Reading):
         from .plays import Batch
 
         self.state_check()
-        if self.s.waiting and self.s.outcome is None:
+        if self.s.heard and self.s.outcome is None:
             self.push(Batch())
+
+    # ================================================================ what operations do
+
+    def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> Any:
+        """Cards are destroyed. [RS-916 RS-917]"""
+        self.destroy(ids, frame, op.as_)
+        return NOTED
+
+    def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Cards are excluded. [RS-306]"""
+        self.exclude(ids)
+        frame.follow(self, ids)
+
+    def do_return(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Cards go back to the hand. [RS-1115 RS-1116]"""
+        self.return_to_hand(ids)
+        frame.follow(self, ids)
+
+    def do_sacrifice(self, frame: Any, seats: tuple[int, ...], ids: tuple[int, ...], n: int) -> None:
+        """Players give up cards of their own choice. [RS-916]"""
+        for seat in reversed(seats):
+            found = tuple(id for id in ids if self.is_permanent(id) and self.seat_behind(id) == seat)
+            self.sacrifice_some(seat, found, n)
+
+    def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Things are tilted. [RS-517]"""
+        for id in ids:
+            self.tilt(id)
+
+    def do_untilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Things are untilted. [RS-517]"""
+        for id in ids:
+            self.untilt(id)
+
+    def do_cancel(self, frame: Any, refs: tuple[int, ...], op: Any) -> None:
+        """What waits on the chain is stopped. [RS-516]"""
+        for ref in refs:
+            self.stop(ref)
+
+    def do_out_of_combat(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Attackers or blockers drop out of the combat. [RS-812]"""
+        for id in ids:
+            if not self.passes_walls(id, self.id_of(frame.this)):
+                self.drop_out(id)
+
+    def do_open_lock(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Locks are opened. [RS-1117]"""
+        for id in ids:
+            self.open_lock(id)
+
+    def do_free(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
+        """Chained Creatures are freed. [RS-1120]"""
+        for id in ids:
+            self.free(id)
+
+    def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> None:
+        """Cards are attached to something. [RS-1127 RS-1201]"""
+        for id in ids if hosts else ():
+            self.attach(id, hosts[0])
+
+    def do_mark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
+        """Things get a mark. [RS-1238]"""
+        for id in ids:
+            self.mark(id, name)
+
+    def do_unmark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
+        """Things lose a mark."""
+        for id in ids:
+            self.unmark(id, name)
+
+    def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Players draw: one instruction, however many cards. [RS-1401 RS-1405]"""
+        short = [seat for seat in seats if self.draws_short(seat, n)]
+        for seat in reversed(short):
+            self.sacrifice_summoner(seat, seat)
+
+    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """The top cards of libraries go to the Cemetery."""
+        for seat in seats:
+            self.mill(seat, n)
+
+    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool) -> None:
+        """Players discard."""
+        for seat in reversed(seats):
+            self.discard(seat, n, at_random=at_random)
+
+    def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
+        """Libraries are shuffled. [RS-206]"""
+        for seat in seats:
+            self.shuffle_library(seat)
+
+    def do_search(self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
+        """Players search their own libraries. [RS-311]"""
+        for seat in reversed(seats):
+            self.search(seat, wanted, scope, n, to)
+
+    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+        """Players gain coins or Ether. [RS-126 RS-127]"""
+        for seat in seats:
+            self.gain(seat, L.resources[what], n)
+
+    def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+        """Players lose coins or Ether, as far as there are. [RS-128]"""
+        for seat in seats:
+            self.gain(seat, L.resources[what], -n)
+
+    def do_damage(self, frame: Any, ids: tuple[int, ...], n: int, choosers: tuple[int, ...]) -> None:
+        """Damage from outside combat. [RS-911]"""
+        self.damage(ids, n, self.id_of(frame.this), choosers[0] if choosers else None)
+
+    def do_strike(self, frame: Any, ids: tuple[int, ...], whom: tuple[int, ...]) -> None:
+        """Things hit with their current Attack, and are not hit back. [RS-1217 RS-1220]"""
+        for id in reversed(ids):
+            self.damage(whom, self.attack(id), id)
+
+    def do_heal(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
+        """Summoners regain Life. [RS-908]"""
+        for id in ids:
+            self.heal(id, n)
+
+    def do_lose_life(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
+        """Summoners lose Life. [RS-908]"""
+        for id in ids:
+            self.lose_life(id, n)
+
+    def do_steal(self, frame: Any, what: str, seats: tuple[int, ...], taker: int, n: int) -> None:
+        """Coins or cards go from players to another. [RS-128 RS-313]"""
+        for seat in seats:
+            if what == "cards":
+                self.steal_cards(seat, taker, n)
+                continue
+            taken = min(max(0, n), self.s.seats[seat].stock)
+            self.gain(seat, "stock", -taken)
+            self.gain(taker, "stock", taken)
+
+    def do_put(self, frame: Any, op: Any, id: int, n: int) -> bool:
+        """Charge Counters are placed. [RS-1301]"""
+        bound = op.bound_to.ids(self.scope(frame)) if op.bound_to is not None else ()
+        placed = self.place_counters(id, L.counters[op.what], n, bound[0] if bound else 0, fleeting=op.until is not None)
+        if op.as_:  # what is named by a label asks what became of it: it is looked at after the state check [RS-1235]
+            self.state_check()
+        return placed
+
+    def do_take(self, frame: Any, op: Any, id: int, n: int) -> bool:
+        """Charge Counters are taken away."""
+        self.remove_counters(id, L.counters[op.what], n)
+        return True
+
+    def do_capacity(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
+        """Summoners gain or lose Capacity Points. [RS-404]"""
+        for id in ids:
+            self.change_capacity(id, n)
+
+    def do_level(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
+        """Summoners' levels change. [RS-528]"""
+        for id in ids:
+            self.change_level(id, n)
+
+
+def _never_negative(value: Any) -> bool:
+    """Whether a number can't be below 0: how many there are of something, coins, Ether."""
+    return isinstance(value, Count) or isinstance(value, Path) and value.attribute.name in ("coins", "ether", "hand")

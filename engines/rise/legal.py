@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
 
-from . import keywords
-from .cards import Action, LibraryCard, Skill
-from .effects import Cost, Scope, Sel
-from .ops import OutOfCombat, Prevent
+from .cards import Ability, LibraryCard, Specs, discarded, points, sacrificed, tilts
 from .plays import EXPLOSIVE, FREE_USES, Picks, registers
-from .reading import Source
+from .reading import Source, prices
 from .state import FIRST_ID, player_ref
+from .words import L
 
 if TYPE_CHECKING:
     from .cards import LevelUpCard, SummonerCard
@@ -24,10 +25,10 @@ ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 
 
 class Act(NamedTuple):
-    """An Action that goes with a one-shot card: its targets, and what it costs each time. [RS-645]"""
+    """An Ability that goes with a one-shot card: its targets, and what it costs each time. [RS-645]"""
 
     where: str
-    action: Action
+    action: Ability
     runs: tuple[Picks, ...] = ()
     price: tuple[int, int] = (0, 0)
 
@@ -82,34 +83,34 @@ def not_level(g: Table, seat: int, id: Id) -> str | None:
     return None if any(can_level(g, each, card) for each in g.summoners(seat)) else "RS-528"
 
 
-def skill_points(g: Table, seat: int, skill: Skill, id: Id) -> int:
+def skill_points(g: Table, seat: int, skill: Ability, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
-    if not g.priced("skills", "capacity"):
-        return skill.capacity
-    return max(0, skill.capacity + g.price_change("skills", seat, id, "capacity"))
+    if not g.priced("skill", "capacity"):
+        return points(skill.cost)
+    return max(0, points(skill.cost) + g.price_change("skill", seat, id, "capacity"))
 
 
 def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
     """The clause that keeps a Skill from being used, if one does. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
     summoner = g.summoner(id)
-    skill: Skill = g.cards[summoner.card].skills[number]
+    skill: Ability = g.cards[summoner.card].skills[number]
     side = g.s.seats[seat]
-    if summoner.capacity < skill.capacity and not g.at_work("price") and side.turns > 1:
-        return "RS-501" if skill.from_level > summoner.level else "RS-506"
+    if summoner.capacity < points(skill.cost) and not g.at_work("price") and side.turns > 1:
+        return "RS-501" if skill.level > summoner.level else "RS-506"
     if side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return "RS-511" if side.turns < 1 else "RS-512"
-    if skill.from_level > summoner.level:
+    if skill.level > summoner.level:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.at_work("restrict") and (g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills")):
+    if g.at_work("forbid") and (g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills")):
         return "RS-1306"
-    if skill.limit is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.limit:
+    if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
         return "RS-514"
-    scope = Scope(g, seat, id)
-    if skill.requires is not None and not skill.requires.holds(scope):
+    scope = Scope(g, seat, g.handle(id))
+    if skill.if_ is not None and not skill.if_.holds(scope):
         return "RS-704"
-    return None if feasible(g, scope, skill.targets) else "RS-647"
+    return None if feasible(g, scope, skill.specs) else "RS-647"
 
 
 def usable_skills(g: Table, seat: int) -> list[tuple[Id, int]]:
@@ -122,7 +123,7 @@ def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
     side, turn = g.s.seats[seat], g.s.turn
     if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return
-    cheaper, kept = g.priced("skills", "capacity"), g.restricts("skills")
+    cheaper, kept = g.priced("skill", "capacity"), g.restricts("skills")
     if kept and g.restricted(player_ref(seat), "skills"):
         return
     for id in g.summoners(seat):
@@ -132,15 +133,15 @@ def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
         if not capacity and not card.free_skills and not cheaper or kept and g.restricted(id, "skills"):
             continue
         for number, skill in enumerate(card.skills):
-            if skill.from_level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else skill.capacity):
+            if skill.level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else points(skill.cost)):
                 continue
-            if skill.limit is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.limit:
+            if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.per_turn:
                 continue
-            if skill.requires is None and not skill.targets:
+            if skill.if_ is None and not skill.specs:
                 yield id, number
                 continue
-            scope = Scope(g, seat, id)
-            if (skill.requires is None or skill.requires.holds(scope)) and feasible(g, scope, skill.targets):
+            scope = Scope(g, seat, g.handle(id))
+            if (skill.if_ is None or skill.if_.holds(scope)) and feasible(g, scope, skill.specs):
                 yield id, number
 
 
@@ -161,7 +162,7 @@ def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
     most = max([g.s.things[id].capacity for id in g.summoners(seat)], default=0)  # type: ignore[union-attr]
     if not most and not g.free_invocations():
         return
-    dear = not g.priced("invocations", "capacity")
+    dear = not g.priced("invocation", "capacity")
     judged: dict[str, bool] = {}
     things, cards = g.s.things, g.cards
     for id in g.s.seats[seat].hand:
@@ -172,7 +173,7 @@ def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
             able = judged[card] = (
                 (main or printed.at_imminent_speed)
                 and printed.kind != "level_up"
-                and not (dear and printed.invoke.capacity > most)
+                and not (dear and printed.capacity > most)
                 and not_invocable(g, seat, id, main=main) is None
             )
         if able:
@@ -201,13 +202,13 @@ def uses(used: dict[str, int], key: str, turn: int) -> int:
 
 
 def multi(g: Table, id: Id, price: tuple[int, int]) -> bool:
-    """Whether a Multi-Target Action may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
+    """Whether a Multi-Target Ability may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
     return price != (0, 0) and g.has(id, "Multi-Target")
 
 
 def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A tilted
-    card can use its Action too. [RS-640 RS-641 RS-643 RS-648]"""
+    card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
     thing = g.permanent(id)
     if not copied:
@@ -216,12 +217,12 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
             return "RS-640"
         again = (
             spent == g.s.turn
-            and action.type == "purchase"
+            and action.use == "purchase"
             and any(multi(g, id, price) for price in affordable(g, seat, source))
         )
-        if action.limit == "turn" and spent == g.s.turn and not again:
+        if not action.free and action.limit is None and spent == g.s.turn and not again:
             return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
-        if action.limit == "unlimited" and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
+        if action.free and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
     when = wrong_time(g, seat, action)
     if when is not None:
@@ -230,8 +231,8 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
         return "RS-1306"
     if g.chained(id, "actions"):
         return "RS-1120"
-    scope = Scope(g, seat, id)
-    if action.requires is not None and not action.requires.holds(scope):
+    scope = Scope(g, seat, g.handle(id))
+    if action.if_ is not None and not action.if_.holds(scope):
         return "RS-1142" if source.where.startswith("kw:Cloning") else "RS-704"
     if action.relaunches:
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
@@ -239,19 +240,18 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
         return "RS-643" if g.purse(seat, id) == seat else "RS-1231"
     if not cost_cards(g, seat, id, dues((action.cost, 1))):
         return "RS-643"
-    if action.cost.tilt_self and thing.tilted:
+    if tilts(action.cost) and thing.tilted:
         return "RS-643"
-    if not action.targets:
+    if not action.specs:
         return None
-    return None if feasible(g, scope, action.targets, stops=stops_attacks(action)) else "RS-647"
+    return None if feasible(g, scope, action.specs, stops=stops_attacks(action)) else "RS-647"
 
 
-def wrong_time(g: Table, seat: int, action: Action) -> str | None:
+def wrong_time(g: Table, seat: int, action: Ability) -> str | None:
     """The clause that keeps an Action for another time, if one does. [RS-1038 RS-1140]"""
-    when = action.when
-    if when == "any":
+    if not action.during:
         return None
-    own = g.s.active == seat
+    when, own = action.during[0], g.s.active == seat
     if when == "before_attack_announced":
         return "RS-1038" if g.s.announced else None
     if when == "attack":
@@ -261,9 +261,9 @@ def wrong_time(g: Table, seat: int, action: Action) -> str | None:
     return "RS-704" if own else None
 
 
-def stops_attacks(action: Action) -> bool:
+def stops_attacks(action: Ability) -> bool:
     """Whether an Action is meant to stop an attack or its damage, which Doors cannot do to Wall Pass. [RS-1035]"""
-    return any(isinstance(op, OutOfCombat) or isinstance(op, Prevent) and op.blocks_attack for op in action.do)
+    return any(op.word == "out_of_combat" or op.word == "prevent" and op.wall for op in action.do)
 
 
 def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
@@ -280,16 +280,16 @@ def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
 class Dues(NamedTuple):
     """The cards that costs take: how many to sacrifice out of which, how many to discard. [RS-542 RS-645]"""
 
-    sacrifice: Sel | None = None
+    sacrifice: Selector | None = None
     given: int = 0
     thrown: int = 0
 
 
 def dues(*costs: tuple[Cost, int]) -> Dues:
     """What several costs take in cards, each so many times. [RS-1108]"""
-    sacrifice = next((cost.sacrifice for cost, _ in costs if cost.sacrifice is not None), None)
-    given = sum(times for cost, times in costs if cost.sacrifice is not None)
-    return Dues(sacrifice, given, sum(cost.discard * times for cost, times in costs))
+    sacrifice = next((found for cost, _ in costs if (found := sacrificed(cost)) is not None), None)
+    given = sum(times for cost, times in costs if sacrificed(cost) is not None)
+    return Dues(sacrifice, given, sum(discarded(cost) * times for cost, times in costs))
 
 
 def cost_cards(g: Table, seat: int, id: Id, due: Dues) -> bool:
@@ -299,9 +299,9 @@ def cost_cards(g: Table, seat: int, id: Id, due: Dues) -> bool:
     return due.sacrifice is None or len(givable(g, seat, id, due.sacrifice)) >= due.given
 
 
-def givable(g: Table, seat: int, id: Id, sacrifice: Sel) -> list[Id]:
+def givable(g: Table, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
     """The cards of a player that may be sacrificed for a cost. [RS-916]"""
-    return [each for each in sacrifice.find(Scope(g, seat, id)) if g.is_permanent(each) and g.seat_behind(each) == seat]
+    return [each for each in sacrifice.ids(Scope(g, seat, g.handle(id))) if g.is_permanent(each) and g.seat_behind(each) == seat]
 
 
 def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:
@@ -331,7 +331,7 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
         if (
             g.has(id, "Explosive")
             and any(g.has(each, "Bomb") for each in g.attachments(id))
-            and EXPLOSIVE.exists(Scope(g, seat, id))
+            and EXPLOSIVE.exists(Scope(g, seat, g.handle(id)))
         ):
             yield id
 
@@ -339,30 +339,28 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
 def invocation_points(g: Table, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    if not g.priced("invocations", "capacity"):
-        return card.invoke.capacity
-    return max(0, card.invoke.capacity + g.price_change("invocations", seat, id, "capacity"))
+    if not g.priced("invocation", "capacity"):
+        return card.capacity
+    return max(0, card.capacity + g.price_change("invocation", seat, id, "capacity"))
 
 
 def needs_both(g: Table, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return "Together" in card.ability_names and not any(
-        seat in each.scope.seats(each.part.player) for each in g.statics("together_alone")
-    )
+    return "Together" in card.ability_names and not g.granted("together_alone", player_ref(seat))
 
 
 def invocation_prices(
-    g: Table, seat: int, id: Id, action: Action | None, spent: tuple[int, int] = (0, 0)
+    g: Table, seat: int, id: Id, action: Ability | None, spent: tuple[int, int] = (0, 0)
 ) -> list[tuple[int, int]]:
     """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside what its other
     Actions cost. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
-    gold, ether = card.invoke.gold, card.invoke.ether
+    gold, ether = prices(card.invoke)[0]
     if g.at_work("price"):
-        gold = max(0, gold + g.price_change("invocations", seat, id, "gold"))
-        ether = max(0, ether + g.price_change("invocations", seat, id, "ether"))
+        gold = max(0, gold + g.price_change("invocation", seat, id, "coins"))
+        ether = max(0, ether + g.price_change("invocation", seat, id, "ether"))
     stock, points = side.stock - spent[0], side.ether - spent[1]
     if action is None:
         return [(gold, ether)] if gold <= stock and ether <= points else []
@@ -385,12 +383,12 @@ def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, dues((card.invoke.extra, 1))):
+    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, dues((card.invoke, 1))):
         return "RS-542"
-    scope = Scope(g, seat, id)
+    scope = Scope(g, seat, g.handle(id))
     if card.attaches and not hosts_of(g, seat, id):
         return "RS-1127" if "Equipment" in card.ability_names else "RS-1201"
-    if card.targets and not feasible(g, scope, card.targets):
+    if card.specs and not feasible(g, scope, card.specs):
         return "RS-646"
     return None
 
@@ -399,22 +397,21 @@ def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
     """What a card in hand could be attached to; a Disease also to a Creature of one's own, and several to the same.
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    found = candidates(g, Scope(g, seat, id), cast(Sel, card.hosts))
+    found = candidates(g, Scope(g, seat, g.handle(id)), cast(Selector, card.hosts))
     if "Disease" in card.ability_names:
         return tuple(each for each in found if each < FIRST_ID or not g.has(each, "Immunity"))
     return found
 
 
-def performed(g: Table, card: LibraryCard) -> tuple[tuple[str, Action], ...]:
+def performed(g: Table, card: LibraryCard) -> tuple[tuple[str, Ability], ...]:
     """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among them, with the names
     that they are saved under. [RS-645 RS-1119]"""
     key = ("performed", card.id)
     found = g.cards.memory.get(key)
     if found is None:
-        own = () if card.stays else tuple((f"act:{action.id}", action) for action in card.actions)
-        found = g.cards.memory[key] = (
-            (*own, ("kw:Key:act", keywords.KEY)) if "Key" in card.types and not card.stays else own
-        )
+        own = () if card.stays else card.actions
+        keys = L.keywords["Key"].abilities if "Key" in card.types and not card.stays else ()
+        found = g.cards.memory[key] = tuple((action.where, action) for action in (*own, *keys))
     return found
 
 
@@ -425,49 +422,52 @@ def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
 
 def one_shot_dues(card: LibraryCard, acts: Sequence[Act]) -> Dues:
     """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
-    return dues((card.invoke.extra, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
+    return dues((card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
 
 
-def candidates(g: Table, scope: Scope, spec: Sel, *, stops: bool = False) -> tuple[int, ...]:
+def candidates(g: Table, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:
     """What may be targeted: what fits, unless something forbids it. [RS-518 RS-646 RS-1035]"""
-    found = spec.find(scope)
+    found = spec.ids(scope)
     if stops:
-        found = tuple(id for id in found if not g.passes_walls(id, scope.source))
+        found = tuple(id for id in found if not g.passes_walls(id, g.id_of(scope.this)))
     if g.restricts("target"):
         found = tuple(id for id in found if id < FIRST_ID or not g.restricted(id, "target"))
     return found
 
 
-def feasible(g: Table, scope: Scope, specs: Sequence[Sel], *, stops: bool = False) -> bool:
+def refers(specs: Specs) -> bool:
+    """Whether what fits one target hangs on those named before it."""
+    return any(spec.mentions(name for name, _ in specs[:n]) for n, (_, spec) in enumerate(specs) if n)
+
+
+def feasible(g: Table, scope: Scope, specs: Specs, *, stops: bool = False) -> bool:
     """Whether targets can be named for all specifications. [RS-646 RS-647]"""
     if not specs:
         return True
     simple = not stops and not g.restricts("target")
     if simple and len(specs) == 1:
-        return specs[0].exists(scope, specs[0].least)
-    if len(specs) == 1 or not any(spec.refers for spec in specs[1:]):
-        return all(
-            spec.least == 0
-            or (
-                spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least
-            )
-            for spec in specs
-        )
-    return any(True for _ in first_fitting(g, scope, specs, (), stops))
+        return specs[0][1].exists(scope, specs[0][1].least)
+    if len(specs) > 1 and refers(specs):
+        return any(True for _ in first_fitting(g, scope, specs, (), stops))
+    return all(
+        spec.least == 0
+        or (spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least)
+        for _, spec in specs
+    )
 
 
-def first_fitting(g: Table, scope: Scope, specs: Sequence[Sel], picks: Picks, stops: bool) -> Iterable[Picks]:
+def first_fitting(g: Table, scope: Scope, specs: Specs, picks: Picks, stops: bool) -> Iterable[Picks]:
     """Ways to name targets for specifications that look at one another."""
     n = len(picks)
     if n == len(specs):
         yield picks
         return
-    inner = Scope(g, scope.seat, scope.source, None, registers((picks,)))
-    found = candidates(g, inner, specs[n], stops=stops)
-    if specs[n].least == 0:
+    spec = specs[n][1]
+    found = candidates(g, Scope(g, scope.seat, scope.this, None, registers(g, specs, picks)), spec, stops=stops)
+    if spec.least == 0:
         yield from first_fitting(g, scope, specs, (*picks, ()), stops)
-    elif specs[n].least == 1:
+    elif spec.least == 1:
         for id in found:
             yield from first_fitting(g, scope, specs, (*picks, (id,)), stops)
-    elif len(found) >= specs[n].least:
-        yield from first_fitting(g, scope, specs, (*picks, found[: specs[n].least]), stops)
+    elif len(found) >= spec.least:
+        yield from first_fitting(g, scope, specs, (*picks, found[: spec.least]), stops)

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import msgpack, structs
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.ability import Consent
+from engines.kernel.cards.flow import Effect, May
+from engines.kernel.cards.pay import Till
+from engines.kernel.cards.reading import Reader
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
-from engines.kernel.program import May, Run
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName, Text, say
+from engines.kernel.text import CardName, Local, Text, Word, say
 
-from . import keywords
-from .cards import Action, LibraryCard, Skill
-from .effects import Scope, Sel
+from .cards import Ability, LibraryCard, Specs
 from .game import LOOP_LIMIT
-from .ops import Till
 from .reading import Reading
-from .state import FIRST_ID, Lasting, Permanent, Waiting
+from .state import FIRST_ID, Card, Permanent
+from .words import L
 
 if TYPE_CHECKING:
     from .game import Table
 
 FREE_USES = 20
 """How often in a turn an Action may be repeated that costs nothing and has no limit, and the most repetitions that a player may name. [RS-1503]"""
-EXPLOSIVE = Sel.model_validate(
-    {"kind": "creature", "controller": "opponents", "plane": {"same_as": "self"}, "count": 1}
+EXPLOSIVE: Specs = (
+    ("target", Selector.read({"pick": 1, "kind": "creature", "side": "foe", "same_plane": "this"}, Reader(L))),
 )
 """What an Explosive Creature can take along. [RS-1046]"""
 
@@ -39,35 +42,11 @@ Picks = tuple[tuple[int, ...], ...]
 # ------------------------------------------------------------------------------------------------- effects and batches
 
 
-class Effect(Run, tag="effect", kw_only=True):
-    """An effect being carried out: a Base Effect, an Action, a Skill, a trigger. Nobody can respond meanwhile. [RS-621 RS-706]"""
-
-    seat: int
-    source: Id
-    card: str
-    where: str
-    event: Event | None = None
-
-    def program(self, g: Any) -> Sequence[Any]:
-        """The operations."""
-        return program_of(g, self.card, self.where)
-
-
-def program_of(g: Reading, card: str, where: str) -> Sequence[Any]:
-    """An effect's operations, by the name that it is saved under."""
-    return keywords.programs(where) if where.startswith("kw:") else g.cards[card].programs[where]
-
-
-def instruction(g: Reading, lasting: Lasting) -> Any:
-    """The operation that made something last."""
-    return program_of(g, lasting.card, lasting.where)[lasting.pc]
-
-
 class Batch(Procedure, tag="batch", kw_only=True):
     """What was set off at one moment happens: the active player's first, each player ordering their own; what that sets off is the next
     batch. [RS-419 RS-723]"""
 
-    queue: tuple[Waiting, ...] = ()
+    queue: tuple[Heard, ...] = ()
     sorted: int = 0
     """How many players have put theirs in order."""
     count: int = 0
@@ -82,23 +61,31 @@ class Batch(Procedure, tag="batch", kw_only=True):
     """The states since a player last chose something, and how often each occurred."""
     number: int = -1
     """The number of the decision that was open then."""
+    begun: int = -1
+    """The number of the decision that was open when the batch began."""
+    again: dict[str, int] = {}
+    """The states since something was decided in the batch, and how often each occurred."""
+    offered_draw: bool = False
+    """Whether the players were asked whether to end what repeats itself."""
 
-    steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "finish")
+    steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "offer", "answered", "finish")
 
     def gather(self, g: Table) -> Verdict:
         """Whatever waits, by players in turn order."""
-        waiting, g.s.waiting = g.s.waiting, []
+        waiting, g.s.heard = g.s.heard, []
         order = {seat: n for n, seat in enumerate(g.turn_order())}
         self.queue = tuple(sorted((each for each in waiting if each.seat in order), key=lambda each: order[each.seat]))
         self.sorted = 0
         self.wave += 1
+        if self.begun < 0:
+            self.begun = g.s.number
         return None if self.queue else END
 
-    def _groups(self) -> list[tuple[Waiting, ...]]:
+    def _groups(self) -> list[tuple[Heard, ...]]:
         seats = list(dict.fromkeys(each.seat for each in self.queue))
         return [tuple(each for each in self.queue if each.seat == seat) for seat in seats]
 
-    def group(self) -> tuple[Waiting, ...]:
+    def group(self) -> tuple[Heard, ...]:
         """What the player who is asked for an order puts in order."""
         return self._groups()[self.sorted]
 
@@ -132,7 +119,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         return "order"
 
     def carry_out(self, g: Table) -> Verdict:
-        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn. [RS-1503]"""
+        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn. Where decisions
+        lead to the same state for the third time, the players are asked whether it is. [RS-1503]"""
         g.state_check()
         if g.s.outcome is not None:
             return END
@@ -146,50 +134,65 @@ class Batch(Procedure, tag="batch", kw_only=True):
                 self.offered = {**self.offered, key: (waves + 1, self.wave)}
                 if waves + 1 > LOOP_WAVES:
                     return None
+        recurs = self._recurs(g)
+        if recurs == "offer":
+            self.offered_draw = True
+            g.happen(Event("repeats"), say("rs-log-repeats"), "RS-1503")
+            return "offer"
         self.queue = self.queue[1:]
         if g.s.seats[each.seat].out:
             return "carry_out"
         self.count = 0 if stopper is not None else self.count + 1
-        if self.count > LOOP_LIMIT or self._stands_still(g):
+        if self.count > LOOP_LIMIT or recurs == "drawn":
             g.finish(Outcome(None, say("rs-outcome-loop"), "RS-1503"))
             return END
         left = self.named.get(key)
         if left is not None:
             self.named = {**self.named, key: max(0, left - 1)}
-            if not left and each.optional:
+            if each.may and not (left and self._consented(g, each)):
                 return "carry_out"
         g.happen(
-            Event("triggered", each.seat, each.source),
+            Event("triggered", each.seat, g.id_of(each.this)),
             say("rs-log-trigger", what=CardName(each.card)),
-            *TRIGGER_CLAUSES.get(each.where.split(":trig")[0], ("RS-621",)),
+            *_clauses(each.where),
         )
         if each.last:
             g.push(
-                Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event)
-            )
+                Effect(
+                    seat=each.seat, this=each.this, card=each.card, where=f"{each.where}:last", names=each.names, event=each.event
+                )
+            )  # fmt: skip
         effect = Effect(
-            seat=each.seat,
-            source=each.source,
-            card=each.card,
-            where=each.where,
-            pc=each.pc,
-            vars=each.vars,
-            event=each.event,
-        )
+            seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, names=each.names, event=each.event
+        )  # fmt: skip
         if left is not None:
-            effect.pc, effect.vars = each.pc + each.optional, each.vars if left else {**each.vars, STOPPED: 1}
+            effect.at = "0" if each.may else each.at
+            effect.names = each.names if left else {**each.names, STOPPED: 1}
         g.push(effect)
         return "carry_out"
 
-    def _stands_still(self, g: Table) -> bool:
-        """Whether this state has occurred three times with no choice between."""
+    @staticmethod
+    def _consented(g: Table, each: Heard) -> bool:
+        """An optional effect whose repetitions were named happens without being asked for again, where it may. [RS-625 RS-1503]"""
+        consent: Consent = g.code(each.card, each.where).rows[0]
+        able = not consent.spent(g, each)
+        if able:
+            consent.given(g, each)
+        return able
+
+    def _recurs(self, g: Table) -> str | None:
+        """Whether this state has occurred three times: "drawn" with no choice between, or long after the players went on, else "offer"."""
         if self.number != g.s.number:
             self.number, self.seen = g.s.number, {}
-        if self.count < LOOP_WATCHED:
-            return False
+        decided = self.begun != g.s.number
+        if self.count < LOOP_WATCHED and not (decided and self.wave > 2):
+            return None
         key = likeness(g, self)
         self.seen = {**self.seen, key: self.seen.get(key, 0) + 1}
-        return self.seen[key] > 2
+        self.again = {**self.again, key: self.again.get(key, 0) + 1}
+        if self.seen[key] > 2 or self.again[key] > 2 + FREE_USES:
+            return "drawn"
+        return "offer" if self.again[key] > 2 and not self.offered_draw else None
 
     def repeat(self, g: Table) -> Verdict:
         """Who can stop a repetition says how often it goes on. [RS-1503]"""
@@ -207,6 +210,19 @@ class Batch(Procedure, tag="batch", kw_only=True):
         self.number = g.s.number
         return "carry_out"
 
+    def offer(self, g: Table) -> Verdict:
+        """Everybody is asked whether a match that repeats itself is drawn. [RS-1503]"""
+        options = [Option("on", say("rs-loop-on"), False), Option("draw", say("rs-loop-draw"), True)]
+        choice = one_of(say("rs-ask-loop-draw", n=FREE_USES), options)
+        return [Ask(seat, "loop_draw", choice, "on", ("RS-1503",), forced=False) for seat in g.turn_order()]
+
+    def answered(self, g: Table, answers: dict[int, tuple[bool, ...]]) -> Verdict:
+        """If all want it, it is; else it goes on for a while. [RS-1503]"""
+        if all(drawn for drawn, *_ in answers.values()):
+            g.finish(Outcome(None, say("rs-outcome-repeats"), "RS-1503"))
+            return END
+        return "carry_out"
+
     def finish(self, g: Table) -> None:
         """Nothing is left."""
 
@@ -219,60 +235,69 @@ STOPPED = "stopped"
 """The register of an effect whose optional parts are declined: its repetitions are over. [RS-1503]"""
 
 
-def _alike(each: Waiting) -> tuple[Any, ...]:
+def _alike(each: Heard) -> tuple[Any, ...]:
     """What tells triggers apart when they are put in order: of one card's, what set them off."""
     event = each.event
     return (
-        each.source,
+        each.this,
         each.where,
-        each.pc,
+        each.at,
         event and (event.name, event.seat, event.subject, event.other, event.amount, event.kind, event.place),
     )
 
 
-def _told(g: Table, each: Waiting, number: int) -> Text:
+def _told(g: Table, each: Heard, number: int) -> Text:
     """A trigger as an option: its card, and what set it off."""
-    what = g.name(each.source) if g.is_in_play(each.source) else CardName(each.card)
-    about = each.event.subject if each.event is not None else None
-    if not about or about == each.source:
+    source = g.id_of(each.this)
+    what = g.name(source) if g.is_in_play(source) else CardName(each.card)
+    about = g.id_of(each.event.subject) if each.event is not None else None
+    if not about or about == source:
         return say("rs-trigger", number=number, what=what)
     return say("rs-trigger-of", number=number, what=what, about=g.name(about))
 
 
-def _stopper(g: Table, each: Waiting) -> int | None:
+def _stopper(g: Table, each: Heard) -> int | None:
     """The player who can decline what a trigger does, or a part of it, if there is one. [RS-1503]"""
     key = ("stopper", each.card, each.where)
-    word: str | None = g.cards.memory.get(key, "")
-    if word == "":
-        parts = program_of(g, each.card, each.where)
-        own = each.optional or any(isinstance(part, May) for part in parts)
-        word = (
-            "you"
-            if own
-            else next((part.op.player for part in parts if isinstance(part, Till) and part.declinable), None)
-        )
-        g.cards.memory[key] = word
-    if word is None:
+    who: Any = g.cards.memory.get(key, "")
+    if who == "":
+        rows = g.code(each.card, each.where).rows
+        own = each.may or any(isinstance(row, May) for row in rows)
+        who = "you" if own else next((row.op.who for row in rows if isinstance(row, Till) and row.declinable), None)
+        g.cards.memory[key] = who
+    if who is None:
         return None
-    seats = (each.seat,) if word == "you" else Scope(g, each.seat, each.source, each.event, each.vars).seats(word)[:1]
+    seats = (each.seat,) if who == "you" else who.seats(Scope(g, each.seat, each.this, each.event, each.names))[:1]
     return seats[0] if seats and not g.s.seats[seats[0]].out else None
 
 
 def likeness(g: Table, batch: Batch) -> str:
     """A short name for the state of a match and what is about to happen; what only counts on is left out. [RS-1503]"""
     s = g.s
-    things = [structs.replace(each, since=0, hosted=0) if isinstance(each, Permanent) else each for each in s.things]
-    lasting = [structs.replace(each, stamp=0) for each in s.lasting]
-    parts = (s.seats, things, lasting, s.combat, s.waiting, batch.queue, batch.named, s.draws, s.attacks_left)
+    things = [
+        structs.replace(each, since=0, hosted=0)
+        if isinstance(each, Permanent)
+        else structs.replace(each, since=0, was=0)
+        if isinstance(each, Card)
+        else each
+        for each in s.things
+    ]
+    lasting = [structs.replace(each, stamp=0, subject=g.id_of(each.subject), this=0, names=_timeless(g, each), event=None) for each in s.lasting]
+    waiting = [structs.replace(each, this=g.id_of(each.this), names=_timeless(g, each), event=None) for each in (*s.heard, *batch.queue)]
+    parts = (s.seats, things, lasting, s.combat, waiting, batch.named, s.draws, s.attacks_left)
     return blake2b(msgpack.encode(parts), digest_size=8).hexdigest()
 
 
-TRIGGER_CLAUSES: dict[str, tuple[str, ...]] = {
-    "kw:Reanimation": ("RS-1133",), "kw:Inhume": ("RS-1137",), "kw:Cloning": ("RS-1140",), "kw:Dodge": ("RS-1036",),
-    "kw:Possession": ("RS-1041",), "kw:Dementia": ("RS-1217",), "kw:Amok": ("RS-1220",), "kw:Trauma": ("RS-1225",),
-    "kw:Paralysis": ("RS-1228",), "kw:Schizophrenia": ("RS-1230",), "kw:Parasite": ("RS-1234",), "kw:Paranoia": ("RS-1238",),
-}  # fmt: skip
-"""The clauses that the log cites for what an Ability sets off."""
+def _timeless(g: Table, each: Any) -> dict[str, Any]:
+    """Names without the stamps of what they mean."""
+    return {
+        name: tuple(g.id_of(part) for part in value) if isinstance(value, tuple) else value for name, value in each.names.items()
+    }
+
+
+def _clauses(where: str) -> tuple[str, ...]:
+    """The clauses that the log cites for what is set off: that of an Ability, where it is one's."""
+    return (L.keywords[where.split(":")[1]].clause,) if where.startswith("kw:") else ("RS-621",)
 
 
 # ------------------------------------------------------------------------------------------------------------- arriving
@@ -291,6 +316,8 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
     model: Id = 0
     invoked: bool = False
     picks: Picks = ()
+    stamp: int = 0
+    """The stamp at which the targets were named."""
 
     steps = ("toss", "choose_weakest", "weakest", "morph", "morphed", "enter", "apply", "finish")
 
@@ -352,10 +379,10 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
     def apply(self, g: Table) -> None:
         """Its Base Effects, from top to bottom. [RS-622 RS-623]"""
         definition = g.definition(self.card)
-        if g.cards[definition].programs.get("base"):
-            g.push(
-                Effect(seat=self.seat, source=self.card, card=definition, where="base", vars=registers((self.picks,)))
-            )
+        card: LibraryCard = g.cards[definition]
+        if card.do:
+            names = registers(g, g.cards[g.thing(self.card).card].specs, self.picks, self.stamp)
+            g.push(Effect(seat=self.seat, this=g.handle(self.card), card=definition, where="base", names=names))
 
     def finish(self, g: Table) -> None:
         """It has arrived."""
@@ -364,13 +391,10 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
 # --------------------------------------------------------------------------------------------------------- on the chain
 
 
-def registers(runs: Sequence[Picks]) -> dict[str, Any]:
-    """The registers of an effect with its targets."""
-    if not runs or not runs[0]:
-        return {}
-    found: dict[str, Any] = {f"target{n}": picks for n, picks in enumerate(runs[0], 1)}
-    found["target"] = runs[0][0]
-    return found
+def registers(g: Reading, specs: Specs, picks: Picks, stamp: int | None = None) -> dict[str, Any]:
+    """The names of an effect's targets, as far as they are still the objects that were named at a stamp. [RS-310 RS-646]"""
+    found = zip(specs, picks, strict=False)
+    return {name: g.handles(id for id in each if g.same(id, stamp)) for (name, _), each in found}
 
 
 class Item(Procedure, tag="item", kw_only=True):
@@ -415,24 +439,19 @@ class Item(Procedure, tag="item", kw_only=True):
         if self.kind in ("invoke", "level"):
             return say("rs-item-invoke", what=CardName(self.card))
         if self.kind == "skill":
-            skill = g.cards[self.card].skills[int(self.where.split(":")[1])]
-            return say("rs-item-skill", what=CardName(self.card), skill=skill_name(skill))
+            return say("rs-item-skill", what=CardName(self.card), skill=ability_name(action_by(g, self.card, self.where)))
         if self.kind == "explode":
             return say("rs-item-explode", what=CardName(self.card))
-        return say("rs-item-action", what=CardName(g.known(self.thing).card), action=action_name(self._action(g)))
+        return say("rs-item-action", what=CardName(g.known(self.thing).card), action=ability_name(self._action(g)))
 
-    def _action(self, g: Reading) -> Action:
+    def _action(self, g: Reading) -> Ability:
         return action_by(g, self.card, self.where)
 
-    def specs(self, g: Table) -> tuple[Sel, ...]:
+    def specs(self, g: Table) -> Specs:
         """The specifications of its targets."""
-        if self.kind == "action":
-            return self._action(g).targets
-        if self.kind == "skill":
-            return g.cards[self.card].skills[int(self.where.split(":")[1])].targets
-        if self.kind == "explode":
-            return (EXPLOSIVE,)
-        return getattr(g.cards[self.card], "targets", ())
+        if self.kind in ("action", "skill"):
+            return self._action(g).specs
+        return EXPLOSIVE if self.kind == "explode" else g.cards[self.card].specs
 
     @property
     def aims(self) -> tuple[tuple[int, ...], ...]:
@@ -443,7 +462,11 @@ class Item(Procedure, tag="item", kw_only=True):
         """What it is attached to and targets, as far as that is still there for all to see: what left for a hand or a library is another
         object, which nobody follows. [RS-302 RS-310]"""
         named = [*([self.host] if self.host else []), *(pick for picks in self.aims for pick in picks)]
-        return [id for id in named if (survives(g, id, self.stamp) if g.is_placed(id) else g.lies_open(id))]
+        return [
+            id
+            for id in named
+            if (survives(g, id, self.stamp) if g.is_placed(id) else g.lies_open(id) and g.same(id, self.stamp))
+        ]
 
     def announced(self, g: Table) -> None:
         """What paying set off happens before anyone is asked. [RS-723]"""
@@ -470,7 +493,7 @@ class Item(Procedure, tag="item", kw_only=True):
         before = any(self.aims)
         self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
         self.acts = tuple(
-            (where, tuple(self._legal(g, action_by(g, self.card, where).targets, run) for run in runs))
+            (where, tuple(self._legal(g, action_by(g, self.card, where).specs, run) for run in runs))
             for where, runs in self.acts
         )
         if before and not any(self.aims):
@@ -479,11 +502,11 @@ class Item(Procedure, tag="item", kw_only=True):
             return self._invoked(g)
         return "perform"
 
-    def _legal(self, g: Table, specs: tuple[Sel, ...], run: Picks) -> Picks:
+    def _legal(self, g: Table, specs: Specs, run: Picks) -> Picks:
         """The targets that are still legal. [RS-646 RS-1046]"""
-        scope = Scope(g, self.seat, self.thing, None, registers((run,)))
+        scope = Scope(g, self.seat, g.handle(self.thing), None, registers(g, specs, run))
         found: list[tuple[int, ...]] = []
-        for spec, picks in zip(specs, run, strict=True):
+        for (_, spec), picks in zip(specs, run, strict=True):
             if self.kind == "explode":
                 found.append(
                     tuple(
@@ -495,8 +518,8 @@ class Item(Procedure, tag="item", kw_only=True):
             elif spec.zone in ("battlefield", "chain"):
                 found.append(tuple(id for id in picks if survives(g, id, self.stamp) and spec.fits(scope, id)))
             else:
-                there = spec.find(scope)
-                found.append(tuple(id for id in picks if id in there))
+                there = spec.ids(scope)
+                found.append(tuple(id for id in picks if id in there and g.same(id, self.stamp)))
         return tuple(found)
 
     def _nothing(self, g: Table, id: str | None, clause: str) -> Verdict:
@@ -516,16 +539,9 @@ class Item(Procedure, tag="item", kw_only=True):
         under = g.edit(summoner)
         under.pile = (*under.pile, self.thing)
         g.touch()
-        if g.cards[self.card].programs["base"]:
-            g.push(
-                Effect(
-                    seat=self.seat,
-                    source=self.thing,
-                    card=self.card,
-                    where="base",
-                    vars={"target": (summoner,), "target1": (summoner,)},
-                )
-            )
+        if g.cards[self.card].do:
+            names = {"target": g.handles((summoner,))}
+            g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where="base", names=names))
         return "settled"
 
     def _invoked(self, g: Table) -> Verdict:
@@ -535,7 +551,7 @@ class Item(Procedure, tag="item", kw_only=True):
             return "base"
         if card.attaches and not (g.is_in_play(self.host) and survives(g, self.host, self.stamp) and self._holds(g)):
             return self._nothing(g, "rs-log-no-host", "RS-1201" if "Disease" in card.ability_names else "RS-1127")
-        g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks))
+        g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks, stamp=self.stamp))
         return "settled"
 
     def _holds(self, g: Table) -> bool:
@@ -543,8 +559,10 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def base(self, g: Table) -> None:
         """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
-        if g.cards[self.card].programs["base"]:
-            g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars=registers(self.runs)))
+        card: LibraryCard = g.cards[self.card]
+        if card.do:
+            names = registers(g, card.specs, self.runs[0] if self.runs else (), self.stamp)
+            g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where="base", names=names))
 
     def perform(self, g: Table) -> Verdict:
         """Its Actions, each once for each list of targets; an Action or Skill likewise. [RS-645 RS-1108]"""
@@ -565,7 +583,8 @@ class Item(Procedure, tag="item", kw_only=True):
         if self.kind == "explode":
             g.destroy([id for picks in run for id in picks])
             return "perform"
-        g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where=where, vars=registers((run,))))
+        names = registers(g, action_by(g, self.card, where).specs, run, self.stamp)
+        g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where=where, names=names))
         return "perform"
 
     def close(self, g: Table) -> None:
@@ -582,7 +601,7 @@ def survives(g: Table, id: int, stamp: int) -> bool:
     """Whether what a play names is still the same object: a card that left and came back is a new one. [RS-310 RS-635 RS-646]"""
     if id < 0:
         return g.item(id) is not None
-    return g.is_in_play(id) and getattr(g.s.things[id] if id >= FIRST_ID else None, "since", 0) <= stamp
+    return g.is_in_play(id) and g.same(id, stamp)
 
 
 def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:
@@ -592,28 +611,15 @@ def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:
         g.restricted(host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")
     ):
         return False
-    return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, card), host)
+    return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)
 
 
-def action_by(g: Reading, card: str, where: str) -> Action:
-    """An Action by the name that it is saved under."""
-    if where.startswith("kw:"):
-        name = where.split(":")[1]
-        return (
-            keywords.KEY
-            if name == "Key"
-            else keywords.COPYCAT
-            if name == "Copycat"
-            else cast(Action, keywords.KEYWORDS[name].action)
-        )
-    return cast(Action, g.cards[card].action(where.removeprefix("act:")))
+def action_by(g: Reading, card: str, where: str) -> Ability:
+    """An Action or a Skill by the name that it is saved under."""
+    own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else g.cards[card].abilities
+    return next(each for each in own if each.where == where)
 
 
-def action_name(action: Action) -> Text:
-    """What an Action is called."""
-    return say("tell-name", en=action.name or action.id, fr=action.fr or action.name or action.id)
-
-
-def skill_name(skill: Skill) -> Text:
-    """What a Skill is called."""
-    return say("tell-name", en=skill.name, fr=skill.fr or skill.name)
+def ability_name(ability: Ability) -> Word:
+    """What an Action or a Skill is called."""
+    return Local(ability.name or ability.key, {language: said["name"] for language, said in ability.in_.items() if "name" in said})

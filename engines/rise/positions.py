@@ -22,7 +22,9 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
+from .cards import Ability
 from .state import Card, Counter, Permanent, Seat, Summoner, player_ref
+from .words import L
 
 if TYPE_CHECKING:
     from .game import Table
@@ -71,8 +73,8 @@ def place(g: Table, document: Mapping[str, Any]) -> None:
     s = g.s
     given = max((_seat(letter) for letter in SEATS if letter in document), default=0)
     n = max(int(document.get("players", 2)), given + 1)
-    s.things, s.agenda, s.combat, s.lasting, s.waiting, s.recent = [], [], [], [], [], []
-    s.gone, s.fate = {}, {}
+    s.things, s.agenda, s.combat, s.lasting, s.heard, s.recent = [], [], [], [], [], []
+    s.gone, s.fate, s.spent = {}, {}, {}
     s.seats = [Seat(kept=True) for _ in range(n)]
     s.active = _seat(document.get("active", "A"))
     s.first = _seat(document.get("first", document.get("active", "A")))
@@ -186,17 +188,21 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
         raise BadPosition(f"{card} does not stay in play")
     printed: dict[str, int] = document.get("counters") or {}
     counters = tuple(Counter(kind.startswith("+"), n) for kind, n in printed.items())
-    stamp = g.stamp()
+    stamp = g.next_stamp()
     g.s.things[id] = Permanent(
         id=id, card=card, owner=owner, controller=seat, home=seat, since=stamp, hosted=stamp, arrived=g.s.turn if document.get("sick") else 0,
         tilted=bool(document.get("tilted")), host=host, counters=counters, marks=tuple(document.get("marks", ())),
-        used={_used(name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")), copied=document.get("copy_of", ""),
-        base=tuple(document["base"]) if "base" in document else None, times=dict(document.get("times") or {}),
+        used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")), copied=document.get("copy_of", ""),
+        base=tuple(document["base"]) if "base" in document else None,
         parts=tuple(_make(g, owner, each) for each in document.get("parts", ())),
     )  # fmt: skip
     side = g.s.seats[seat]
     side.field += (id,)
     g.touch()
+    for name, n in (document.get("times") or {}).items():
+        ability = next(each for each in _limited(g, card) if name in (each.where, each.where.split(":")[1] if ":" in each.where else ""))
+        for _ in range(n):
+            g.spend(ability.limit, id, ability.where, seat)
     if host and "Allergy" in g.cards[card].ability_names and g.is_permanent(host):
         g.place_counters(host, "-1/-1", 1, id)
     for each in document.get("attached", ()):
@@ -204,14 +210,17 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
     return id
 
 
-def _used(name: str) -> str:
-    """The name that an Action's use is saved under: its id, or its Ability's or type's name."""
-    return {
-        "rage": "kw:Rage:act",
-        "diversion": "kw:Diversion:act",
-        "cloning": "kw:Cloning:act",
-        "copycat": "kw:Copycat:act",
-    }.get(name, f"act:{name}")
+def _used(g: Table, card: str, name: str) -> str:
+    """The name that an Action's use is saved under, by its name in notation."""
+    own = g.cards[card].action(name)
+    if own is not None:
+        return own.where
+    return next(each.where for keyword in L.keywords.values() for each in keyword.abilities if each.key == name)
+
+
+def _limited(g: Table, card: str) -> list[Ability]:
+    """The abilities of a card, and of its keywords, that happen only so often in a match."""
+    return [each for each in g.printed_abilities(g.cards[card]) if each.limit is not None and each.limit.period == "match"]
 
 
 def _attach_to_players(g: Table, seat: int, document: Mapping[str, Any]) -> None:
@@ -382,8 +391,9 @@ def _write_permanent(g: Table, id: Id) -> dict[str, Any]:
         document["base"] = list(thing.base)
     if thing.parts:
         document["parts"] = _ids(g, thing.parts)
-    if thing.times:
-        document["times"] = dict(thing.times)
+    times = {each.where: n for each in _limited(g, thing.card) if (n := each.limit.n - g.left(each.limit, id, each.where, thing.controller))}
+    if times:
+        document["times"] = times
     attached = g.attachments(id)
     if attached:
         document["attached"] = [_write_permanent(g, each) for each in attached]

@@ -6,61 +6,45 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from engines.kernel.ask import Option
-from engines.kernel.game import Game
+from engines.kernel.cards.match import Match
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
 
-from .effects import (
-    FOR_CREATURES,
-    Scope,
-    Sel,
-    StaticForce,
-    StaticGrant,
-    StaticLose,
-    StaticModify,
-    StaticPrice,
-    StaticRestrict,
-    meant,
-)
-from .keywords import COPYCAT, KEY, KEYWORDS
+from .cards import Ability, RiseCard
 from .state import (
     FIRST_ID,
     Attack,
     Card,
-    Lasting,
     Permanent,
     Summoner,
     TableState,
     player_ref,
     seat_of,
 )
+from .words import L
 
 if TYPE_CHECKING:
-    from .cards import Action
-    from .effects import Cost
+    from engines.kernel.cards.costs import Cost
+
     from .plays import Item
-
-
-class Active(NamedTuple):
-    """A static at work: the scope in which it is read, and the card that it is on."""
-
-    part: Any
-    scope: Scope
-    source: Id
 
 
 class Source(NamedTuple):
     """An Action that a card in play offers: under which name it is saved, and by which printed card."""
 
     id: Id
-    action: Action
+    action: Ability
     where: str
     card: str
 
 
-class Reading(Game[TableState]):
+class Reading(Match[TableState]):
     """A match of Rise, to read."""
 
+    language = L
     first_id: ClassVar[Id] = FIRST_ID
     """Things are numbered from here; smaller numbers stand for players."""
 
@@ -88,6 +72,11 @@ class Reading(Game[TableState]):
             return self.s.gone[id]
         return thing
 
+    def same(self, id: int, at: int | None) -> bool:
+        """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that changes zones becomes
+        a new object. [RS-310]"""
+        return at is None or id < FIRST_ID or self.s.things[id].since <= at  # type: ignore[union-attr]
+
     def is_permanent(self, id: int) -> bool:
         """Whether a card is in play. [RS-304]"""
         return id >= FIRST_ID and isinstance(self.s.things[id], Permanent)
@@ -102,6 +91,46 @@ class Reading(Game[TableState]):
     def has_died(self, id: int) -> bool:
         """Whether a card that was in play lately is there no more because it died. [RS-916]"""
         return self.s.fate.get(id) == "died" and not self.is_permanent(id)
+
+    def seat_of(self, id: int) -> int:
+        """Whose something is (see `seat_behind`). [RS-308]"""
+        return self.seat_behind(id)
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck something is from. [RS-308]"""
+        return self.owner(id)
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is."""
+        if id < FIRST_ID:
+            return "player" if id > 0 else self.cards[cast(Any, self.item(id)).card].kind
+        return self.kind(id)
+
+    def host_of(self, id: int) -> int:
+        """What something is attached to, or was as it left; 0 if to nothing. [RS-1131]"""
+        return getattr(self.known(id), "host", 0) if id >= FIRST_ID else 0
+
+    def host(self, this: int) -> tuple[int, ...]:
+        """What an effect's card is attached to, or was when it left: not what has come back since as a new object. [RS-310]"""
+        for id in self.known_as((this,)) if this else ():
+            thing = self.known(id)
+            host = getattr(thing, "host", 0)
+            if host < FIRST_ID:
+                return (host,) if host else ()
+            return () if cast(Any, self.s.things[host]).since > thing.hosted and self.is_permanent(host) else (host,)
+        return ()
+
+    def is_in(self, id: int) -> bool:
+        """Whether the player behind something is still in the match. [RS-1411]"""
+        return not self.s.seats[self.seat_behind(id)].out
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a player is eliminated. [RS-1411]"""
+        return bool(self.s.seats[seat].out)
+
+    def printed(self, id: Id) -> str:
+        """The name of the card whose text something has: copies of it share it."""
+        return self.text(id).name
 
     def seat_behind(self, id: int) -> int:
         """The player behind anything: a player's number, a card's controller, an item's player. [RS-308]"""
@@ -321,19 +350,84 @@ class Reading(Game[TableState]):
             found.append((id, key))
         return found
 
+    # ================================================================ what selectors look among
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among: cards in play by its kinds, Summoners and players only where it names them. [RS-122 RS-518]"""
+        zone = selector.zone
+        if zone == "battlefield":
+            return self._on_the_table(selector)
+        if zone == "chain":
+            return self.chain_refs()
+        whose = selector.owner or selector.controller
+        if whose is not None:
+            seats: Iterable[int] = whose.seats(scope)
+        elif selector.side == "own":
+            seats = (scope.seat,)
+        else:
+            seats = [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
+        return self.cards_in(zone, seats)
+
+    def _on_the_table(self, selector: Selector) -> tuple[int, ...]:
+        key = ("among", selector.kinds, selector.seeks)
+        found = self.index.get(key)
+        if found is None:
+            cards = tuple(kind for kind in selector.kinds if kind not in ("summoner", "player"))
+            found = self.of_kinds(cards) if cards else () if selector.kinds else self.in_play()
+            if "summoner" in selector.seeks:
+                found = (*found, *self.all_summoners())
+            if "player" in selector.seeks:
+                found = (*found, *map(player_ref, self.turn_order()))
+            self.index[key] = found
+        return found
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RS-122 RS-518 RS-625]"""
+        if id < FIRST_ID:
+            if id < 0:
+                item = self.item(id)
+                return item is not None and selector.zone == "chain" and (not selector.kinds or self.cards[item.card].kind in selector.kinds)
+            return "player" in selector.seeks and not self.s.seats[seat_of(id)].out
+        if selector.zone == "chain":
+            return False
+        if selector.zone != "battlefield":
+            return type(self.s.things[id]) is Card and (not selector.kinds or self.kind(id) in selector.kinds)
+        thing = self.known(id)
+        if type(thing) is Summoner:
+            of_cards = any("summoner" not in attribute.of for attribute, _ in selector.parts)
+            return "summoner" in selector.seeks and not thing.lost and not of_cards and selector.host is None
+        return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
+
+    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that there is no card in the hidden zone that a selector looks in. [RS-301 RS-302 RS-725]"""
+        return not tuple(self.candidates(scope, selector))
+
     # ================================================================ effects at work
 
-    def scope(self, frame: Any) -> Scope:
-        """The scope of an effect being carried out."""
-        return Scope(self, frame.seat, frame.source, frame.event, frame.vars)
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        """All cards in play and Summoners, with the abilities printed on them, those of their Abilities' keywords among them. [RS-613]"""
+        for id, card in self.texts():
+            if card.at_work:
+                yield id, card.id, self.printed_abilities(card)
+
+    def printed_abilities(self, card: RiseCard) -> Sequence[Ability]:
+        """The abilities of a card and of the keywords printed on it."""
+        key = ("abilities of", card.id)
+        found = self.cards.memory.get(key)
+        if found is None:
+            keywords = (each for name in card.ability_names for each in L.keywords[name].abilities)
+            found = self.cards.memory[key] = (*card.abilities, *keywords)
+        return found
+
+    def code(self, card: str, where: str) -> Any:
+        """The program of an ability, by the names that it is saved under."""
+        return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
 
     def _shifting(self) -> bool:
         """Whether effects change which Abilities cards have: then what is at work is worked out again after every change."""
         found = self.index.get("shifting")
         if found is None:
-            found = any(lasting.kind in ("grant", "lose") for lasting in self.s.lasting)
-            if not found:
-                found = any(card.shifts for _, card in self.texts())
+            found = any(each.word in SHIFTS for each in self.s.lasting) or any(card.shifts for _, card in self.texts())
             self.index["shifting"] = found
         return found
 
@@ -343,11 +437,8 @@ class Reading(Game[TableState]):
         if found is None:
             if not self._shifting():
                 return {}
-            lasting = {each.subject for kind in ("grant", "lose") for each in self.lastings(kind)}
             found = self.index["shiftable"] = dict.fromkeys(
-                id
-                for id, _ in self.texts()
-                if id in lasting or self._statics_about("grant", id) or self._statics_about("lose", id)
+                id for id, _ in self.texts() if any(self.about(word, id) for word in SHIFTS)
             )
         return found
 
@@ -360,85 +451,47 @@ class Reading(Game[TableState]):
             found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self._shiftable()]
         return found
 
-    def _gather_statics(self) -> dict[str, list[Active]]:
-        table: dict[str, list[Active]] = {}
+    def listeners(self) -> dict[str, list[Listener]]:
+        """What is in force and waits, by the event that it waits for."""
+        shifted, stored = self._shifted(), self.index.get("listeners")
+        if stored is None or stored[0] != shifted:
+            stored = self.index["listeners"] = shifted, self._gather_listeners()
+        return stored[1]
+
+    def _gather_listeners(self) -> dict[str, list[Listener]]:
+        table: dict[str, list[Listener]] = {}
+        things: list[Any] = self.s.things
+        changing, known = self._shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
         for id, card in self.texts():
-            if not card.at_work:
-                continue
-            scope = Scope(self, self.seat_behind(id), id)
-            for part in card.all_statics:
-                table.setdefault(part.word, []).append(Active(part, scope, id))
-            for name in card.ability_names:
-                if name in KEYWORDS:
-                    for part in KEYWORDS[name].statics:
-                        table.setdefault(part.word, []).append(Active(part, scope, id))
-        self.index["statics"] = table
+            if card.id == things[id].card and id not in changing:
+                waits = known.get(card.id)
+                if waits is None:
+                    waits = known[card.id] = self._waits_for(id)
+            else:
+                waits = self._waits_for(id)
+            for name, ability in waits:
+                table.setdefault(name, []).append(Listener(id, ability, card.id, ability.where, things[id].controller))
         return table
 
-    def printed_statics(self, word: str) -> list[Active]:
-        """The printed statics of a word in play, whether or not their condition holds."""
-        table = self.index.get("statics")
-        if table is None:
-            table = self._gather_statics()
-        return table.get(word, _NOTHING)
-
-    def statics(self, word: str) -> list[Active]:
-        """The statics of a word at work now. [RS-729]"""
-        table = self.index.get("statics")
-        if table is None:
-            table = self._gather_statics()
-        found = table.get(word)
+    def _waits_for(self, id: Id) -> Sequence[tuple[str, Ability]]:
+        """The events that a card's triggers wait for: worked out once for each printed card and what Abilities it has."""
+        definition, abilities = self.definition(id), self.abilities(id)
+        key = ("waits", definition, abilities, self.option("cloning_mode"))
+        found = self.cards.memory.get(key)
         if found is None:
-            return _NOTHING
-        return [each for each in found if each.part.while_ is None or each.part.while_.holds(each.scope)]
-
-    def statics_on(self, word: str, id: int) -> list[Active]:
-        """The statics of a word at work now that mean a thing."""
-        found = self._statics_about(word, id)
-        if not found:
-            return _NOTHING
-        return [
-            each
-            for each in found
-            if (each.part.while_ is None or each.part.while_.holds(each.scope)) and meant(each.scope, each.part.to, id)
-        ]
-
-    def _statics_about(self, word: str, id: int) -> list[Active]:
-        """The statics of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        key = ("about", word, id)
-        found = self.index.get(key)
-        if found is None:
-            found = self.index[key] = [each for each in self.printed_statics(word) if self._could_mean(each, id)]
+            every = [*self.cards[definition].abilities]
+            for name in sorted(abilities):
+                if not (name == "Cloning" and self.option("cloning_mode") != "forced"):
+                    every += L.keywords[name].abilities
+            found = self.cards.memory[key] = [(name, each) for each in every if each.when is not None for name in each.when.event]
         return found
-
-    def _could_mean(self, static: Active, id: int) -> bool:
-        to, things = static.part.to, cast(list[Any], self.s.things)
-        if to == "self":
-            return id == static.source
-        if to == "host":
-            return id == getattr(things[static.source], "host", 0)
-        if isinstance(to, Sel) and to.kind and id >= FIRST_ID and type(things[id]) is Permanent:
-            return self.kind(id) in to.kind
-        return True
-
-    def lastings(self, kind: str) -> list[Lasting]:
-        """The effects of a kind that last."""
-        if not self.s.lasting:
-            return _NOTHING
-        table: dict[str, list[Lasting]] | None = self.index.get("lasting")
-        if table is None:
-            table = self.index["lasting"] = {}
-            for lasting in self.s.lasting:
-                if not lasting.until.startswith("during"):
-                    table.setdefault(lasting.kind, []).append(lasting)
-        return table.get(kind, _NOTHING)
 
     def at_work(self, word: str) -> bool:
         """Whether any effect of a kind may be at work: printed, or one that lasts."""
         key = ("work", word)
         found = self.index.get(key)
         if found is None:
-            found = self.index[key] = bool(self.lastings(word) or self.printed_statics(word))
+            found = self.index[key] = bool(self.lastings(word) or self.printed_parts(word))
         return found
 
     def abilities(self, id: Id) -> frozenset[str]:
@@ -464,23 +517,14 @@ class Reading(Game[TableState]):
             self.index[key] = own
             return own
         self.cache[key] = own
-        granting, losing = self.statics_on("grant", id), self.statics_on("lose", id)
         given, gone, everything = set(own), set[str](), False
-        for each in granting:
-            given.update(cast(StaticGrant, each.part).abilities)
-        for lasting in self.lastings("grant"):
-            if lasting.subject == id:
-                given.update(lasting.names)
-        for each in losing:
-            lost = cast(StaticLose, each.part).abilities
-            everything = everything or lost == "all"
-            gone.update(() if lost == "all" else lost)
-        for lasting in self.lastings("lose"):
-            if lasting.subject == id:
-                everything = everything or not lasting.names
-                gone.update(lasting.names)
+        for each in self.parts_on("grant", id):
+            given.update(each.part.keywords)
+        for each in self.parts_on("revoke", id):
+            everything = everything or each.part.everything
+            gone.update(each.part.keywords)
         if card.kind != "creature":
-            given -= FOR_CREATURES
+            given = {name for name in given if L.keywords[name].works_on(card.kind)}
         natural = frozenset(("Distance",)) if card.kind == "door" else frozenset[str]()
         result = frozenset[str]() if everything else natural | (given - gone)
         self.cache[key] = result
@@ -494,40 +538,34 @@ class Reading(Game[TableState]):
         """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
         thing = self.known(id)
         found: tuple[str, ...] = self.text(id).types
-        if (
-            type(thing) is Permanent
-            and not thing.copied
-            and not self.lastings("types")
-            and not self._statics_about("grant", id)
-        ):
+        if type(thing) is Permanent and not thing.copied and not self.about("be", id):
             return found
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:
             found = (*found, "Morpher")
-        for lasting in self.lastings("types"):
-            if lasting.subject == id:
-                found = (*found, *lasting.names)
-        for each in self.statics("grant"):
-            if each.part.types and meant(each.scope, each.part.to, id):
-                found = (*found, *each.part.types)
+        for each in self.parts_on("be", id):
+            found = (*found, *each.part.words.get("types", ()))
         return found
 
-    def has_property(self, id: int, what: str, name: str) -> bool:
-        """Whether something has an Ability, a type, an element or a mark."""
-        if id < FIRST_ID:
-            return False
-        if what == "ability":
-            return self.has(id, name)
-        if what == "type":
-            return name in self.types(id)
-        if what == "element":
-            return self.has(id, name + " Element")
-        return self.marked(id, name)
+    def elements(self, id: Id) -> tuple[str, ...]:
+        """The elements of something. [RS-1146 to RS-1149]"""
+        return tuple([name[:-8] for name in self.abilities(id) if name.endswith(" Element")])
+
+    def marks(self, id: Id) -> tuple[str, ...]:
+        """The marks that something has."""
+        own: tuple[str, ...] = getattr(self.known(id), "marks", ())
+        return (*own, *(each.part.name for each in self.parts_on("mark", id))) if self.s.lasting else own
+
+    def carried(self, id: Id) -> tuple[str, ...]:
+        """The Abilities of what is attached to something."""
+        return tuple([name for each in self.attachments(id) for name in self.abilities(each)])
+
+    def on_plane(self, plane: str) -> tuple[Id, ...]:
+        """The cards in play on a plane. [RS-314]"""
+        return tuple([id for id in self.in_play() if self.plane(id) == plane])
 
     def marked(self, id: Id, name: str) -> bool:
         """Whether something has a mark by a name."""
-        if name in getattr(self.known(id), "marks", ()):
-            return True
-        return bool(self.s.lasting) and any(each.subject == id and name in each.names for each in self.lastings("mark"))
+        return name in self.marks(id)
 
     def plane(self, id: Id) -> str:
         """Air with Flight, else ground. [RS-314]"""
@@ -550,17 +588,7 @@ class Reading(Game[TableState]):
         attack, defense = self.base_values(id)
         if isinstance(thing, Permanent) and thing is self.s.things[id]:
             self.cache[id] = attack, defense
-            for each in self.lastings("set"):
-                if each.subject == id:
-                    attack, defense = (each.amount, defense) if each.names[0] == "attack" else (attack, each.amount)
-            for each in self.statics_on("modify", id):
-                part = cast(StaticModify, each.part)
-                attack += part.attack.read(each.scope)
-                defense += part.defense.read(each.scope)
-            for each in self.lastings("modify"):
-                if each.subject == id:
-                    attack += each.amount
-                    defense += each.other
+            attack, defense = self.figure(id, "attack", attack), self.figure(id, "defense", defense)
             for counter in thing.counters:
                 change = counter.n if counter.plus else -counter.n
                 attack, defense = attack + change, defense + change
@@ -594,44 +622,31 @@ class Reading(Game[TableState]):
         """Whether anything may be forbidden in some way. [RS-1306]"""
         found = self.index.get("restricted")
         if found is None:
-            found = self.index["restricted"] = {name for each in self.lastings("restrict") for name in each.names} | {
-                name for each in self.printed_statics("restrict") for name in each.part.what
-            }
+            every = (*self.lastings("forbid"), *self.printed_parts("forbid"))
+            found = self.index["restricted"] = {name for each in every for name in each.part.act}
         return what in found
 
     def restricted(self, id: int, what: str) -> bool:
         """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-        if not self.restricts(what):
-            return False
-        for each in self.lastings("restrict"):
-            if each.subject == id and what in each.names:
-                return True
-        for each in self.statics("restrict"):
-            part = cast(StaticRestrict, each.part)
-            if what in part.what and meant(each.scope, part.whom, id):
-                return True
-        return False
+        return self.restricts(what) and any(what in each.part.act for each in self.parts_on("forbid", id))
 
     def forced(self, id: Id, what: str) -> int | None:
         """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
-        if not self.at_work("force"):
+        if not self.at_work("must"):
             return None
-        for each in self.lastings("force"):
-            if each.subject == id and what in each.names:
-                return each.amount
-        for each in self.statics("force"):
-            part = cast(StaticForce, each.part)
-            if part.what == what and meant(each.scope, part.whom, id):
-                return 0
+        for each in reversed(self.parts_on("must", id)):
+            if what in each.part.act:
+                against = each.part.against.seats(each.scope)[:1] if each.part.against is not None else ()
+                return against[0] + 1 if against else 0
         return None
 
-    def granted(self, word: str, id: int) -> bool:
-        """Whether a static like `no_sickness` holds for a card."""
-        return bool(self.statics_on(word, id))
+    def granted(self, act: str, id: int) -> bool:
+        """Whether something is allowed to a card that the rules would not allow. [RS-1306]"""
+        return any(act in each.part.act for each in self.parts_on("allow", id))
 
     def unblockable(self, id: Id) -> bool:
         """Whether nothing may block a Creature. [RS-1004]"""
-        return self.restricted(id, "be_blocked") or self.granted("unblockable", id)
+        return self.restricted(id, "be_blocked")
 
     def chained(self, id: Id, restraint: str) -> bool:
         """Whether chains keep a Creature from something. [RS-1120]"""
@@ -642,7 +657,7 @@ class Reading(Game[TableState]):
 
     def sick(self, id: Id) -> bool:
         """Whether a Creature arrived this turn and is not exempt. [RS-801 RS-802 RS-803]"""
-        return self.permanent(id).arrived == self.s.turn and not self.granted("no_sickness", id)
+        return self.permanent(id).arrived == self.s.turn and not self.granted("attack_at_once", id)
 
     def may_hold(self, attachment: Id, host: int) -> bool:
         """Whether something may be attached to something. [RS-1102 RS-1127 RS-1201]"""
@@ -650,12 +665,25 @@ class Reading(Game[TableState]):
             return False
         if host >= FIRST_ID and self.has(attachment, "Disease") and self.has(host, "Immunity"):
             return False
-        hosts: Sel | None = self.text(attachment).hosts
-        return hosts is None or hosts.fits(Scope(self, self.seat_behind(attachment), attachment), host)
+        hosts: Selector | None = self.text(attachment).hosts
+        return hosts is None or hosts.fits(Scope(self, self.seat_behind(attachment), self.handle(attachment)), host)
 
     def may_infect(self, disease: Id, host: int) -> bool:
         """Whether a Disease could be transmitted to something: a legal host other than the one it has. [RS-1206]"""
         return self.known(disease).host != host and host >= FIRST_ID and self.may_hold(disease, host)
+
+    def infectable(self, disease: Id) -> tuple[Id, ...]:
+        """The Creatures that a Disease could be transmitted to. [RS-1206]"""
+        return tuple([id for id in self.creatures() if self.may_infect(disease, id)])
+
+    def infecting(self, host: Id) -> tuple[Id, ...]:
+        """The Diseases in play that could be transmitted to something. [RS-1206]"""
+        return tuple([id for id in self.all_attached() if self.has(id, "Disease") and self.may_infect(id, host)])
+
+    def able_to_hold(self, attachment: Id) -> tuple[int, ...]:
+        """What an attached card could be attached to. [RS-1127 RS-1201]"""
+        every = (*self.in_play(), *self.all_summoners(), *map(player_ref, self.turn_order()))
+        return tuple([id for id in every if self.may_hold(attachment, id)])
 
     # ================================================================ combat
 
@@ -681,13 +709,19 @@ class Reading(Game[TableState]):
 
     def blocked(self, id: Id) -> tuple[Id, ...]:
         """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
-        return tuple(each.blocker for each in self.s.combat if each.attacker == id and each.blocker) + tuple(
-            each.attacker for each in self.s.combat if each.blocker == id
+        combat = self._fought_by(id)
+        return tuple(each.blocker for each in combat if each.attacker == id and each.blocker) + tuple(
+            each.attacker for each in combat if each.blocker == id
         )
+
+    def _fought_by(self, id: Id) -> list[Attack]:
+        """The attacks of this combat that something is in, or was when it left: not what has come back since. [RS-310]"""
+        since = getattr(self.known(id), "since", 0) if self.s.combat else 0
+        return [each for each in self.s.combat if id in (each.attacker, each.blocker) and since <= each.stamp]
 
     def was_blocked(self, id: Id) -> bool:
         """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
-        return any(each.attacker == id and each.blocker for each in self.s.combat)
+        return any(each.attacker == id and each.blocker for each in self._fought_by(id))
 
     def lasted(self, id: Id, each: Attack) -> bool:
         """Whether a card of a combat is still in play; what came back since is another object. [RS-310]"""
@@ -701,13 +735,17 @@ class Reading(Game[TableState]):
         ) + tuple(each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each))
 
     def attacked_by(self, id: Id) -> tuple[int, ...]:
-        """The players whom a Creature attacks."""
-        return tuple(each.player for each in self.s.combat if each.attacker == id)
+        """The players whom a Creature attacks, or did when it left."""
+        return tuple(each.player for each in self._fought_by(id) if each.attacker == id)
+
+    def attackers_on(self, seat: int) -> tuple[Id, ...]:
+        """The Creatures that attack a player in this combat."""
+        return tuple([each.attacker for each in self.s.combat if each.player == seat and not each.out])
 
     def can_attack(self, id: Id) -> bool:
         """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
         thing = self.permanent(id)
-        if thing.tilted and not self.granted("attacks_tilted", id):
+        if thing.tilted and not self.granted("attack_tilted", id):
             return False
         return not (self.sick(id) or self.restricted(id, "attack") or self.chained(id, "attack"))
 
@@ -734,15 +772,15 @@ class Reading(Game[TableState]):
         if "Distance" in theirs and "Distance" not in mine:
             return "RS-1017"
         if "Flight" in theirs and "Flight" not in mine:
-            for each in self.statics("may_block"):
-                if meant(each.scope, each.part.to, blocker) and each.part.what.fits(each.scope, attacker):
+            for each in self.parts_on("allow", blocker):
+                if "block" in each.part.act and each.part.what.fits(each.scope, attacker):
                     return None
             return "RS-822"
         return None
 
     def blocks_many(self, id: Id) -> bool:
         """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025 RS-1027]"""
-        if self.has(id, "Horde") or self.granted("blocks_several", id):
+        if self.has(id, "Horde") or self.granted("block_several", id):
             return True
         return self.kind(id) == "door" and self.option("doors_horde") == "all_doors"
 
@@ -751,6 +789,11 @@ class Reading(Game[TableState]):
         return id >= FIRST_ID and bool(source) and self.has(id, "Wall Pass") and self.kind(source) == "door"
 
     # ================================================================ Actions, prices, the chain
+
+    def sort_of(self, ref: int) -> str:
+        """What sort of play waits on the chain."""
+        item = self.item(ref)
+        return item.sort if item is not None else ""
 
     def sources(self, seat: int) -> list[Source]:
         """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away. [RS-648 RS-1230]"""
@@ -761,8 +804,8 @@ class Reading(Game[TableState]):
 
     def _gather_sources(self) -> dict[int, list[Source]]:
         table: dict[int, list[Source]] = {}
-        taken = {each.subject: each.amount for each in self.lastings("actions_of")}
-        changing, typed = self._shiftable(), bool(self.lastings("types"))
+        taken = {each.subject: each.lasting.numbers["seat"] for each in self.lastings("command") if each.lasting is not None}
+        changing, typed = self._shiftable(), self.at_work("be")
         memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
         for id in self.in_play():
             thing = things[id]
@@ -786,21 +829,21 @@ class Reading(Game[TableState]):
         key = ("actions", definition, abilities, types, self.option("cloning_mode"))
         found = self.cards.memory.get(key)
         if found is None:
-            found = [(action, f"act:{action.id}") for action in self.cards[definition].actions]
+            every = list(self.cards[definition].actions)
             for name in ("Cloning", "Diversion", "Rage"):
                 if name in abilities and not (name == "Cloning" and self.option("cloning_mode") == "forced"):
-                    found.append((KEYWORDS[name].action, f"kw:{name}:act"))
-            if "Key" in types:
-                found.append((KEY, "kw:Key:act"))
-            if "Copycat" in abilities:
-                found.append((COPYCAT, "kw:Copycat:act"))
+                    every += [each for each in L.keywords[name].abilities if each.is_action]
+            for name in ("Key", "Copycat"):
+                if name in (*types, *abilities):
+                    every += L.keywords[name].abilities
+            found = [(each, each.where) for each in every]
             self.cards.memory[key] = found
         return [Source(id, action, where, definition) for action, where in found]
 
     def purse(self, seat: int, source: Id) -> int:
         """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
-        for each in self.lastings("actions_of"):
-            if each.subject == source and each.amount == seat:
+        for each in self.lastings("command"):
+            if each.subject == source and each.lasting is not None and each.lasting.numbers["seat"] == seat:
                 return self.owner(source)
         return seat
 
@@ -808,64 +851,55 @@ class Reading(Game[TableState]):
         """Whether any effect may change a price. [RS-644]"""
         found = self.index.get("priced")
         if found is None:
-            found = self.index["priced"] = {each.names[:2] for each in self.lastings("price")} | {
-                (each.part.of, each.part.currency) for each in self.printed_statics("price")
-            }
+            every = (*self.lastings("price"), *self.printed_parts("price"))
+            found = self.index["priced"] = {(each.part.of, each.part.resource) for each in every}
         return (of, currency) in found
 
     def price_change(self, of: str, seat: int, id: Id, currency: str) -> int:
         """How effects change a price. [RS-644]"""
         if not self.priced(of, currency):
             return 0
-        change = 0
-        for each in self.lastings("price"):
-            if each.names[1] == currency and self.prices_it(each, of, seat, id):
-                change += each.amount
-        for each in self.statics("price"):
-            part = cast(StaticPrice, each.part)
-            if (part.of, part.currency) != (of, currency) or seat not in each.scope.seats(part.player):
-                continue
-            if part.cards is None or meant(each.scope, part.cards, id):
-                change += part.delta.read(each.scope)
-        return change
+        return sum(
+            each.number("n", each.part.n) for each in self.parts("price")
+            if (each.part.of, each.part.resource) == (of, currency) and self.prices_it(each, seat, id)
+        )  # fmt: skip
 
-    def prices_it(self, each: Lasting, of: str, seat: int, id: Id) -> bool:
-        """Whether an effect that lasts changes a price of a card for a player. [RS-644]"""
-        from .plays import instruction
-
-        if each.other != seat or each.names[0] != of or each.subject not in (0, id):
+    def prices_it(self, each: Any, seat: int, id: Id) -> bool:
+        """Whether an effect changes a price of a card for a player. [RS-644]"""
+        part = each.part
+        own = (each.lasting.numbers["seat"],) if each.lasting is not None else part.who.seats(each.scope)
+        if seat not in own:
             return False
-        cards = instruction(self, each).cards
-        return not isinstance(cards, Sel) or cards.fits(Scope(self, each.seat, each.source, None, each.vars), id)
+        cards = part.cards
+        return cards is None or (cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope))
 
-    def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "actions") -> tuple[tuple[int, int], ...]:
+    def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action") -> tuple[tuple[int, int], ...]:
         """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
         if not self.at_work("price"):
-            return cost.prices
-        gold, ether = (self.price_change(of, seat, id, currency) for currency in ("gold", "ether"))
+            return prices(cost)
+        gold, ether = (self.price_change(of, seat, id, currency) for currency in ("coins", "ether"))
         if fixed:
             gold, ether = max(0, gold), max(0, ether)
-        return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in cost.prices)
+        return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost))
 
     def payable(self, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int], ...]:
         """The prices of a payment inside an effect that a player can make now. [RS-128 RS-420]"""
-        side = self.s.seats[seat]
-        if (
-            cost.discard > len(side.hand)
-            or cost.sacrifice is not None
-            and not cost.sacrifice.exists(Scope(self, seat, source))
-        ):
-            return ()
-        return tuple((g, e) for g, e in cost.prices if g <= side.stock and e <= side.ether)
+        side, scope = self.s.seats[seat], Scope(self, seat, self.handle(source))
+        for op in cost.acts:
+            if op.word == "discard" and op.n.get(scope) > len(side.hand):
+                return ()
+            if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(scope):
+                return ()
+        return tuple((g, e) for g, e in prices(cost) if g <= side.stock and e <= side.ether)
 
-    def price_text(self, price: tuple[int, int], cost: Cost) -> Text:
+    def price_text(self, cost: Cost, price: tuple[int, int]) -> Text:
         """A price in words."""
         gold, ether = price
         if gold and ether:
             return say("rs-price-both", gold=gold, ether=ether)
         if ether:
             return say("rs-price-ether", ether=ether)
-        if gold or not (cost.sacrifice or cost.discard):
+        if gold or not cost.acts:
             return say("rs-price-gold", gold=gold)
         return say("rs-price-cards")
 
@@ -893,14 +927,26 @@ class Reading(Game[TableState]):
         """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
         found = self.cards.memory.get("free")
         if found is None:
-            found = any(getattr(getattr(card, "invoke", None), "capacity", 1) == 0 for card in self.cards.values())
+            found = any(getattr(card, "capacity", 1) == 0 for card in self.cards.values() if card.kind != "summoner")
             found = found or any(
-                isinstance(part, StaticPrice) and part.of == "invocations"
+                part.word == "price" and part.of == "invocation"
                 for card in self.cards.values()
-                for part in card.statics
+                for each in card.abilities
+                for part in each.always
             )
             self.cards.memory["free"] = found
         return found
 
 
+def prices(cost: Cost) -> tuple[tuple[int, int], ...]:
+    """The prices of a cost as printed, of which one is paid, each as coins and Ether. [RS-125 RS-634 RS-644]"""
+    return tuple([_price(each) for each in cost.any_of]) or (_price(cost),)
+
+
+def _price(cost: Cost) -> tuple[int, int]:
+    return tuple([cost.amounts[name].constant if name in cost.amounts else 0 for name in ("coins", "ether")])  # type: ignore[return-value]
+
+
+SHIFTS = ("grant", "revoke", "be")
+"""What changes which Abilities and types cards have."""
 _NOTHING: list[Any] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import SEATS, Text
 
-from .announcing import keyed, stacking
+from .announcing import VERBS, keyed, stacking
 from .battle import able_attackers, must_attack
 from .legal import (
     ATTACK_WINDOWS,
@@ -43,6 +43,8 @@ def explain(g: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
             found = _advantage(g, tokens[0])
         elif ask.kind == "mulligan":
             found = _mulligan(g, ask, tokens[0])
+        if ask.kind not in ("main", "respond") and tokens[0] in VERBS and tokens[0] != "pass":
+            found = _untimely(tokens[0])
     if found is not None:
         return found
     return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
@@ -122,6 +124,13 @@ def _play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> R
     return None
 
 
+def _untimely(verb: str) -> Refused:
+    """Why a play can't be made while something else is asked. [RS-704 RS-1051]"""
+    if verb == "assimilate":
+        return _no("rs-no-assimilate-now", "RS-1051")
+    return _no("rs-no-second-attack", "RS-809") if verb == "attack" else _no("rs-no-timing", "RS-704")
+
+
 def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
     seat = ask.seat
     id = _in_hand(g, seat, rest[0])
@@ -158,7 +167,7 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
                 return _no("rs-no-points", "RS-1113")
             if g.summoner(payer).capacity < invocation_points(g, seat, id):
                 return _no("rs-no-points", "RS-506")
-    return Refused(refusal.text, "RS-646" if card.targets or card.actions else "RS-542")
+    return Refused(refusal.text, "RS-646" if card.specs or card.actions else "RS-542")
 
 
 def _one_shot(g: Table, seat: int, id: int, actions: list[Any]) -> Refused:
@@ -197,12 +206,12 @@ def _action(g: Table, seat: int, rest: list[str]) -> Refused | None:
     id = g.at(rest[0])
     if not g.is_permanent(id):
         return _no("rs-no-such-source", "RS-635")
-    offered = [source for source in g.actions_of(id) if len(rest) < 2 or source.action.id == rest[1]]
+    offered = [source for source in g.actions_of(id) if len(rest) < 2 or source.action.key == rest[1]]
     if not offered:
         return _no("rs-no-such-action", "RS-631")
     mine = [source for source in g.sources(seat) if source.id == id]
     if not mine:
-        taken = any(each.subject == id for each in g.lastings("actions_of"))
+        taken = any(each.subject == id for each in g.lastings("command"))
         return _no("rs-no-control", "RS-1230" if taken else "RS-648")
     source = offered[0]
     if wrong_time(g, seat, source.action) == "RS-1140" and not source.where.startswith("kw:Cloning"):
@@ -217,7 +226,7 @@ def _action(g: Table, seat: int, rest: list[str]) -> Refused | None:
 
 def _aim(g: Table, seat: int, source: Any, tokens: list[str]) -> Refused:
     targets = [g.at(token) for token in tokens]
-    if len([id for id in targets if id]) > len(source.action.targets) and len(source.action.targets) == 1:
+    if len([id for id in targets if id]) > len(source.action.specs) and len(source.action.specs) == 1:
         if not g.has(source.id, "Multi-Target"):
             return _no("rs-no-multi", "RS-1108")
         side = g.s.seats[g.purse(seat, source.id)]
@@ -228,7 +237,7 @@ def _aim(g: Table, seat: int, source: Any, tokens: list[str]) -> Refused:
         return _no("rs-no-multi", "RS-1110")
     if any(g.passes_walls(id, source.id) for id in targets if id >= FIRST_ID and g.is_permanent(id)):
         return _no("rs-no-wall", "RS-1035")
-    if source.where == "kw:Key:act" and any(id >= FIRST_ID and g.marked(id, "open") for id in targets):
+    if source.where.startswith("kw:Key:") and any(id >= FIRST_ID and g.marked(id, "open") for id in targets):
         return _no("rs-no-target", "RS-1118")
     return _no("rs-no-target", "RS-646")
 
@@ -279,9 +288,9 @@ def _no_attack(g: Table, id: int) -> Refused:
     if g.chained(id, "attack"):
         return _no("rs-no-chained", "RS-1120")
     clauses = {"Dementia": "RS-1218", "Amok": "RS-1221", "Paralysis": "RS-1228"}
-    for each in g.lastings("restrict"):
-        if each.subject == id and "attack" in each.names:
-            name = each.where.split(":")[1] if each.where.startswith("kw:") else ""
+    for each in g.lastings("forbid"):
+        if each.subject == id and "attack" in each.part.act and each.lasting is not None:
+            name = each.lasting.where.split(":")[1] if each.lasting.where.startswith("kw:") else ""
             return _no("rs-no-forbidden", clauses.get(name, "RS-807"))
     return _no("rs-no-forbidden", "RS-807")
 
@@ -322,7 +331,8 @@ def _no_block(g: Table, blocker: int, clause: str) -> Refused:
         "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
     }  # fmt: skip
     if clause == "RS-829" and any(
-        each.subject == blocker and each.where.startswith("kw:Diversion") for each in g.lastings("restrict")
+        each.subject == blocker and each.lasting is not None and each.lasting.where.startswith("kw:Diversion")
+        for each in g.lastings("forbid")
     ):
         return _no("rs-no-forbidden", "RS-1038")
     return _no(texts[clause], clause)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
+from engines.kernel.cards.keywords import read_keywords
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id
@@ -15,11 +17,12 @@ from engines.kernel.text import CardName, SeatName, Text, say
 from engines.kernel.window import Window
 
 from . import greedy, hints, positions, refusals
-from .cards import RiseCard
+from .cards import READER, Ability
 from .game import Table
 from .state import Card, Permanent, Seat, Summoner, TableState
 from .turns import Setup
 from .view import RiseView, view
+from .words import L
 
 
 class Rise(Rules):
@@ -55,9 +58,18 @@ class Rise(Rules):
     )
     game = Table
     state = TableState
-    card_type = RiseCard
+    card_type = None
     blanks = positions.BLANKS
     piecemeal = frozenset(("attack_list", "block_list"))
+
+    @functools.cached_property
+    def card_reader(self) -> Any:
+        """Reads and checks a card document."""
+        return READER
+
+    def teach(self, file: str, content: str) -> None:
+        """Learn the Abilities of the rulebook from their file. [RS-611]"""
+        read_keywords(L, Ability, file, content)
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to RS-110]"""
@@ -249,7 +261,7 @@ class Rise(Rules):
                 continue
             if not (isinstance(thing, Card) and homes[thing.id] == 0 and self._ceased(game, thing)):
                 faults.append(f"thing {thing.id} ({thing.card}) is in {homes[thing.id]} zones")
-        if (s.dirty or s.waiting) and any(ask.kind in ("main", "respond") for ask in game.asks.values()):
+        if (s.dirty or s.heard) and any(ask.kind in ("main", "respond") for ask in game.asks.values()):
             faults.append("a state check or triggers are due")
         if len(s.agenda) > 64:
             faults.append(f"agenda of {len(s.agenda)}")

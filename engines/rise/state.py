@@ -6,8 +6,8 @@ from copy import copy
 
 from msgspec import Struct
 
-from engines.kernel.event import Event
-from engines.kernel.state import Id, State, Thing
+from engines.kernel.cards.match import CardState
+from engines.kernel.state import Id, Thing
 
 FIRST_ID = 8
 """The id of the first thing: the numbers below it name players, negative ones what waits on the chain."""
@@ -39,6 +39,8 @@ class Card(Thing, tag="c", array_like=True):
     """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
     token: bool = False
     """Whether it is a token that is not in play: it has ceased to exist, or is just being made. [RS-1144]"""
+    was: int = 0
+    """The stamp of the object that it was in play, if it lies where that left it. [RS-310]"""
 
 
 class Permanent(Thing, tag="p", array_like=True):
@@ -47,8 +49,6 @@ class Permanent(Thing, tag="p", array_like=True):
     controller: int = 0
     home: int = 0
     """Who brought it into play, and has it where no control effect says otherwise. [RS-1305]"""
-    since: int = 0
-    """The stamp of its arrival: a card that changes zones becomes a new object. [RS-310]"""
     arrived: int = 0
     """The number of the turn it arrived in. [RS-801]"""
     tilted: bool = False
@@ -67,8 +67,6 @@ class Permanent(Thing, tag="p", array_like=True):
     parts: tuple[Id, ...] = ()
     """The covered cards of a stack. [RS-1054]"""
     token: bool = False
-    times: dict[str, int] = {}
-    """How often a trigger that is limited has happened."""
 
 
 class Summoner(Thing, tag="s", array_like=True):
@@ -86,7 +84,6 @@ class Summoner(Thing, tag="s", array_like=True):
     pile: tuple[Id, ...] = ()
     """The Level Ups under it. [RS-529]"""
     used: dict[str, int] = {}
-    times: dict[str, int] = {}
 
     @property
     def controller(self) -> int:
@@ -121,8 +118,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """Own turns begun. [RS-511]"""
     leveled: int = 0
     """The number of the turn in which a Level Up was last played. [RS-524]"""
-    refilled: bool = False
-    """Whether the Cemetery became a library once. [RS-1402]"""
     out: int = 0
     """In which order players were eliminated; 0 while one is in."""
 
@@ -155,13 +150,14 @@ class Attack(Struct, array_like=True, kw_only=True):
 
 
 class Guard(Struct, array_like=True, frozen=True):
-    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or the nth of its kind that a card prints.
-    [RS-1307]"""
+    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, the nth prevention that a card prints, or
+    (`where`) its ability that something happens instead by. [RS-1307]"""
 
     source: Id
     stamp: int = 0
     place: int = 0
     replaces: bool = False
+    where: str = ""
 
 
 class Hit(Struct, array_like=True, frozen=True):
@@ -174,45 +170,6 @@ class Hit(Struct, array_like=True, frozen=True):
     guards: tuple[Guard, ...] = ()
 
 
-class Lasting(Struct, array_like=True, kw_only=True):
-    """Something that lasts: a change, a prohibition, a shield, something delayed. [RS-729]
-
-    `until` is "turn" (its end), "combat", "stays", "attached" (while the source is attached to the subject), "source" (while the source
-    is in play), "begins N" and "during N" (the next turn of seat N), "turns N" (the number of the last turn), "next EVENT", "while" (the
-    condition of the operation that made it), or a moment for what is delayed.
-    """
-
-    kind: str
-    seat: int
-    until: str
-    subject: int = 0
-    source: Id = 0
-    stamp: int = 0
-    amount: int = 0
-    other: int = 0
-    names: tuple[str, ...] = ()
-    card: str = ""
-    where: str = ""
-    pc: int = 0
-    vars: dict[str, int | str | tuple[int, ...]] = {}
-    event: Event | None = None
-
-
-class Waiting(Struct, array_like=True, kw_only=True):
-    """A trigger that was noticed, or something delayed that is due, and waits for its batch. [RS-723]"""
-
-    seat: int
-    source: Id
-    card: str
-    where: str
-    event: Event | None = None
-    vars: dict[str, int | str | tuple[int, ...]] = {}
-    last: bool = False
-    optional: bool = False
-    pc: int = 0
-    """Where in its program it begins."""
-
-
 class Mark(Struct, array_like=True, frozen=True):
     """What happened lately, for pictures: an event's name with the places that it concerns."""
 
@@ -221,7 +178,7 @@ class Mark(Struct, array_like=True, frozen=True):
     amount: int = 0
 
 
-class TableState(State):
+class TableState(CardState):
     """The whole state of a match. [RS-129]"""
 
     things: list[AnyThing | None] = []  # type: ignore[assignment]
@@ -240,13 +197,7 @@ class TableState(State):
     announced: bool = False
     """Whether this turn's attack has been announced. [RS-1038]"""
     attacks_left: int = 0
-    stamp: int = 0
-    """Counts what needs an order in time: arrivals, control effects, plays."""
     combat: list[Attack] = []
-    lasting: list[Lasting] = []
-    waiting: list[Waiting] = []
-    gone: dict[Id, Permanent] = {}
-    """Cards as they last were, for effects that still look at them. [RS-625]"""
     fate: dict[Id, str] = {}
     """What became of those: "died", "left"."""
     results: int = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -11,7 +13,7 @@ from engines.kernel.text import CardName, Listing, SeatName, say
 
 from .announcing import VERBS, Draft, announce, assimilate, assimilate_level, plays, stacking
 from .battle import Combat, able_attackers, must_attack
-from .state import Counter, Permanent, Summoner, player_ref
+from .state import Counter, Summoner, player_ref
 from .windows import Standing
 
 if TYPE_CHECKING:
@@ -164,14 +166,10 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.happen(
             Event("turn", self.seat, amount=s.turn), say("rs-log-turn", who=SeatName(self.seat), n=s.turn), "RS-401"
         )
-        over = (f"begins {self.seat}",)
-        g.end_lasting(
-            lambda each: each.until in over or each.until.startswith("turns ") and int(each.until[6:]) < s.turn
-        )
-        mine = f"during {self.seat}"
+        g.end("next_turn", self.seat)
+        g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
+        mine = f"during_next_turn {self.seat}"
         if any(each.until == mine for each in s.lasting):
-            from msgspec import structs
-
             s.lasting = [structs.replace(each, until="turn") if each.until == mine else each for each in s.lasting]
         g.reshaped()
         g.settle()
@@ -186,8 +184,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             self._refresh(g, id, stays=id not in untilting)
         for id in untilting:
             g.edit(id).tilted = False
-        over = f"awakening {self.seat}"
-        g.end_lasting(lambda each: each.until == over)
+        g.end("awakening", self.seat)
         g.stale()
         g.occur(Event("awakening", self.seat))
         for id in untilting:
@@ -284,7 +281,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if g.s.seats[self.seat].out:
             return "ending"
         g.occur(Event("turn_begins", self.seat))
-        g.run_delayed(lambda each: each.until in ("next_turn", f"turn_of {self.seat}"))
+        g.run_delayed("turn_begin")
+        g.run_delayed("own_turn", self.seat)
         return None
 
     def restored(self, g: Table) -> None:
@@ -359,13 +357,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """What happens at the end of the turn. [RS-717]"""
         g.enter_phase("end")
         g.occur(Event("turn_ends", self.seat))
-        g.run_delayed(lambda each: each.until == "turn_end")
+        g.run_delayed("turn_end")
 
     def cleanup(self, g: Table) -> None:
         """This-turn effects and counters vanish, tilted Summoners lose their points, then the state check;
         untilted Summoners keep theirs, and nobody has to use them up. [RS-508 to RS-510 RS-717 RS-1057]"""
         g.s.combat = []
-        g.end_lasting(lambda each: each.until in ("turn", "combat"))
+        g.end("turn")
+        g.end("combat")
         for id in g.in_play():
             counters = g.permanent(id).counters
             if any(each.fleeting for each in counters):
@@ -384,10 +383,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
             each.fleeting for id in g.fighters() for each in g.permanent(id).counters
         ):
             return "cleanup"
-        delayed = {each.source for each in g.s.lasting}
-        g.s.gone = {
-            id: thing for id, thing in g.s.gone.items() if id in delayed and not isinstance(g.s.things[id], Permanent)
-        }
+        delayed = {g.id_of(each.this) for each in g.s.lasting}
+        g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed}
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
         g.touch()
         return None

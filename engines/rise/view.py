@@ -13,16 +13,16 @@ import msgspec
 from msgspec import Struct
 
 from engines.kernel.state import Id
-from engines.kernel.text import Text
+from engines.kernel.text import Text, Word
 
 from .announcing import keyed
+from .cards import points
 from .legal import ATTACK_WINDOWS, not_invocable, not_level
-from .plays import action_name, skill_name
+from .plays import ability_name
 from .state import player_ref
 
 if TYPE_CHECKING:
-    from .cards import LevelUpCard, LibraryCard, SummonerCard
-    from .effects import Sel
+    from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard
     from .game import Table
     from .plays import Item
     from .reading import Source
@@ -42,7 +42,7 @@ class ActionView(Struct, omit_defaults=True):
     """An Action of a card in play [RS-632]: its id in notation, its name, its type, what it costs now, and whether its use of the turn is spent."""
 
     id: str
-    name: Text
+    name: Word
     type: str
     gold: int = 0
     ether: int = 0
@@ -329,12 +329,12 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
         lost=summoner.lost,
         skills=[
             SkillView(
-                skill_name(skill),
+                ability_name(skill),
                 skill.key,
-                skill.from_level,
-                skill.capacity,
-                skill.from_level <= summoner.level and not summoner.lost,
-                _helps(skill.targets, skill.do),
+                skill.level,
+                points(skill.cost),
+                skill.level <= summoner.level and not summoner.lost,
+                _helps(skill.specs, skill.do),
             )
             for skill in card.skills
         ],
@@ -408,7 +408,7 @@ def _badges(g: Table, id: Id) -> list[str]:
         found.append("open" if g.marked(id, "open") else "lock")
     if g.has(id, "Chained"):
         found.append("freed" if g.marked(id, "freed") else "chained")
-    if any(each.subject == id and each.where.startswith("kw:Dodge") for each in g.lastings("prevent")):
+    if any(each.subject == id and each.lasting is not None and each.lasting.where.startswith("kw:Dodge") for each in g.lastings("prevent")):
         found.append("dodge")
     if creature and g.unblockable(id):
         found.append("unblockable")
@@ -422,32 +422,32 @@ def _action(g: Table, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
     gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
-    good = _helps(action.targets, (*action.do, *action.success))
+    good = _helps(action.specs, (*action.do, *action.success))
     return ActionView(
-        action.id,
-        action_name(action),
-        action.type,
+        action.key,
+        ability_name(action),
+        action.use,
         gold,
         ether,
-        used == -1 or used == g.s.turn and action.limit == "turn",
+        used == -1 or used == g.s.turn and not action.free and action.limit is None,
         good,
     )
 
 
-def _helps(targets: Sequence[Sel], ops: Sequence[Any]) -> bool:
+def _helps(targets: Specs, ops: Sequence[Any]) -> bool:
     """Whether operations do what they are aimed at good: by whose it has to be, else by the first of them that does it good or ill."""
-    for spec in targets:
-        if spec.kind and spec.controller in ("you", "opponents"):
-            return spec.controller == "you"
+    for _, spec in targets:
+        if spec.kind and spec.side != "any":
+            return spec.side == "own"
     for op in ops:
-        if op.word in ILL or op.word == "prevent" and op.from_ is not None:
+        if op.word in ILL or op.word == "prevent" and op.of is not None:
             return False
         if op.word in GOOD:
-            return getattr(getattr(op, "delta", None), "just", 1) >= 0
-        if op.word == "counter":
-            return op.kind == "+1/+1"
-        if op.word == "modify":
-            return all(getattr(value, "just", 1) >= 0 for value in (op.attack, op.defense))
+            return getattr(op, "n", None) is None or (op.n.constant or 0) >= 0
+        if op.word == "put":
+            return op.what == "plus"
+        if op.word == "change":
+            return all((value.constant or 0) >= 0 for value in op.numbers.values())
     return False
 
 
@@ -459,13 +459,12 @@ ILL = (
     "return",
     "lose_life",
     "discard",
-    "steal_card",
-    "steal_coins",
-    "restrict",
-    "lose",
+    "steal",
+    "forbid",
+    "revoke",
     "tilt",
     "control",
-    "force",
+    "must",
 )
 
 
@@ -474,7 +473,7 @@ def _held(g: Table, id: str) -> HeldView:
     found = g.cards.memory.get(key)
     if found is None:
         card = g.cards[id]
-        capacity = 0 if card.kind == "level_up" else card.invoke.capacity
+        capacity = 0 if card.kind == "level_up" else card.capacity
         found = g.cards.memory[key] = HeldView(
             card.kind,
             getattr(card, "attack", None),
@@ -489,9 +488,9 @@ def _held(g: Table, id: str) -> HeldView:
 def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     """Whether a card does what it is attached to or aimed at good."""
     if card.attaches:
-        return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.controller != "opponents")
-    aims = (*getattr(card, "targets", ()), *(spec for action in card.actions for spec in action.targets))
-    return _helps(aims, (*card.base_effects, *(op for action in card.actions for op in (*action.do, *action.success))))
+        return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.side != "foe")
+    aims = (*card.specs, *(spec for action in card.actions for spec in action.specs))
+    return _helps(aims, (*card.do, *(op for action in card.actions for op in (*action.do, *action.success))))
 
 
 def _attack(g: Table, each: Attack) -> AttackView:

@@ -11,10 +11,13 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from engines.kernel.ask import Ask, yes_no
+from engines.kernel.text import CardName, say
+
 from . import conditions as conditions  # conditions have to be known before an ability is read
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word
-from .flow import Code, Modes, read_targets
+from .flow import Code, Effect, Instruction, Modes, Went, read_targets
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, is_mapping
 from .scope import Players, Scope
@@ -152,6 +155,37 @@ class Amount(Field):
         return {"type": "object", "properties": {"amount": {"$ref": "#/$defs/value"}}, "required": ["amount"]}
 
 
+class Consent(Instruction):
+    """Asks whether what an ability may do is done. Where a limit counts a span of time, being done uses it up, not being declined."""
+
+    def __init__(self, ability: Ability):
+        self.ability = ability
+        self.label = "may"
+
+    def spent(self, g: Any, frame: Any) -> bool:
+        """Whether it was done as often as it may be."""
+        limit = self.ability.limit
+        return limit is not None and limit.period != "match" and not g.left(limit, frame.this, frame.where, frame.seat)
+
+    def given(self, g: Any, frame: Any) -> None:
+        """It is done."""
+        limit = self.ability.limit
+        if limit is not None and limit.period != "match":
+            g.spend(limit, frame.this, frame.where, frame.seat)
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        if self.spent(g, frame):
+            return 1 << 30
+        prompt = say("ask-optional", card=CardName(frame.card), effect=g.told(frame, self.ability.do))
+        return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
+
+    def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
+        if not answer[-1]:
+            return 1 << 30
+        self.given(g, frame)
+        return None
+
+
 class Ability(Part):
     """An ability of a card. A game adds fields in a subclass where its abilities have more to say."""
 
@@ -194,7 +228,15 @@ class Ability(Part):
         own = r.apart()
         if "x" in given:
             own.names["x"] = Name("number")
-        return super().read(given, own)
+        ability = super().read(given, own)
+        for part in ability.always:
+            part.under = ability.whole
+        return ability
+
+    @property
+    def whole(self) -> tuple[Any, ...]:
+        """The conditions on which all that it has always at work hangs."""
+        return () if self.if_ is None else (self.if_,)
 
     @property
     def amount(self) -> tuple[str, Any] | None:
@@ -203,8 +245,8 @@ class Ability(Part):
 
     @functools.cached_property
     def code(self) -> Code:
-        """What it does."""
-        return Code(self.do)
+        """What it does; what may be declined as a whole asks first."""
+        return Code(self.do, (Consent(self),)) if self.may else Code(self.do)
 
     @functools.cached_property
     def after(self) -> Code:

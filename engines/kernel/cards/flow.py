@@ -28,6 +28,8 @@ Went = int | Ask | None
 """What an instruction returns: None (the next one), the place of another one, or a question."""
 
 LABEL_END = "end"
+NOTED: Any = object()
+"""What `do` returns if what came of it is noted by itself, or later."""
 
 
 class Instruction:
@@ -52,10 +54,12 @@ class Code:
 
     __slots__ = ("ops", "places", "rows")
 
-    def __init__(self, ops: Sequence[Op] = ()):
+    def __init__(self, ops: Sequence[Op] = (), before: Sequence[Any] = ()):
         self.ops = tuple(ops)
         self.rows: list[Any] = []
         self.places: dict[str, int] = {}
+        for instruction in before:
+            self.add(instruction, instruction.label)
         self.compile(ops, "")
         self.places[LABEL_END] = len(self.rows)
 
@@ -139,7 +143,7 @@ class Op(Part):
         if picks:
             frame.forget("?")
         came = self.do(g, frame, scope, **found)
-        if self.as_:
+        if self.as_ and came is not NOTED:
             frame.note(self.as_, came if isinstance(came, tuple) else 1 if came else 0)
         return None
 
@@ -279,6 +283,19 @@ class Effect(Procedure, tag="effect", kw_only=True):
     def note(self, name: str, value: Any) -> None:
         """Write a name down."""
         self.names = {**self.names, name: value}
+
+    def follow(self, g: Any, ids: Sequence[int]) -> None:
+        """What the effect itself moved, its names go on meaning: it knows where that went."""
+        moved = {id: g.handle(id) for id in ids if id >= g.first_id}
+
+        def now(handle: Any) -> Any:
+            return moved.get(g.id_of(handle), handle) if isinstance(handle, int) else handle
+
+        self.names = {
+            name: value if name.startswith("#") else tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value)
+            for name, value in self.names.items()
+        }
+        self.this = now(self.this)
 
     def forget(self, prefix: str) -> None:
         """Names that begin so are done with."""

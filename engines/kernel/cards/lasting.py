@@ -113,6 +113,8 @@ class AtWork(Op):
 
     target = "to"
     """The field that says what it means."""
+    under: tuple[Any, ...] = ()
+    """The conditions of the ability that it is a part of."""
     until = Until(None)
 
     @classmethod
@@ -179,6 +181,15 @@ class Active(NamedTuple):
     def number(self, name: str, value: Any) -> int:
         """One of its numbers: as it was fixed, or as it is worked out now."""
         return self.lasting.numbers[name] if self.lasting is not None and name in self.lasting.numbers else value.get(self.scope)
+
+    def holds(self) -> bool:
+        """Whether what it hangs on is so; what lasts by itself has its own end instead."""
+        if self.lasting is not None and self.lasting.word != "lasting":
+            return True
+        for condition in self.part.under:
+            if not condition.holds(self.scope):
+                return False
+        return self.part.if_ is None or self.part.if_.holds(self.scope)
 
     def means(self, id: int) -> bool:
         """Whether it means a thing."""

@@ -100,7 +100,7 @@ class Match(Game[S]):
         """Whether a player is out of the match and asked nothing any more."""
         return False
 
-    def in_play(self, id: int) -> bool:
+    def is_in_play(self, id: int) -> bool:
         """Whether a thing is in play, where it is an object of its own until it leaves."""
         return True
 
@@ -156,7 +156,7 @@ class Match(Game[S]):
                 found.append(handle)
                 continue
             id, stamp = handle & MASK, handle >> SHIFT
-            if self.s.things[id].since == stamp or id in self.s.gone and self.s.gone[id].since == stamp and not self.in_play(id):
+            if self.s.things[id].since == stamp or id in self.s.gone and self.s.gone[id].since == stamp and not self.is_in_play(id):
                 found.append(id)
         return tuple(found)
 
@@ -170,9 +170,15 @@ class Match(Game[S]):
         ])
 
     def cards_of(self, handles: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards that handles mean, wherever they lie now for all to see."""
-        ids = [self.id_of(handle) for handle in handles]
-        return tuple([id for id in ids if id < self.first_id or self.lies_open(id)])
+        """The cards that handles mean: still there, or lying for all to see where those objects left them (`was` is the stamp of the object
+        that a card was when it left play)."""
+        found: list[int] = []
+        for handle in handles:
+            id, stamp = self.id_of(handle), handle >> SHIFT
+            thing = self.s.things[id] if id >= self.first_id else None
+            if thing is None or stamp in (0, thing.since) or getattr(thing, "was", 0) == stamp and self.lies_open(id):
+                found.append(id)
+        return tuple(found)
 
     def next_stamp(self) -> int:
         """The next stamp: what has a later one is newer."""
@@ -229,9 +235,13 @@ class Match(Game[S]):
         )  # fmt: skip
         self.touch()
 
-    def due(self, moment: str, seat: int | None = None) -> list[Heard]:
-        """What was put off until a moment: it is taken, and happens now."""
-        found = [each for each in self.s.lasting if each.word == "later" and ends(each.until, moment, seat)]
+    def due(self, moment: str, seat: int | None = None, of: str = "") -> list[Heard]:
+        """What was put off until a moment (by abilities whose names begin with `of`): it is taken, and happens now."""
+        found = [
+            each
+            for each in self.s.lasting
+            if each.word == "later" and ends(each.until, moment, seat) and each.where.startswith(of)
+        ]
         if found:
             self.drop(found)
         return [
@@ -264,7 +274,7 @@ class Match(Game[S]):
         if lasting.until == "leaves":
             scope = self.scope_of(lasting)
             scope.look = self.still
-            return not [id for id in self.op_of(lasting).until.of.ids(scope) if self.in_play(id)]
+            return not [id for id in self.op_of(lasting).until.of.ids(scope) if self.is_in_play(id)]
         return False
 
     def drop(self, over: Sequence[Lasting]) -> None:
@@ -338,23 +348,21 @@ class Match(Game[S]):
         printed, lasting = self.printed_parts(word), self.lastings(word)
         if not printed and not lasting:
             return _NOTHING
-        return [*[each for each in printed if each.part.if_ is None or each.part.if_.holds(each.scope)], *lasting]
+        return [each for each in (*printed, *lasting) if each.holds()]
 
-    def parts_on(self, word: str, id: int) -> list[Active]:
-        """All that is at work now of a word and means a thing."""
-        key = ("on", word, id)
+    def about(self, word: str, id: int) -> list[Active]:
+        """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
+        key = ("about", word, id)
         known = self.index.get(key)
         if known is None:
             every = [*self.printed_parts(word), *self.lastings(word)]
             known = self.index[key] = [each for each in every if self._could_mean(each, id)]
-        return [each for each in known if self._holds(each) and each.means(id)] if known else _NOTHING
+        return known
 
-    @staticmethod
-    def _holds(each: Active) -> bool:
-        """Whether the condition of a part holds; what lasts has its own end instead."""
-        if each.lasting is not None and each.lasting.word != "lasting":
-            return True
-        return each.part.if_ is None or each.part.if_.holds(each.scope)
+    def parts_on(self, word: str, id: int) -> list[Active]:
+        """All that is at work now of a word and means a thing."""
+        known = self.about(word, id)
+        return [each for each in known if each.holds() and each.means(id)] if known else _NOTHING
 
     def _could_mean(self, each: Active, id: int) -> bool:
         """Whether a part could mean a thing before anything comes, goes or is attached elsewhere."""

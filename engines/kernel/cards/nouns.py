@@ -112,18 +112,29 @@ class WordOf(Attribute):
 
 
 class ListOf(Attribute):
-    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word."""
+    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word; with `lacking` it
+    wants none of them."""
 
     sort = "list"
 
     def __init__(
-        self, name: str, of: Iterable[str], read: Callable[[Any, int], Any], values: Words | None = None, **more: Any
+        self,
+        name: str,
+        of: Iterable[str],
+        read: Callable[[Any, int], Any],
+        values: Words | None = None,
+        *,
+        lacking: bool = False,
+        **more: Any,
     ):
+        self.lacking = lacking
         each = Line() if values is None else Word(values, what=name)
         super().__init__(name, Several(each, REQUIRED), of, read, **more)
 
     def test(self, wanted: Any) -> Test:
         read = self.read
+        if self.lacking:
+            return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
         if len(wanted) == 1:
             only = wanted[0]
             return lambda scope, id: only in read(scope.g, id)

@@ -28,7 +28,7 @@ class OnThings(Op):
     what = Things()
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, found["what"])
+        return getattr(g, "do_" + self.word)(frame, found["what"], self)
 
 
 class Sacrifice(Op):

@@ -84,6 +84,8 @@ class Selector(Part):
     parts: tuple[tuple[Attribute, Any], ...] = ()
     kinds: tuple[str, ...] = ()
     """The kinds meant, words for several kinds spelled out."""
+    seeks: frozenset[str] = frozenset()
+    """The kinds that it names, in itself or in an alternative."""
     sort = "things"
 
     @classmethod
@@ -151,6 +153,7 @@ class Selector(Part):
     def check(self, r: Reader) -> None:
         language = r.language
         self.kinds = tuple(dict.fromkeys(kind for word in self.kind for kind in language.kinds[word]))
+        self.seeks = frozenset(self.kinds).union(*(each.seeks for each in self.any_))
         if not self.zone:
             self.zone = next((each.zone for each in self.any_ if each.zone), "") or language.default_zone
         self.place = language.zones[self.zone]
@@ -217,6 +220,21 @@ class Selector(Part):
         selector.check(r)
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
         return selector
+
+    @property
+    def least(self) -> int:
+        """How many have to be picked, as far as that is known beforehand."""
+        return 0 if self.pick is None else self.pick.least.constant or 0
+
+    @property
+    def most(self) -> int:
+        """How many may be picked at most, as far as that is known beforehand."""
+        return MANY if self.pick is None or self.pick.most.constant is None else self.pick.most.constant
+
+    def mentions(self, names: Iterable[str]) -> bool:
+        """Whether what fits hangs on one of some names."""
+        said = repr(self)
+        return any(re.search(rf"\b{name}\b", said) for name in names)
 
     @property
     def hidden(self) -> bool:

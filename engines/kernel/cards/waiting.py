@@ -51,12 +51,12 @@ def hears(g: Any, listener: Listener, event: Event) -> Scope | None:
     scope = Scope(g, listener.seat, g.handle(listener.id), event)
     if not ability.when.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
         return None
-    return scope if ability.limit is None or g.left(ability.limit, listener.id, listener.where, listener.seat) else None
+    return scope if ability.limit is None or g.left(ability.limit, scope.this, listener.where, listener.seat) else None
 
 
 def limit_key(g: Any, limit: Any, id: Id, where: str, seat: int) -> str:
     """Under which name uses are counted: of this object, of all cards of a name, of a player."""
-    of = {"card": str(g.handle(id)), "name": g.printed(id), "player": str(seat)}[limit.per]
+    of = {"card": str(id if id > 1 << 20 else g.handle(id)), "name": g.printed(g.id_of(id)), "player": str(seat)}[limit.per]
     return f"{limit.period}:{of}:{where}"
 
 
