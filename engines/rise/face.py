@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
+from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
-from engines.kernel.telling import sentence
-from engines.kernel.text import CardName, Listing, Text, Word, say
+from engines.kernel.text import CardName, Listing, Local, Word, say, slug
 
-from .cards import Action, Body, LibraryCard, Printed, Skill, SummonerCard
-from .telling import name_of_type
-from .wording import (
-    CLAUSES,
-    ability_label,
-    action_cost,
-    action_label,
-    action_text,
-    base_text,
-    clause_of,
-    invoke_cost,
-    key_reminder,
-    reminder,
-    skill_cost,
-    skill_label,
-    skill_text,
-)
+from .cards import Ability, Body, LibraryCard, RiseCard, SummonerCard
+from .telling import base_text, clause_of, invoke_cost, keyword_label, keywords, reminder, use_cost, use_label, use_text
 
 
 @remembered
-def describe(card: Printed) -> CardFace:
+def describe(card: RiseCard) -> CardFace:
     """What stands on a card.
 
     `rank` is "inf" for an infinite one and "" for Summoners; `cost` the Capacity Points that invoking takes and `price` all of
@@ -36,26 +21,23 @@ def describe(card: Printed) -> CardFace:
     library = card if isinstance(card, LibraryCard) else None
     body = card if isinstance(card, Body) else None
     summoner = card if isinstance(card, SummonerCard) else None
-    flavour: Word = say("tell-name", en=card.flavour_in("en"), fr=card.flavour_in("fr")) if card.flavour else ""
+    flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
     return CardFace(
         id=card.id,
         name=CardName(card.id),
         kind=card.kind,
         rank="" if rank is None else "inf" if rank == 0 else str(rank),
-        cost=library.invoke.capacity if library is not None else None,
+        cost=library.capacity if library is not None else None,
         price=invoke_cost(library) if library is not None else "",
         marks=_marks(library) if library is not None else (),
         stats=_stats(body, summoner),
         types=card.types,
-        type_names=Listing(tuple(name_of_type(each) for each in card.types), joint=",") if card.types else "",
+        type_names=Listing(tuple(say("word-types", word=slug(each), name=each) for each in card.types), joint=",") if card.types else "",
         levels=tuple((each.level, each.capacity) for each in summoner.levels) if summoner is not None else (),
-        abilities=_abilities(card),
-        skills=(
-            *(_skill(card, each) for each in (summoner.skills if summoner is not None else ())),
-            *(_action(card, each) for each in (library.actions if library is not None else ())),
-        ),
+        abilities=tuple(_keyword(card, name) for name in keywords(card)),
+        skills=tuple(_use(card, ability) for ability in (*card.skills, *card.actions)),
         text=base_text(card) or "",
-        flavour=flavour,
+        flavour=Local(card.flavour, flavours) if card.flavour else "",
     )
 
 
@@ -72,23 +54,11 @@ def _marks(card: LibraryCard) -> tuple[str, ...]:
     return (*imminent, *constant, *(("token",) if card.token else ()))
 
 
-def _abilities(card: Printed) -> tuple[AbilityFace, ...]:
-    said = [
-        AbilityFace(each.ability, ability_label(each), _explained(reminder(card, each)), clause_of(each))
-        for each in card.abilities
-    ]
-    if "Key" in card.types:
-        said.append(AbilityFace("Key", name_of_type("Key"), _explained(key_reminder()), CLAUSES["Key"]))
-    return tuple(said)
+def _keyword(card: RiseCard, name: str) -> AbilityFace:
+    means = reminder(card, name)
+    text: Word = sentence(means) if means is not None else ""
+    return AbilityFace(name, keyword_label(name), text, clause_of(name))
 
 
-def _explained(text: Text | None) -> Word:
-    return sentence(text) if text is not None else ""
-
-
-def _skill(card: Printed, skill: Skill) -> SkillFace:
-    return SkillFace(skill_label(skill), skill_cost(skill), skill_text(card, skill))
-
-
-def _action(card: Printed, action: Action) -> SkillFace:
-    return SkillFace(action_label(action), action_cost(card, action) or "", action_text(card, action))
+def _use(card: RiseCard, ability: Ability) -> SkillFace:
+    return SkillFace(use_label(ability), use_cost(card, ability) or "", use_text(card, ability))

@@ -1,944 +1,443 @@
-"""How Rise's printed texts speak of things, players, numbers and conditions, so that they fit into a sentence of any language.
+"""The printed text of Rise's cards, made from what they are: what the language's own telling can't say of Rise's words, and what stands on a card.
 
-A `Telling` knows what has been mentioned: a target is described where it is spoken of first ("target opposing Creature")
-and is "it" or "that Creature" from then on. Sentences, arithmetic and logic are `engines.kernel.telling`'s.
+The patterns are in the locale files (`rise-cards.ftl`). What a keyword means is written there next to its name, not made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, cast
 
-from engines.kernel.program import Op
-from engines.kernel.telling import (
-    ARITHMETIC,
-    LOGIC,
-    OPERATORS,
-    OPPOSITE,
-    Case,
-    ConditionTeller,
-    Said,
-    Unspoken,
-    ValueTeller,
-    constant,
-    either,
-    listed,
-    teller_of,
-    yes,
-)
-from engines.kernel.telling import Telling as Spoken
-from engines.kernel.text import NamedCard, Text, Word, say
+from engines.kernel.cards.ability import When
+from engines.kernel.cards.conditions import Exists
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import ability_sentences, announced, instead, meet, optional
+from engines.kernel.cards.telling.heads import target_text as _target_text
+from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
+from engines.kernel.cards.telling.saying import Telling, numbers_rolled, outcomes
+from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
+from engines.kernel.text import CardName, Local, NamedCard, Phrase, Text, Word, say, slug
 
-from .cards import LibraryCard, Printed
-from .effects import CARD_OF, Same, Sel, UpTo, words
+from .cards import Ability, LevelUpCard, LibraryCard, RiseCard, SummonerCard
+from .words import L
 
-FEMININE = frozenset(
-    {
-        "creature", "door", "incantation", "level_up", "card", "permanent", "disease", "bomb", "lock", "action", "skill", "invocation",
-        "target", "other", "source", "bearer",
-    }
-)  # fmt: skip
-"""The kinds of things that go by a feminine noun where a language has genders."""
-ELIDED = frozenset(
-    {"other", "attacker", "incantation", "imminent", "summoner", "equipment", "action", "invocation", "opponent"}
-)
-"""The kinds before whose noun French drops a vowel."""
-HEADS = {"Disease": "disease", "Equipment": "equipment", "Bomb": "bomb", "Lock": "lock"}
-"""The Abilities that stand for what has them ("a Disease"), where no kind is given."""
-HELD = ("hand", "library", "cemetery", "excluded")
-CONDITIONS: dict[str, ConditionTeller] = {**LOGIC}
-VALUES: dict[str, ValueTeller] = {**ARITHMETIC}
-FOES = ("opponents", "opponent")
-YOU = ("you", "controller", "caster", "last_controller")
-"""The words that mean the controller of the effect's card, who reads it. [RS-1202]"""
+HEADS = ("Disease", "Equipment", "Bomb", "Lock")
+"""The keywords that stand for what has them ("a Disease"), where no kind is given."""
+WORN = {"cold": "infected", "disease": "infected", "equipment": "equipped", "bomb": "armed"}
+"""How what a card is attached to is called: "the equipped Creature"."""
+KEY_CLAUSE = "RS-1119"
+
+L.keyword_words |= {"has", "carries"}
+L.behind |= {"plane", "carries", "marked"}
+L.until_first |= {"op-instead"}
 
 
-class Noun(NamedTuple):
-    """What is spoken of: its kinds, whose it is, and what is said before or behind it."""
-
-    kinds: tuple[str, ...]
-    side: str = "any"
-    adjectives: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    element: str = ""
-    many: bool = False
+# ----------------------------------------------------------------------------------------------------- things of Rise
 
 
-def name_of_ability(ability: str) -> Text:
-    """An Ability by its name."""
-    return say("rsc-ability", ability=slug(ability))
+def _noun(selector: Selector, common: bool) -> str | None:
+    """The noun for what has no kind: by a keyword that stands for it, by where it is."""
+    wanted = {attribute.name: each for attribute, each in selector.parts}
+    if selector.zone == "chain":
+        sort = wanted.get("play", ("any",))[0]
+        return "item" if sort == "any" else sort
+    if selector.kind or selector.any_:
+        return None
+    head = next((name for name in wanted.get("has", ()) if name in HEADS), None)
+    if head is not None:
+        return slug(head)
+    return None if common else "card" if selector.zone in L.held or wanted.get("constant") else "permanent"
 
 
-def slug(word: str) -> str:
-    """A word of a card file as the locale files can tell it apart."""
-    return "-".join(word.lower().replace("_", " ").split())
+def _things(t: Telling, selector: Selector, det: str) -> Said | None:
+    """What this card is attached to, by what that has to be: "the equipped Summoner"."""
+    of = next((wanted for attribute, wanted in selector.parts if attribute.name == "host_of"), None)
+    if of is None or getattr(of.of, "text", "") != "this" or not t.host.how:
+        return None
+    t.focus = ""
+    return t.speak(t.host._replace(kinds=tuple(map(slug, selector.kind)) or t.host.kinds), "the")
 
 
-def name_of_type(type: str) -> Text:
-    """A type by its name; those that are unknown here stand as they are."""
-    return say("rsc-type", type=slug(type), name=type)
+def _without(selector: Selector, wanted: tuple[str, ...]) -> Text | None:
+    """A Creature that no Key has freed is chained."""
+    return say("adjective-chained") if wanted == ("freed",) else None
 
 
-class Telling(Spoken):
-    """Something that a card says, being put into words."""
-
-    VALUES = VALUES
-    CONDITIONS = CONDITIONS
-    CLOSED = frozenset(
-        {
-            "tell-for-each",
-            "tell-repeat",
-            "tell-if-then",
-            "tell-if-else",
-            "tell-choose-mode",
-            "rsc-rolled",
-            "rsc-pay",
-            "rsc-delay",
-        }
-    )
-
-    def __init__(self, card: Printed | None = None, part: Any = None, targets: Sequence[Sel] | None = None):
-        super().__init__()
-        self.card = card
-        self.home = self._home()
-        self.aims: dict[str, Sel] = {}
-        """The targets of what is said, by reference. [RS-646]"""
-        for number, spec in enumerate(getattr(part, "targets", ()) if targets is None else targets, 1):
-            self.aims["target" if number == 1 else f"target{number}"] = spec
-        self.measured = "any"
-        """What the running event counts: "roll", "damage", "cards", "coins", "ether", "life", "counters"."""
-        self.plain = False
-        """Whether it goes without saying that cards are in play."""
-        self.several = False
-        """Whether players are spoken of together, not one by one."""
-
-    def _home(self) -> str:
-        """What kind of thing the card is that speaks."""
-        if self.card is None:
-            return "card"
-        names = self.card.ability_names
-        for name, home in (("Cold", "cold"), ("Disease", "disease"), ("Equipment", "equipment"), ("Bomb", "bomb")):
-            if name in names:
-                return home
-        return self.card.kind
-
-    def spoken_before(self) -> Telling:
-        """Marks all targets as mentioned: for words put while an effect is carried out."""
-        for ref in self.aims:
-            self.mention(ref)
-        return self
-
-    def mention(self, ref: str) -> None:
-        """Marks a target as mentioned."""
-        spec = self.aims[ref]
-        self.things[ref] = self.noun(spec)._replace(many=spec.most > 1)
-
-    def of_it(self, condition: Any) -> bool:
-        """Whether a condition can be said of "it" as its subject."""
-        kind = condition.word
-        if kind in ("has", "level_at_least"):
-            return condition.of == "it"
-        if kind in ("was_blocked", "has_blocked", "survived", "token", "died"):
-            return getattr(condition, kind) == "it"
-        if kind == "is":
-            return condition.is_[0] == "it"
-        if kind == "cmp":
-            return owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
-        return False
-
-    def doer(self, op: Op, doer: str) -> str:
-        """Who does an operation: the reader, or somebody else."""
-        if doer == "you":
-            return "you"
-        if doer == "player":
-            who = getattr(op, "player", None) or getattr(op, "to", "you")
-            return "you" if who in YOU else ""
-        if doer in ("by", "to", "under"):
-            return "you" if getattr(op, doer) in YOU else ""
-        return ""
-
-    # ---------------------------------------------------------------- things
-
-    def who(self, who: Any, case: Case, det: str = "all") -> Said:
-        """A reference, or a selector: as many as it picks, else with a determiner: "all", "plural", "a", "each", "count"."""
-        if isinstance(who, str):
-            return self.the(who, case)
-        return self.pick(who, case) if who.asks else self.phrase(who, det, case)
-
-    def the(self, ref: str, case: Case) -> Said:
-        """What a reference means: described if it is a target mentioned for the first time, else "it" or "that ...".
-
-        Raises:
-            Unspoken: the target can't be described here.
-        """
-        ref = self.alias(ref)
-        if ref == "it" and self.relative:
-            return Said(say("rsc-that"), "many" if self.things["it"].many else "one", self._gen(self.things["it"]))
-        if ref in FOES and self.several:
-            return Said(say("rsc-player", player="foes", case=case), "many")
-        if ref == "each" and self.several:
-            return Said(say("rsc-player", player="all", case=case), "many")
-        if ref in PLAYERS and ref not in self.things:
-            return self.player(ref, case)
-        if ref == "your_summoners":
-            return self.phrase(_sel(kind="summoner", controller="you"), "plural", case)
-        if ref in self.aims and ref not in self.things:
-            if self.nested:
-                raise Unspoken(ref)
-            spec = self.aims[ref]
-            if spec.player_only and spec.controller in YOU:
-                return self.player("you", case)
-            said = self.pick(spec, case, targeted=True)
-            self.things[ref] = self.noun(spec)._replace(many=said.num == "many")
-            self.focus = "" if said.long == "vague" else ref
-            return said
-        if ref in RELATED and self.focus != ref:
-            return self._related(ref, case)
-        noun, det, n = self._referred(ref)
-        if self.focus == ref:
-            det = "it"
-        self.focus = ref
-        num = "many" if noun.many else "one"
-        aimed = det == "aimed" or det == "that" and ref in self.aims
-        det = "the" if det == "aimed" else det
-        return Said(self._say(noun, det, case, n=n, targeted=aimed, me=ref == "self"), num, self._gen(noun))
-
-    def aim(self, ref: str) -> Said:
-        """A target as it is chosen: "a Creature", then "it". [RS-646]"""
-        spec = self.aims[ref]
-        taken, self.taken = self.taken, False
-        said = self.pick(spec, "o")
-        self.taken = taken
-        self.things[ref] = self.noun(spec)._replace(many=said.num == "many")
-        self.focus = "" if said.long == "vague" else ref
-        return said
-
-    def alias(self, ref: str) -> str:
-        """The reference under which a thing was mentioned."""
-        ref = ref.removeprefix(CARD_OF)
-        if ref in ("target1", "item"):
-            return "target"
-        if ref in YOU:
-            return "you"
-        if ref == "event.card" and self.things.get("event.card") == "self":
-            return "self"
-        return ref
-
-    def _related(self, ref: str, case: Case) -> Said:
-        """Those that the card meets in combat: "the attackers that it blocks"."""
-        noun = Noun(("creature",), many=True)
-        of = self.the("self", "n")
-        self.focus = ref
-        self.things[ref] = noun
-        said = say("rsc-related", what=ref, case=case, **of.words)
-        return Said(said, "many", "f", "yes")
-
-    def _referred(self, ref: str) -> tuple[Noun, str, int]:
-        if ref == "self":
-            return Noun((self.home if self.home != "cold" else "disease",)), "this", 0
-        if ref == "host":
-            return self.host(), "the", 0
-        noun = self.things.get(ref)
-        if noun is not None:
-            noun = _short(noun)
-            if ref.startswith("chosen."):
-                return noun._replace(adjectives=("chosen",)), "the", 0
-            if noun.kinds[0] in ("other", "source", "bearer", "blocker", "attacker"):
-                return noun, "the", 0
-            alike = [
-                name for name in self.aims if name in self.things and _short(self.things[name]).kinds == noun.kinds
-            ]
-            if ref in alike and len(alike) > 1:
-                return noun, "nth", alike.index(ref) + 1
-            if ref in self.aims and noun.kinds[0] in ("player", "opponent"):
-                return noun, "aimed", 0
-            return noun, "that", 0
-        if ref.startswith("target"):
-            return Noun(("target",)), "that", int(ref[6:] or 1)
-        if ref == "event.player":
-            return Noun(("player",)), "that", 0
-        if ref == "event.other":
-            return Noun(("creature",)), "that", 0
-        return Noun(("card",)), "that", 0
-
-    def host(self) -> Noun:
-        """What the card is attached to."""
-        if self.home == "cold":
-            return Noun(("player",), adjectives=("infected",))
-        if self.home == "disease":
-            return Noun(("creature",), adjectives=("infected",))
-        card = self.card
-        attach = card.attach if isinstance(card, LibraryCard) else None
-        kinds = attach.kind if attach is not None and len(attach.kind) == 1 else ()
-        if self.home == "equipment":
-            return Noun(kinds or ("card",), adjectives=("equipped",))
-        if self.home == "bomb":
-            return Noun(kinds or ("creature",), adjectives=("armed",))
-        return Noun(("card",), adjectives=("hosting",))
-
-    # ---------------------------------------------------------------- players
-
-    def player(self, ref: str, case: Case, *, one: bool = False) -> Said:
-        """A player by a word; `one` if only the first of those meant counts, in turn order from the active player."""
-        ref = self.alias(ref)
-        if ref in ("opponents", "opponent"):
-            ref = "next" if one else "opponents"
-        if ref in ("each", "any"):
-            ref = "active" if one else "each"
-        if ref in ("you", "next", "opponents", "each", "active", "attacked_player"):
-            return Said(say("rsc-player", player=slug(ref), case=case), "you" if ref == "you" else "one")
-        if ref == "owner":
-            return self._of("owner", "self", case)
-        if ref in ("host_controller", "host_player"):
-            return self.the("host", case) if self.home == "cold" else self._of("controller", "host", case)
-        if ref == "owner_of_host":
-            return self.the("host", case) if self.home == "cold" else self._of("owner", "host", case)
-        if ref in ("target_controller", "target_player"):
-            noun = self.things.get("target") or (self.noun(self.aims["target"]) if "target" in self.aims else None)
-            of_player = (
-                noun is not None
-                and noun.kinds in (("player",), ("opponent",))
-                or noun is None
-                and ref == "target_player"
-            )
-            return self.the("target", case) if of_player else self._of("controller", "target", case)
-        if ref in PLAYERS:
-            self.things["event.player"] = Noun(("player",))
-            return self.the("event.player", case)
-        thing = self.things.get(ref)
-        spec = self.aims.get(ref)
-        if (
-            thing is None
-            and spec is not None
-            and not spec.player_only
-            or thing is not None
-            and thing.kinds[0] not in ("player", "opponent")
-        ):
-            return self._of("controller", ref, case)
-        return self.the(ref, case)
-
-    def _of(self, what: str, ref: str, case: Case) -> Said:
-        of = self.the(ref, "pos")
-        self.focus = ref
-        return Said(say("rsc-player-of", what=what, case=case, it=is_it(of), **of.words))
-
-    # ---------------------------------------------------------------- things by what they are
-
-    def pick(self, sel: Sel, case: Case, *, targeted: bool = False) -> Said:
-        """Things picked, described."""
-        count = sel.count
-        mods: list[Text] = []
-        if sel.by == "opponent":
-            mods.append(say("rsc-picked-by", **self.player("opponents", "de", one=True).words))
-        elif sel.by not in ("you", "controller", "random"):
-            mods.append(say("rsc-picked-by", **self.player(sel.by, "de").words))
-        det, n, most = "all", 0, 0
-        if count == "all":
-            det = "all" if not sel.weakest else "a"
-        elif isinstance(count, int):
-            det, n = ("a" if count == 1 else "n"), count
-        elif isinstance(count, UpTo):
-            det, n = "upto", count.up_to
-        else:
-            det, n, most = "span", count.min, count.max
-            if count.min == count.max:
-                det = "a" if n == 1 else "n"
-            elif count.min == 0:
-                det, n = "upto", count.max
-        if targeted and det == "a":
-            det = "target"
-        return self.phrase(
-            sel, det, case, n=n, most=most, random=sel.by == "random" and sel.asks, targeted=targeted, mods=mods
-        )
-
-    def phrase(
-        self,
-        filter: Sel,
-        det: str,
-        case: Case,
-        *,
-        n: int = 0,
-        most: int = 0,
-        random: bool = False,
-        targeted: bool = False,
-        mods: Sequence[Text] = (),
-        sideless: bool = False,
-    ) -> Said:
-        """Things by what they are. `sideless` leaves it to the sentence to say whose they are."""
-        if filter.any_:
-            parts = [merged for each in filter.any_ if (merged := _merged(filter, each)) is not None]
-            if len(parts) == len(filter.any_):
-                each_said = [
-                    self.phrase(
-                        part, det, case, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless
-                    )
-                    for part in parts
-                ]
-                last = each_said[-1]
-                return Said(either([said.text for said in each_said]), last.num, last.gen, "yes")
-        noun = self.noun(filter)
-        if sideless:
-            noun = noun._replace(side="any")
-        other, excepted = self._others(filter)
-        whose = filter.host_of is not None and self.alias(filter.host_of) == "self" and det in ("all", "plural")
-        if whose:
-            det = "the"
-            held = self.host().adjectives
-            noun = noun._replace(adjectives=(*held, *noun.adjectives)) if held != ("hosting",) else noun
-        many = det in ("n", "upto", "span", "all", "plural", "count") and not (det == "upto" and n == 1)
-        num, gen = "many" if many else "one", self._gen(noun)
-        head = self._say(
-            noun,
-            det,
-            case,
-            n=n,
-            most=most,
-            many=many,
-            other=other,
-            targeted=targeted,
-            random=random,
-            weakest=filter.weakest,
-        )
-        vague = False
-        for mod, names in (
-            *self._mods(filter, num, gen, sideless=sideless),
-            *((mod, False) for mod in (*excepted, *mods)),
-        ):
-            head = say("rsc-described", thing=head, how=mod)
-            vague = vague or names
-        self.focus = ""
-        return Said(head, num, gen, "no" if head.id == "rsc-noun" else "vague" if vague else "yes")
-
-    def noun(self, filter: Sel) -> Noun:
-        """The noun for what a selector means."""
-        kinds: tuple[str, ...] = filter.kind
-        if filter.any_ and not kinds:
-            kinds = tuple(dict.fromkeys(kind for each in filter.any_ for kind in self.noun(each).kinds))
-            if len(kinds) > 2:
-                kinds = ("card",)
-        if filter.zone == "chain":
-            kinds = ({"any": "item"}.get(filter.chain or "any", filter.chain or "item"),)
-        elif not kinds:
-            head = HEADS.get(filter.ability or "")
-            if head is not None:
-                kinds = (head,)
-            elif filter.zone in HELD or filter.constant or self.plain:
-                kinds = ("card",)
-            else:
-                kinds = ("permanent",)
-        side = {
-            "you": "own",
-            "controller": "own",
-            "caster": "own",
-            "opponents": "opposing",
-            "opponent": "opposing",
-        }.get(filter.controller or "", "any")
-        if filter.zone in HELD:
-            side = "any"
-        if kinds == ("player",) and side == "opposing":
-            kinds, side = ("opponent",), "any"
-        if "player" in kinds and len(kinds) > 1:
-            side = "any" if side == "any" else side
-        return Noun(kinds, side, _adjectives(filter), filter.types, (filter.element or "").lower())
-
-    def _gen(self, noun: Noun) -> str:
-        return "f" if all(kind in FEMININE for kind in noun.kinds) else "m"
-
-    def _say(
-        self,
-        noun: Noun,
-        det: str,
-        case: Case,
-        *,
-        n: int = 0,
-        most: int = 0,
-        many: bool | None = None,
-        other: bool = False,
-        targeted: bool = False,
-        random: bool = False,
-        weakest: bool = False,
-        me: bool = False,
-    ) -> Text:
-        if det in ("it", "that", "nth"):
-            noun = Noun(tuple("card" if kind == "permanent" else kind for kind in noun.kinds), many=noun.many)
-        many = noun.many if many is None else many
-        own = noun.side == "own"
-        # "One of your Creatures": several are spoken of, though one is meant.
-        plural = many or own and not targeted and det in ("a", "each", "no", "upto")
-        num, gen = "many" if many else "one", self._gen(noun)
-        if weakest and det == "a":
-            det = "weakest"
-            plural = False
-        # Where the kinds differ in gender, each has its article in French.
-        mixed = (
-            (not own and det in ("a", "target") or own and det == "target" and len(noun.kinds) == 2)
-            and not other
-            and len({kind in FEMININE for kind in noun.kinds}) > 1
-        )
-        names = [
-            say(
-                "rsc-kind",
-                kind=slug(kind),
-                noun="many" if plural else "one",
-                det="none" if not mixed else "own" if own else det,
-                case=case,
-            )
-            for kind in noun.kinds
-        ]
-        adjectives = (("opposing",) if noun.side == "opposing" else ()) + noun.adjectives
-        if weakest and det != "weakest":
-            adjectives = ("weakest", *adjectives)
-        agree: dict[str, Word] = {"gen": gen, "num": "many" if plural else "one"}
-        how = _row([say("rsc-adjective", adjective=each, **agree) for each in adjectives])
-        sort = _row(
-            [
-                *([say("rsc-of-element", element=noun.element)] if noun.element else []),
-                *(say("rsc-of-type", type=name_of_type(each)) for each in noun.types),
-            ]
-        )
-        return say(
-            "rsc-noun", det=det, case=case, name=either(names), kind=slug(noun.kinds[0]), n=n, most=most, num=num, gen=gen,
-            noun="many" if plural else "one", own=yes(own), other=yes(other), targeted=yes(targeted), random=yes(random),
-            mixed=yes(mixed), me=yes(me), vowel=yes(noun.kinds[0] in ELIDED), an=yes(_an(noun, adjectives, weakest=weakest)),
-            some=yes(how is not None), how=how or "", sorted=yes(sort is not None), sort=sort or "",
-        )  # fmt: skip
-
-    def _others(self, filter: Sel) -> tuple[bool, tuple[Text, ...]]:
-        """Whether "other" says what is excepted, and what has to be named."""
-        excepted = list(dict.fromkeys(map(self.alias, filter.not_)))
-        if (
-            not excepted
-            or len(excepted) == 1
-            and (excepted[0] == "self" or excepted[0] in self.things or excepted[0] in self.aims)
-        ):
-            return bool(excepted), ()
-        with self.inside():
-            return False, (say("rsc-except", who=listed([self.the(ref, "o").text for ref in excepted])),)
-
-    def _mods(self, filter: Sel, num: str, gen: str, *, sideless: bool) -> Iterator[tuple[Text, bool]]:
-        """What is said behind the noun, with whether it names another thing."""
-        agree: dict[str, Word] = {"num": num, "gen": gen}
-        with self.inside():
-            if filter.zone == "chain" and filter.chain != "invocation":
-                yield say("rsc-on-chain"), False
-            if filter.zone == "chain" and filter.kind:
-                kinds = either([say("rsc-a-kind", kind=slug(kind)) for kind in filter.kind])
-                yield say("rsc-of-kind", kinds=kinds), False
-            if (
-                filter.zone not in HELD
-                and filter.controller is not None
-                and not sideless
-                and self.alias(filter.controller) not in ("you", "opponents", "opponent", "each", "any")
-            ):
-                yield say("rsc-controlled-by", **self.player(filter.controller, "s").words), True
-            if filter.owner is not None and not (filter.zone in HELD and filter.controller is None):
-                owner = (
-                    self.player(filter.owner, "a")
-                    if self.alias(filter.owner) not in FOES
-                    else Said(say("rsc-player", player="an-opponent", case="a"))
-                )
-                yield say("rsc-owned-by", **owner.words), False
-            yield from self._marks(filter, agree)
-            if filter.plane is not None:
-                if isinstance(filter.plane, Same):
-                    yield say("rsc-same-plane", who=self.the(filter.plane.same_as, "que").text), True
-                else:
-                    yield say("rsc-on-plane", plane=filter.plane), False
-            for figure in ("attack", "defense", "life"):
-                bound = getattr(filter, figure)
-                if bound is not None:
-                    yield say("rsc-with-figure", figure=figure, compared=OPERATORS[bound[0]], n=bound[1]), False
-            if filter.name is not None:
-                yield say("rsc-named", name=NamedCard(filter.name), **agree), False
-            yield from self._combat(filter, agree)
-            if filter.host is not None:
-                host = (
-                    self.phrase(filter.host, "a", "o") if isinstance(filter.host, Sel) else self.the(filter.host, "o")
-                )
-                yield say("rsc-on", who=host.text), not isinstance(filter.host, Sel)
-            if filter.host_of is not None and (
-                self.alias(filter.host_of) != "self" or self.host().adjectives == ("hosting",)
-            ):
-                yield say("rsc-hosting", **self.the(filter.host_of, "s").words, of_num=num, of_gen=gen), True
-            if filter.may_infect is not None:
-                yield say("rsc-may-infect", who=self.the(filter.may_infect, "o").text), True
-            if filter.may_hold is not None:
-                yield say("rsc-may-hold", who=self.the(filter.may_hold, "o").text), True
-            if filter.zone in HELD:
-                yield self._zone(filter), False
-            if filter.if_ is not None:
-                yield self.such(filter, num), False
-
-    def _zone(self, filter: Sel) -> Text:
-        whose = self.alias(filter.controller or filter.owner or "any")
-        if whose in ("each", "any"):
-            who = Said(say("rsc-player", player="any", case="pos"))
-        elif whose in FOES:
-            who = Said(say("rsc-player", player="an-opponent", case="pos"))
-        else:
-            who = self.player(whose, "pos")
-        return say(
-            "rsc-zone",
-            zone=filter.zone,
-            taken=yes(self.taken),
-            whose="you" if whose == "you" else "any" if whose in ("each", "any") else "of",
-            **who.words,
-        )
-
-    def _marks(self, filter: Sel, agree: dict[str, Word]) -> Iterator[tuple[Text, bool]]:
-        """The Abilities and marks that things have to have."""
-        ability, mark, lacks = filter.ability, filter.mark, filter.lacks
-        if ability == "Lock" and "open" in (mark, lacks):
-            if filter.kind:
-                yield say("rsc-with-lock", open=yes(mark == "open")), False
-            mark, lacks, ability = (None if each == "open" else each for each in (mark, lacks, None))
-        if ability == "Chained" and "freed" in (mark, lacks):
-            mark, lacks, ability = (None if each == "freed" else each for each in (mark, lacks, None))
-        if mark == "reanimated":
-            mark = None
-        if ability is not None and (filter.kind or ability not in HEADS):
-            yield say("rsc-with-ability", ability=name_of_ability(ability)), False
-        if filter.has_attached is not None:
-            held = HEADS.get(filter.has_attached)
-            if held in ("disease", "equipment", "bomb"):
-                yield say("rsc-carrying", kind=held, **agree), False
-            else:
-                yield say("rsc-carrying-ability", ability=name_of_ability(filter.has_attached), **agree), False
-        if mark is not None:
-            yield say("rsc-with-mark", mark=name_of_mark(mark)), False
-        if lacks is not None:
-            yield say("rsc-without-mark", mark=name_of_mark(lacks)), False
-
-    def _combat(self, filter: Sel, agree: dict[str, Word]) -> Iterator[tuple[Text, bool]]:
-        """What things are or were to each other in combat."""
-        if isinstance(filter.attacking, str):
-            yield say("rsc-blocked-by", who=self.the(filter.attacking, "o").text, **agree), True
-        if isinstance(filter.blocking, str):
-            yield say("rsc-blocking", who=self.the(filter.blocking, "o").text), True
-        for name in ("blocked", "met"):
-            ref = getattr(filter, name)
-            if ref is not None:
-                yield say("rsc-fought", what=name, who=self.the(ref, "o").text, **agree), True
-        if filter.attacks_player is not None:
-            foe = self.alias(filter.attacks_player) in FOES
-            who = (
-                Said(say("rsc-player", player="an-opponent", case="o"))
-                if foe
-                else self.player(filter.attacks_player, "o")
-            )
-            yield say("rsc-attacking-player", who=who.text, to=who.num, num=agree["num"]), False
+def _unmarked(t: Telling, selector: Selector, wanted: tuple[str, ...]) -> list[tuple[Text, bool]]:
+    if wanted == ("open",):
+        return [(say("with-lock", open="no"), False)]
+    return [(say("with-unmarked", what=listed([t.word("marked", each) for each in wanted])), False)]
 
 
-def is_it(said: Said) -> str:
-    """Whether something is spoken of as "it", so that it owns things as "its"."""
-    return yes(said.text.words.get("det") == "it")
+def _has(t: Telling, selector: Selector, wanted: tuple[str, ...]) -> list[tuple[Text, bool]]:
+    """The keywords that the noun, or the state of a Lock or of chains, does not say already."""
+    known = {"open": "Lock", "freed": "Chained"}
+    said = {known.get(word) for attribute, row in selector.parts if attribute.name == "unmarked" for word in row}
+    names = [name for name in wanted if name not in said and (selector.kind or name not in HEADS)]
+    return [(say("with-has", what=listed([t.word("has", name) for name in names])), False)] if names else []
 
 
-def name_of_mark(mark: str) -> Text:
-    """A mark by its name; those that are unknown here stand as they are."""
-    return say("rsc-mark-name", mark=slug(mark), name=mark)
+def _play(t: Telling, selector: Selector, wanted: tuple[str, ...]) -> list[tuple[Text, bool]]:
+    return []
 
 
-PLAYERS = (
-    "you", "opponents", "opponent", "each", "any", "active", "controller", "owner", "caster", "host_controller", "host_player",
-    "owner_of_host", "target_controller", "target_player", "attacked_player", "event.player",
-)  # fmt: skip
-RELATED = ("attacker", "blocker", "met")
-VOWELS = frozenset("AEIOUaeiou")
-
-
-def _short(noun: Noun) -> Noun:
-    """What has been mentioned is a card, where it may be of several kinds."""
-    several = len(noun.kinds) > 1 and not {"player", "opponent"} & set(noun.kinds)
-    return noun._replace(kinds=("card",)) if several else noun
-
-
-def _sel(**parts: Any) -> Sel:
-    return Sel.model_validate(parts)
-
-
-def _row(texts: Sequence[Text]) -> Text | None:
-    said: Text | None = None
-    for text in texts:
-        said = text if said is None else say("rsc-row", first=said, next=text)
+def _on_chain(t: Telling, selector: Selector) -> list[Text]:
+    """Where a play is, and what it is of."""
+    said = [] if ("invocation",) in [wanted for _, wanted in selector.parts] else [say("on-chain")]
+    if selector.kind:
+        kinds = [t.speak(Noun((slug(kind),)), "a").phrase for kind in selector.kind]
+        said.append(say("of-kind", kinds=one_of(kinds)))
     return said
 
 
-ADJECTIVES = {
-    "tilted": ("untilted", "tilted"), "attacking": ("not-attacking", "attacking"), "blocking": ("not-blocking", "blocking"),
-    "infected": ("uninfected", "infected"), "attached": ("unattached", "attached"), "constant": ("not-constant", "constant"),
-    "token": ("not-token", "token"),
+L.noun_teller, L.things_teller = _noun, _things
+L.adjective_tellers["unmarked"] = _without
+L.modifier_tellers |= {"unmarked": _unmarked, "has": _has, "play": _play}
+L.zone_tellers["chain"] = _on_chain
+
+
+# -------------------------------------------------------------------------------------------------- what effects do
+
+
+def _figures(t: Telling, part: Any) -> Text | None:
+    """Attack and Defense change together: "+1/−1"."""
+    if part.word != "change":
+        return None
+    attack, defense = part.numbers.get("attack"), part.numbers.get("defense")
+    first = "+0" if attack is None else t.signed(attack)
+    same = attack is not None and defense is not None and attack.constant is None and repr(attack) == repr(defense)
+    second = first if same else "+0" if defense is None else t.signed(defense)
+    return say("figure-change", attack=first, defense=second)
+
+
+def _damage(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-damage", words)
+    return said if op.chooser is None else say("with-chooser", clause=said, who=words["chooser"])
+
+
+def _steal(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    return Text("op-steal", {**words, "n": words["cards" if op.coins is None else "coins"]})
+
+
+def _strike(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.what == op.to:
+        return Text("strikes-itself", words)
+    # Two have been spoken of: "it" would not be clear.
+    t.focus = ""
+    return Text("op-strike", words)
+
+
+def _move(t: Telling, op: Any) -> Text:
+    selector = op.what if isinstance(op.what, Selector) else t.aims.get(op.what.name)
+    own = selector is not None and selector.zone in L.held and selector.side == "own"
+    return Text("op-move", {**t.op_words(op), "own": yes(own)})
+
+
+def _create(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    other = op.under.text != "you"
+    return Text("op-create", {**words, "has-under": yes(other), "token": CardName(op.token) if op.token else ""})
+
+
+def _put(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-put", words)
+    if op.bound_to is not None:
+        with t.aside():
+            t.focus = ""
+            said = say("bound-counters", clause=said, who=t.the(op.bound_to).phrase)
+    return t.lasting(op, said, words)
+
+
+def _mark(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.word == "mark" and op.name == "paranoia":
+        return t.lasting(op, Text("hit-doubled", words), words)
+    return t.lasting(op, Text("op-" + op.word, {**words, "name": t.word("marked", op.name)}), words)
+
+
+def _transmit(t: Telling, op: Any) -> Text:
+    """A Disease moves to what it can infect anyway. [RS-1206]"""
+    what = op.what
+    if isinstance(what, Selector):
+        op.what = only(what, parts=tuple(part for part in what.parts if part[0].name != "may_infect"))
+    words = t.op_words(op)
+    op.what = what
+    return Text("op-transmit", words)
+
+
+def _prevent(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = t.lasting(op, Text("op-prevent", words), words)
+    return say("without-wall-pass", clause=said) if op.wall else said
+
+
+def _instead(t: Telling, op: Any) -> Text:
+    """A replacement for a time. [RS-1307]"""
+    when = When.made(event=(op.event,), subject=op.to)
+    with t.aside():
+        said = say("tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_), n=op.uses, period="match"))
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.to, {})
+
+
+def _lose_summoner(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-lose-summoner", words)
+    return said if op.by is None or op.by.text == op.who.text else say("with-chooser", clause=said, who=words["by"])
+
+
+L.figures_teller = _figures
+L.op_tellers |= {
+    "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark, "unmark": _mark,
+    "transmit": _transmit, "prevent": _prevent, "instead": _instead, "lose_summoner": _lose_summoner,
 }  # fmt: skip
 
 
-def _adjectives(filter: Sel) -> tuple[str, ...]:
-    found: list[str] = []
-    for name, (no, positive) in ADJECTIVES.items():
-        value = getattr(filter, name)
-        if isinstance(value, bool):
-            found.append(positive if value else no)
-    if filter.ability == "Lock" and not filter.kind and "open" in (filter.mark, filter.lacks):
-        found.append("open" if filter.mark == "open" else "closed")
-    if filter.ability == "Chained" and "freed" in (filter.mark, filter.lacks):
-        found.append("freed" if filter.mark == "freed" else "chained")
-    if filter.mark == "reanimated":
-        found.append("reanimated")
-    return tuple(found)
+def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None) -> Text:
+    """What would go to the Cemetery is excluded anyhow, whatever else happens. [RS-1307]"""
+    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
+    return said if clause is None else say("tell-then", first=said, next=clause)
 
 
-def _an(noun: Noun, adjectives: Sequence[str], *, weakest: bool) -> bool:
-    """Whether English puts "an" before it."""
-    if weakest:
-        return False
-    if adjectives:
-        return adjectives[0] in (
-            "opposing",
-            "untilted",
-            "attacking",
-            "infected",
-            "uninfected",
-            "attached",
-            "unattached",
-            "open",
-            "equipped",
-            "armed",
-        )
-    if noun.element:
-        return noun.element == "ice"
-    if noun.types:
-        return noun.types[0][:1] in VOWELS
-    return noun.kinds[0] in ("incantation", "imminent", "equipment", "action", "invocation", "opponent")
+L.would_tellers["to_cemetery"] = _excluded
 
 
-def _merged(whole: Sel, part: Sel) -> Sel | None:
-    """An alternative with what holds for all of them, if none of it is told apart twice."""
-    own = part.model_fields_set
-    shared = whole.model_fields_set - {"any_", "any"}
-    if own & shared - {"zone"}:
+# ------------------------------------------------------------------------------------------------------ of what card
+
+
+def telling(card: RiseCard | None = None, targets: dict[str, Selector] | None = None) -> Telling:
+    """Something that a card says, to be put into words; what the card is, and what it is attached to, it knows."""
+    if card is None:
+        return Telling(L, targets=targets)
+    home = next((name.lower() for name in ("Cold", "Disease", "Equipment", "Bomb") if name in card.keyword_names), slug(card.kind))
+    attach = card.attach if isinstance(card, LibraryCard) else None
+    kinds = ("player",) if home == "cold" else ("creature",) if home in ("disease", "bomb") else ("card",)
+    kinds = attach.kind if isinstance(attach, Selector) and len(attach.kind) == 1 else kinds
+    host = Noun(kinds, how=(say("adjective-" + WORN[home]),)) if home in WORN else None
+    return Telling(L, "disease" if home == "cold" else home, host, targets)
+
+
+def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out.
+
+    With what they belong to (an ability, a card), its targets are called what they are; with the card, it is called what it is.
+    """
+    t = telling(card if card is not None else part if isinstance(part, RiseCard) else None, getattr(part, "targets", None)).spoken_before()
+    if isinstance(part, Ability) and part.when is not None:
+        meet(t, part.when)
+    return _told(t, ops)
+
+
+def part_of(card: RiseCard, where: str) -> Any:
+    """The part of a card that a running effect is, by the name that it is saved under ("a0", "a1:last", "base")."""
+    place = where.partition(":")[0].removeprefix("a")
+    return card if where == "base" else card.abilities[int(place)] if place.isdigit() else None
+
+
+def part_text(card: RiseCard, where: str) -> Text | None:
+    """What a part of a card says, by the name that its effect is saved under; of a keyword's, what the keyword means."""
+    kind, _, name = where.partition(":")
+    if kind == "kw":
+        means = reminder(card, name.partition(":")[0])
+        return sentence(means) if means is not None else None
+    part = part_of(card, where)
+    if not isinstance(part, Ability):
+        return base_text(card) if part is not None else None
+    if part.keyword:
+        means = reminder(card, part.keyword)
+        return sentence(means) if means is not None else None
+    return use_text(card, part) if part.use else paragraph(ability_sentences(telling(card), part))
+
+
+def short_text(card: RiseCard) -> Text:
+    """What a card does, its keywords by their names only."""
+    names = [keyword_label(each) for each in keywords(card)]
+    said = [sentence(listed(names))] if names else []
+    said += _effects(card)
+    said += [_headed(use_label(each), use_text(card, each)) for each in card.actions]
+    return paragraph(said) if said else sentence(say("card-blank"))
+
+
+def target_text(specs: Sequence[tuple[str, Selector]], number: int, card: RiseCard | None = None) -> Text:
+    """The question for one of the targets (1, 2, ...) of an Action, a Skill or an invocation; those before are mentioned."""
+    return _target_text(telling(card, dict(specs)), specs[number - 1][0])
+
+
+# ------------------------------------------------------------------------------------------- all that stands on a card
+
+
+def card_text(card: RiseCard) -> Text:
+    """All that is printed on a card below its name and figures, in sentences."""
+    sentences = [_line(keyword_label(each), reminder(card, each), clause_of(each)) for each in keywords(card)]
+    sentences += _effects(card)
+    for ability in (*card.actions, *card.skills):
+        cost = use_cost(card, ability)
+        head = use_label(ability)
+        sentences.append(_headed(say("card-headed", name=head, cost=cost) if cost is not None else head, use_text(card, ability)))
+    return paragraph(sentences) if sentences else sentence(say("card-blank"))
+
+
+def base_text(card: RiseCard) -> Text | None:
+    """What a card says beside its keywords, Actions and Skills."""
+    sentences = _effects(card)
+    return paragraph(sentences) if sentences else None
+
+
+def _headed(head: Text, text: Text) -> Text:
+    return Text("card-head", {"head": head, "text": text}, capital=True)
+
+
+def _line(label: Text, means: Text | None, clause: str) -> Text:
+    return sentence(label) if means is None else Text("card-line", {"keyword": label, "text": means, "clause": clause}, capital=True)
+
+
+def _effects(card: RiseCard) -> list[Text]:
+    """How it is invoked, what it replaces, what is at work, its Base Effects, what it waits for."""
+    own = [each for each in card.abilities if not each.use and not each.keyword]
+    said: list[Text] = []
+    if isinstance(card, LibraryCard):
+        said += _invocation(card)
+    for ability in (*(each for each in own if each.would), *(each for each in own if each.always)):
+        said += ability_sentences(telling(card), ability)
+    if isinstance(card, LevelUpCard):
+        said += _level_up(card)
+    elif isinstance(card, LibraryCard) and card.do:
+        said += announced(lambda: telling(card, card.targets), lambda t: _base(t, card))
+    for ability in (each for each in own if each.when):
+        said += ability_sentences(telling(card), ability)
+    return said
+
+
+def _invocation(card: LibraryCard) -> list[Text]:
+    """What it is attached to, and what invoking it takes beside Capacity Points. [RS-504 RS-542 RS-1048 RS-1127]"""
+    said: list[Text] = []
+    t = telling(card)
+    if isinstance(card.attach, Selector):
+        host = t.phrase(card.attach, "a").phrase
+        said.append(sentence(say("card-attached", who=t.this.phrase, host=host)))
+    extra = telling(card).cost(_extra(card.invoke))
+    return said if extra is None else [*said, sentence(say("card-costs", cost=extra))]
+
+
+def _extra(cost: Cost) -> Cost:
+    """A cost without its Capacity Points."""
+    rest = Cost()
+    rest.amounts = {name: n for name, n in cost.amounts.items() if name != "capacity"}
+    rest.acts, rest.any_of = cost.acts, cost.any_of
+    return rest
+
+
+def _base(t: Telling, card: LibraryCard) -> list[Text]:
+    """The Base Effects: as it comes into play, if it stays there. [RS-621 RS-622]"""
+    opening = say("tell-arrives", who=t.this.phrase) if card.stays else None
+    return t.sentences(opening, t.sequence(card.do))
+
+
+def _level_up(card: LevelUpCard) -> list[Text]:
+    """Which Summoner it levels, by how much, and what it does beside. [RS-528]"""
+    t = telling(card)
+    which: Word = NamedCard(card.summoner) if card.summoner else say("card-your-summoner")
+    t.things["target"], t.focus = Noun(("summoner",)), "target"
+    return t.sentences(None, [Clause(say("card-levels", which=which, n=card.gain)), *t.sequence(card.do)])
+
+
+# ------------------------------------------------------------------------------------------------------- the keywords
+
+
+def keywords(card: RiseCard) -> tuple[str, ...]:
+    """The keywords printed on a card, the label Key among them."""
+    return (*card.keyword_names, *(("Key",) if "Key" in card.types else ()))
+
+
+def keyword_label(name: str) -> Text:
+    """A keyword's name."""
+    return say("word-types", word="key", name=name) if name == "Key" else say("keyword-" + slug(name))
+
+
+def clause_of(name: str) -> str:
+    """The clause that explains a keyword."""
+    return KEY_CLAUSE if name == "Key" else L.keywords[name].clause
+
+
+def reminder(card: RiseCard, name: str) -> Text | None:
+    """What a keyword means, in short, with what its card prints beside it; None for one that means nothing by itself."""
+    ability = card.ability(name)
+    if name == "Symbiosis" and ability is not None:
+        return _symbiosis(card, ability)
+    if name in ("Lock", "Chained"):
+        t = telling(card)
+        ops = ability.do if ability is not None else ()
+        does = t.explained(t.block(ops)) if ops else say("tell-nothing")
+        who = t.this.phrase
+        kept = [say("act-" + slug(each), who=who) for each in (ability.restraints if ability is not None else ("attack", "block"))]
+        return say("means-" + slug(name), some=yes(bool(ops)), clause=does, kept=yes(bool(kept)), what=nor(kept) if kept else "")
+    if name == "Key":
+        return say("means-key")
+    if L.keywords[name].label:
         return None
-    return part.model_copy(update={name: getattr(whole, name) for name in shared if name in Sel.model_fields})
+    if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:
+        return say("means-equipment-own")
+    return say("means-disease-cold") if name == "Disease" and "Cold" in card.keyword_names else say(f"keyword-{slug(name)}.means")
 
 
-# --------------------------------------------------------------------------------------------------------- the values
-
-_value = partial(teller_of, VALUES, words.values)
-
-
-FIGURES = {"attack_of": "attack", "defense_of": "defense", "level_of": "level", "life_of": "life"}
-OWNED = ("coins", "ether", "cards")
-
-
-def owner(value: Any) -> str | None:
-    """Whose a number is that somebody or something has."""
-    if value.word in FIGURES or value.word in OWNED:
-        return getattr(value, value.word)
-    return value.of if value.word == "counters" else None
+def _symbiosis(card: RiseCard, ability: Ability) -> Text:
+    """What it gives as long as the partner is in play. [RS-1122]"""
+    t = telling(card)
+    t.focus = "this"
+    gains = [t.part(part) for part in ability.always]
+    while_ = t.while_(Exists.made(exists=ability.partner, n=1))
+    return say("means-symbiosis", gains=listed(gains) if gains else say("tell-nothing"), partner=while_)
 
 
-def _figure(t: Telling, value: Any, case: Case) -> Said:
-    figure = FIGURES[value.word]
-    ref = getattr(value, value.word)
-    of = t.the(ref, "de" if ref == "your_summoners" or ref in RELATED else "pos")
-    if of.num == "many":
-        return Said(say("rsc-figure-total", figure=figure, case=case, **of.words))
-    return Said(
-        say("rsc-figure-of", figure=figure, case=case, it=is_it(of), **of.words), gen="m" if figure == "level" else "f"
-    )
+# ------------------------------------------------------------------------------------------------- Actions and Skills
 
 
-for _word in FIGURES:
-    VALUES[_word] = _figure
+def use_label(ability: Ability) -> Text:
+    """An Action's name and what type it is; a Skill's name, with the level that it needs."""
+    name = Local(ability.name, {locale: said["name"] for locale, said in ability.in_.items() if "name" in said})
+    if ability.use == "skill":
+        return say("card-skill", name=name, level=ability.level)
+    use = say("card-use", use=ability.use)
+    return say("card-label", name=name, use=use) if ability.name else use
 
 
-@_value("count")
-def _count(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rsc-number-of", what=t.phrase(value.count, "count", "de").text, case=case))
+def use_cost(card: RiseCard, ability: Ability) -> Text | None:
+    """What an Action or a Skill costs, None if it is free. [RS-503 RS-636]"""
+    if ability.use == "skill" and not ability.cost:
+        return say("amount-capacity", n=0)
+    return telling(card, ability.targets).cost(ability.cost)
 
 
-def _owned(t: Telling, value: Any, case: Case) -> Said:
-    of = t.player(getattr(value, value.word), "pos")
-    return Said(say("rsc-number-owned", what=value.word, case=case, **of.words))
+def invoke_cost(card: LibraryCard) -> Text:
+    """What invoking a card takes: Capacity Points, and what else it prints. [RS-504 RS-542 RS-1113]"""
+    points = say("card-points-of-each") if "Together" in card.keyword_names else say("amount-capacity", n=card.capacity)
+    extra = telling(card).cost(_extra(card.invoke))
+    return points if extra is None else say("tell-list", first=points, next=extra)
 
 
-for _word in OWNED:
-    VALUES[_word] = _owned
+def use_text(card: RiseCard, ability: Ability) -> Text:
+    """What an Action or a Skill does, when and how often it may be used. [RS-514 RS-636 RS-639]"""
+    said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
+    if ability.free:
+        said.append(sentence(say("card-free")))
+    if ability.limit is not None and (ability.use == "skill" or ability.limit.period != "turn"):
+        said.append(sentence(say("card-limit", n=ability.limit.n, period=ability.limit.period)))
+    if ability.if_ is not None:
+        said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
+    return paragraph([*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))])
 
 
-@_value("roll")
-def _roll(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rsc-number-rolled", case=case))
+def _doing(t: Telling, ability: Ability) -> list[Clause]:
+    """What it does; that a coin is tossed or a die rolled, the type of an Action says. [RS-637]"""
+    if ability.use == "toss":
+        return [Clause(outcomes(t, ability.draw))]
+    if ability.use == "dice":
+        return [Clause(numbers_rolled(t, ability.draw) if ability.sides == 6 else t.op(ability.draw))]
+    return optional(t, ability.do) if ability.may else t.sequence(ability.do)
 
 
-@_value("event_amount")
-def _event_amount(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rsc-number-of-event", of=t.measured, case=case))
-
-
-@_value("counters")
-def _counters(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rsc-number-of-counters", kind=value.counters, case=case, who=t.the(value.of, "o").text))
-
-
-@_value("if")
-def _either(t: Telling, value: Any, case: Case) -> Said:
-    then, otherwise = t.value(value.then, case), t.value(value.else_)
-    with t.inside():
-        condition = t.if_(value.if_)
-    return Said(say("rsc-number-if", then=then.text, condition=condition, otherwise=otherwise.text), gen=then.gen)
-
-
-# ----------------------------------------------------------------------------------------------------- the conditions
-
-_condition = partial(teller_of, CONDITIONS, words.conditions)
-
-
-@_condition("exists")
-def _exists(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    sel, n = condition.exists, condition.n
-    if negated and n > 1:
-        det, n, least = "n", n, "less"
-    else:
-        det, least = ("no" if negated else "a" if n == 1 else "n"), "yes" if n > 1 else "no"
-    side = t.alias(sel.controller or "")
-    known = sel.zone == "battlefield" and sel.kind != ("player",)
-    whose = (
-        "you"
-        if side == "you"
-        else "opponent"
-        if side in FOES
-        else "other"
-        if side and side not in ("each", "any")
-        else ""
-    )
-    if not known or not whose:
-        what = t.phrase(sel, det, "o", n=n)
-        return say("rsc-exists", what=what.text, negated=yes(negated), least=least), "yes"
-    other = t.player(sel.controller, "n").text if whose == "other" else ""
-    what = t.phrase(sel, det, "o", n=n, sideless=True)
-    return say(
-        "rsc-controls", whose=whose, other=other, what=what.text, negated=yes(negated), least=least
-    ), "vowel" if whose == "opponent" else "no"
-
-
-@_condition("is")
-def _is(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    left, right = condition.is_
-    who = t.the(left, "s")
-    if isinstance(right, Sel):
-        if right.player_only:
-            what: Word = t.player(right.controller or "each", "o").text
-        else:
-            what = t.phrase(right, "a", "o").text
-    else:
-        focus, t.focus = t.focus, ""
-        what = t.the(right, "o").text
-        t.focus = focus
-    return say("rsc-is", **who.words, what=what, negated=yes(negated)), there(who)
-
-
-def there(who: Said) -> str:
-    """Whether a subject is spoken of by a word before which a language may drop a vowel: French does before "il" and "elle"."""
-    return "no" if is_it(who) == "no" else "vowel" if who.gen == "f" else "yes"
-
-
-@_condition("has")
-def _has(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    sort, name = next(iter(condition.has.items()))
-    who = t.the(condition.of, "s")
-    if sort == "ability":
-        said = say("rsc-has-ability", **who.words, ability=name_of_ability(name), negated=yes(negated))
-    elif sort == "type":
-        said = say(
-            "rsc-has-type", **who.words, type=name_of_type(name), an=yes(name[:1] in VOWELS), negated=yes(negated)
-        )
-    elif sort == "element":
-        said = say("rsc-has-element", **who.words, element=name.lower(), negated=yes(negated))
-    else:
-        said = say("rsc-has-mark", **who.words, mark=name_of_mark(name), negated=yes(negated))
-    return said, there(who)
-
-
-@_condition("your_turn")
-def _your_turn(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rsc-your-turn", negated=yes(negated == condition.your_turn)), "no"
-
-
-@_condition("step")
-def _step(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rsc-in-step", step=condition.step, negated=yes(negated)), "no"
-
-
-@_condition("level_at_least")
-def _level_at_least(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    who = t.the(condition.of, "s")
-    compared = "lt" if negated else "ge"
-    return say("rsc-has-figure", **who.words, figure="level", compared=compared, n=condition.level_at_least), there(who)
-
-
-def _state(word: str) -> None:
-    def teller(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-        who = t.the(getattr(condition, word), "s")
-        return say("rsc-state", **who.words, state=slug(word), negated=yes(negated)), there(who)
-
-    CONDITIONS[word] = teller
-
-
-for _word in ("was_blocked", "has_blocked", "survived", "token", "died"):
-    _state(_word)
-
-
-@_condition("self_is")
-def _self_is(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    who = t.the("self", "s")
-    return say("rsc-state", **who.words, state=condition.self_is, negated=yes(negated)), there(who)
-
-
-@_condition("first_turn")
-def _first_turn(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    who = t.player(condition.first_turn, "n")
-    return say("rsc-first-turn", **who.words, negated=yes(negated)), "no"
-
-
-@_condition("event_to")
-def _event_to(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    who = t.the("event.card", "s")
-    return say("rsc-went-to", **who.words, zone=condition.event_to, negated=yes(negated)), there(who)
-
-
-@_condition("event_kind")
-def _event_kind(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    kind = condition.event_kind
-    known = {"+1/+1": "plus", "-1/-1": "minus"}.get(kind, slug(kind))
-    return say("rsc-event-kind", kind=known, name=kind, negated=yes(negated)), "no"
-
-
-@_condition("event_by")
-def _event_by(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    who = t.alias(condition.event_by)
-    text = say("rsc-player", player="an-opponent", case="o") if who in FOES else t.player(who, "o").text
-    return say("rsc-event-by", who=text, negated=yes(negated)), "no"
-
-
-@_condition("happened")
-def _happened(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rsc-happened", negated=yes(negated)), "no"
-
-
-@_condition("cmp")
-def _cmp(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    left, sign, right = condition.cmp
-    compared = OPPOSITE[OPERATORS[sign]] if negated else OPERATORS[sign]
-    n, whose = constant(right), owner(left)
-    if n is not None and left.word in FIGURES:
-        who = t.the(whose or "self", "s")
-        return say("rsc-has-figure", **who.words, figure=FIGURES[left.word], compared=compared, n=n), there(who)
-    if n is not None and left.word in OWNED:
-        none = (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
-        how = "none" if none else compared
-        return say("rsc-has-owned", **t.player(whose or "you", "n").words, what=left.word, compared=how, n=n), "no"
-    if n is not None and left.word == "counters":
-        who = t.the(left.of, "s")
-        return say("rsc-has-counters", **who.words, kind=left.counters, compared=compared, n=n), there(who)
-    a, b = t.value(left), t.value(right)
-    return say("rsc-compared", who=a.text, num=a.num, compared=compared, value=b.text), "no"

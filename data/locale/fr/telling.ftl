@@ -11,6 +11,7 @@ tell-then-first = puis { $clause }
 tell-and = { $first } et { $next }
 tell-or = { $first } ou { $next }
 tell-list = { $first }, { $next }
+tell-nor = { $first } ni { $next }
 tell-nothing = rien ne se passe
 tell-opened = { $opening } : { $clause }
 tell-choose-number = choisissez un nombre { $x } de { $low } à { $high }
