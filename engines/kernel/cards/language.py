@@ -136,6 +136,16 @@ class Language:
         """The attributes that are said behind the noun though they are words (`with-ATTRIBUTE`)."""
         self.keyword_words: frozenset[str] = frozenset({"keywords"})
         """The attributes and fields whose words are keywords."""
+        self.ref_tellers: dict[str, Any] = {}
+        """By reference, `teller(t)`: its noun, determiner and number, where that depends on what is said."""
+        self.sided: frozenset[str] = frozenset()
+        """The nouns that say whose they are: "ally"."""
+        self.targeted = True
+        """Whether targets are called so; else they are spoken of like anything picked."""
+        self.voiced: frozenset[str] = frozenset()
+        """The events that are said from the side of their second party, where only that is told."""
+        self.about_it: Any = None
+        """Whether a condition of the game's own can be said of "it" as its subject."""
         self.zone_tellers: dict[str, Any] = {}
         """By zone, `teller(t, selector)`: what is said behind the noun of what lies there."""
         self.would_tellers: dict[str, Any] = {}

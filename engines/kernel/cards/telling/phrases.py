@@ -161,13 +161,13 @@ class Speaking:
         if self.focus == name:
             det = "it"
         self.focus = name
-        return self.speak(noun, det, n=n, targeted=det == "that" and name in self.aims, me=name == "this")
+        return self.speak(noun, det, n=n, targeted=det == "that" and name in self.aims and self.language.targeted, me=name == "this")
 
     def _described(self, name: str) -> Said:
         if self.nested:
             raise Unspoken(name)
         selector = self.aims[name]
-        said = self.picked(selector, targeted=True)
+        said = self.picked(selector, targeted=self.language.targeted)
         self.things[name] = self.noun(selector)._replace(many=said.num == "many")
         self.focus = "" if said.long == "vague" else name
         return said
@@ -213,6 +213,8 @@ class Speaking:
             if name in alike and len(alike) > 1:
                 return noun, "nth", alike.index(name) + 1
             return noun, "that", 0
+        if name in self.language.ref_tellers:
+            return self.language.ref_tellers[name](self)
         own = self.language.texts.get(name)
         if own is not None:
             return Noun((own,)), "the", 0
@@ -291,7 +293,7 @@ class Speaking:
             kinds = kinds if len(kinds) <= 2 else ("card",)
         head = self.language.head_noun(selector, bool(self.common))
         kinds = (head,) if head is not None else kinds or self.common or ("card",)
-        side = selector.side
+        side = "any" if kinds[0] in self.language.sided else selector.side
         if selector.place.name in self.language.held:
             side = "any"
         if kinds == ("player",) and side == "foe":

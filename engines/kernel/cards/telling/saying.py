@@ -244,7 +244,8 @@ class Telling(Speaking):
         before, focus, relative = self.things.get("it"), self.focus, self.relative
         self.things["it"] = noun.bare._replace(many=noun.many)
         try:
-            if _about_it(selector.if_):
+            own = self.language.about_it
+            if _about_it(selector.if_) or own is not None and own(selector.if_):
                 self.relative = True
                 return self.condition(selector.if_)
             self.relative, self.focus = False, "it"
