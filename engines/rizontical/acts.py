@@ -109,6 +109,7 @@ class Hit(_Done):
 class Damage(packs.Damage):
     """DMG that is not from a hit. [RZ-1231]"""
 
+    to = Things()
     element = Word(ELEMENTS, "", what="element")
     type = Word(TYPES, "", what="type")
     kind = Word(("power", "skill", "ability"), "", what="kind of DMG")
@@ -144,7 +145,7 @@ class Levels(_Done):
 
     doer = "who"
     known: ClassVar[tuple[str, ...]]
-    who = Things("you", det="each")
+    who = Things("you")
     name: str
     n: Any
 
@@ -193,6 +194,9 @@ class Lose(Levels):
 @L.op("heal")
 class Heal(packs.Heal):
     """HP are restored, up to the printed HP. [RZ-864]"""
+
+    doer = "you"
+    to = Things()
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_heal(frame, scope, found["to"], self.n)
@@ -431,7 +435,7 @@ class _Condition(_Done):
     doer = "to"
     name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
     n = Value(1)
-    to = Things(det="each")
+    to = Things()
 
     def check(self, r: Reader) -> None:
         if not only(self.to, "fighter"):
@@ -454,7 +458,7 @@ class Status(_Done):
 
     doer = "to"
     name = Word(STATUSES, what="Status")
-    to = Things(det="each")
+    to = Things()
 
     def check(self, r: Reader) -> None:
         if self.name != "Shield" and isinstance(self.to, Selector) and not only(self.to, "fighter"):
@@ -470,7 +474,7 @@ class Cleanse(_Done):
     n = Value(1)
     all = Flag()
     up_to = Flag()
-    from_ = Things(det="each")
+    from_ = Things()
 
 
 @L.op("move_buffs")

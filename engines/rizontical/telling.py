@@ -75,8 +75,7 @@ def _state(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool
     states = _states(selector)
     if not states or states[0][1] is not wanted:
         return []
-    many = selector.pick is None or not selector.pick.single
-    return [(_said_states(t, selector, t.noun(selector)._replace(many=many and t.plural)), False)]
+    return [(_said_states(t, selector, t.noun(selector)._replace(many=t.many)), False)]
 
 
 def _near(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
@@ -176,7 +175,7 @@ def _compare(t: Telling, condition: Compare, negated: bool) -> Text:
         return say("if-amount", who=t.the(left.of).phrase, amount=amount, none="no", negated=yes(compared == "ne"))
     if isinstance(left, Path) and left.attribute.name in ("ap", "souls") and (more := _more_than(left, right)) is not None:
         than, by = more
-        return say("if-more-than", who=t.the(left.ref).phrase, than=t.the(than).phrase, of=left.attribute.name, by=by, compared=compared)
+        return say("if-more-than", who=t.the(left.ref).phrase, than=t.the(than).phrase, of=left.attribute.name, n=by, by=by, compared=compared)
     return say("tell-compared", a=t.value(left), compared=compared, b=t.value(right))
 
 
@@ -249,7 +248,7 @@ L.event_tellers |= dict.fromkeys(L.events, _event)
 
 
 def _hit(t: Telling, op: Any) -> Text:
-    who = t.who(op.who).phrase
+    who = t.doer_of(op)
     at: Word = t.who(op.at).phrase if op.at is not None else _aim(t, op.aim, op.who)
     return _with_values(t, say("op-hit", who=who, at=at), op)
 
@@ -284,11 +283,11 @@ def _levels(t: Telling, op: Any) -> Text:
 
 
 def _push(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    n = t.tile_push if getattr(op.n, "word", "") == "path" and op.n.attribute.name == "push" else words["n"]  # type: ignore[attr-defined]
-    push = say("op-push", who=words["who"], what=words["what"], n=n, upto=words["up_to"])
+    what = t.who(op.what).phrase
+    n = t.tile_push if isinstance(op.n, Path) and op.n.attribute.name == "push" else t.amount(op.n)  # type: ignore[attr-defined]
+    push = say("op-push", who=t.reader, what=what, n=n, upto=yes(op.up_to))
     if op.away_from is not None:
-        return say("push-away", clause=push, of=words["away_from"])
+        return say("push-away", clause=push, of=t.the(op.away_from).phrase)
     if op.dir:
         return say("push-to", clause=push, dir=op.dir)
     if t.home in ("fighter", "aura"):
@@ -316,7 +315,7 @@ def _on_slot(t: Telling, op: Any) -> Text:
 
 
 def _create(t: Telling, op: Any) -> Text:
-    where: Word = t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
+    where: Word = t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "plural").phrase
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
     summoned = t.token_kind(op.token) == "summon"  # type: ignore[attr-defined]
@@ -453,7 +452,6 @@ class RizonticalTelling(Telling):
         super().__init__(L, home, targets=ability.targets if ability is not None else None)
         self.token_kind = kind_of
         self.tile_push = card.push or 1 if isinstance(card, TileCard) else 0
-        self.plural = True
         when = ability.when if ability is not None else None
         self.waits = when.event[0] if when is not None else ""
         self.hit = when is not None and when.subject is not None and HIT_EVENTS.issuperset(when.event)

@@ -101,6 +101,7 @@ in-zone = { $taken ->
     [fighter-deck] Fighter deck
    *[fighter-void] Fighter void
 }
+any-number = any
 player-foe = your opponent{ player-s }
 player-each = both players{ $case ->
     [pos] ’
@@ -561,6 +562,7 @@ tell-amount-change = { event-amount } is { $sign ->
    *[more] increased
 } by { $n }
 tell-amount-set = { event-amount } becomes { $n }
+tell-amount-half = { event-amount } is halved (rounded down)
 tell-amount-multiply = { event-amount } is multiplied by { $n }
 tell-target = choose { $what }
 

@@ -188,7 +188,7 @@ class RelationField(Field):
 class RelationOf(Attribute):
     """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything.
 
-    `mutual` says that all of several must be related to it, not just one.
+    `apart` says that nothing is so to itself, so that texts need not except it.
     """
 
     sort = "relation"
@@ -201,12 +201,14 @@ class RelationOf(Attribute):
         *,
         counted: bool = False,
         ever: Callable[[Any, int], bool] | None = None,
+        apart: bool = False,
         public: bool = True,
         clause: str = "",
     ):
         super().__init__(name, RelationField(counted=counted, flag=ever is not None), of, find, public=public, clause=clause)
         self.find = find
         self.ever = ever
+        self.apart = apart
 
     def test(self, wanted: Any) -> Test:
         if isinstance(wanted, bool):

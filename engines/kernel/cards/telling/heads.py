@@ -43,7 +43,10 @@ def _roles(t: Telling, when: When, name: str) -> dict[str, Word]:
     """What an event is about, as words; "it" is its subject afterwards."""
     event = t.language.events[name]
     words: dict[str, Word] = {}
-    t.focus = about = ""
+    about = ""
+    named = [t.aliases.get(what.name, what.name) for role in ("subject", "other") if isinstance(what := getattr(when, role), Ref)]
+    if t.focus not in named:
+        t.focus = ""
     for role in ("subject", "other", "player"):
         what = getattr(when, role)
         if what is None or role not in event.roles:
@@ -54,7 +57,7 @@ def _roles(t: Telling, when: When, name: str) -> dict[str, Word]:
         words[role] = said.phrase
         words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
         if role == "subject" and said.long != "vague":
-            about = what.name if isinstance(what, Ref) else "subject"
+            about = t.aliases.get(what.name, what.name) if isinstance(what, Ref) else "subject"
         elif role == "other" and when.subject is None and said.long != "vague" and name in t.language.voiced:
             about = what.name if isinstance(what, Ref) else "other"
     t.focus = about
@@ -99,8 +102,11 @@ def would(t: Telling, ability: Ability) -> Text:
         said = _replaced(t, when, text, words, ability.do)
     else:
         word, value = ability.amount
-        by, way = t.change(value) if word == "change" else (t.amount(value), "more")
-        amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
+        if word == "set" and value.word == "half" and value.half.word == "event":
+            amount = say("tell-amount-half", of=t.measured)
+        else:
+            by, way = t.change(value) if word == "change" else (t.amount(value), "more")
+            amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
         said = say("tell-would", would=text, clause=joined([Clause(amount), *_instead_clauses(t, ability.do)]))
     limit = ability.limit
     return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)

@@ -91,6 +91,8 @@ class Speaking:
         """Whether players are spoken of together, not one by one."""
         self.someone = False
         """Whether one player out of several is spoken of: "an opponent" instead of "each opponent"."""
+        self.many = False
+        """Whether what is being described is several."""
         self.measured = "any"
         """What the running event counts."""
 
@@ -267,6 +269,7 @@ class Speaking:
         other, excepted = self._others(selector)
         many = det in ("n", "upto", "span", "all", "plural", "count", "any") and not (det == "upto" and n == 1)
         noun = noun._replace(many=many)
+        self.many = many
         vague = False
         behind: list[Text] = []
         for mod, names in (*self._mods(selector, noun, sideless=sideless), *((mod, False) for mod in (*excepted, *mods))):
@@ -329,7 +332,8 @@ class Speaking:
 
     def _others(self, selector: Selector) -> tuple[bool, tuple[Text, ...]]:
         """Whether "other" says what is excepted, and what has to be named."""
-        excepted = list(dict.fromkeys(selector.not_))
+        apart = [wanted.of for attribute, wanted in selector.parts if getattr(attribute, "apart", False)]
+        excepted = [ref for ref in dict.fromkeys(selector.not_) if ref not in apart]
         if not excepted or len(excepted) == 1 and (excepted[0].name in ("this", *self.things, *self.aims)):
             return bool(excepted), ()
         with self.inside(), self.aside():

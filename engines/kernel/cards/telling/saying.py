@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, cast
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
@@ -41,6 +42,8 @@ class Telling(Speaking):
         super().__init__(*args, **more)
         self.form = "imp"
         """The form of verbs that tell the reader what to do: "imp", or "inf" (after "you may")."""
+        self.may = False
+        """Whether what the card itself does is left to its player: "it may hit"."""
         self.tails: list[Callable[[Text], Text]] = []
         """What is still to be added behind the clause being said."""
         self.wheres: list[tuple[str, Text]] = []
@@ -285,6 +288,11 @@ class Telling(Speaking):
             said = self.finish(self.op(op))
             self.form = before
             return Clause(say("tell-you-may", clause=said))
+        if getattr(getattr(op, op.doer, None), "text", "") == "this":
+            self.may = True
+            said = self.finish(self.op(op))
+            self.may = False
+            return Clause(said)
         return Clause(say("tell-if-you-wish", clause=self.finish(self.op(op))))
 
     def _is_order(self, op: Op) -> bool:
@@ -294,9 +302,9 @@ class Telling(Speaking):
         who = getattr(op, op.doer, None) if op.doer else None
         return getattr(who, "text", "") == "you"
 
-    def part(self, part: AtWork) -> Text:
-        """What is always at work, with its condition."""
-        before, self.standing = self.standing, True
+    def part(self, part: AtWork, *, standing: bool = True) -> Text:
+        """What is at work, always or (without `standing`) for a time, with its condition."""
+        before, self.standing = self.standing, standing
         said = self.op(part)
         self.standing = before
         return say("tell-as-long", clause=said, condition=self.while_(part.if_)) if part.if_ is not None else said
@@ -328,7 +336,7 @@ class Telling(Speaking):
         if op.doer == "you":
             words["who"] = self.reader
         elif op.doer:
-            words["who"] = self._doer(op)
+            words["who"] = self.doer_of(op)
             words["who-is"] = slug(getattr(getattr(op, op.doer), "text", ""))
         if isinstance(op, Counters):
             words |= self._counted(op)
@@ -374,13 +382,17 @@ class Telling(Speaking):
             if "it" in kept:
                 name["it"] = kept["it"]
 
-    def _doer(self, op: Op) -> Phrase:
+    def doer_of(self, op: Op) -> Phrase:
+        """Who does an operation."""
         field, value = next((f, getattr(op, f.name)) for f in op.fields.values() if f.name == op.doer)
         if isinstance(field, RefField):
             if not self.standing and (value is None or value.text == "you"):
                 return self.reader
             return self.the(value).phrase
-        return self.who(value, cast(Things, field).det).phrase
+        if not self.standing and getattr(value, "text", "") == "you":
+            return self.reader
+        said = self.who(value, cast(Things, field).det).phrase
+        return replace(said, num="may") if self.may else said
 
     def field_words(self, name: str, field: Field, value: Any) -> dict[str, Word]:
         """A field of a part as words."""
@@ -830,7 +842,7 @@ def _one_after_another(rows: Sequence[Text]) -> Text:
 
 
 def _going(t: Telling, op: Going) -> Text:
-    said = joined([Clause(t.finish(t.part(part))) for part in op.parts])
+    said = joined([Clause(t.finish(t.part(part, standing=False))) for part in op.parts])
     return t.until(said, op.until, None, {})
 
 
