@@ -488,7 +488,7 @@ def explode_level(g: Table, seat: int, window: str) -> Choice:
     return one_of(
         say("rs-ask-explode"),
         [
-            thing_option(g, id, Draft("explode", seat, id, left=aim_stages((EXPLOSIVE,))))
+            thing_option(g, id, Draft("explode", seat, id, left=aim_stages(EXPLOSIVE)))
             for id in explosives(g, seat, window)
         ],
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.kernel.ask import Ask, Option
+from engines.kernel.cards.flow import Effect
 from engines.kernel.text import CardName, Text, say
 
 from .announcing import Draft
 from .cards import Body
-from .plays import Batch, Effect
+from .plays import Batch
 from .state import Id
-from .wording import part_text, short_text
+from .telling import part_text, short_text
 
 if TYPE_CHECKING:
     from .game import Table

@@ -331,7 +331,7 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
         if (
             g.has(id, "Explosive")
             and any(g.has(each, "Bomb") for each in g.attachments(id))
-            and EXPLOSIVE.exists(Scope(g, seat, g.handle(id)))
+            and feasible(g, Scope(g, seat, g.handle(id)), EXPLOSIVE)
         ):
             yield id
 

@@ -101,7 +101,7 @@ class When(Part):
 READERS["when"] = When.read
 
 
-class Head(Field):
+class Head(Field[Any]):
     """A situation."""
 
     def read(self, raw: Any, r: Reader) -> When:
@@ -113,7 +113,7 @@ class Head(Field):
         return {"anyOf": [{"enum": list(language.events)}, mapping]}
 
 
-class Targets(Field):
+class Targets(Field[Any]):
     """Targets by name, each a selector that picks."""
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ class Targets(Field):
         return {"type": "object", "additionalProperties": {"$ref": "#/$defs/things"}}
 
 
-class Always(Field):
+class Always(Field[tuple[Any, ...]]):
     """Parts that are always at work."""
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class Always(Field):
         return {"type": "array", "items": {"$ref": "#/$defs/always"}}
 
 
-class Amount(Field):
+class Amount(Field[Any]):
     """What becomes of the amount of an event: `{amount: VALUE}`."""
 
     def __init__(self) -> None:
