@@ -40,6 +40,8 @@ def ref(raw: str) -> str:
     """A reference."""
     if raw.startswith("chosen."):
         return raw[7:]
+    if raw.startswith("card_of."):
+        return ref(raw[8:]) + ".card"
     return REFS.get(raw, PLAYERS.get(raw, raw))
 
 
@@ -998,8 +1000,6 @@ def move_file(path: Path) -> bool:
             continue
         lines = text.split("\n")
         start, end, indent = node.start_mark.line, node.end_mark.line, node.start_mark.column - 2
-        if node.end_mark.column > 0:
-            end += 1
         body = lines[start:end]
         tail: list[str] = []
         while body and (not body[-1].strip() or body[-1].lstrip().startswith("#")):
@@ -1014,7 +1014,10 @@ def move_file(path: Path) -> bool:
 def _flowing(text: str, node: Any, card: dict[str, Any], in_rows: bool) -> str:
     """A card in flow style: in one line again, or in block style where that is too long and it stands in a row of its own."""
     new = Mover().card(card)
-    start, end = node.start_mark.index, node.end_mark.index
+    starts = [0]
+    for line in text.split("\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    start, end = (starts[mark.line] + mark.column for mark in (node.start_mark, node.end_mark))
     said = flow(new)
     if in_rows and node.start_mark.column + len(said) > WIDTH:
         said = "\n".join(inside(new, node.start_mark.column)).lstrip()

@@ -277,16 +277,18 @@ Ability.fields = {
 }
 
 
-def where(place: int) -> str:
-    """The name under which the nth ability of a card is saved."""
-    return f"a{place}"
+def read_abilities(sort: type[Ability], raw: Any, r: Reader, prefix: str = "") -> tuple[Ability, ...]:
+    """The abilities of a card or a keyword, each with the name that it is saved under."""
+    found = tuple(sort.read(each, r.at(n)) for n, each in enumerate(r.rows(raw, "abilities")))
+    for n, ability in enumerate(found):
+        ability.where = f"{prefix}a{n}"
+    return found
 
 
-def codes(abilities: Sequence[Ability], prefix: str = "") -> Mapping[str, Code]:
+def codes(abilities: Sequence[Ability]) -> Mapping[str, Code]:
     """The programs of some abilities, by the names that they are saved under; `:last` is what happens after the last time."""
     found: dict[str, Code] = {}
-    for n, ability in enumerate(abilities):
-        ability.where = prefix + where(n)
+    for ability in abilities:
         found[ability.where] = ability.code
         if ability.limit is not None and ability.limit.then:
             found[ability.where + ":last"] = ability.after

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .ability import Ability, codes
+from .ability import Ability, codes, read_abilities
 from .document import ContentError, Problem, load, misread
 from .fields import Flag, Line, Several, Word
 from .reading import Misread, Name, Part, Reader, is_mapping
@@ -63,7 +63,7 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
         except Misread as error:
             problems.append(misread(file, name, error, lines))
             continue
-        language.keyword_codes |= codes(language.keywords[name].abilities, f"kw:{name}:")
+        language.keyword_codes |= codes(language.keywords[name].abilities)
     if problems:
         raise ContentError(problems)
     language.taught = content
@@ -76,7 +76,7 @@ def _keyword(name: str, raw: Any, r: Reader, ability: type[Ability]) -> Keyword:
     keyword.name = name
     names = {"x": Name("number")} if keyword.number else {}
     here = r.at("abilities").apart(**names)
-    keyword.abilities = tuple(ability.read(each, here.at(n)) for n, each in enumerate(here.rows(rows, "abilities")))
+    keyword.abilities = read_abilities(ability, rows, here, f"kw:{name}:")
     if not (keyword.abilities or keyword.rule or keyword.label):
         raise r.bad("a keyword has abilities, or is a rule of the game (rule: true), or a label (label: true)")
     return keyword

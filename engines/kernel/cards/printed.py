@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from .ability import Ability, codes
+from .ability import Ability, codes, read_abilities
 from .fields import InOther, Line
 from .flow import Code
 from .language import Language
@@ -36,7 +36,7 @@ class Abilities(Field[tuple[Any, ...]]):
         self.ability = ability
 
     def read(self, raw: Any, r: Reader) -> tuple[Ability, ...]:
-        return tuple(self.ability.read(each, r.at(n)) for n, each in enumerate(r.rows(raw, "abilities")))
+        return read_abilities(self.ability, raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
         own = {name: field.schema(language) for name, field in self.ability.fields.items()}
