@@ -13,6 +13,8 @@ import msgspec
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from .reading import Misread
+
 if TYPE_CHECKING:
     from ..rules import Rules
 
@@ -262,7 +264,17 @@ def _card(rules: Rules, file: str, document: Any, lines: Lines, problems: list[P
             line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
             where = f"{name}: {'.'.join(map(str, path))}" if path else str(name)
             problems.append(Problem(file, line, where, each["msg"].removeprefix("Value error, ")))
+    except Misread as error:
+        problems.append(misread(file, str(name), error, lines))
     return None
+
+
+def misread(file: str, of: str, error: Misread, lines: Lines) -> Problem:
+    """A misreading as a problem of a file, with its line."""
+    path = error.path
+    line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
+    where = ".".join(map(str, path)) or of
+    return Problem(file, line, where if where.startswith(of) else f"{of}.{where}", error.what)
 
 
 def _keys(document: Any) -> set[str]:

@@ -381,7 +381,7 @@ class Telling(Speaking):
             return self.the(value).phrase
         return self.who(value, cast(Things, field).det).phrase
 
-    def field_words(self, name: str, field: Field, value: Any) -> dict[str, Word]:
+    def field_words(self, name: str, field: Field[Any], value: Any) -> dict[str, Word]:
         """A field of a part as words."""
         if value is None:
             return {name: ""}
