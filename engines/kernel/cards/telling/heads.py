@@ -240,7 +240,8 @@ NAMED = Ref("named", (), "things", lambda scope: ())
 def begun(t: Telling, part: Any, name: Word, kinds: Sequence[str], numbers: Mapping[str, int]) -> Text:
     """What begins to last for something by its own name ("Vigil Dog gets +1/+1"), with its numbers as they were fixed."""
     twin = copy(part)
-    twin.until = None
+    if part.until is not None and part.until.kind != "while":
+        twin.until = None
     setattr(twin, part.target, NAMED)
     t.phrases[NAMED.name] = Phrase("named", {"what": name}, tuple(kinds))
     if isinstance(twin, Figures):
