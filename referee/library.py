@@ -37,6 +37,9 @@ class Library:
         """
         data = Path(data)
         games = found_games() if games is None else games
+        for id, rules in games.items():
+            if (path := data / "keywords" / f"{id}.yaml").exists():
+                rules.teach(path.relative_to(data).as_posix(), path.read_text(encoding="utf-8"))
         cards = {id: Cards.read(rules, _files(data / "cards" / id, data)) for id, rules in games.items()}
         decks = {id: _decks(rules, data, cards[id]) for id, rules in games.items()}
         ledgers = {

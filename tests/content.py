@@ -12,6 +12,10 @@ ROOT = Path(__file__).parent.parent
 DATA = ROOT / "data"
 
 
+for _file in sorted((DATA / "keywords").glob("*.yaml")):
+    games()[_file.stem].teach(_file.name, _file.read_text())
+
+
 @functools.cache
 def cards(game: str = "rizontical") -> Cards:
     """A game's card pool."""

@@ -40,6 +40,8 @@ def ref(raw: str) -> str:
     """A reference."""
     if raw.startswith("chosen."):
         return raw[7:]
+    if raw.startswith("card_of."):
+        return ref(raw[8:]) + ".card"
     return REFS.get(raw, PLAYERS.get(raw, raw))
 
 
@@ -990,38 +992,50 @@ def moved_lines(lines: list[str], card: dict[str, Any], indent: int) -> list[str
 def move_file(path: Path) -> bool:
     """Rewrite a card file, or the cards in a file of scenarios. Whether anything changed."""
     text = path.read_text()
-    node = yaml.compose(text, Loader=Reader)
-    lines = text.split("\n")
-    spots: list[tuple[int, int, int, Any]] = []
-    _find(node, spots, text)
-    for start, end, indent, card in sorted(spots, key=lambda spot: spot[0], reverse=True):
+    spots: list[Any] = []
+    _find(yaml.compose(text, Loader=Reader), spots, rows=True)
+    for node, card, in_rows in sorted(spots, key=lambda spot: spot[0].start_mark.index, reverse=True):
+        if node.flow_style:
+            text = _flowing(text, node, card, in_rows)
+            continue
+        lines = text.split("\n")
+        start, end, indent = node.start_mark.line, node.end_mark.line, node.start_mark.column - 2
         body = lines[start:end]
         tail: list[str] = []
         while body and (not body[-1].strip() or body[-1].lstrip().startswith("#")):
             tail.insert(0, body.pop())
         lines[start:end] = [*moved_lines(body, card, indent), *tail]
+        text = "\n".join(lines)
     if spots:
-        path.write_text("\n".join(lines))
+        path.write_text(text)
     return bool(spots)
 
 
-def _construct(node: Any, text: str) -> Any:
-    loader = Reader("")
-    return loader.construct_document(node) if False else yaml.load(yaml.serialize(node, Dumper=yaml.SafeDumper), Loader=Reader)
+def _flowing(text: str, node: Any, card: dict[str, Any], in_rows: bool) -> str:
+    """A card in flow style: in one line again, or in block style where that is too long and it stands in a row of its own."""
+    new = Mover().card(card)
+    starts = [0]
+    for line in text.split("\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    start, end = (starts[mark.line] + mark.column for mark in (node.start_mark, node.end_mark))
+    said = flow(new)
+    if in_rows and node.start_mark.column + len(said) > WIDTH:
+        said = "\n".join(inside(new, node.start_mark.column)).lstrip()
+    return text[:start] + said + text[end:]
 
 
-def _find(node: Any, spots: list[Any], text: str) -> None:
+def _find(node: Any, spots: list[Any], *, rows: bool) -> None:
     if isinstance(node, yaml.SequenceNode):
         for each in node.value:
             if isinstance(each, yaml.MappingNode):
-                card = _construct(each, text)
-                if is_old(card) and "id" in card and not node.flow_style and not each.flow_style:
-                    spots.append((each.start_mark.line, each.end_mark.line if each.end_mark.column == 0 or True else 0, each.start_mark.column - 2, card))
+                card = yaml.load(yaml.serialize(each, Dumper=yaml.SafeDumper), Loader=Reader)
+                if is_old(card) and "id" in card:
+                    spots.append((each, card, rows and not node.flow_style))
                     continue
-            _find(each, spots, text)
+            _find(each, spots, rows=rows and not node.flow_style)
     elif isinstance(node, yaml.MappingNode):
         for _, each in node.value:
-            _find(each, spots, text)
+            _find(each, spots, rows=rows and not node.flow_style)
 
 
 def main() -> None:

@@ -111,6 +111,13 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ what most games say
 
+    def teach(self, file: str, content: str) -> None:  # noqa: B027 - a game without keywords has nothing to learn
+        """Learn the game's keywords from their file, before its cards are read.
+
+        Raises:
+            ContentError: with every problem of the file.
+        """
+
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Every fault of a deck list, each with its clause; empty if the list is legal."""
         return []

@@ -335,8 +335,9 @@ class Texts:
     def verb(self, verb: str, form: str, who: Spoken, what: Spoken | None, done: str) -> str:
         """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is done to."""
         locale, own = who.locale, "verb-" + slug(verb)
+        me = "yes" if what and what.phrase.words.get("me") == "yes" else "no"
         words: dict[str, Word] = {
-            "form": form, "num": who.phrase.num, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
+            "me": me, "form": form, "num": who.phrase.num, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
             "its-gender": what.gender if what else "m", "its-num": what.phrase.num if what else "one", "done": done,
             "some": "yes" if done else "no",
         }  # fmt: skip

@@ -488,7 +488,7 @@ def explode_level(g: Table, seat: int, window: str) -> Choice:
     return one_of(
         say("rs-ask-explode"),
         [
-            thing_option(g, id, Draft("explode", seat, id, left=aim_stages((EXPLOSIVE,))))
+            thing_option(g, id, Draft("explode", seat, id, left=aim_stages(EXPLOSIVE)))
             for id in explosives(g, seat, window)
         ],
     )
@@ -624,7 +624,7 @@ def _announce_action(g: Table, draft: Draft) -> None:
     source, seat = cast(Source, draft.source), draft.seat
     stamp = g.next_stamp()
     thing = g.edit(source.id)
-    where = "kw:Copycat:act" if draft.copycat else source.where
+    where = L.keywords["Copycat"].abilities[0].where if draft.copycat else source.where
     action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
     if action.free and draft.price == (0, 0):
         key = f"free:{where}"

@@ -115,7 +115,7 @@ for _use in ("purchase", "toss", "dice", "skill"):
     L.use(_use)(type(_use, (), {}))
 
 
-class Rank(Field):
+class Rank(Field[Any]):
     """The largest number of copies in one library: a number, or inf (0). [RS-105 RS-106]"""
 
     def read(self, raw: Any, r: Reader) -> int:

@@ -70,7 +70,7 @@ def may_level(g: Table, seat: int) -> bool:
 def can_level(g: Table, id: Id, card: LevelUpCard | None = None) -> bool:
     """Whether a Summoner is below its highest level, and the one that a card names if it names one. [RS-528]"""
     printed: SummonerCard = g.cards[g.summoner(id).card]
-    return g.summoner(id).level < len(printed.levels) and (card is None or card.summoner in (None, printed.name))
+    return g.summoner(id).level < len(printed.levels) and (card is None or card.summoner in ("", printed.name))
 
 
 def not_level(g: Table, seat: int, id: Id) -> str | None:
@@ -331,7 +331,7 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
         if (
             g.has(id, "Explosive")
             and any(g.has(each, "Bomb") for each in g.attachments(id))
-            and EXPLOSIVE.exists(Scope(g, seat, g.handle(id)))
+            and feasible(g, Scope(g, seat, g.handle(id)), EXPLOSIVE)
         ):
             yield id
 

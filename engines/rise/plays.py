@@ -325,7 +325,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         """A Parasite's toss: on a Failure it infects its caster's own weakest Creature. [RS-1233 RS-1236]"""
         if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].ability_names:
             return "morph"
-        return "morph" if g.toss(self.seat, self.card) else None
+        return "morph" if g.toss_coin(self.seat, self.card) else None
 
     def _own(self, g: Table) -> tuple[Id, ...]:
         return g.weakest([id for id in g.creatures_of(self.seat) if not g.has(id, "Immunity")])

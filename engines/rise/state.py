@@ -198,6 +198,7 @@ class TableState(CardState):
     """Whether this turn's attack has been announced. [RS-1038]"""
     attacks_left: int = 0
     combat: list[Attack] = []
+    gone: dict[Id, Permanent] = {}  # type: ignore[assignment]
     fate: dict[Id, str] = {}
     """What became of those: "died", "left"."""
     results: int = 0

@@ -5,20 +5,20 @@ The patterns are in the locale files (`rise-cards.ftl`). What a keyword means is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, announced, instead, meet, optional
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling, numbers_rolled, outcomes
 from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
-from engines.kernel.text import CardName, Local, NamedCard, Phrase, Text, Word, say, slug
+from engines.kernel.text import CardName, Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard, SummonerCard
 from .words import L
@@ -231,6 +231,20 @@ def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> 
     if isinstance(part, Ability) and part.when is not None:
         meet(t, part.when)
     return _told(t, ops)
+
+
+def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: bool) -> Text | None:
+    """What begins to last for a thing or a player by name ("X gets +1/+1"), None where something else says so."""
+    if part.word == "command":
+        return say("rs-lasting-actions", what=name, who=SeatName(numbers["seat"]))
+    if part.word == "prevent":
+        damage = "combat" if part.combat else "any"
+        return say("rs-lasting-prevent", what=name, n=numbers.get("n", 0), way="to" if part.to is not None else "from", damage=damage)
+    if part.word == "instead":
+        return say("rs-lasting-replace", what=name, event=slug(part.event))
+    if part.word in ("control", "price", "allow"):
+        return None
+    return begun(telling(), part, name, ("player",) if player else ("card",), numbers)
 
 
 def part_of(card: RiseCard, where: str) -> Any:

@@ -190,6 +190,10 @@ thing = { $det ->
     }
 any-number = any number of
 that = that
+named = { $what }{ $case ->
+    [pos] ’s
+   *[o] {""}
+}
 adjective-foe = opposing
 adjective-chosen = chosen
 plural-s = { $num ->
@@ -259,11 +263,23 @@ bound = { $compared ->
     [span] { $n } to { $most }
    *[eq] { $n }
 }
-tell-count = the number of { $what }
-tell-total = the total { $figure } of { $of }
-tell-highest = the highest { $figure } among { $of }
-tell-lowest = the lowest { $figure } among { $of }
-tell-value-if = { $then } { $condition }, else { $otherwise }
+value-number = { $n }
+value-add = { $a } plus { $b }
+value-sub = { $a } minus { $b }
+value-product = { $a } times { $b }
+value-times = { $n ->
+    [2] twice { $b }
+   *[other] { $n } times { $b }
+}
+value-least = the lowest of { $what }
+value-most = the highest of { $what }
+value-half = half of { $compound ->
+    [yes] ({ $value })
+   *[no] { $value }
+} (rounded down)
+value-brackets = ({ $value })
+value-count = the number of { $what }
+value-if = { $then } { $condition }, else { $otherwise }
 tell-exists = there { $least ->
     [yes] are at least
     [less] are fewer than
@@ -351,10 +367,6 @@ until-turns = { $clause } for { $n ->
 }
 until-next = { $clause } until the next time { $event }
 until-leaves = { $clause } as long as { DOES("stay", $who) } in play
-until-phrase = { $first ->
-    [yes] { $when }, { $clause }
-   *[no] { $clause } { $when }
-}
 
 ## What effects do
 
@@ -374,6 +386,7 @@ tell-choose = { NUM($who) ->
     [yes] secretly{" "}
    *[no] {""}
 }{ VERB("choose", $who) } { $what }
+tell-choose-modes = { VERB("choose", $who) } { $n }: { $modes }
 tell-or-none = { $clause } (if there is none, { $otherwise })
 tell-toss = toss a coin
 tell-on-success = on a Success, { $clause }

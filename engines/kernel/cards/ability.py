@@ -101,7 +101,7 @@ class When(Part):
 READERS["when"] = When.read
 
 
-class Head(Field):
+class Head(Field[Any]):
     """A situation."""
 
     def read(self, raw: Any, r: Reader) -> When:
@@ -113,7 +113,7 @@ class Head(Field):
         return {"anyOf": [{"enum": list(language.events)}, mapping]}
 
 
-class Targets(Field):
+class Targets(Field[Any]):
     """Targets by name, each a selector that picks."""
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ class Targets(Field):
         return {"type": "object", "additionalProperties": {"$ref": "#/$defs/things"}}
 
 
-class Always(Field):
+class Always(Field[tuple[Any, ...]]):
     """Parts that are always at work."""
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class Always(Field):
         return {"type": "array", "items": {"$ref": "#/$defs/always"}}
 
 
-class Amount(Field):
+class Amount(Field[Any]):
     """What becomes of the amount of an event: `{amount: VALUE}`."""
 
     def __init__(self) -> None:
@@ -282,16 +282,18 @@ Ability.fields = {
 }
 
 
-def where(place: int) -> str:
-    """The name under which the nth ability of a card is saved."""
-    return f"a{place}"
+def read_abilities(sort: type[Ability], raw: Any, r: Reader, prefix: str = "") -> tuple[Ability, ...]:
+    """The abilities of a card or a keyword, each with the name that it is saved under."""
+    found = tuple(sort.read(each, r.at(n)) for n, each in enumerate(r.rows(raw, "abilities")))
+    for n, ability in enumerate(found):
+        ability.where = f"{prefix}a{n}"
+    return found
 
 
-def codes(abilities: Sequence[Ability], prefix: str = "") -> Mapping[str, Code]:
+def codes(abilities: Sequence[Ability]) -> Mapping[str, Code]:
     """The programs of some abilities, by the names that they are saved under; `:last` is what happens after the last time."""
     found: dict[str, Code] = {}
-    for n, ability in enumerate(abilities):
-        ability.where = prefix + where(n)
+    for ability in abilities:
         found[ability.where] = ability.code
         if ability.limit is not None and ability.limit.then:
             found[ability.where + ":last"] = ability.after

@@ -57,7 +57,7 @@ class Cost(Part):
 FREE = Cost()
 
 
-class CostField(Field):
+class CostField(Field[Any]):
     """A cost; nothing is free."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class Limit(Part):
         return f"{self.n} per {self.period}"
 
 
-class LimitField(Field):
+class LimitField(Field[Any]):
     """A limit, or none."""
 
     def __init__(self) -> None:

@@ -272,9 +272,14 @@ def _card(rules: Rules, file: str, document: Any, lines: Lines, problems: list[P
             where = f"{name}: {_where(path)}" if path else str(name)
             problems.append(Problem(file, _line(lines, path), where, each["msg"].removeprefix("Value error, ")))
     except Misread as error:
-        where = f"{name}: {_where(error.path)}" if error.path else str(name)
-        problems.append(Problem(file, _line(lines, error.path), where, error.what))
+        problems.append(misread(file, str(name), error, lines))
     return None
+
+
+def misread(file: str, of: str, error: Misread, lines: Lines) -> Problem:
+    """A misreading as a problem of a file, with its line."""
+    where = _where(error.path) or of
+    return Problem(file, _line(lines, error.path), where if where.startswith(of) else f"{of}.{where}", error.what)
 
 
 def _line(lines: Lines, path: Steps) -> int:

@@ -14,7 +14,7 @@ LARGEST = 1_000_000
 """The largest number that a card file may write."""
 
 
-class Flag(Field):
+class Flag(Field[bool]):
     """True or false."""
 
     def __init__(self, default: Any = False):
@@ -29,7 +29,7 @@ class Flag(Field):
         return {"type": "boolean"}
 
 
-class Whole(Field):
+class Whole(Field[int]):
     """A whole number, from `least` to `most`."""
 
     def __init__(self, least: int = 0, most: int = LARGEST, default: Any = REQUIRED, note: str = ""):
@@ -46,7 +46,7 @@ class Whole(Field):
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
 
-class Line(Field):
+class Line(Field[str]):
     """A text of one line."""
 
     def __init__(self, most: int = 40, default: Any = REQUIRED):
@@ -78,7 +78,7 @@ class Mentioned(Line):
 Words = Iterable[str] | Callable[["Language"], Iterable[str]]
 
 
-class Word(Field):
+class Word(Field[str]):
     """One of some words; they may be those that the language has in the end."""
 
     def __init__(self, words: Words, default: Any = REQUIRED, what: str = "word", note: str = ""):
@@ -100,10 +100,10 @@ class Word(Field):
         return {"enum": list(self.known(language))}
 
 
-class Several(Field):
+class Several(Field[tuple[Any, ...]]):
     """Several of something, as a list; one alone may be written as it is."""
 
-    def __init__(self, each: Field, default: Any = (), *, distinct: str = ""):
+    def __init__(self, each: Field[Any], default: Any = (), *, distinct: str = ""):
         super().__init__(default)
         self.each, self.distinct = each, distinct
 
@@ -119,7 +119,7 @@ class Several(Field):
         return {"anyOf": [each, {"type": "array", "items": each}]}
 
 
-class Of(Field):
+class Of(Field[Any]):
     """A part of the language, by its sort: "value", "condition", "things", "program", "until"."""
 
     def __init__(self, sort: str, default: Any = REQUIRED):
@@ -200,7 +200,7 @@ class Things(Of):
         return self.read(self.default, r) if isinstance(self.default, str | dict) else self.default
 
 
-class Nested(Field):
+class Nested(Field[Any]):
     """A part with fields of its own."""
 
     def __init__(self, part: type[Part], default: Any = REQUIRED):
@@ -219,10 +219,10 @@ class Nested(Field):
         }
 
 
-class ByName(Field):
+class ByName(Field[dict[str, Any]]):
     """Parts by names of their own. The order counts."""
 
-    def __init__(self, each: Field, default: Any = None):
+    def __init__(self, each: Field[Any], default: Any = None):
         super().__init__({} if default is None else default)
         self.each = each
 
@@ -233,7 +233,7 @@ class ByName(Field):
         return {"type": "object", "additionalProperties": self.each.schema(language)}
 
 
-class InOther(Field):
+class InOther(Field[dict[str, dict[str, str]]]):
     """What something says in other languages, by language: `in: {fr: {name: Classer}}`, or `in: {fr: Classer}` for its name alone."""
 
     def __init__(self, *names: str):

@@ -809,7 +809,7 @@ class Row(Part):
 ANY = 1_000_000
 
 
-class Rows(Field):
+class Rows(Field[Any]):
     """What the numbers of a die do: `{1: [...], "2-5": [...], "6+": [...]}`; `else` for all the others."""
 
     def read(self, raw: Any, r: Reader) -> tuple[Row, ...]:

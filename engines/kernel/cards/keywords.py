@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .ability import Ability, codes
-from .document import ContentError, Lines, Problem, load
+from .ability import Ability, codes, read_abilities
+from .document import ContentError, Problem, load, misread
 from .fields import Flag, Line, Several, Word
 from .reading import Misread, Name, Part, Reader, is_mapping
 
@@ -43,11 +43,13 @@ class Keyword(Part):
 
 
 def read_keywords(language: Language, ability: type[Ability], file: str, content: str) -> None:
-    """Learn the keywords of a game from their file.
+    """Learn the keywords of a game from their file, once.
 
     Raises:
         ContentError: with every problem of the file.
     """
+    if language.taught == content:
+        return
     problems: list[Problem] = []
     document, lines = load(file, content, problems)
     if problems or not is_mapping(document):
@@ -59,11 +61,12 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
         try:
             language.keywords[name] = _keyword(name, raw, here, ability)
         except Misread as error:
-            problems.append(problem(file, name, error, lines))
+            problems.append(misread(file, name, error, lines))
             continue
-        language.keyword_codes |= codes(language.keywords[name].abilities, f"kw:{name}:")
+        language.keyword_codes |= codes(language.keywords[name].abilities)
     if problems:
         raise ContentError(problems)
+    language.taught = content
 
 
 def _keyword(name: str, raw: Any, r: Reader, ability: type[Ability]) -> Keyword:
@@ -73,15 +76,7 @@ def _keyword(name: str, raw: Any, r: Reader, ability: type[Ability]) -> Keyword:
     keyword.name = name
     names = {"x": Name("number")} if keyword.number else {}
     here = r.at("abilities").apart(**names)
-    keyword.abilities = tuple(ability.read(each, here.at(n)) for n, each in enumerate(here.rows(rows, "abilities")))
+    keyword.abilities = read_abilities(ability, rows, here, f"kw:{name}:")
     if not (keyword.abilities or keyword.rule or keyword.label):
         raise r.bad("a keyword has abilities, or is a rule of the game (rule: true), or a label (label: true)")
     return keyword
-
-
-def problem(file: str, of: str, error: Misread, lines: Lines) -> Problem:
-    """A misreading as a problem of a file, with its line."""
-    path = error.path
-    line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
-    where = ".".join(map(str, path)) or of
-    return Problem(file, line, where if where.startswith(of) else f"{of}.{where}", error.what)

@@ -96,6 +96,8 @@ class Language:
         self.uses: dict[str, Any] = {}
         """The kinds of abilities that are used by decision."""
         self.keywords: dict[str, Any] = {}
+        self.taught: str = ""
+        """The file of keywords that it has learnt."""
         self.keyword_codes: dict[str, Any] = {}
         """What keywords do, by the names that it is saved under."""
         self.cards: dict[str, Any] = {}

@@ -290,7 +290,7 @@ class Revoke(AtWork):
         return "all" in self.keywords
 
 
-class Act(Field):
+class Act(Field[Any]):
     """Acts, by the game's words for them."""
 
     def read(self, raw: Any, r: Reader) -> tuple[str, ...]:

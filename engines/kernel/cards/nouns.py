@@ -33,7 +33,7 @@ class Attribute:
     def __init__(
         self,
         name: str,
-        field: Field,
+        field: Field[Any],
         of: Iterable[str],
         read: Callable[[Any, int], Any],
         *,
@@ -165,7 +165,7 @@ class Relative(Part):
     of = Things("this", picks=False)
 
 
-class RelationField(Field):
+class RelationField(Field[Any]):
     """A relation: what it is to, or `{n: 2, of: ...}`; a flag too (`attacking: true`) where the relation may be to anything."""
 
     def __init__(self, *, counted: bool, flag: bool):

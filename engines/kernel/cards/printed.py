@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from .ability import Ability, codes
+from .ability import Ability, codes, read_abilities
 from .fields import InOther, Line
 from .flow import Code
 from .language import Language
@@ -16,7 +16,7 @@ from .reading import Field, Mention, Part, Reader, is_mapping, shown
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 
 
-class Id(Field):
+class Id(Field[str]):
     """The id of a card: small letters, figures and single hyphens."""
 
     def read(self, raw: Any, r: Reader) -> str:
@@ -28,7 +28,7 @@ class Id(Field):
         return {"type": "string", "pattern": ID.pattern, "maxLength": 40}
 
 
-class Abilities(Field):
+class Abilities(Field[tuple[Any, ...]]):
     """The abilities of a card, in the order printed."""
 
     def __init__(self, ability: type[Ability] = Ability):
@@ -36,14 +36,14 @@ class Abilities(Field):
         self.ability = ability
 
     def read(self, raw: Any, r: Reader) -> tuple[Ability, ...]:
-        return tuple(self.ability.read(each, r.at(n)) for n, each in enumerate(r.rows(raw, "abilities")))
+        return read_abilities(self.ability, raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
         own = {name: field.schema(language) for name, field in self.ability.fields.items()}
         return {"type": "array", "items": {"type": "object", "properties": own, "additionalProperties": False}}
 
 
-class Keywords(Field):
+class Keywords(Field[tuple[Any, ...]]):
     """The keywords of a card: names, `{NAME: number}` where one has a number."""
 
     def __init__(self) -> None:

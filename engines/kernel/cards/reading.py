@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeGuard, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeGuard, TypeVar, cast, overload
 
 from rapidfuzz import process
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 Steps = tuple[str | int, ...]
 """The way to a part of a document: keys and places in lists."""
 
+T = TypeVar("T")
 CLOSE = 70
 """How alike a word has to be (of 100) to be suggested for another."""
 
@@ -140,7 +141,7 @@ REQUIRED: Any = object()
 """The default of a field that has to be given."""
 
 
-class Field:
+class Field(Generic[T]):
     """How one part of a document is written: `read` checks it. A card file that leaves it out has `default`."""
 
     name: str = ""
@@ -164,6 +165,15 @@ class Field:
         """The same for an editor, as JSON Schema."""
         return {}
 
+    if TYPE_CHECKING:  # a field of a part is an attribute with what was read
+
+        @overload
+        def __get__(self, part: None, owner: type[Any]) -> Self: ...
+        @overload
+        def __get__(self, part: object, owner: type[Any]) -> T: ...
+        def __get__(self, part: object, owner: type[Any]) -> Any: ...
+        def __set__(self, part: object, value: T) -> None: ...
+
     @property
     def required(self) -> bool:
         """Whether it has to be given."""
@@ -176,7 +186,7 @@ class Part:
     A name with an underscore behind it is written without. `bare` is the field that is meant where one value stands for all.
     """
 
-    fields: Mapping[str, Field] = {}
+    fields: Mapping[str, Field[Any]] = {}
     """By the name written."""
     bare: str = ""
     unread: tuple[str, ...] = ()
@@ -191,8 +201,9 @@ class Part:
                 setattr(cls, gone.name, None if gone.required else gone.default)
         for name, value in list(vars(cls).items()):
             if isinstance(value, Field):
-                value.name = name
-                found[name.rstrip("_")] = value
+                field = cast("Field[Any]", value)
+                field.name = name
+                found[name.rstrip("_")] = field
         cls.fields = found
 
     @classmethod

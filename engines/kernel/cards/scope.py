@@ -190,7 +190,7 @@ def _followed(ids: Finder, step: Callable[[Any, int], tuple[int, ...]]) -> Finde
     return find
 
 
-class RefField(Field):
+class RefField(Field[Any]):
     """A reference, of certain sorts."""
 
     def __init__(self, *sorts: str, default: Any = REQUIRED):

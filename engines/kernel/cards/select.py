@@ -321,7 +321,7 @@ def asks(what: Any) -> bool:
     return isinstance(what, Selector) and what.pick is not None
 
 
-class PickedField(Field):
+class PickedField(Field[Any]):
     """A selector that picks: a target. One is picked unless it says how many."""
 
     def read(self, raw: Any, r: Reader) -> Selector:

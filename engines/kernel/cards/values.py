@@ -131,7 +131,7 @@ class _Of(Number):
         return [self.attribute.read(scope.g, id) for id in self.of.ids(scope)]
 
 
-class NumberName(Field):
+class NumberName(Field[str]):
     """The name of an attribute that is a number."""
 
     def read(self, raw: Any, r: Reader) -> Any:
@@ -393,7 +393,7 @@ def read_figure(raw: Any, r: Reader) -> Figure:
     return Figure.made(at_least=None if low is None else Just(low), at_most=None if high is None else Just(high))
 
 
-class FigureField(Field):
+class FigureField(Field[Any]):
     """A figure."""
 
     def read(self, raw: Any, r: Reader) -> Figure:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
-from engines.kernel.text import Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from ..ability import Ability, When
+from ..lasting import Figures
 from ..scope import Ref
 from ..select import Selector
+from ..values import Just
 from .phrases import Noun
 from .saying import Telling
 from .sentences import Clause, Unspoken, either, joined, paragraph, sentence, yes
@@ -242,3 +245,20 @@ def told(t: Telling, ops: Sequence[Any]) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     return paragraph(t.sentences(None, t.sequence(ops)))
 
+
+
+NAMED = Ref("named", (), "things", lambda scope: ())
+
+
+def begun(t: Telling, part: Any, name: Word, kinds: Sequence[str], numbers: Mapping[str, int]) -> Text:
+    """What begins to last for something by its own name ("Vigil Dog gets +1/+1"), with its numbers as they were fixed."""
+    twin = copy(part)
+    if part.until is not None and part.until.kind != "while":
+        twin.until = None
+    setattr(twin, part.target, NAMED)
+    t.phrases[NAMED.name] = Phrase("named", {"what": name}, tuple(kinds))
+    if isinstance(twin, Figures):
+        twin.numbers = {name: Just(numbers.get(name, 0)) for name in part.numbers}
+    elif "n" in numbers:
+        twin.n = Just(numbers["n"])
+    return t.finish(t.op(twin))

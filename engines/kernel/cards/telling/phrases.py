@@ -75,6 +75,8 @@ class Speaking:
         """The targets of what is said, by name."""
         self.things: dict[str, Noun] = {}
         """What names that were mentioned stand for."""
+        self.phrases: dict[str, Phrase] = {}
+        """Names that stand for phrases made elsewhere: for what is spoken of by its own name."""
         self.focus = ""
         """The reference that "it" means now."""
         self.nested = False
@@ -152,6 +154,8 @@ class Speaking:
         if ref.path:
             return self._followed(ref)
         name = self.aliases.get(ref.name, ref.name)
+        if name in self.phrases:
+            return Said(self.phrases[name])
         if name == "it" and self.relative:
             noun = self.things.get("it", Noun(("card",)))
             return Said(Phrase("that", {}, noun.kinds, "many" if noun.many else "one"))
@@ -219,7 +223,7 @@ class Speaking:
             return self.language.ref_tellers[name](self)
         own = self.language.texts.get(name)
         if own is not None:
-            return Noun((own,)), "the", 0
+            return Noun((own,), many=self.language.refs[name][0] == "things"), "the", 0
         return Noun(("player",) if name == "player" else ("card",)), "that", 0
 
     # ---------------------------------------------------------------- things by what they are

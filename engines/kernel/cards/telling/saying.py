@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
@@ -121,10 +122,10 @@ class Telling(Speaking):
 
     def _value(self, value: Any) -> Text:
         if value.constant is not None:
-            return say("tell-number", n=value.constant)
+            return say("value-number", n=value.constant)
         if isinstance(value, Named):
             own = self.language.number_texts.get(value.name)
-            return say(own) if own is not None else say("tell-number", n=self.letter(value.name))
+            return say(own) if own is not None else say("value-number", n=self.letter(value.name))
         own = self.language.value_tellers.get(value.word)
         if own is not None:
             return own(self, value)
@@ -394,7 +395,7 @@ class Telling(Speaking):
         said = self.who(value, cast(Things, field).det).phrase
         return replace(said, num="may") if self.may else said
 
-    def field_words(self, name: str, field: Field, value: Any) -> dict[str, Word]:
+    def field_words(self, name: str, field: Field[Any], value: Any) -> dict[str, Word]:
         """A field of a part as words."""
         if value is None:
             return {name: ""}
@@ -602,33 +603,33 @@ def _sum(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
     said = t.value(first)
     for part in rest:
-        said = say("tell-value-add", a=said, b=t.value(part))
+        said = say("value-add", a=said, b=t.value(part))
     return said
 
 
 def _times(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.times, key=lambda part: part.constant is None)
     if first.constant is not None and len(rest) == 1:
-        return say("tell-value-times", n=first.constant, b=t.value(rest[0]))
+        return say("value-times", n=first.constant, b=t.value(rest[0]))
     said = t.value(first)
     for part in rest:
-        said = say("tell-value-product", a=said, b=t.value(part))
+        said = say("value-product", a=said, b=t.value(part))
     return said
 
 
 def _part(t: Telling, value: Any) -> Text:
     said = t.value(value)
-    return say("tell-brackets", value=said) if value.word in ("sum", "minus") else said
+    return say("value-brackets", value=said) if value.word in ("sum", "minus") else said
 
 
 def _half(t: Telling, value: Any) -> Text:
     compound = value.half.word in ("sum", "minus")
-    return say("tell-value-half", value=t.value(value.half), compound=yes(compound))
+    return say("value-half", value=t.value(value.half), compound=yes(compound))
 
 
 def _of_several(word: str) -> Callable[[Telling, Any], Text]:
     def teller(t: Telling, value: Any) -> Text:
-        return say("tell-" + word, figure=say("figure-" + slug(getattr(value, word).name)), of=t.who(value.of, "plural").phrase)
+        return say(f"figure-{slug(getattr(value, word).name)}.{word}", of=t.who(value.of, "plural").phrase)
 
     return teller
 
@@ -637,18 +638,18 @@ def _either_value(t: Telling, value: Any) -> Text:
     then = t.value(value.then)
     with t.inside():
         condition = t.if_(value.if_)
-    return say("tell-value-if", then=then, condition=condition, otherwise=t.value(value.else_))
+    return say("value-if", then=then, condition=condition, otherwise=t.value(value.else_))
 
 
 _VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "sum": _sum,
-    "minus": lambda t, value: say("tell-value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
+    "minus": lambda t, value: say("value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
     "times": _times,
-    "min": lambda t, value: say("tell-value-least", what=listed([_part(t, part) for part in value.min])),
-    "max": lambda t, value: say("tell-value-most", what=listed([_part(t, part) for part in value.max])),
+    "min": lambda t, value: say("value-least", what=listed([_part(t, part) for part in value.min])),
+    "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
     "half": _half,
     "if": _either_value,
-    "count": lambda t, value: say("tell-count", what=t.who(value.count, "count").phrase),
+    "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
     **{word: _of_several(word) for word in ("total", "highest", "lowest")},
 }
 
@@ -778,7 +779,7 @@ def _modes(t: Telling, op: Modes) -> Text:
     said = modes[0]
     for mode_text in modes[1:]:
         said = say("tell-modes", first=said, next=mode_text)
-    return say("tell-choose-mode", n=op.n, modes=said, who=t.reader)
+    return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
 
 
 def _choose(t: Telling, op: Choose) -> Text:
