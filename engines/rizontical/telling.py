@@ -28,7 +28,9 @@ from .words import L
 L.targeted = False
 L.sided = frozenset(("ally", "enemy"))
 L.voiced = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "dmg_about", "damaged", "push_about", "pushed", "blocked"))
-L.at_events = frozenset(("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a"))
+L.at_events = frozenset(("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a", "calc_b"))
+L.two_players = True
+L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
 STATES = ("has", "lacks", "hp", "max_hp", "protection", "uses", "time", "atk", "def", "mana", "mp", "ra", "psh", "speed", "push", "defeated", "did")
@@ -315,7 +317,7 @@ def _on_slot(t: Telling, op: Any) -> Text:
 
 
 def _create(t: Telling, op: Any) -> Text:
-    where: Word = t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "plural").phrase
+    where: Word = t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
     summoned = t.token_kind(op.token) == "summon"  # type: ignore[attr-defined]

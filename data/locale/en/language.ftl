@@ -144,6 +144,7 @@ thing = { $det ->
         [all] all { thing.your }{ thing.other }
         [plural] { thing.your }{ thing.other }
         [count] { thing.your }{ thing.other }
+        [some] {""}
         [each] each { $own ->
             [yes] of your { thing.other }
            *[no] { thing.other }

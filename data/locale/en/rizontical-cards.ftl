@@ -384,7 +384,7 @@ event-hit-done = { $has-other ->
 }
 event-hit-negated = a hit by { $other } is negated
 event-calc-a = before the { event-dmg } { event-dmg.dealt } is calculated
-event-calc-b = the { event-dmg } { event-dmg.dealt } is calculated
+event-calc-b = when the { event-dmg } { event-dmg.dealt } is calculated
 event-dmg = { $kinds ->
     [any] DMG
    *[other] { $kind }

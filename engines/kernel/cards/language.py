@@ -144,6 +144,10 @@ class Language:
         """The nouns that say whose they are: "ally"."""
         self.targeted = True
         """Whether targets are called so; else they are spoken of like anything picked."""
+        self.two_players = False
+        """Whether there are never more than two players, so that the foe is one."""
+        self.set_off: frozenset[str] = frozenset()
+        """The messages behind a noun that a comma sets off."""
         self.voiced: frozenset[str] = frozenset()
         """The events that are said from the side of their second party, where only that is told."""
         self.about_it: Any = None

@@ -198,7 +198,7 @@ class Speaking:
     def player(self, name: str) -> Said:
         """Players by a word of the language: `you`, `foe`, `each`."""
         words: dict[str, Word] = {"together": yes(self.several), "someone": yes(self.someone)}
-        num = "you" if name == "you" else "many" if self.several and name in ("foe", "each") else "one"
+        num = "you" if name == "you" else "many" if self.several and (name == "each" or name == "foe" and not self.language.two_players) else "one"
         if name == "player":
             noun = Noun(("player",))
             self.things["player"] = noun
@@ -271,7 +271,7 @@ class Speaking:
         if sideless:
             noun = noun._replace(side="any")
         other, excepted = self._others(selector)
-        many = det in ("n", "upto", "span", "all", "plural", "count", "any") and not (det == "upto" and n == 1)
+        many = det in ("n", "upto", "span", "all", "plural", "some", "count", "any") and not (det == "upto" and n == 1)
         noun = noun._replace(many=many)
         self.many = many
         vague = False
@@ -330,9 +330,19 @@ class Speaking:
             "det": det, "n": n, "most": most, "noun": "many" if plural else "one", "own": yes(own), "other": yes(other),
             "targeted": yes(targeted), "random": yes(random), "me": yes(me),
         }  # fmt: skip
-        beside = {"how": how, "sort": noun.sort, "behind": behind}
+        beside = {"how": how, "sort": noun.sort, "behind": self._set_off(behind)}
         words |= {place: Listing(tuple(texts), " ") for place, texts in beside.items() if texts}
         return Said(Phrase("thing", words, noun.kinds, "many" if noun.many else "one", det == "it"))
+
+    def _set_off(self, texts: Sequence[Text]) -> list[Text]:
+        """What is said behind a noun; some of it after a comma."""
+        rows: list[Text] = []
+        for text in texts:
+            if rows and text.id in self.language.set_off:
+                rows[-1] = say("tell-list", first=rows[-1], next=text)
+            else:
+                rows.append(text)
+        return rows
 
     def _others(self, selector: Selector) -> tuple[bool, tuple[Text, ...]]:
         """Whether "other" says what is excepted, and what has to be named."""
