@@ -1547,6 +1547,7 @@ class Table(Reading):
     def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> Any:
         """Cards are destroyed. [RS-916 RS-917]"""
         self.destroy(ids, frame, op.as_)
+        frame.follow(self, ids)
         return NOTED
 
     def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:

@@ -285,21 +285,31 @@ class Effect(Procedure, tag="effect", kw_only=True):
         self.names = {**self.names, name: value}
 
     def follow(self, g: Any, ids: Sequence[int]) -> None:
-        """What the effect itself moved, its names go on meaning: it knows where that went."""
-        moved = {id: g.handle(id) for id in ids if id >= g.first_id}
+        """What the effect itself moved, its names go on meaning: it knows where that went. Such a name is an id without a stamp."""
+        moved = {id for id in ids if id >= g.first_id}
 
-        def now(handle: Any) -> Any:
-            return moved.get(g.id_of(handle), handle) if isinstance(handle, int) else handle
+        def now(handle: int) -> int:
+            return g.id_of(handle) if g.id_of(handle) in moved else handle
 
-        self.names = {
-            name: value if name.startswith("#") else tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value)
-            for name, value in self.names.items()
-        }
-        self.this = now(self.this)
+        self.names, self.this = _renamed(self.names, now), now(self.this)
 
     def forget(self, prefix: str) -> None:
         """Names that begin so are done with."""
         self.names = {name: value for name, value in self.names.items() if not name.startswith(prefix)}
+
+
+def _renamed(names: dict[str, Any], now: Callable[[int], int]) -> dict[str, Any]:
+    def renamed(name: str, value: Any) -> Any:
+        if name.startswith(("#", "*")) or not isinstance(value, tuple | int):
+            return value
+        return tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value) if name.endswith("it") else value
+
+    return {name: renamed(name, value) for name, value in names.items()}
+
+
+def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
+    """The names of an effect for what is to happen later: what it moved is followed no further."""
+    return _renamed(names, g.handle)
 
 
 class Branch(Instruction):

@@ -12,7 +12,7 @@ from engines.kernel.game import Game
 from engines.kernel.state import Id, State, Verdict
 from engines.kernel.text import Text
 
-from .flow import Code, Effect, Op
+from .flow import Code, Effect, Op, kept
 from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
 from .scope import Scope
@@ -134,7 +134,7 @@ class Match(Game[S]):
 
     def handle(self, id: int) -> int:
         """Something as the object that it is now: an id with the stamp of the object."""
-        if id < self.first_id:
+        if id < self.first_id or id > MASK:
             return id
         since = self.s.things[id].since
         return id | since << SHIFT if since else id
@@ -158,6 +158,17 @@ class Match(Game[S]):
             id, stamp = handle & MASK, handle >> SHIFT
             if self.s.things[id].since == stamp or id in self.s.gone and self.s.gone[id].since == stamp and not self.is_in_play(id):
                 found.append(id)
+        return tuple(found)
+
+    def remembered(self, handles: tuple[int, ...]) -> tuple[int, ...]:
+        """The same, and what left and is back as another object: by its handle, by which it is read as it last was."""
+        found: list[int] = []
+        for handle in handles:
+            now = self.known_as((handle,))
+            if now:
+                found.append(now[0])
+            elif self.id_of(handle) in self.s.gone and self.s.gone[self.id_of(handle)].since == handle >> SHIFT:
+                found.append(handle)
         return tuple(found)
 
     def still(self, handles: tuple[int, ...]) -> tuple[int, ...]:
@@ -213,8 +224,8 @@ class Match(Game[S]):
         until = part.until
         lasting = Lasting(
             word=part.word, seat=frame.seat, until=until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card,
-            where=frame.where, at=part.label, this=frame.this, subject=self.handle(subject) if subject else 0, numbers=numbers,
-            uses=uses, event=frame.event, names=frame.names if self.asks_on(part) else {},
+            where=frame.where, at=part.label, this=self.handle(frame.this), subject=self.handle(subject) if subject else 0, numbers=numbers,
+            uses=uses, event=frame.event, names=kept(self, frame.names) if self.asks_on(part) else {},
         )  # fmt: skip
         self.s.lasting.append(lasting)
         self.touch()
@@ -223,14 +234,14 @@ class Match(Game[S]):
     @staticmethod
     def asks_on(part: Any) -> bool:
         """Whether what lasts goes on looking names up."""
-        return part.word in ("lasting", "price", "replace") or part.until.kind in ("while", "leaves")
+        return part.word in ("lasting", "price", "instead") or part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
         """Something is to happen once, later."""
         self.s.lasting.append(
             Lasting(
                 word="later", seat=frame.seat, until=until, stamp=self.next_stamp(), card=frame.card, where=frame.where, at=at,
-                this=frame.this, event=frame.event, names=frame.names,
+                this=self.handle(frame.this), event=frame.event, names=kept(self, frame.names),
             )
         )  # fmt: skip
         self.touch()
