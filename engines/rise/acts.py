@@ -118,6 +118,7 @@ PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery
 class Move(Op):
     """Cards go from one zone to another. [RS-308 RS-310]"""
 
+    brings = "things"
     what = Things()
     to = Word(PLACES, what="place")
     under = Players(None)

@@ -98,6 +98,10 @@ class Reading(Match[TableState]):
         """Whose something is (see `seat_behind`). [RS-308]"""
         return self.seat_behind(id)
 
+    def holder_of(self, id: int) -> int:
+        """In whose hand, or else of whose library, Cemetery or excluded cards something is. [RS-302 RS-308]"""
+        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner(id))
+
     def owner_of(self, id: int) -> int:
         """Whose deck something is from. [RS-308]"""
         return self.owner(id)

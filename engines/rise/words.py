@@ -144,7 +144,7 @@ L.period("match", lambda g: 0)
 L.moment("turn")
 L.moment("combat")
 L.moment("next_turn", of="player")
-L.moment("during_next_turn", of="player")
+L.moment("during_next_turn", of="player", then="turn")
 L.moment("awakening", of="player")
 for _moment in ("after_combat", "turn_end", "turn_begin"):
     L.moment(_moment)

@@ -102,6 +102,8 @@ class Op(Part):
     label: str = ""
     place: int = 0
     clauses: tuple[str, ...] = ()
+    brings: str = "done"
+    """What `as` names: only that it was done, or the "things" that came of it."""
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its text has its own)."""
 
@@ -391,7 +393,7 @@ def _read_op(raw: Any, r: Reader) -> Op:
     op.may = Flag().read(beside.get("may", False), r.at("may"))
     if "as" in beside:
         op.as_ = Line(24).read(beside["as"], r.at("as"))
-        r.names.setdefault(op.as_, Name("done"))
+        r.names.setdefault(op.as_, Name(op.brings))
     op.check_op(r.at(word))
     return op
 

@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from msgspec import structs
+
 from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
@@ -51,6 +53,10 @@ class Match(Game[S]):
     language: ClassVar[Language]
 
     # ================================================================ what the game says
+
+    def holder_of(self, id: int) -> int:
+        """In whose pile or hand a card lies."""
+        return self.owner_of(id)
 
     @abstractmethod
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
@@ -268,6 +274,13 @@ class Match(Game[S]):
             for each in over:
                 self.ended(each)
 
+    def start(self, moment: str, seat: int) -> None:
+        """What lasts from a moment of a player on is at work from now on."""
+        mine, then = f"{moment} {seat}", self.language.starts[moment]
+        if any(each.until == mine for each in self.s.lasting):
+            self.s.lasting = [structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting]
+            self.touch()
+
     def end_conditions(self) -> None:
         """What lasts as long as something is so, or something stays, ends when it is so no longer."""
         over = [each for each in self.s.lasting if self.is_over(each)]
@@ -281,7 +294,9 @@ class Match(Game[S]):
         if lasting.subject and not self.still((lasting.subject,)):
             return True
         if lasting.until == "while":
-            return not self.op_of(lasting).until.condition.holds(self.scope_of(lasting))
+            scope = self.scope_of(lasting)
+            scope.look = self.still
+            return not self.op_of(lasting).until.condition.holds(scope)
         if lasting.until == "leaves":
             scope = self.scope_of(lasting)
             scope.look = self.still
@@ -298,8 +313,6 @@ class Match(Game[S]):
         """What lasts for so many uses is used; after the last one it ends."""
         if lasting.uses < 0:
             return
-        from msgspec import structs
-
         left = lasting.uses - n
         if left <= 0:
             self.drop((lasting,))
@@ -315,7 +328,9 @@ class Match(Game[S]):
 
     def scope_of(self, lasting: Lasting) -> Scope:
         """Where something that lasts looks things up."""
-        return Scope(self, lasting.seat, lasting.this, lasting.event, lasting.names)
+        scope = Scope(self, lasting.seat, lasting.this, lasting.event, lasting.names)
+        scope.it = self.id_of(lasting.subject)
+        return scope
 
     def printed_parts(self, word: str) -> list[Active]:
         """The printed parts of a word in play, whether or not their condition holds."""
@@ -343,7 +358,7 @@ class Match(Game[S]):
         if table is None:
             table = self.index["lasting"] = {}
             for each in self.s.lasting:
-                if each.word == "later":
+                if each.word == "later" or each.until.partition(" ")[0] in self.language.starts:
                     continue
                 op, scope = self.op_of(each), self.scope_of(each)
                 if each.word == "lasting":
@@ -438,8 +453,6 @@ class Match(Game[S]):
         """An event about objects: with handles instead of ids."""
         if not event.subject and not event.other:
             return event
-        from msgspec import structs
-
         return structs.replace(event, subject=self.handle(event.subject), other=self.handle(event.other))
 
     # ================================================================ limits
