@@ -49,7 +49,7 @@ class SeatName(Struct, frozen=True, tag="seat"):
 
 
 class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
-    """Several words in a row, joined as the language joins them ("a, b and c"; with `joint` "" just put together)."""
+    """Several words in a row, joined as the language joins them ("a, b and c"; with `joint` "" or " " just put together)."""
 
     items: tuple[Word, ...]
     joint: str = "and"
@@ -66,7 +66,8 @@ class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True):
     """Something spoken of, in no case yet: the language's own pattern `id` puts it into the case that a sentence wants.
 
     `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs agree with: "one", "many",
-    "you" (the reader), "imp" and "inf" (the reader, who is not named); `it` says that it is spoken of by a pronoun.
+    "you" (the reader), "imp" and "inf" (the reader, who is not named); `it` says that it is spoken of by a pronoun. With `either` it is one of
+    several phrases, each with a pattern of its own.
     """
 
     id: str
@@ -74,6 +75,7 @@ class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True):
     nouns: tuple[str, ...] = ()
     num: str = "one"
     it: bool = False
+    either: tuple[Phrase, ...] = ()
 
 
 Word = Union[int, str, Text, CardName, NamedCard, SeatName, Listing, Local, Phrase]  # noqa: UP007 - some of them are named before they are made
@@ -140,6 +142,25 @@ def _plain(value: Any) -> str:
     return value.value if hasattr(value, "value") else str(value)
 
 
+def _yes(flag: object) -> str:
+    return "yes" if flag else "no"
+
+
+def begins_with_vowel(word: str) -> bool:
+    """Whether a word begins with the letter of a vowel."""
+    return bool(word) and word[0].lower() in VOWELS
+
+
+def _begins(text: Any, *beginnings: Any) -> str:
+    said = str(text).lower()
+    return _yes(any(said.startswith(_plain(each).lower()) for each in beginnings))
+
+
+def _without(text: Any, beginning: Any) -> str:
+    said, first = str(text), _plain(beginning)
+    return said[len(first) :] if said.lower().startswith(first.lower()) else said
+
+
 def _as(what: Any, case: Any = "o") -> Any:
     return what.cased(_plain(case)) if isinstance(what, Spoken) else what
 
@@ -169,7 +190,9 @@ def _does(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
     return said if who.phrase.num in ("imp", "inf") else f"{who.cased('s')} {said}"
 
 
-FUNCTIONS: dict[str, Any] = {"AS": _as, "NUM": _num, "GENDER": _gender, "PRONOUN": _pronoun, "DOES": _does, "VERB": _verb}
+FUNCTIONS: dict[str, Any] = {"AS": _as, "NUM": _num, "GENDER": _gender, "PRONOUN": _pronoun, "DOES": _does, "VERB": _verb, "BEGINS": _begins, "WITHOUT": _without}
+"""The functions that a message may call, beside those that speak of phrases (see `Spoken`): `BEGINS($text, "il ", "ils ")` is "yes" if a text begins
+with one of some letters or words, else "no"; `WITHOUT($text, "le ")` is the text without such a beginning."""
 
 
 class MissingText(LookupError):
@@ -233,8 +256,8 @@ class Texts:
             return name if name is not None else SEATS[word.seat]
         if isinstance(word, Listing):
             said = [self.say(item, locale, players) for item in word.items]
-            if not word.joint:
-                return "".join(said)
+            if not word.joint.strip():
+                return word.joint.join(said)
             if word.joint != "and" or len(said) < 2:
                 return ", ".join(said)
             return self.say(Text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}), locale)
@@ -245,28 +268,60 @@ class Texts:
         return str(word)
 
     def phrase(self, phrase: Phrase, case: str, locale: str, players: Mapping[int, str] | None = None) -> str:
-        """Something spoken of, in a case."""
-        genders = {self._attribute(noun, "gender", locale) for noun in phrase.nouns}
-        if len(genders) > 1 and phrase.words.get("det") in ("a", "target", "no"):
-            each = [self.phrase(replace(phrase, nouns=(noun,)), case, locale, players) for noun in phrase.nouns]
-            return self.say(Text("tell-or", {"first": ", ".join(each[:-1]), "next": each[-1]}), locale)
-        words = {**phrase.words, "case": case, "num": phrase.num}
-        if phrase.nouns:
-            form = str(phrase.words.get("noun", "one"))
-            names = [self.noun(noun, form, case, locale) for noun in phrase.nouns]
-            name = names[0]
-            for n, other in enumerate(names[1:], 2):
-                joint = "tell-or" if n == len(names) else "tell-list"
-                name = self.say(Text(joint, {"first": name, "next": other}), locale)
-            how = self.say(words["how"], locale, players) if words.get("some") == "yes" else ""
-            sort = self.say(words["sort"], locale, players) if words.get("sorted") == "yes" else ""
-            before = (how or sort or name)[:1].lower()
-            vowel = self._attribute(phrase.nouns[0], "vowel", locale) or ("yes" if name[:1].lower() in VOWELS else "no")
-            words |= {
-                "name": name, "kind": phrase.nouns[0], "gender": self.gender(phrase, locale), "vowel": vowel,
-                "an": "yes" if before in VOWELS else "no", "how": how, "sort": sort,
-            }  # fmt: skip
+        """Something spoken of, in a case.
+
+        Its pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
+        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det` and
+        `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
+        stands beside them), as they have where they differ in gender.
+        """
+        if phrase.either:
+            return self._either([self.phrase(each, case, locale, players) for each in phrase.either], locale)
+        if not phrase.nouns:
+            return self._sentence(Text(phrase.id, {**phrase.words, "case": case, "num": phrase.num}), locale, players)
+        form = str(phrase.words.get("noun", "one"))
+        gender = self.gender(phrase, locale)
+        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender, "det": phrase.words.get("det", "")}
+        words: dict[str, Word] = {**phrase.words, **agree}
+        apart = self._apart(phrase, words, locale)
+        if apart == "whole":
+            return self._either([self.phrase(replace(phrase, nouns=(noun,)), case, locale, players) for noun in phrase.nouns], locale)
+        if apart == "bare":
+            bare = {name: word for name, word in phrase.words.items() if not isinstance(word, Listing)}
+            name = self._either([
+                self.phrase(replace(phrase, nouns=(noun,), words={**bare, "targeted": "no", "random": "no"}), case, locale, players)
+                for noun in phrase.nouns
+            ], locale)
+        else:
+            name = self._either([self.noun(noun, form, case, locale) for noun in phrase.nouns], locale)
+        beside = {place: self._agreeing(phrase.words.get(place), agree, locale, players) for place in ("how", "sort", "behind")}
+        first = beside["how"] or beside["sort"] or name
+        words |= {
+            "name": name, "kind": phrase.nouns[0], "apart": "no" if apart == "no" else "yes", "an": _yes(begins_with_vowel(first)),
+            "vowel": self._attribute(phrase.nouns[0], "vowel", locale) or _yes(begins_with_vowel(name)),
+            **{place: said for place, said in beside.items()}, **{"has-" + place: _yes(said) for place, said in beside.items()},
+        }  # fmt: skip
         return self._sentence(Text(phrase.id, words), locale, players)
+
+    def _apart(self, phrase: Phrase, words: dict[str, Word], locale: str) -> str:
+        """How nouns in a row have their articles: "no" where one will do."""
+        if len({self._attribute(noun, "gender", locale) for noun in phrase.nouns}) < 2 or not self.has(phrase.id + ".apart", locale):
+            return "no"
+        plain = {name: word for name, word in words.items() if isinstance(word, str | int)}
+        return self._sentence(Text(phrase.id + ".apart", {**plain, "nouns": len(phrase.nouns)}), locale, None)
+
+    def _agreeing(self, beside: Word | None, agree: dict[str, Word], locale: str, players: Mapping[int, str] | None) -> str:
+        """What stands before or behind a noun, in agreement with it."""
+        items = beside.items if isinstance(beside, Listing) else ()
+        said = [self.say(replace(each, words={**agree, **each.words}) if isinstance(each, Text) else each, locale, players) for each in items]
+        return " ".join(said)
+
+    def _either(self, names: list[str], locale: str) -> str:
+        """Nouns of which one is meant."""
+        said = names[0]
+        for n, other in enumerate(names[1:], 2):
+            said = self.say(Text("tell-or" if n == len(names) else "tell-list", {"first": said, "next": other}), locale)
+        return said
 
     def noun(self, noun: str, num: str, case: str, locale: str) -> str:
         """A noun by its message, in a number and a case."""
@@ -280,8 +335,9 @@ class Texts:
     def verb(self, verb: str, form: str, who: Spoken, what: Spoken | None, done: str) -> str:
         """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is done to."""
         locale, own = who.locale, "verb-" + slug(verb)
+        me = "yes" if what and what.phrase.words.get("me") == "yes" else "no"
         words: dict[str, Word] = {
-            "form": form, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
+            "me": me, "form": form, "num": who.phrase.num, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
             "its-gender": what.gender if what else "m", "its-num": what.phrase.num if what else "one", "done": done,
             "some": "yes" if done else "no",
         }  # fmt: skip

@@ -198,7 +198,7 @@ class Command(AtWork):
     """A player has a card's Actions at their command; its owner pays. [RS-1230 RS-1231]"""
 
     target = "of"
-    doer = "who"
+    doer = ""
     of = Things("host")
     who = Players("you")
 

@@ -12,7 +12,7 @@ from .announcing import Draft
 from .cards import Body
 from .plays import Batch
 from .state import Id
-from .telling import part_text, short_text
+from .telling import part_text, short_text, use_text
 
 if TYPE_CHECKING:
     from .game import Table
@@ -40,11 +40,12 @@ def detail(g: Table, ask: Ask, option: Option) -> Text | None:
         return part_text(g.cards[waits.card], waits.where)
     if not isinstance(draft, Draft):
         return None
+    card = g.cards[g.definition(draft.thing)]
     if name == "rs-skill":
-        return part_text(g.cards[g.definition(draft.thing)], f"skill:{draft.number}")
+        return use_text(card, card.skills[draft.number])
     if name == "rs-action" and draft.source is not None:
         return part_text(g.cards[draft.source.card], draft.source.where)
-    return part_text(g.cards[g.definition(draft.thing)], f"act:{option.key}") if name == "rs-with-action" else None
+    return use_text(card, card.action(option.key)) if name == "rs-with-action" else None
 
 
 def _card(g: Table, id: Id) -> Text:

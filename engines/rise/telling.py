@@ -1,13 +1,457 @@
+"""The printed text of Rise's cards, made from what they are: what the language's own telling can't say of Rise's words, and what stands on a card.
+
+The patterns are in the locale files (`rise-cards.ftl`). What a keyword means is written there next to its name, not made.
+"""
+
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from engines.kernel.text import Text, say
+from engines.kernel.cards.ability import When
+from engines.kernel.cards.conditions import Exists
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
+from engines.kernel.cards.telling.heads import target_text as _target_text
+from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
+from engines.kernel.cards.telling.saying import Telling, numbers_rolled, outcomes
+from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
+from engines.kernel.text import CardName, Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
-X = say("rs-no-out")
-def told(ops: Any, part: Any, card: Any) -> Text: return X
-def part_of(card: Any, where: str) -> Any: return None
-def part_text(card: Any, where: str) -> Text: return X
-def short_text(card: Any) -> Text: return X
-def target_text(specs: Any, n: int, card: Any) -> Text: return X
-def lasting_text(part: Any, name: Any, numbers: Any, *, player: bool) -> Text: return X
+from .cards import Ability, LevelUpCard, LibraryCard, RiseCard, SummonerCard
+from .words import L
+
+HEADS = ("Disease", "Equipment", "Bomb", "Lock")
+"""The keywords that stand for what has them ("a Disease"), where no kind is given."""
+WORN = {"cold": "infected", "disease": "infected", "equipment": "equipped", "bomb": "armed"}
+"""How what a card is attached to is called: "the equipped Creature"."""
+KEY_CLAUSE = "RS-1119"
+
+L.keyword_words |= {"has", "carries"}
+L.behind |= {"plane", "carries", "marked"}
+L.until_first |= {"op-instead"}
+
+
+# ----------------------------------------------------------------------------------------------------- things of Rise
+
+
+def _noun(selector: Selector, common: bool) -> str | None:
+    """The noun for what has no kind: by a keyword that stands for it, by where it is."""
+    wanted = {attribute.name: each for attribute, each in selector.parts}
+    if selector.zone == "chain":
+        sort = wanted.get("play", ("any",))[0]
+        return "item" if sort == "any" else sort
+    if selector.kind or selector.any_:
+        return None
+    head = next((name for name in wanted.get("has", ()) if name in HEADS), None)
+    if head is not None:
+        return slug(head)
+    return None if common else "card" if selector.zone in L.held or wanted.get("constant") else "permanent"
+
+
+def _things(t: Telling, selector: Selector, det: str) -> Said | None:
+    """What this card is attached to, by what that has to be: "the equipped Summoner"."""
+    of = next((wanted for attribute, wanted in selector.parts if attribute.name == "host_of"), None)
+    if of is None or getattr(of.of, "text", "") != "this" or not t.host.how:
+        return None
+    t.focus = ""
+    return t.speak(t.host._replace(kinds=tuple(map(slug, selector.kind)) or t.host.kinds), "the")
+
+
+def _without(selector: Selector, wanted: tuple[str, ...]) -> Text | None:
+    """A Creature that no Key has freed is chained."""
+    return say("adjective-chained") if wanted == ("freed",) else None
+
+
+def _unmarked(t: Telling, selector: Selector, wanted: tuple[str, ...]) -> list[tuple[Text, bool]]:
+    if wanted == ("open",):
+        return [(say("with-lock", open="no"), False)]
+    return [(say("with-unmarked", what=listed([t.word("marked", each) for each in wanted])), False)]
+
+
+def _has(t: Telling, selector: Selector, wanted: tuple[str, ...]) -> list[tuple[Text, bool]]:
+    """The keywords that the noun, or the state of a Lock or of chains, does not say already."""
+    known = {"open": "Lock", "freed": "Chained"}
+    said = {known.get(word) for attribute, row in selector.parts if attribute.name == "unmarked" for word in row}
+    names = [name for name in wanted if name not in said and (selector.kind or name not in HEADS)]
+    return [(say("with-has", what=listed([t.word("has", name) for name in names])), False)] if names else []
+
+
+def _play(t: Telling, selector: Selector, wanted: tuple[str, ...]) -> list[tuple[Text, bool]]:
+    return []
+
+
+def _on_chain(t: Telling, selector: Selector) -> list[Text]:
+    """Where a play is, and what it is of."""
+    said = [] if ("invocation",) in [wanted for _, wanted in selector.parts] else [say("on-chain")]
+    if selector.kind:
+        kinds = [t.speak(Noun((slug(kind),)), "a").phrase for kind in selector.kind]
+        said.append(say("of-kind", kinds=one_of(kinds)))
+    return said
+
+
+L.noun_teller, L.things_teller = _noun, _things
+L.adjective_tellers["unmarked"] = _without
+L.modifier_tellers |= {"unmarked": _unmarked, "has": _has, "play": _play}
+L.zone_tellers["chain"] = _on_chain
+
+
+# -------------------------------------------------------------------------------------------------- what effects do
+
+
+def _figures(t: Telling, part: Any) -> Text | None:
+    """Attack and Defense change together: "+1/−1"."""
+    if part.word != "change":
+        return None
+    attack, defense = part.numbers.get("attack"), part.numbers.get("defense")
+    first = "+0" if attack is None else t.signed(attack)
+    same = attack is not None and defense is not None and attack.constant is None and repr(attack) == repr(defense)
+    second = first if same else "+0" if defense is None else t.signed(defense)
+    return say("figure-change", attack=first, defense=second)
+
+
+def _damage(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-damage", words)
+    return said if op.chooser is None else say("with-chooser", clause=said, who=words["chooser"])
+
+
+def _steal(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    return Text("op-steal", {**words, "n": words["cards" if op.coins is None else "coins"]})
+
+
+def _strike(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.what == op.to:
+        return Text("strikes-itself", words)
+    # Two have been spoken of: "it" would not be clear.
+    t.focus = ""
+    return Text("op-strike", words)
+
+
+def _move(t: Telling, op: Any) -> Text:
+    selector = op.what if isinstance(op.what, Selector) else t.aims.get(op.what.name)
+    own = selector is not None and selector.zone in L.held and selector.side == "own"
+    return Text("op-move", {**t.op_words(op), "own": yes(own)})
+
+
+def _create(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    other = op.under.text != "you"
+    return Text("op-create", {**words, "has-under": yes(other), "token": CardName(op.token) if op.token else ""})
+
+
+def _put(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-put", words)
+    if op.bound_to is not None:
+        with t.aside():
+            t.focus = ""
+            said = say("bound-counters", clause=said, who=t.the(op.bound_to).phrase)
+    return t.lasting(op, said, words)
+
+
+def _mark(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.word == "mark" and op.name == "paranoia":
+        return t.lasting(op, Text("hit-doubled", words), words)
+    return t.lasting(op, Text("op-" + op.word, {**words, "name": t.word("marked", op.name)}), words)
+
+
+def _transmit(t: Telling, op: Any) -> Text:
+    """A Disease moves to what it can infect anyway. [RS-1206]"""
+    what = op.what
+    if isinstance(what, Selector):
+        op.what = only(what, parts=tuple(part for part in what.parts if part[0].name != "may_infect"))
+    words = t.op_words(op)
+    op.what = what
+    return Text("op-transmit", words)
+
+
+def _prevent(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = t.lasting(op, Text("op-prevent", words), words)
+    return say("without-wall-pass", clause=said) if op.wall else said
+
+
+def _instead(t: Telling, op: Any) -> Text:
+    """A replacement for a time. [RS-1307]"""
+    when = When.made(event=(op.event,), subject=op.to)
+    with t.aside():
+        said = say("tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_), n=op.uses, period="match"))
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.to, {})
+
+
+def _lose_summoner(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-lose-summoner", words)
+    return said if op.by is None or op.by.text == op.who.text else say("with-chooser", clause=said, who=words["by"])
+
+
+L.figures_teller = _figures
+L.op_tellers |= {
+    "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark, "unmark": _mark,
+    "transmit": _transmit, "prevent": _prevent, "instead": _instead, "lose_summoner": _lose_summoner,
+}  # fmt: skip
+
+
+def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None) -> Text:
+    """What would go to the Cemetery is excluded anyhow, whatever else happens. [RS-1307]"""
+    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
+    return said if clause is None else say("tell-then", first=said, next=clause)
+
+
+L.would_tellers["to_cemetery"] = _excluded
+
+
+# ------------------------------------------------------------------------------------------------------ of what card
+
+
+def telling(card: RiseCard | None = None, targets: dict[str, Selector] | None = None) -> Telling:
+    """Something that a card says, to be put into words; what the card is, and what it is attached to, it knows."""
+    if card is None:
+        return Telling(L, targets=targets)
+    home = next((name.lower() for name in ("Cold", "Disease", "Equipment", "Bomb") if name in card.keyword_names), slug(card.kind))
+    attach = card.attach if isinstance(card, LibraryCard) else None
+    kinds = ("player",) if home == "cold" else ("creature",) if home in ("disease", "bomb") else ("card",)
+    kinds = attach.kind if isinstance(attach, Selector) and len(attach.kind) == 1 else kinds
+    host = Noun(kinds, how=(say("adjective-" + WORN[home]),)) if home in WORN else None
+    return Telling(L, "disease" if home == "cold" else home, host, targets)
+
+
+def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out.
+
+    With what they belong to (an ability, a card), its targets are called what they are; with the card, it is called what it is.
+    """
+    t = telling(card if card is not None else part if isinstance(part, RiseCard) else None, getattr(part, "targets", None)).spoken_before()
+    if isinstance(part, Ability) and part.when is not None:
+        meet(t, part.when)
+    return _told(t, ops)
+
+
+def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: bool) -> Text | None:
+    """What begins to last for a thing or a player by name ("X gets +1/+1"), None where something else says so."""
+    if part.word == "command":
+        return say("rs-lasting-actions", what=name, who=SeatName(numbers["seat"]))
+    if part.word == "prevent":
+        damage = "combat" if part.combat else "any"
+        return say("rs-lasting-prevent", what=name, n=numbers.get("n", 0), way="to" if part.to is not None else "from", damage=damage)
+    if part.word == "instead":
+        return say("rs-lasting-replace", what=name, event=slug(part.event))
+    if part.word in ("control", "price", "allow"):
+        return None
+    return begun(telling(), part, name, ("player",) if player else ("card",), numbers)
+
+
+def part_of(card: RiseCard, where: str) -> Any:
+    """The part of a card that a running effect is, by the name that it is saved under ("a0", "a1:last", "base")."""
+    place = where.partition(":")[0].removeprefix("a")
+    return card if where == "base" else card.abilities[int(place)] if place.isdigit() else None
+
+
+def part_text(card: RiseCard, where: str) -> Text | None:
+    """What a part of a card says, by the name that its effect is saved under; of a keyword's, what the keyword means."""
+    kind, _, name = where.partition(":")
+    if kind == "kw":
+        means = reminder(card, name.partition(":")[0])
+        return sentence(means) if means is not None else None
+    part = part_of(card, where)
+    if not isinstance(part, Ability):
+        return base_text(card) if part is not None else None
+    if part.keyword:
+        means = reminder(card, part.keyword)
+        return sentence(means) if means is not None else None
+    return use_text(card, part) if part.use else paragraph(ability_sentences(telling(card), part))
+
+
+def short_text(card: RiseCard) -> Text:
+    """What a card does, its keywords by their names only."""
+    names = [keyword_label(each) for each in keywords(card)]
+    said = [sentence(listed(names))] if names else []
+    said += _effects(card)
+    said += [_headed(use_label(each), use_text(card, each)) for each in card.actions]
+    return paragraph(said) if said else sentence(say("card-blank"))
+
+
+def target_text(specs: Sequence[tuple[str, Selector]], number: int, card: RiseCard | None = None) -> Text:
+    """The question for one of the targets (1, 2, ...) of an Action, a Skill or an invocation; those before are mentioned."""
+    return _target_text(telling(card, dict(specs)), specs[number - 1][0])
+
+
+# ------------------------------------------------------------------------------------------- all that stands on a card
+
+
+def card_text(card: RiseCard) -> Text:
+    """All that is printed on a card below its name and figures, in sentences."""
+    sentences = [_line(keyword_label(each), reminder(card, each), clause_of(each)) for each in keywords(card)]
+    sentences += _effects(card)
+    for ability in (*card.actions, *card.skills):
+        cost = use_cost(card, ability)
+        head = use_label(ability)
+        sentences.append(_headed(say("card-headed", name=head, cost=cost) if cost is not None else head, use_text(card, ability)))
+    return paragraph(sentences) if sentences else sentence(say("card-blank"))
+
+
+def base_text(card: RiseCard) -> Text | None:
+    """What a card says beside its keywords, Actions and Skills."""
+    sentences = _effects(card)
+    return paragraph(sentences) if sentences else None
+
+
+def _headed(head: Text, text: Text) -> Text:
+    return Text("card-head", {"head": head, "text": text}, capital=True)
+
+
+def _line(label: Text, means: Text | None, clause: str) -> Text:
+    return sentence(label) if means is None else Text("card-line", {"keyword": label, "text": means, "clause": clause}, capital=True)
+
+
+def _effects(card: RiseCard) -> list[Text]:
+    """How it is invoked, what it replaces, what is at work, its Base Effects, what it waits for."""
+    own = [each for each in card.abilities if not each.use and not each.keyword]
+    said: list[Text] = []
+    if isinstance(card, LibraryCard):
+        said += _invocation(card)
+    for ability in (*(each for each in own if each.would), *(each for each in own if each.always)):
+        said += ability_sentences(telling(card), ability)
+    if isinstance(card, LevelUpCard):
+        said += _level_up(card)
+    elif isinstance(card, LibraryCard) and card.do:
+        said += announced(lambda: telling(card, card.targets), lambda t: _base(t, card))
+    for ability in (each for each in own if each.when):
+        said += ability_sentences(telling(card), ability)
+    return said
+
+
+def _invocation(card: LibraryCard) -> list[Text]:
+    """What it is attached to, and what invoking it takes beside Capacity Points. [RS-504 RS-542 RS-1048 RS-1127]"""
+    said: list[Text] = []
+    t = telling(card)
+    if isinstance(card.attach, Selector):
+        host = t.phrase(card.attach, "a").phrase
+        said.append(sentence(say("card-attached", who=t.this.phrase, host=host)))
+    extra = telling(card).cost(_extra(card.invoke))
+    return said if extra is None else [*said, sentence(say("card-costs", cost=extra))]
+
+
+def _extra(cost: Cost) -> Cost:
+    """A cost without its Capacity Points."""
+    rest = Cost()
+    rest.amounts = {name: n for name, n in cost.amounts.items() if name != "capacity"}
+    rest.acts, rest.any_of = cost.acts, cost.any_of
+    return rest
+
+
+def _base(t: Telling, card: LibraryCard) -> list[Text]:
+    """The Base Effects: as it comes into play, if it stays there. [RS-621 RS-622]"""
+    opening = say("tell-arrives", who=t.this.phrase) if card.stays else None
+    return t.sentences(opening, t.sequence(card.do))
+
+
+def _level_up(card: LevelUpCard) -> list[Text]:
+    """Which Summoner it levels, by how much, and what it does beside. [RS-528]"""
+    t = telling(card)
+    which: Word = NamedCard(card.summoner) if card.summoner else say("card-your-summoner")
+    t.things["target"], t.focus = Noun(("summoner",)), "target"
+    return t.sentences(None, [Clause(say("card-levels", which=which, n=card.gain)), *t.sequence(card.do)])
+
+
+# ------------------------------------------------------------------------------------------------------- the keywords
+
+
+def keywords(card: RiseCard) -> tuple[str, ...]:
+    """The keywords printed on a card, the label Key among them."""
+    return (*card.keyword_names, *(("Key",) if "Key" in card.types else ()))
+
+
+def keyword_label(name: str) -> Text:
+    """A keyword's name."""
+    return say("word-types", word="key", name=name) if name == "Key" else say("keyword-" + slug(name))
+
+
+def clause_of(name: str) -> str:
+    """The clause that explains a keyword."""
+    return KEY_CLAUSE if name == "Key" else L.keywords[name].clause
+
+
+def reminder(card: RiseCard, name: str) -> Text | None:
+    """What a keyword means, in short, with what its card prints beside it; None for one that means nothing by itself."""
+    ability = card.ability(name)
+    if name == "Symbiosis" and ability is not None:
+        return _symbiosis(card, ability)
+    if name in ("Lock", "Chained"):
+        t = telling(card)
+        ops = ability.do if ability is not None else ()
+        does = t.explained(t.block(ops)) if ops else say("tell-nothing")
+        who = t.this.phrase
+        kept = [say("act-" + slug(each), who=who) for each in (ability.restraints if ability is not None else ("attack", "block"))]
+        return say("means-" + slug(name), some=yes(bool(ops)), clause=does, kept=yes(bool(kept)), what=nor(kept) if kept else "")
+    if name == "Key":
+        return say("means-key")
+    if L.keywords[name].label:
+        return None
+    if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:
+        return say("means-equipment-own")
+    return say("means-disease-cold") if name == "Disease" and "Cold" in card.keyword_names else say(f"keyword-{slug(name)}.means")
+
+
+def _symbiosis(card: RiseCard, ability: Ability) -> Text:
+    """What it gives as long as the partner is in play. [RS-1122]"""
+    t = telling(card)
+    t.focus = "this"
+    gains = [t.part(part) for part in ability.always]
+    while_ = t.while_(Exists.made(exists=ability.partner, n=1))
+    return say("means-symbiosis", gains=listed(gains) if gains else say("tell-nothing"), partner=while_)
+
+
+# ------------------------------------------------------------------------------------------------- Actions and Skills
+
+
+def use_label(ability: Ability) -> Text:
+    """An Action's name and what type it is; a Skill's name, with the level that it needs."""
+    name = Local(ability.name, {locale: said["name"] for locale, said in ability.in_.items() if "name" in said})
+    if ability.use == "skill":
+        return say("card-skill", name=name, level=ability.level)
+    use = say("card-use", use=ability.use)
+    return say("card-label", name=name, use=use) if ability.name else use
+
+
+def use_cost(card: RiseCard, ability: Ability) -> Text | None:
+    """What an Action or a Skill costs, None if it is free. [RS-503 RS-636]"""
+    if ability.use == "skill" and not ability.cost:
+        return say("amount-capacity", n=0)
+    return telling(card, ability.targets).cost(ability.cost)
+
+
+def invoke_cost(card: LibraryCard) -> Text:
+    """What invoking a card takes: Capacity Points, and what else it prints. [RS-504 RS-542 RS-1113]"""
+    points = say("card-points-of-each") if "Together" in card.keyword_names else say("amount-capacity", n=card.capacity)
+    extra = telling(card).cost(_extra(card.invoke))
+    return points if extra is None else say("tell-list", first=points, next=extra)
+
+
+def use_text(card: RiseCard, ability: Ability) -> Text:
+    """What an Action or a Skill does, when and how often it may be used. [RS-514 RS-636 RS-639]"""
+    said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
+    if ability.free:
+        said.append(sentence(say("card-free")))
+    if ability.limit is not None and (ability.use == "skill" or ability.limit.period != "turn"):
+        said.append(sentence(say("card-limit", n=ability.limit.n, period=ability.limit.period)))
+    if ability.if_ is not None:
+        said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
+    return paragraph([*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))])
+
+
+def _doing(t: Telling, ability: Ability) -> list[Clause]:
+    """What it does; that a coin is tossed or a die rolled, the type of an Action says. [RS-637]"""
+    if ability.use == "toss":
+        return [Clause(outcomes(t, ability.draw))]
+    if ability.use == "dice":
+        return [Clause(numbers_rolled(t, ability.draw) if ability.sides == 6 else t.op(ability.draw))]
+    return optional(t, ability.do) if ability.may else t.sequence(ability.do)
+
+

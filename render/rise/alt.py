@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from engines.kernel.text import SEATS
+from engines.kernel.text import SEATS, slug
 from engines.rise.view import ActionView, CardView, RiseView, SideView, SummonerView
 from render.parts.faces import CardFace
 from render.parts.limit import as_many, shortened
@@ -203,7 +203,7 @@ def _card(each: CardView, words: Words, depth: int) -> str:
         changed = (each.attack, each.defense) != (each.base_attack, each.base_defense)
         if changed and each.base_attack is not None and each.base_defense is not None:
             parts.append(words("rsp-alt-printed", attack=each.base_attack, defense=each.base_defense))
-        parts += [words("rsc-type", type="-".join(one.lower().split()), name=one) for one in each.types]
+        parts += [words("word-types", word=slug(one), name=one) for one in each.types]
         for action in each.actions:
             parts.append(words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)))
     return ", ".join(parts)

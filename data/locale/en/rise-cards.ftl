@@ -1,8 +1,5 @@
-# The printed text of Rise's cards, put together from small patterns by engines/rise/wording.py.
-#
-# Words given to many messages: $who who or what does it, with $num (imp: the reader is told to, inf: after "you may", you,
-# one, many) and $gen (m, f) for what agrees with it; $case the form that a noun is wanted in (s subject, n subject and no
-# pronoun, o object, pos owner; de, a, que are French and plain here); $n a number, or a letter that is explained behind.
+# What the printed texts of Rise's cards have of its own: its nouns, what things have, what comes about, what its operations do. What all games
+# share is in language.ftl and telling.ftl.
 #
 # The words of the game are those of its rulebook: Summoner, Life, Capacity Point, level, Skill, Creature, Door, Incantation,
 # Imminent, Level Up, Constant, rank, Attack, Defense, Ability, Base Effect, Action (Direct Purchase, Coin Toss, Dice Roll),
@@ -11,334 +8,154 @@
 
 ## Things
 
-rsc-noun = { $det ->
-    [it] { $case ->
-        [pos] { $kind ->
-            [player] their
-            [opponent] their
-           *[other] { $num ->
-                [many] their
-               *[one] its
-            }
-        }
-        [s] { rsc-noun.they }
-        [n] { rsc-noun.they }
-       *[o] { $kind ->
-            [player] them
-            [opponent] them
-           *[other] { $num ->
-                [many] them
-               *[one] it
-            }
-        }
-    }
-   *[other] { rsc-noun.det }{ $some ->
-        [yes] { $how }{" "}
-       *[no] {""}
-    }{ $sorted ->
-        [yes] { $sort }{" "}
-       *[no] {""}
-    }{ $name }{ $kind ->
-        [target] { $n ->
-            [1] {""}
-           *[other] {" "}{ $n }
-        }
-       *[other] {""}
-    }{ $targeted ->
-        [yes] { $own ->
-            [yes] {" "}you control
-           *[no] {""}
-        }
-       *[no] {""}
-    }{ $random ->
-        [yes] {" "}at random
-       *[no] {""}
-    }{ rsc-noun.owns }
-}
-    .they = { $num ->
-        [many] they
-       *[one] { $kind ->
-            [player] that player
-            [opponent] that player
-           *[other] it
-        }
-    }
-    .owns = { $case ->
-        [pos] { $num ->
-            [many] ’
-           *[one] ’s
-        }
-       *[o] {""}
-    }
-    .det = { $det ->
-        [a] { $own ->
-            [yes] { $other ->
-                [yes] another of your{" "}
-               *[no] one of your{" "}
-            }
-           *[no] { $other ->
-                [yes] another{" "}
-               *[no] { $an ->
-                    [yes] an{" "}
-                   *[no] a{" "}
-                }
-            }
-        }
-        [target] { $other ->
-            [yes] another target{" "}
-           *[no] target{" "}
-        }
-        [weakest] { $own ->
-            [yes] your weakest{" "}
-           *[no] the weakest{" "}
-        }{ rsc-noun.other }
-        [n] { $n } { rsc-noun.of }
-        [upto] up to { $n } { rsc-noun.of }
-        [span] { $n } to { $most } { rsc-noun.of }
-        [all] all { rsc-noun.your }{ rsc-noun.other }
-        [plural] { rsc-noun.your }{ rsc-noun.other }
-        [count] { rsc-noun.your }{ rsc-noun.other }
-        [each] each { $own ->
-            [yes] of your { rsc-noun.other }
-           *[no] { rsc-noun.other }
-        }
-        [no] { $own ->
-            [yes] none of your{" "}
-           *[no] no{" "}
-        }{ rsc-noun.other }
-        [this] this{" "}
-        [that] { $num ->
-            [many] those{" "}
-           *[one] that{" "}
-        }
-        [nth] the { $n ->
-            [1] first
-            [2] second
-           *[3] third
-        }{" "}
-       *[the] the { $targeted ->
-            [yes] target{" "}
-           *[no] {""}
-        }
-    }
-    .other = { $other ->
-        [yes] other{" "}
-       *[no] {""}
-    }
-    .your = { $own ->
-        [yes] your{" "}
-       *[no] {""}
-    }
-    .of = { $targeted ->
-        [yes] { rsc-noun.other }target{" "}
-       *[no] { $own ->
-            [yes] of your{" "}
-           *[no] {""}
-        }{ rsc-noun.other }
-    }
-rsc-kind = { $kind ->
-    [creature] Creature{ rsc-kind.s }
-    [door] Door{ rsc-kind.s }
-    [incantation] Incantation{ rsc-kind.s }
-    [imminent] Imminent{ rsc-kind.s }
-    [level-up] Level Up{ rsc-kind.s }
-    [summoner] Summoner{ rsc-kind.s }
-    [player] player{ rsc-kind.s }
-    [opponent] opponent{ rsc-kind.s }
-    [permanent] card{ rsc-kind.s } in play
-    [disease] Disease{ rsc-kind.s }
-    [equipment] Equipment
-    [bomb] Bomb{ rsc-kind.s }
-    [lock] Lock{ rsc-kind.s }
-    [invocation] invocation{ rsc-kind.s }
-    [action] Action{ rsc-kind.s }
-    [skill] Skill{ rsc-kind.s }
-    [item] play{ rsc-kind.s }
-    [target] target{ rsc-kind.s }
-    [other] other card
-    [source] source
-    [bearer] card that carries it
-    [blocker] blocker
-    [attacker] attacker
-   *[card] card{ rsc-kind.s }
-}
-    .s = { $noun ->
-        [many] s
-       *[one] {""}
-    }
-rsc-a-kind = { $kind ->
+noun-creature = Creature{ plural-s }
+noun-door = Door{ plural-s }
+noun-incantation = Incantation{ plural-s }
+noun-imminent = Imminent{ plural-s }
+noun-level-up = Level Up{ plural-s }
+noun-summoner = Summoner{ plural-s }
+noun-permanent = card{ plural-s } in play
+noun-disease = Disease{ plural-s }
+noun-equipment = Equipment
+noun-bomb = Bomb{ plural-s }
+noun-lock = Lock{ plural-s }
+noun-invocation = invocation{ plural-s }
+noun-action = Action{ plural-s }
+noun-skill = Skill{ plural-s }
+noun-item = play{ plural-s }
+noun-other = other card
+noun-source = source
+noun-bearer = card that carries it
+noun-blocker = blocker
+noun-attacker = attacker
+noun-attackers = attackers it blocks
+noun-blockers = cards that block it
+noun-met = Creatures it fought
+noun-attacked-player = attacked player
+adjective-infected = infected
+adjective-equipped = equipped
+adjective-armed = armed
+adjective-chained = chained
+adjective-freed = freed
+is-tilted = tilted
+not-tilted = untilted
+is-attacking = attacking
+not-attacking = non-attacking
+is-blocking = blocking
+not-blocking = non-blocking
+is-infected = infected
+not-infected = uninfected
+is-attached = attached
+not-attached = unattached
+is-constant = Constant
+not-constant = non-Constant
+is-token = token
+not-token = non-token
+word-types = { $name }
+word-element = { $name }
+word-marked = { $name }
+word-kind = { $word ->
+    [success] a Success
+    [failure] a Failure
+    [combat] combat damage
+    [effect] damage from outside combat
+    [purchase] a Direct Purchase
+    [toss] a Coin Toss
+    [dice] a Dice Roll
     [creature] a Creature
     [door] a Door
     [incantation] an Incantation
     [imminent] an Imminent
     [level-up] a Level Up
-   *[summoner] a Summoner
+   *[other] a { $name } Charge Counter
 }
-rsc-a-card = a card
-rsc-that = that
-rsc-pronoun = { $num ->
-    [many] they
-   *[one] it
+word-phase = { $word ->
+    [awakening] Awakening
+    [restoration] Restoration
+    [invocation] Invocation
+    [attack] Attack
+    [damage] Damage Resolution
+   *[end] End of Turn
 }
-rsc-row = { $first } { $next }
-rsc-adjective = { $adjective ->
-    [opposing] opposing
-    [tilted] tilted
-    [untilted] untilted
-    [attacking] attacking
-    [not-attacking] non-attacking
-    [blocking] blocking
-    [not-blocking] non-blocking
-    [infected] infected
-    [uninfected] uninfected
-    [attached] attached
-    [unattached] unattached
-    [constant] Constant
-    [not-constant] non-Constant
-    [token] token
-    [not-token] non-token
-    [open] open
-    [closed] closed
-    [chained] chained
-    [freed] freed
-    [reanimated] reanimated
-    [weakest] weakest
-    [chosen] chosen
-    [equipped] equipped
-    [armed] armed
-   *[hosting] hosting
-}
-rsc-of-type = { $type }
-rsc-the-type = the type { $type }
-rsc-of-element = { rsc-element.name }
-rsc-element = { rsc-element.name }
-    .name = { $element ->
-        [water] Water
-        [fire] Fire
-        [ice] Ice
-       *[lightning] Lightning
-    }
-rsc-type = { $name }
-rsc-described = { $thing } { $how }
-rsc-except = other than { $who }
-rsc-on-chain = on the chain
-rsc-of-kind = of { $kinds }
-rsc-picked-by = of { $who }’s choice
-rsc-controlled-by = { $who } { $num ->
-    [one] controls
-   *[other] control
-}
-rsc-owned-by = { $num ->
-    [you] you own
-   *[one] owned by { $who }
-}
-rsc-same-plane = on the same plane as { $who }
-rsc-on-plane = { $plane ->
+of-types = the type { $what }
+of-element = the { $what } element
+figure-attack = Attack
+    .total = the total Attack of { $of }
+    .highest = the highest Attack among { $of }
+    .lowest = the lowest Attack among { $of }
+figure-defense = Defense
+    .total = the total Defense of { $of }
+    .highest = the highest Defense among { $of }
+    .lowest = the lowest Defense among { $of }
+figure-life = Life
+    .total = the total Life of { $of }
+    .highest = the highest Life among { $of }
+    .lowest = the lowest Life among { $of }
+figure-level = level
+    .total = the total level of { $of }
+    .highest = the highest level among { $of }
+    .lowest = the lowest level among { $of }
+figure-set = { $figure } { $n }
+figure-change = { $attack }/{ $defense }
+with-attack = with Attack { bound }
+with-defense = with Defense { bound }
+with-life = with Life { bound }
+with-level = with level { bound }
+word-plane = { $word ->
     [air] in the air
    *[ground] on the ground
 }
-rsc-with-figure = with { rsc-figure.name } { rsc-figure.bound }
-rsc-figure = { rsc-figure.name } { $n }
-    .name = { $figure ->
-        [attack] Attack
-        [defense] Defense
-        [life] Life
-       *[level] level
-    }
-    .bound = { $compared ->
-        [ge] { $n } or more
-        [gt] more than { $n }
-        [le] { $n } or less
-        [lt] less than { $n }
-        [ne] other than { $n }
-       *[eq] { $n }
-    }
-rsc-named = named { $name }
-rsc-on = on { $who }
-rsc-hosting = { $who } is attached to
-rsc-may-infect = that can infect { $who }
-rsc-may-hold = that can carry { $who }
-rsc-with-lock = with { $open ->
+with-plane = { $what }
+with-has = with { $what }
+with-carries = with { $what } attached
+with-lock = with { $open ->
     [yes] an open
    *[no] a closed
 } Lock
-rsc-with-ability = with { $ability }
-rsc-carrying = with { $kind ->
-    [disease] a Disease
-    [equipment] Equipment
-   *[bomb] a Bomb
-} attached
-rsc-carrying-ability = with { $ability } attached
-rsc-with-mark = marked “{ $mark }”
-rsc-without-mark = not marked “{ $mark }”
-rsc-blocked-by = blocked by { $who }
-rsc-blocking = blocking { $who }
-rsc-fought = that { $what ->
-    [blocked] blocked { $who }
-   *[met] fought { $who }
-}
-rsc-attacking-player = attacking { $who }
-rsc-zone = { $taken ->
+with-marked = marked “{ $what }”
+with-unmarked = not marked “{ $what }”
+with-name = named { $name }
+with-attacking = blocked by { $of }
+with-blocking = blocking { $of }
+with-blocked = that blocked { $of }
+with-met = that fought { $of }
+with-attacks = attacking { $of }
+with-same-plane = on the same plane as { $of }
+with-host-of = { $of } is attached to
+with-may-infect = that can infect { $of }
+with-infects = with a Disease for { $of }
+with-may-hold = that can carry { $of }
+of-kind = of { $kinds }
+on-chain = on the chain
+in-zone = { $taken ->
     [yes] from
    *[no] in
-} { $who } { $zone ->
+} { $whose ->
+    [you] your
+    [foe] an opponent’s
+    [any] any player’s
+   *[of] { AS($who, case: "pos") }
+} { $zone ->
     [hand] hand
     [library] library
     [cemetery] Cemetery
    *[excluded] Excluded zone
 }
-rsc-related = { $what ->
-    [attacker] the attackers { $who } blocks
-    [blocker] the cards that block { $who }
-   *[met] the Creatures { $who } fought
-}
-rsc-mark-name = { $name }
-
-## Players
-
-rsc-player = { $player ->
-    [you] { $case ->
-        [pos] your
-       *[o] you
-    }
-    [a-player] a player{ rsc-player.owns }
-    [an-opponent] an opponent{ rsc-player.owns }
-    [opponents] each opponent{ rsc-player.owns }
-    [each] each player{ rsc-player.owns }
-    [any] any player{ rsc-player.owns }
-    [foes] your opponents{ $case ->
-        [pos] ’
-       *[o] {""}
-    }
-    [all] players{ $case ->
-        [pos] ’
-       *[o] {""}
-    }
-    [active] the active player{ rsc-player.owns }
-    [attacked-player] the attacked player{ rsc-player.owns }
-   *[next] the next opponent{ rsc-player.owns }
-}
-    .owns = { $case ->
-        [pos] ’s
-       *[o] {""}
-    }
-rsc-player-of = { $who } { $what ->
-    [owner] owner
-   *[controller] controller
-}{ rsc-player.owns }
+player-attacked = the attacked player{ player-s }
 
 ## Numbers
 
-rsc-figure-of = { $who } { rsc-figure.name }
-rsc-figure-total = the total { rsc-figure.name } of { $who }
-rsc-number-of = the number of { $what }
-rsc-number-owned = { $what ->
-    [cards] the number of cards in { $who } hand
-    [ether] { $who } Ether
-   *[coins] the number of coins in { $who } Stock
-}
-rsc-number-rolled = the number rolled
-rsc-number-of-event = { $of ->
+of-attack = { AS($of, case: "pos") } Attack
+of-defense = { AS($of, case: "pos") } Defense
+of-life = { AS($of, case: "pos") } Life
+of-level = { AS($of, case: "pos") } level
+of-coins = the number of coins in { AS($of, case: "pos") } Stock
+of-ether = { AS($of, case: "pos") } Ether
+of-hand = the number of cards in { AS($of, case: "pos") } hand
+of-plus = the number of +1/+1 Charge Counters on { $of }
+of-minus = the number of -1/-1 Charge Counters on { $of }
+number-rolled = the number rolled
+event-amount = { $of ->
     [roll] the number rolled
     [damage] that damage
     [cards] that number of cards
@@ -349,156 +166,89 @@ rsc-number-of-event = { $of ->
     [level] that level
    *[any] that amount
 }
-rsc-number-of-counters = the number of { $kind } Charge Counters on { $who }
-rsc-number-if = { $then } { $condition }, else { $otherwise }
-rsc-coins = { $n ->
+amount-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-rsc-ether = { $n } Ether
-rsc-capacity = { $n ->
+amount-ether = { $n } Ether
+amount-capacity = { $n ->
     [one] 1 Capacity Point
    *[other] { $n } Capacity Points
 }
-rsc-levels = { $n ->
+amount-levels = { $n ->
     [one] 1 level
    *[other] { $n } levels
 }
-rsc-change = { $attack }/{ $defense }
+counter-plus = { $n ->
+    [one] a +1/+1 Charge Counter
+   *[other] { $n } +1/+1 Charge Counters
+}
+counter-minus = { $n ->
+    [one] a -1/-1 Charge Counter
+   *[other] { $n } -1/-1 Charge Counters
+}
 
 ## Conditions
 
-rsc-exists = there { $least ->
-    [yes] are at least
-    [less] are fewer than
-   *[no] is
-} { $what }
-rsc-controls = { $whose ->
-    [you] you control
-    [opponent] { $negated ->
-        [yes] no opponent controls
-       *[no] an opponent controls
-    }
-   *[other] { $other } controls
-} { $least ->
-    [yes] at least{" "}
-    [less] fewer than{" "}
-   *[no] {""}
-}{ $what }
-rsc-is = { $who } { rsc-state.is } { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $what }
-rsc-has-ability = { $who } { rsc-has-ability.has } { $ability }
-    .has = { $negated ->
-        [yes] { $num ->
-            [one] does
-           *[other] do
-        } not have
-       *[no] { $num ->
-            [one] has
-           *[other] have
-        }
-    }
-rsc-has-type = { $who } { rsc-state.is } { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $an ->
-    [yes] an
-   *[no] a
-} { $type }
-rsc-has-element = { $who } { rsc-has-ability.has } the { rsc-element.name } element
-rsc-has-mark = { $who } { rsc-state.is } { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}marked “{ $mark }”
-rsc-your-turn = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}your turn
-rsc-in-step = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}the { $step ->
-    [awakening] Awakening
-    [restoration] Restoration
-    [invocation] Invocation
-    [attack] Attack
-    [damage] Damage Resolution
-   *[end] End of Turn
-} phase
-rsc-has-figure = { $who } { $num ->
-    [one] has
-   *[other] have
-} { rsc-figure.name } { rsc-figure.bound }
-rsc-has-owned = { $who } { $num ->
-    [one] has
-   *[other] have
-} { $compared ->
-    [none] no { rsc-has-owned.what }
-    [ge] { $n } or more { rsc-has-owned.what }
-    [gt] more than { $n } { rsc-has-owned.what }
-    [le] { $n } or { rsc-has-owned.fewer } { rsc-has-owned.what }
-    [lt] { rsc-has-owned.fewer } than { $n } { rsc-has-owned.what }
-    [ne] not exactly { $n } { rsc-has-owned.what }
-   *[eq] exactly { $n } { rsc-has-owned.what }
+is-or-not = { $negated ->
+    [yes] { DOES("be", $who, form: "not") }
+   *[no] { DOES("be", $who) }
 }
-    .what = { $what ->
-        [cards] cards in hand
-        [ether] Ether
-       *[coins] coins
-    }
-    .fewer = { $what ->
-        [ether] less
-       *[coins] fewer
-    }
-rsc-has-counters = { $who } { $num ->
-    [one] has
-   *[other] have
-} { rsc-figure.bound } { $kind } Charge Counters
-rsc-state = { $who } { $state ->
-    [was-blocked] { rsc-state.was }{ rsc-state.not } blocked
-    [has-blocked] { $negated ->
-        [yes] did not block
-       *[no] blocked
-    }
-    [survived] { rsc-state.is } { $negated ->
-        [yes] no longer
-       *[no] still
-    } in play
-    [died] { $negated ->
-        [yes] did not die
-       *[no] died
-    }
-    [token] { rsc-state.is }{ rsc-state.not } a token
-    [attacking] { rsc-state.is }{ rsc-state.not } attacking
-    [blocking] { rsc-state.is }{ rsc-state.not } blocking
-    [tilted] { rsc-state.is }{ rsc-state.not } tilted
-   *[attached] { rsc-state.is }{ rsc-state.not } attached
+has-or-not = { $negated ->
+    [yes] { DOES("have", $who, form: "not") }
+   *[no] { DOES("have", $who) }
 }
-    .is = { $num ->
-        [one] is
-       *[other] are
-    }
-    .was = { $num ->
-        [one] was
-       *[other] were
-    }
-    .not = { $negated ->
-        [yes] {" "}not
-       *[no] {""}
-    }
-rsc-first-turn = { $who } { $num ->
-    [one] has
-   *[other] have
-} { $negated ->
+if-attack = { has-or-not } Attack { bound }
+if-defense = { has-or-not } Defense { bound }
+if-life = { has-or-not } Life { bound }
+if-level = { has-or-not } level { bound }
+if-plus = { has-or-not } { bound } +1/+1 Charge Counters
+if-minus = { has-or-not } { bound } -1/-1 Charge Counters
+if-coins = { has-or-not } { bound.coins }
+if-ether = { has-or-not } { bound } Ether
+if-hand = { has-or-not } { bound } cards in hand
+if-has = { has-or-not } { $what }
+if-carries = { has-or-not } { $what } attached
+if-types = { is-or-not } { $what }
+if-element = { has-or-not } the { $what } element
+if-plane = { is-or-not } { $what }
+if-marked = { is-or-not } marked “{ $what }”
+if-tilted = { is-or-not } tilted
+if-infected = { is-or-not } infected
+if-attached = { is-or-not } attached
+if-constant = { is-or-not } Constant
+if-token = { is-or-not } a token
+if-attacking = { is-or-not } attacking
+if-blocking = { is-or-not } blocking
+if-in-play = { DOES("be", $who) } { $negated ->
+    [yes] no longer
+   *[no] still
+} in play
+if-died = { AS($who, case: "s") } { $negated ->
+    [yes] did not die
+   *[no] died
+}
+if-was-blocked = { $negated ->
+    [yes] { DOES("was", $who, form: "not") }
+   *[no] { DOES("was", $who) }
+} blocked
+if-has-blocked = { AS($who, case: "s") } { $negated ->
+    [yes] did not block
+   *[no] blocked
+}
+if-first-turn = { DOES("have", $who) } { $negated ->
     [yes] finished
    *[no] not finished
-} { $num ->
-    [you] your
-   *[one] their
-} first turn
-rsc-went-to = { $who } { $negated ->
+} { whose } first turn
+if-name = { is-or-not } { $name }
+if-play = { is-or-not } { $what }
+if-host-of = { $negated ->
+    [yes] { DOES("stay", $of, form: "not") }
+   *[no] { DOES("stay", $of) }
+} attached
+if-met = { AS($who, case: "s") } fought { $of }
+if-same-plane = { is-or-not } on the same plane as { $of }
+if-event-to = { AS($who, case: "s") } { $negated ->
     [yes] did not go
    *[no] went
 } to { $zone ->
@@ -507,278 +257,193 @@ rsc-went-to = { $who } { $negated ->
     [excluded] the Excluded zone
    *[library] a library
 }
-rsc-event-kind = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $kind ->
-    [success] a Success
-    [failure] a Failure
-    [combat] combat damage
-    [effect] damage from outside combat
-    [plus] a +1/+1 Charge Counter
-    [minus] a -1/-1 Charge Counter
-    [purchase] a Direct Purchase
-    [toss] a Coin Toss
-    [dice] a Dice Roll
-    [creature] a Creature
-    [door] a Door
-    [incantation] an Incantation
-    [imminent] an Imminent
-    [level-up] a Level Up
-   *[other] “{ $name }”
+if-event-amount = { event-amount } is { $compared ->
+    [ge] at least { $n }
+    [gt] more than { $n }
+    [le] at most { $n }
+    [lt] less than { $n }
+    [span] { $n } to { $most }
+    [ne] not { $n }
+   *[eq] { $n }
 }
-rsc-event-by = the player concerned is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $who }
-rsc-happened = that { $negated ->
-    [yes] did not happen
-   *[no] happened
-}
-rsc-compared = { $who } { $num ->
-    [one] is
-   *[many] are
-} { $compared ->
-    [ge] at least
-    [gt] more than
-    [le] at most
-    [lt] less than
-    [eq] equal to
-   *[ne] not equal to
-} { $value }
 
 ## Situations
 
-rsc-when = when { $event }
-rsc-when-if = { $when }, { $condition }
-rsc-when-whose = { $when } (of { $who })
-rsc-limited = once per turn, { $when }
-rsc-times = the first { $n ->
-    [one] time
-   *[other] { $n } times
-}, { $when }
-rsc-after-last = after the last time
-rsc-at = { $event ->
-    [awakening] in { rsc-at.whose } Awakening
-    [turn-begins] at the beginning of { rsc-at.turn }
-    [restored] after { rsc-at.whose } Restoration
-    [turn-ends] at the end of { rsc-at.turn }
-   *[after-combat] after combat in { rsc-at.turn }
-}
-    .whose = { $whose ->
-        [you] your
-        [each] each player’s
-       *[of] { $who }
-    }
-    .turn = { $whose ->
-        [you] your turn
-        [each] each turn
-       *[of] { $who } turn
-    }
-rsc-event = { $who } { $event ->
-    [enters] come{ rsc-verb.s } into play
-    [leaves] leave{ rsc-verb.s } play
-    [dies] die{ rsc-verb.s }
-    [to-cemetery] go{ rsc-event.es } from play to the Cemetery
-    [excluded] { rsc-state.is } excluded
-    [returned] return{ rsc-verb.s } from play to hand
-    [attacks] attack{ rsc-verb.s }
-    [is-blocked] { rsc-state.is } blocked
-    [blocks] block{ rsc-verb.s }
-    [unblocked] attack{ rsc-verb.s } and { rsc-state.is } not blocked
-    [strikes] strike{ rsc-verb.s }
-    [is-hit] { rsc-state.is } hit
-    [fought] fight{ rsc-verb.s }
-    [attached] { rsc-state.is } attached
-    [transmitted] { rsc-state.is } transmitted
-    [lock-opened] { rsc-state.is } opened
-    [freed] { rsc-state.is } freed
-    [leveled] { $num ->
-        [one] changes its
-       *[other] change their
-    } level
-    [counter-placed] get{ rsc-verb.s } a Charge Counter
-    [tilted] { rsc-state.is } tilted
-    [untilted] { rsc-state.is } untilted
-    [control-changed] change{ rsc-verb.s } sides
-    [summoner-lost] { rsc-state.is } lost
-    [sacrificed] { rsc-state.is } sacrificed
-    [invoked] { rsc-state.is } invoked
-   *[healed] regain{ rsc-verb.s } Life
-}
-    .es = { $num ->
-        [one] es
-       *[other] {""}
-    }
-rsc-next-moment = { $event ->
-    [awakening] Awakening
-    [turn-begins] beginning of a turn
-    [restored] Restoration
-    [turn-ends] end of a turn
-   *[after-combat] end of a combat
-}
-rsc-does = { $who } { $event ->
-    [toss-made] toss{ rsc-event.es } a coin{ rsc-does.for }
-    [rolled] roll{ rsc-verb.s } a die{ rsc-does.for }
-    [action-used] use{ rsc-verb.s } { $some ->
-        [yes] an Action of { $what }
-       *[no] an Action
-    }
-    [skill-used] use{ rsc-verb.s } { $some ->
-        [yes] a Skill of { $what }
-       *[no] a Skill
-    }
-    [invoked] invoke{ rsc-verb.s } { rsc-does.what }
-    [control-changed] take{ rsc-verb.s } control of { rsc-does.what }
-    [summoner-lost] lose{ rsc-verb.s } { rsc-does.what }
-    [sacrificed] sacrifice{ rsc-verb.s } { rsc-does.what }
-    [stolen] steal{ rsc-verb.s } a card
-    [drawn] draw{ rsc-verb.s } a card
-    [discarded] discard{ rsc-verb.s } a card
-    [coins-gained] gain{ rsc-verb.s } coins
-   *[ether-gained] gain{ rsc-verb.s } Ether
-}
+event-enters = { DOES("come", $subject) } into play
+event-leaves = { DOES("leave", $subject) } play
+event-dies = { DOES("die", $subject) }
+event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery
+    .would = { AS($subject, case: "n") } would go to the Cemetery
+event-excluded = { DOES("be", $subject) } excluded
+event-returned = { DOES("return", $subject) } from play to hand
+    .would = { AS($subject, case: "n") } would return to hand
+event-destroyed = { DOES("be", $subject) } destroyed
+    .would = { AS($subject, case: "n") } would be destroyed
+event-damaged = { DOES("be", $subject) } dealt damage
+    .would = { AS($subject, case: "n") } would be dealt damage
+event-attacks = { DOES("attack", $subject) }
+event-is-blocked = { DOES("be", $subject) } blocked
+event-blocks = { DOES("block", $subject) }
+event-unblocked = { DOES("attack", $subject) } and { VERB("be", $subject) } not blocked
+event-strikes = { DOES("strike", $subject) }{ event-strikes.for }
     .for = { $some ->
-        [yes] {" "}for { $what }
+        [yes] {" "}for { $much } damage
        *[no] {""}
     }
-    .what = { $some ->
-        [yes] { $what }
-       *[no] a card
+event-is-hit = { DOES("be", $subject) } hit{ event-strikes.for }
+event-fought = { DOES("fight", $subject) }
+event-attached = { DOES("be", $subject) } attached
+event-transmitted = { DOES("be", $subject) } transmitted
+event-lock-opened = { DOES("be", $subject) } opened
+event-freed = { DOES("be", $subject) } freed
+event-leveled = { DOES("change", $subject) } { NUM($subject) ->
+    [one] its
+   *[other] their
+} level
+event-counter-placed = { DOES("get", $subject) } { event-counter-placed.what }
+    .would = { AS($subject, case: "n") } would get { event-counter-placed.what }
+    .what = { $kind ->
+        [0] {""}
+       *[other] a Charge Counter
     }
-rsc-arrives = when { $who } comes into play
-rsc-would = { $who } would { $event ->
-    [destroyed] be destroyed
-    [to-cemetery] go to the Cemetery
-    [damaged] be dealt damage
-    [counter-placed] get a Charge Counter
-   *[returned] return to hand
+event-tilted = { DOES("be", $subject) } tilted
+event-untilted = { DOES("be", $subject) } untilted
+event-control-changed = { $has-player ->
+    [yes] { DOES("take", $player) } control of { $subject }
+   *[no] { DOES("change", $subject) } sides
 }
-rsc-instead = { $would }, instead { $clause }
-rsc-prevented = { $would }, that does not happen
-rsc-excluded-instead = { $would }, { $num ->
-    [many] they are
-   *[one] it is
-} excluded instead
-rsc-uses = { $clause } ({ $n ->
-    [one] once
-   *[other] { $n } times
-}{ $per ->
-    [turn] {" "}per turn
-   *[match] {""}
-})
+event-summoner-lost = { $has-player ->
+    [yes] { DOES("lose", $player) } { $subject }
+   *[no] { DOES("be", $subject) } lost
+}
+event-sacrificed = { $has-player ->
+    [yes] { DOES("sacrifice", $player) } { $subject }
+   *[no] { DOES("be", $subject) } sacrificed
+}
+event-invoked = { $has-player ->
+    [yes] { DOES("invoke", $player) } { $subject }
+   *[no] { DOES("be", $subject) } invoked
+}
+event-healed = { DOES("regain", $subject) } Life
+event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }
+    .for = { $has-subject ->
+        [yes] {" "}for { $subject }
+       *[no] {""}
+    }
+event-rolled = { DOES("roll", $player) } a die{ event-toss-made.for }
+event-action-used = { DOES("use", $player) } an Action{ event-action-used.of }
+    .of = { $has-subject ->
+        [yes] {" "}of { $subject }
+       *[no] {""}
+    }
+event-skill-used = { DOES("use", $player) } a Skill{ event-action-used.of }
+event-stolen = { DOES("steal", $player) } a card
+event-drawn = { DOES("draw", $player) } a card
+event-discarded = { DOES("discard", $player) } a card
+event-coins-gained = { DOES("gain", $player) } coins
+event-ether-gained = { DOES("gain", $player) } Ether
+event-awakening = in { event-awakening.of } Awakening
+    .of = { $has-player ->
+        [yes] { AS($player, case: "pos") }
+       *[no] each player’s
+    }
+    .turn = { $has-player ->
+        [yes] { AS($player, case: "pos") }
+       *[no] each
+    } turn
+event-restored = after { event-awakening.of } Restoration
+event-turn-begins = at the beginning of { event-awakening.turn }
+event-turn-ends = at the end of { event-awakening.turn }
+event-after-combat = after combat in { event-awakening.turn }
+tell-arrives = when { DOES("come", $who) } into play
+excluded-instead = { $would }, { DOES("be", $it) } excluded instead
 
 ## Durations
 
-rsc-until = { $first ->
-    [yes] { rsc-until.when }, { $clause }
-   *[no] { $clause } { rsc-until.when }
+until = { $first ->
+    [yes] { until.when }, { $clause }
+   *[no] { $clause } { until.when }
 }
     .when = { $until ->
-        [end-of-turn] until the end of the turn
-        [this-combat] for this combat
-        [owner-next-turn] until its owner’s next turn
-        [next-awakening] until after its controller’s next Awakening
-        [while-attached] as long as { $who } stays attached
-        [while-in-play] as long as { $who } stays in play
-       *[permanent] for good
+        [turn] until the end of the turn
+        [combat] for this combat
+       *[for-good] for good
     }
-rsc-until-turn = { $clause } { $until ->
-    [next-turn] until { rsc-until-turn.turn }
-   *[during-next-turn] during { rsc-until-turn.turn }
-}
-    .turn = { $whose ->
-        [you] your next turn
-       *[of] { $who } next turn
-    }
-rsc-until-event = { $clause } until the next time { $event }
-rsc-for-turns = { $clause } for { $n ->
-    [one] 1 turn
-   *[other] { $n } turns
-}
+until-next-turn = { $clause } until { AS($who, case: "pos") } next turn
+until-during-next-turn = { $clause } during { AS($who, case: "pos") } next turn
+until-awakening = { $clause } until after { AS($who, case: "pos") } next Awakening
+later-after-combat = after this combat, { $clause }
+later-turn-end = at the end of the turn, { $clause }
+later-turn-begin = at the beginning of the next turn, { $clause }
+later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
 
-## What is always at work
+## What is always at work, and what effects do
 
-rsc-gets = { $who } get{ rsc-verb.s } { $change }
-rsc-has = { $who } { $num ->
-    [one] has
-   *[other] have
-} { $what }
-rsc-now-has = { rsc-has }
-rsc-gains = { $who } gain{ rsc-verb.s } { $what }
-rsc-loses = { $who } lose{ rsc-verb.s } { $what }
-rsc-no-ability = nothing
-rsc-all-abilities = all Abilities
-rsc-cannot = { $who } cannot { $act }
-rsc-nor = { $first } or { $next }
-rsc-forbidden = { $what ->
-    [attack] attack
-    [block] block
-    [actions] use Actions
-    [be-blocked] be blocked
-    [untilt] untilt
-    [regain] regain Capacity Points
-    [skills] use Skills
-    [level-up] { $player ->
-        [yes] play Level Up cards
-       *[no] be leveled up
-    }
-    [draw] draw cards
-    [invoke] invoke cards
-   *[target] be targeted
+act-attack = attack
+act-block = block
+act-actions = use Actions
+act-be-blocked = be blocked
+act-untilt = untilt
+act-regain = regain Capacity Points
+act-skills = use Skills
+act-level-up = { $player ->
+    [yes] play Level Up cards
+   *[no] be leveled up
 }
-rsc-must = { $who } must { $what ->
-    [attack] attack{ $some ->
-        [yes] {" "}{ $opponent }
-       *[no] {""}
+act-draw = draw cards
+act-invoke = invoke cards
+act-target = be targeted
+op-must = { DOES("must", $to) } { $act }{ $has-against ->
+    [yes] {" "}{ $act-first ->
+        [attack] { $against }
+        [block] attacks of { $against }
+       *[other] by { $against }
     }
-    [block] block{ $some ->
-        [yes] {" "}attacks of { $opponent }
-       *[no] {""}
-    }
-   *[be-blocked] be blocked{ $some ->
-        [yes] {" "}by { $opponent }
-       *[no] {""}
-    }
+   *[no] {""}
 } if able
-rsc-priced = { $once ->
-    [yes] { $whose ->
+op-allow = { $act-first ->
+    [attack-at-once] { DOES("can", $to) } attack in the turn { NUM($to) ->
+        [one] it comes
+       *[other] they come
+    } into play
+    [block-several] { DOES("can", $to) } block any number of attackers
+    [attack-tilted] { DOES("can", $to) } attack while tilted
+    [together-alone] { DOES("need", $to) } only 1 Capacity Point of one Summoner for cards with Together
+    [choose-summoner] you choose which Summoner takes the damage of { $to }
+   *[block] { DOES("can", $to) } also block { $what }
+}
+op-price = { $once ->
+    [yes] { $who-is ->
         [you] your next
        *[other] the next
     } { $of ->
-        [actions] Action
-        [invocations] invocation
-       *[skills] Skill
-    }{ rsc-priced.of } costs
-   *[no] { $whose ->
+        [action] Action
+        [invocation] invocation
+       *[skill] Skill
+    }{ op-price.of } costs
+   *[no] { $who-is ->
         [you] your{" "}
-        [opponents] opponents’{" "}
+        [foe] opponents’{" "}
        *[other] {""}
     }{ $of ->
-        [actions] Actions
-        [invocations] invocations
-       *[skills] Skills
-    }{ rsc-priced.of } cost
-} { $currency ->
-    [gold] { $n ->
-        [one] 1 coin
-       *[other] { $n } coins
-    }
-    [ether] { $n } Ether
-   *[capacity] { $n ->
-        [one] 1 Capacity Point
-       *[other] { $n } Capacity Points
-    }
-} { $sign ->
+        [action] Actions
+        [invocation] invocations
+       *[skill] Skills
+    }{ op-price.of } cost
+} { $resource ->
+    [coins] { amount-coins }
+    [ether] { amount-ether }
+   *[capacity] { amount-capacity }
+} { $n-sign ->
     [less] less
    *[more] more
 }
-    .of = { $some ->
+    .of = { $has-cards ->
         [yes] {" "}of { $cards }
        *[no] {""}
-    }{ $whose ->
+    }{ $who-is ->
         [you] {""}
-        [opponents] { $once ->
+        [foe] { $once ->
             [yes] {" "}of each opponent
            *[no] {""}
         }
@@ -786,402 +451,283 @@ rsc-priced = { $once ->
             [yes] {" "}of each player
            *[no] {""}
         }
-       *[of] {" "}of { $player }
+       *[of] {" "}of { $who }
     }
-rsc-has-control = { $who } { $num ->
-    [one] controls
-   *[other] control
-} { $what }
-rsc-prevents = { $first ->
-    [yes] each turn, prevent { $all ->
-        [yes] all
-       *[no] { $n }
-    } of the first { rsc-prevent.damage } dealt to { $who }
-   *[no] prevent { $all ->
-        [yes] all { rsc-prevent.damage }
-       *[no] { $n } of any { rsc-prevent.damage }
-    } dealt to { $who }
-}
-rsc-about = { $who } { $about ->
-    [no-sickness] can attack in the turn { $num ->
-        [one] it comes
-       *[other] they come
-    } into play
-    [unblockable] cannot be blocked
-    [blocks-several] can block any number of attackers
-   *[attacks-tilted] can attack while tilted
-}
-rsc-may-block = { $who } can also block { $what }
-rsc-together-alone = { $who } need{ rsc-verb.s } only 1 Capacity Point of one Summoner for cards with Together
-rsc-chooses-summoner = you choose which Summoner takes the damage of { $who }
-
-## What effects do
-
-rsc-verb = { $num ->
-    [imp] {""}
-    [inf] {""}
-   *[other] { $who }{" "}
-}
-    .s = { $num ->
-        [one] s
-       *[other] {""}
+op-prevent = { $first ->
+    [yes] each turn, prevent { $has-n ->
+        [yes] { $n }
+       *[no] all
+    } of the first { op-prevent.damage } dealt to { $to }
+   *[no] prevent { $has-n ->
+        [yes] { $always ->
+            [yes] { $n } of any { op-prevent.damage }
+           *[no] the next { $n } { op-prevent.damage }
+        }
+       *[no] all { op-prevent.damage }
+    } dealt { $has-to ->
+        [yes] to { $to }
+       *[no] by { $of }
     }
-    .their = { $num ->
-        [one] their
-       *[other] your
+}
+    .damage = { $combat ->
+        [yes] combat damage
+       *[no] damage
     }
-rsc-choose = target { $who }
-rsc-chooses = { rsc-verb }{ $hidden ->
-    [yes] secretly{" "}
-   *[no] {""}
-}choose{ rsc-verb.s } { $what }
-rsc-or-none = { $clause } (if there is none, { $otherwise })
-rsc-toss = toss a coin
-rsc-on-success = on a Success, { $clause }
-rsc-on-failure = on a Failure, { $clause }
-rsc-again = { $again ->
-    [ask] you may toss again
-   *[auto] toss again
+op-instead = { $clause }
+without-wall-pass = { $clause } (this does not stop Wall Pass)
+op-exclude = { DOES("exclude", $who, $what) }
+op-return = { DOES("return", $who, $what) } to hand
+op-cancel = { DOES("stop", $who, $what) }
+op-out-of-combat = { DOES("remove", $who, $what) } from combat
+op-open-lock = { DOES("open", $who, $what) }
+op-free = { DOES("free", $who, $what) }
+op-tilt = { DOES("tilt", $who, $what) }
+op-untilt = { DOES("untilt", $who, $what) }
+with-chooser = { $clause } ({ DOES("choose", $who) } which Summoner)
+op-strike = { DOES("hit", $who) } { $to }
+strikes-itself = { DOES("hit", $who) } { NUM($who) ->
+    [one] itself
+   *[other] themselves
 }
-rsc-roll = roll { $sides ->
-    [6] a die
-    [8] an 8-sided die
-    [11] an 11-sided die
-    [18] an 18-sided die
-   *[other] a { $sides }-sided die
+op-heal = { DOES("regain", $who) } { $n } Life
+op-lose-life = { DOES("lose", $who) } { $n } Life
+op-steal = { DOES("steal", $who) } { $has-coins ->
+    [yes] { amount-coins } from { $from }
+   *[no] { cards } at random from { AS($from, case: "pos") } hand
 }
-rsc-rolled = { $head }; { $rows }
-rsc-on-roll = on { $how ->
-    [one] { $low }
-    [up] { $low } or more
-   *[span] { $low }–{ $high }
-}, { $clause }
-rsc-otherwise = otherwise, { $clause }
-rsc-pay = { $optional ->
-    [yes] { $num ->
-        [imp] you may
-        [inf] you may
-        [you] you may
-       *[one] { $who } may
-    } { $only ->
-        [yes] {""}
-       *[no] pay{" "}
-    }{ $cost }
-   *[no] { rsc-verb }{ $only ->
-        [yes] {""}
-       *[no] pay{ rsc-verb.s }{" "}
-    }{ $cost } if able
-}{ $some ->
-    [yes] ; if so, { $then }
-   *[no] {""}
-}{ $other ->
-    [yes] ; otherwise, { $otherwise }
-   *[no] {""}
-}
-rsc-delay = { $at ->
-    [after-combat] after this combat
-    [end-of-turn] at the end of the turn
-    [your-next-turn] at the beginning of your next turn
-   *[next-turn] at the beginning of the next turn
-}, { $clause }
-rsc-gains-owned = { rsc-verb }{ $sign ->
-    [less] lose
-   *[more] gain
-}{ rsc-verb.s } { $what }
-rsc-gains-points = { $who } { $sign ->
-    [less] lose
-   *[more] gain
-}{ rsc-verb.s } { $what }
-rsc-steals-coins = { rsc-verb }steal{ rsc-verb.s } { $what } from { $giver }
-rsc-draws = { rsc-verb }draw{ rsc-verb.s } { rsc-draws.cards }
-    .cards = { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+op-search = { DOES("search", $who) } { whose } library for { $has-what ->
+    [yes] { $what }
+   *[no] { $n ->
+        [one] a card
+       *[other] up to { $n } cards
     }
-rsc-discard = { rsc-verb }discard{ rsc-verb.s } { rsc-draws.cards }{ $random ->
-    [yes] {" "}at random
-   *[no] {""}
+} and { VERB("put", $who) } { $n ->
+    [one] it
+   *[other] them
+} { $to ->
+    [hand] into { whose } hand
+    [library-top] on top of it
+   *[cemetery] into { whose } Cemetery
 }
-rsc-steals-cards = { rsc-verb }steal{ rsc-verb.s } { rsc-draws.cards } at random from { rsc-steals-cards.whose } hand
-    .whose = { $whose ->
-        [you] your
-       *[of] { $owner }
-    }
-rsc-cards-upto = { $n ->
-    [one] a card
-   *[other] up to { $n } cards
+op-look = { DOES("look", $who) } at { $zone ->
+    [hand] { AS($at, case: "pos") } hand
+   *[library] { top-cards } of { AS($at, case: "pos") } library
 }
-rsc-searches = { rsc-verb }search{ rsc-event.es } { rsc-verb.their } library for { $what } and { $to ->
-    [hand] put{ rsc-verb.s } { rsc-searches.it } into { rsc-verb.their } hand
-    [library-top] put{ rsc-verb.s } { rsc-searches.it } on top of it
-   *[cemetery] put{ rsc-verb.s } { rsc-searches.it } into { rsc-verb.their } Cemetery
-}
-    .it = { $n ->
-        [one] it
-       *[other] them
-    }
-rsc-looks = { rsc-verb }look{ rsc-verb.s } at { $zone ->
-    [hand] { rsc-looks.whose } hand
-   *[library] the top { $n ->
-        [one] card
-       *[other] { $n } cards
-    } of { rsc-looks.whose } library
-}
-    .whose = { $own ->
-        [yes] { rsc-verb.their }
-       *[no] { rsc-steals-cards.whose }
-    }
-rsc-mills = { rsc-verb }put{ rsc-verb.s } the top { $n ->
-    [one] card
-   *[other] { $n } cards
-} of { rsc-verb.their } library into { rsc-verb.their } Cemetery
-rsc-shuffles = { rsc-verb }shuffle{ rsc-verb.s } { rsc-verb.their } library
-rsc-deals = deal { $n } damage to { $to }
-rsc-choosing = { $clause } ({ $who } choose{ rsc-verb.s } which Summoner)
-rsc-strikes = { $who } hit{ rsc-verb.s } { $whom }
-rsc-strikes-itself = { $who } { $num ->
-    [one] hits itself
-   *[other] hit themselves
-}
-rsc-life = { $who } { $way ->
-    [regain] regain
-   *[lose] lose
-}{ rsc-verb.s } { $n } Life
-rsc-destroys = destroy { $what }
-rsc-excludes = exclude { $what }
-rsc-returns = return { $what } to hand
-rsc-stops = stop { $what }
-rsc-out-of-combat = remove { $what } from combat
-rsc-opens = open { $what }
-rsc-frees = free { $what }
-rsc-untilts = untilt { $what }
-rsc-tilt = tilt { $what }
-rsc-sacrifice = { rsc-verb }sacrifice{ rsc-verb.s } { $what }
-rsc-moves = { $to ->
-    [library-shuffled] shuffle { $what } into { rsc-moves.owner } library
-   *[hand] put { $what } { $to ->
-        [hand] into { rsc-moves.owner } hand
-        [library-top] on top of { rsc-moves.owner } library
-        [library-bottom] at the bottom of { rsc-moves.owner } library
-        [cemetery] into { rsc-moves.owner } Cemetery
+op-move = { $to ->
+    [library-shuffled] { DOES("shuffle", $who, $what) } into { op-move.owner } library
+   *[hand] { DOES("put", $who, $what) } { $to ->
+        [hand] into { op-move.owner } hand
+        [library-top] on top of { op-move.owner } library
+        [library-bottom] at the bottom of { op-move.owner } library
+        [cemetery] into { op-move.owner } Cemetery
         [excluded] into the Excluded zone
        *[battlefield] onto the battlefield
     }
+}{ under }{ $tilted ->
+    [yes] , tilted
+   *[no] {""}
+}{ $counters ->
+    [0] {""}
+    [one] , with a +1/+1 Charge Counter
+   *[other] , with { $counters } +1/+1 Charge Counters
+}{ $has-marks ->
+    [yes] , marked “{ $marks }”
+   *[no] {""}
 }
-    .owner = { $of ->
-        [you] your
-        [many] their owners’
-       *[one] its owner’s
+    .owner = { $own ->
+        [yes] your
+       *[no] { NUM($what) ->
+            [many] their owners’
+           *[one] its owner’s
+        }
     }
-rsc-under = { $clause } under { rsc-steals-cards.whose } control
-rsc-moved-tilted = { $clause }, tilted
-rsc-moved-counters = { $clause }, with { $n ->
-    [one] a +1/+1 Charge Counter
-   *[other] { $n } +1/+1 Charge Counters
+under = { $has-under ->
+    [yes] {" "}under { AS($under, case: "pos") } control
+   *[no] {""}
 }
-rsc-moved-marks = { $clause }, marked “{ $marks }”
-rsc-creates = create { $n } { $name } { $n ->
-    [one] token
-   *[other] tokens
-}
-rsc-creates-copy = create { $n ->
-    [one] 1 copy
-   *[other] { $n } copies
-} of { $what }
-rsc-beyond-rank = { $clause } (even beyond its rank)
-rsc-becomes-copy = { $who } become{ rsc-verb.s } a copy of { $what }
-rsc-puts-counters = put { rsc-puts-counters.counters } on { $to }
-    .counters = { $n ->
-        [one] a { $kind } Charge Counter
-       *[other] { $n } { $kind } Charge Counters
+op-create = { DOES("create", $who) } { $has-token ->
+    [yes] { $n } { $token } { $n ->
+        [one] token
+       *[other] tokens
     }
-rsc-bound = { $clause } as long as { $who } stays there
-rsc-removes-counters = remove { rsc-puts-counters.counters } from { $from_ }
-rsc-takes-control = { rsc-verb }take{ rsc-verb.s } control of { $what }
-rsc-has-actions = { $who } ha{ $num ->
-    [one] s
-   *[other] ve
-} the use of { $of } Actions at { $of_num ->
+   *[no] { $n ->
+        [one] 1 copy
+       *[other] { $n } copies
+    } of { $copy_of }
+}{ under }{ $beyond_rank ->
+    [yes] {" "}(even beyond its rank)
+   *[no] {""}
+}
+op-become = { DOES("become", $who) } a copy of { $copy_of }
+bound-counters = { $clause } as long as { DOES("stay", $who) } there
+op-capacity = { op-level.verb } { amount-capacity }
+op-level = { op-level.verb } { amount-levels }
+    .verb = { $n-sign ->
+        [less] { DOES("lose", $who) }
+       *[more] { DOES("gain", $who) }
+    }
+op-command = { DOES("have", $who) } the use of { AS($of, case: "pos") } Actions at { NUM($of) ->
     [many] their owners’
    *[one] its owner’s
 } expense
-rsc-attaches = attach { $what } to { $to }
-rsc-attach-this = attach { $who } to { $host }
-rsc-transmits = transmit { $what } to { $to }
-rsc-hit-doubled = the next hit on { $who } counts double
-rsc-marked = { $who } { rsc-state.is } { $placed ->
-    [yes] marked
-   *[no] no longer marked
-} “{ $mark }”
-rsc-prevent = prevent { $all ->
-    [yes] all { rsc-prevent.damage }
-   *[no] the next { $n } { rsc-prevent.damage }
-} { $way ->
-    [to] dealt to { $whom }
-   *[from] dealt by { $whom }
-}
-    .damage = { $damage ->
-        [combat] combat damage
-       *[any] damage
-    }
-rsc-not-wall-pass = { $clause } (this does not stop Wall Pass)
-rsc-loses-summoner = { rsc-verb }lose{ rsc-verb.s } one of { rsc-verb.their } Summoners
-rsc-extra-attack = { rsc-verb }{ $num ->
-    [one] has
+op-transmit = { DOES("transmit", $who, $what) } to { $to }
+op-mark = { DOES("be", $to) } marked “{ $name }”
+op-unmark = { DOES("be", $to) } no longer marked “{ $name }”
+hit-doubled = the next hit on { $to } counts double
+op-lose-summoner = { DOES("lose", $who) } one of { whose } Summoners
+op-extra-attack = { NUM($who) ->
     [imp] you have
-   *[other] have
+   *[one] { DOES("have", $who) }
 } another Attack phase this turn
-rsc-relaunch = use an Action of another of your cards anew, at its price
-rsc-printed = { $part ->
-    [opened] what its Lock says happens
-   *[freed] what its freeing says happens
-}
+op-relaunch = { VERB("use", $who) } an Action of another of your cards anew, at its price
+op-printed = what its { $keyword ->
+    [lock] Lock
+   *[chained] freeing
+} says happens
 
 ## Cards
 
-rsc-blank = no text
-rsc-head = { $head }: { $text }
-rsc-headed = { $name } ({ $cost })
-rsc-label = { $name } – { $type }
-rsc-action-type = { $type ->
+card-blank = no text
+card-head = { $head }: { $text }
+card-headed = { $name } ({ $cost })
+card-label = { $name } – { $use }
+card-use = { $use ->
     [purchase] Direct Purchase
     [toss] Coin Toss
    *[dice] Dice Roll
 }
-rsc-action-when = only { $when ->
+card-during = only { $during ->
     [your-turn] on your turn
     [opponents-turn] on an opponent’s turn
     [before-attack-announced] before the attack is announced
    *[attack] during an attack
 }
-rsc-action-limit = { $limit ->
-    [unlimited] any number of times per turn
-   *[once-per-game] once per game
+card-free = any number of times per turn
+card-limit = { $period ->
+    [match] once per game
+   *[turn] { $n ->
+        [one] once per turn
+       *[other] up to { $n } times per turn
+    }
 }
-rsc-skill = { $name }{ $level ->
+card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– level { $level }
 }
-rsc-skill-limit = { $n ->
-    [one] once per turn
-   *[other] up to { $n } times per turn
-}
-rsc-only = usable only { $condition }
-rsc-invoke-costs = to invoke this, also: { $cost }
-rsc-points-of-each = 1 Capacity Point of each Summoner
-rsc-levels-up = { $which } gains { rsc-levels }
-rsc-your-summoner = one of your Summoners
+card-only = usable only { $condition }
+card-costs = to invoke this, also: { $cost }
+card-attached = attach { $who } to { $host }
+card-points-of-each = 1 Capacity Point of each Summoner
+card-levels = { $which } gains { amount-levels }
+card-your-summoner = one of your Summoners
+card-line = { $keyword } ({ $text }; { $clause }).
 
 ## Abilities
 
-rsc-ability-line = { $ability } ({ $text }; { $clause }).
-rsc-ability = { $ability ->
-    [flight] Flight
-    [reach] Reach
-    [pierce] Pierce
-    [fightback] Fightback
-    [advantage] Advantage
-    [distance] Distance
-    [constasy] Constasy
-    [bleed] Bleed
-    [drain] Drain
-    [horde] Horde
-    [immunity] Immunity
-    [morpher] Morpher
-    [multi-target] Multi-Target
-    [food] Food
-    [disease] Disease
-    [together] Together
-    [return] Return
-    [lock] Lock
-    [symbiosis] Symbiosis
-    [copycat] Copycat
-    [equipment] Equipment
-    [fixed-price] Fixed Price
-    [bomb] Bomb
-    [explosive] Explosive
-    [reanimation] Reanimation
-    [inhume] Inhume
-    [cloning] Cloning
-    [diversion] Diversion
-    [dodge] Dodge
-    [splash] Splash
-    [chained] Chained
-    [assimilation] Assimilation
-    [wall-pass] Wall Pass
-    [possession] Possession
-    [rage] Rage
-    [iron-skin] Iron Skin
-    [water-element] Water Element
-    [fire-element] Fire Element
-    [ice-element] Ice Element
-    [lightning-element] Lightning Element
-    [cold] Cold
-    [madness] Madness
-    [dementia] Dementia
-    [amok] Amok
-    [allergy] Allergy
-    [trauma] Trauma
-    [paralysis] Paralysis
-    [schizophrenia] Schizophrenia
-    [parasite] Parasite
-   *[paranoia] Paranoia
-}
-rsc-reminder = { $ability ->
-    [flight] only Creatures and Doors with Flight or Reach can block it
-    [reach] it can block any attacker that can be blocked
-    [pierce] when it attacks, damage beyond the blocker’s Defense goes on to a Summoner of that player
-    [fightback] its Attack is doubled while it blocks
-    [advantage] when it attacks, you choose what blocks it, and which Summoner takes its damage
-    [distance] only Doors and Creatures with Distance or Reach can block it
-    [constasy] it cannot get -1/-1 Charge Counters
-    [bleed] a Creature that blocks it gets a -1/-1 Charge Counter after combat
-    [drain] if it was blocked and survived, it gets a +1/+1 Charge Counter after combat
-    [horde] it can block any number of attackers
-    [immunity] Diseases cannot affect it
-    [morpher] it comes into play as a copy of another Creature; with nothing to copy it dies
-    [multi-target] you may pay the price of its Actions again for further targets, or the same one
-    [disease] it is attached to a Creature, yours or another’s, and stays in play
-    [disease-cold] it is attached to an opponent and stays in play
-    [together] to invoke it, tilt both Summoners and spend 1 Capacity Point of each
-    [return] the card returns to its controller’s hand
-    [copycat] once per turn, use an Action of another of your cards anew, at its price
-    [equipment] it is attached to a Constant card or a Summoner and leaves play with it
-    [equipment-own] it leaves play with what it is attached to
-    [fixed-price] the price of its Actions cannot be reduced
-    [bomb] it is attached to a Creature; one with Explosive can set it off
-    [explosive] in your Attack phase, with a Bomb attached: sacrifice it to destroy target opposing Creature on its plane
-    [reanimation] when it dies, toss a coin: on a Success it comes back with a +1/+1 Charge Counter; once
-    [inhume] when it dies, toss a coin: on a Success one of your Creatures gets a +1/+1 Charge Counter, a Zombie two
-    [cloning] once in your turn, toss a coin: on a Success create a copy of this Clone; on a Failure it is destroyed
-    [diversion] once per turn, before the attack, toss a coin: on a Success an opposing Creature of your choice cannot block this turn
-    [dodge] when it blocks, toss a coin: on a Success it takes no combat damage and passes one of your Diseases to the attacker
-    [splash] when it is blocked, its Attack also hits another Creature or Door there, or else a Summoner
-    [assimilation] before the attack, stack it with others that have Assimilation: one Creature with their total Attack and Defense
-    [wall-pass] Doors can neither block it nor stop its attack
-    [possession] when it attacks or blocks, toss a coin: on a Success you control the Creature it fought until its owner’s next turn
-    [rage] once per turn, toss a coin: on a Success it gets a +1/+1 Charge Counter until the end of the turn and you may toss again
-    [iron-skin] when it blocks, it gets a +1/+1 Charge Counter after combat
-    [cold] at the beginning of their turn, the infected player pays 1 coin; it ends when they cannot
-    [madness] you control the infected Creature
-    [dementia] at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature hits itself and can do nothing else this turn
-    [amok] at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature hits an ally at random and can do nothing else this turn
-    [allergy] the infected Creature has a -1/-1 Charge Counter
-    [trauma] at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature dies and you take 2 damage
-    [paralysis] at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature cannot attack or use its Actions this turn
-    [schizophrenia] at the beginning of its controller’s turn, toss a coin: on a Success you have the use of the infected Creature’s Actions this turn, at its owner’s expense
-    [parasite] toss a coin: on a Failure it infects your weakest Creature instead. For 3 turns, the infected Creature gets a -1/-1 Charge Counter at the beginning of each; if it dies of that, one of its owner’s Summoners takes 3 damage
-    [paranoia] at the beginning of its controller’s turn, toss a coin: on a Success the next hit on the infected Creature counts double
-   *[key] sacrifice it to open a Lock or free a chained Creature
-}
-rsc-lock = a Key opens it{ $some ->
+keyword-flight = Flight
+    .means = only Creatures and Doors with Flight or Reach can block it
+keyword-reach = Reach
+    .means = it can block any attacker that can be blocked
+keyword-pierce = Pierce
+    .means = when it attacks, damage beyond the blocker’s Defense goes on to a Summoner of that player
+keyword-fightback = Fightback
+    .means = its Attack is doubled while it blocks
+keyword-advantage = Advantage
+    .means = when it attacks, you choose what blocks it, and which Summoner takes its damage
+keyword-distance = Distance
+    .means = only Doors and Creatures with Distance or Reach can block it
+keyword-constasy = Constasy
+    .means = it cannot get -1/-1 Charge Counters
+keyword-bleed = Bleed
+    .means = a Creature that blocks it gets a -1/-1 Charge Counter after combat
+keyword-drain = Drain
+    .means = if it was blocked and survived, it gets a +1/+1 Charge Counter after combat
+keyword-horde = Horde
+    .means = it can block any number of attackers
+keyword-immunity = Immunity
+    .means = Diseases cannot affect it
+keyword-morpher = Morpher
+    .means = it comes into play as a copy of another Creature; with nothing to copy it dies
+keyword-multi-target = Multi-Target
+    .means = you may pay the price of its Actions again for further targets, or the same one
+keyword-food = Food
+keyword-disease = Disease
+    .means = it is attached to a Creature, yours or another’s, and stays in play
+keyword-together = Together
+    .means = to invoke it, tilt both Summoners and spend 1 Capacity Point of each
+keyword-return = Return
+    .means = the card returns to its controller’s hand
+keyword-lock = Lock
+keyword-symbiosis = Symbiosis
+keyword-copycat = Copycat
+    .means = once per turn, use an Action of another of your cards anew, at its price
+keyword-equipment = Equipment
+    .means = it is attached to a Constant card or a Summoner and leaves play with it
+keyword-fixed-price = Fixed Price
+    .means = the price of its Actions cannot be reduced
+keyword-bomb = Bomb
+    .means = it is attached to a Creature; one with Explosive can set it off
+keyword-explosive = Explosive
+    .means = in your Attack phase, with a Bomb attached: sacrifice it to destroy target opposing Creature on its plane
+keyword-reanimation = Reanimation
+    .means = when it dies, toss a coin: on a Success it comes back with a +1/+1 Charge Counter; once
+keyword-inhume = Inhume
+    .means = when it dies, toss a coin: on a Success one of your Creatures gets a +1/+1 Charge Counter, a Zombie two
+keyword-cloning = Cloning
+    .means = once in your turn, toss a coin: on a Success create a copy of this Clone; on a Failure it is destroyed
+keyword-diversion = Diversion
+    .means = once per turn, before the attack, toss a coin: on a Success an opposing Creature of your choice cannot block this turn
+keyword-dodge = Dodge
+    .means = when it blocks, toss a coin: on a Success it takes no combat damage and passes one of your Diseases to the attacker
+keyword-splash = Splash
+    .means = when it is blocked, its Attack also hits another Creature or Door there, or else a Summoner
+keyword-chained = Chained
+keyword-assimilation = Assimilation
+    .means = before the attack, stack it with others that have Assimilation: one Creature with their total Attack and Defense
+keyword-wall-pass = Wall Pass
+    .means = Doors can neither block it nor stop its attack
+keyword-possession = Possession
+    .means = when it attacks or blocks, toss a coin: on a Success you control the Creature it fought until its owner’s next turn
+keyword-rage = Rage
+    .means = once per turn, toss a coin: on a Success it gets a +1/+1 Charge Counter until the end of the turn and you may toss again
+keyword-iron-skin = Iron Skin
+    .means = when it blocks, it gets a +1/+1 Charge Counter after combat
+keyword-water-element = Water Element
+keyword-fire-element = Fire Element
+keyword-ice-element = Ice Element
+keyword-lightning-element = Lightning Element
+keyword-cold = Cold
+    .means = at the beginning of their turn, the infected player pays 1 coin; it ends when they cannot
+keyword-madness = Madness
+    .means = you control the infected Creature
+keyword-dementia = Dementia
+    .means = at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature hits itself and can do nothing else this turn
+keyword-amok = Amok
+    .means = at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature hits an ally at random and can do nothing else this turn
+keyword-allergy = Allergy
+    .means = the infected Creature has a -1/-1 Charge Counter
+keyword-trauma = Trauma
+    .means = at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature dies and you take 2 damage
+keyword-paralysis = Paralysis
+    .means = at the beginning of its controller’s turn, toss a coin: on a Success the infected Creature cannot attack or use its Actions this turn
+keyword-schizophrenia = Schizophrenia
+    .means = at the beginning of its controller’s turn, toss a coin: on a Success you have the use of the infected Creature’s Actions this turn, at its owner’s expense
+keyword-parasite = Parasite
+    .means = toss a coin: on a Failure it infects your weakest Creature instead. For 3 turns, the infected Creature gets a -1/-1 Charge Counter at the beginning of each; if it dies of that, one of its owner’s Summoners takes 3 damage
+keyword-paranoia = Paranoia
+    .means = at the beginning of its controller’s turn, toss a coin: on a Success the next hit on the infected Creature counts double
+means-disease-cold = it is attached to an opponent and stays in play
+means-equipment-own = it leaves play with what it is attached to
+means-key = sacrifice it to open a Lock or free a chained Creature
+means-lock = a Key opens it{ $some ->
     [yes] ; then: { $clause }
    *[no] {""}
 }
-rsc-chained = { $kept ->
+means-chained = { $kept ->
     [yes] until a Key frees it, it cannot { $what }
    *[no] a Key frees it
 }{ $some ->
     [yes] ; then: { $clause }
    *[no] {""}
 }
+means-symbiosis = { $gains } { $partner }

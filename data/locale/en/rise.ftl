@@ -216,10 +216,9 @@ rs-log-level = { $what } is now level { $n }.
 rs-log-lasting = { $card }: { $what }{ $until ->
         [turn] {" "}until the end of the turn
         [combat] {" "}for this combat
-        [attached] {" "}as long as this card stays attached
-        [source] {" "}as long as this card stays in play
-        [begins] {" "}until { $who }'s next turn
-        [during] {" "}during { $who }'s next turn
+        [leaves] {" "}as long as this card stays in play
+        [next_turn] {" "}until { $who }'s next turn
+        [during_next_turn] {" "}during { $who }'s next turn
         [awakening] {" "}until after { $who }'s next Awakening
        *[other] {""}
     }.

@@ -9,6 +9,7 @@ tell-then-first = then { $clause }
 tell-and = { $first } and { $next }
 tell-or = { $first } or { $next }
 tell-list = { $first }, { $next }
+tell-nor = { $first } or { $next }
 tell-nothing = nothing happens
 tell-opened = { $opening }: { $clause }
 tell-choose-number = choose a number { $x } from { $low } to { $high }

@@ -223,10 +223,9 @@ rs-log-level = { $what } passe au niveau { $n }.
 rs-log-lasting = { $card } : { $what }{ $until ->
         [turn] {" "}jusqu'à la fin du tour
         [combat] {" "}pour ce combat
-        [attached] {" "}tant que cette carte reste attachée
-        [source] {" "}tant que cette carte reste en jeu
-        [begins] {" "}jusqu'au prochain tour { DE($who) }
-        [during] {" "}pendant le prochain tour { DE($who) }
+        [leaves] {" "}tant que cette carte reste en jeu
+        [next_turn] {" "}jusqu'au prochain tour { DE($who) }
+        [during_next_turn] {" "}pendant le prochain tour { DE($who) }
         [awakening] {" "}jusqu'à la fin du prochain Éveil { DE($who) }
        *[other] {""}
     }.

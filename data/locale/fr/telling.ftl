@@ -11,6 +11,7 @@ tell-then-first = puis { $clause }
 tell-and = { $first } et { $next }
 tell-or = { $first } ou { $next }
 tell-list = { $first }, { $next }
+tell-nor = { $first } ni { $next }
 tell-nothing = rien ne se passe
 tell-opened = { $opening } : { $clause }
 tell-choose-number = choisissez un nombre { $x } de { $low } à { $high }
@@ -42,27 +43,32 @@ tell-value-half = { tell-value-half.la }moitié { $compound ->
        *[o] la{" "}
     }
 tell-brackets = ({ $value })
-tell-if = { $there ->
+tell-if = { BEGINS($condition, "il ", "ils ") ->
     [yes] s’
    *[no] si{" "}
 }{ $condition }
-tell-while = tant { $there ->
+tell-while = tant { BEGINS($condition, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
     [yes] qu’
-    [vowel] qu’
    *[no] que{" "}
 }{ $condition }
 tell-both = { $first } { $joint ->
     [or] ou
    *[and] et
 } { $lead ->
-    [si] { $there ->
+    [if] { BEGINS($next, "il ", "ils ") ->
         [yes] s’
        *[no] si{" "}
     }
-    [que] { $there ->
+    [while] { BEGINS($next, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
         [yes] qu’
-        [vowel] qu’
-    [vowel] qu’
+       *[no] que{" "}
+    }
+    [si] { BEGINS($next, "il ", "ils ") ->
+        [yes] s’
+       *[no] si{" "}
+    }
+    [que] { BEGINS($next, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
+        [yes] qu’
        *[no] que{" "}
     }
    *[none] {""}

@@ -700,6 +700,10 @@ class Choose(Op):
     secret = Flag()
     none = Program()
 
+    @property
+    def by(self) -> Any:
+        """Who picks."""
+        return cast(Pick, self.what.pick).by
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Choose:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from engines.kernel.text import NamedCard, Phrase, Text, Word, say, slug
+from engines.kernel.text import NamedCard, Text, Word, say, slug
 
 from .reading import Name, Reader
 from .scope import CORE, Finder
@@ -123,14 +123,28 @@ class Language:
         """The messages that stand better behind how long they last."""
         self.at_events: frozenset[str] = frozenset()
         """The events that are moments: their message is led in by no "when"."""
+        self.number_texts: dict[str, str] = {"rolled": "number-rolled"}
+        """The messages of numbers that have a name of their own and need no letter."""
         self.op_tellers: dict[str, Any] = {}
         self.value_tellers: dict[str, Any] = {}
         self.condition_tellers: dict[str, Any] = {}
         self.predicate_tellers: dict[str, Any] = {}
         self.event_tellers: dict[str, Any] = {}
+        self.adjective_tellers: dict[str, Any] = {}
+        """By attribute, `teller(selector, wanted)`: the adjective for it, None if it is none."""
         self.modifier_tellers: dict[str, Any] = {}
+        """By attribute, `teller(t, selector, wanted)`: what is said behind the noun, each with whether it names another thing."""
+        self.behind: frozenset[str] = frozenset()
+        """The attributes that are said behind the noun though they are words (`with-ATTRIBUTE`)."""
+        self.keyword_words: frozenset[str] = frozenset({"keywords"})
+        """The attributes and fields whose words are keywords."""
+        self.zone_tellers: dict[str, Any] = {}
+        """By zone, `teller(t, selector)`: what is said behind the noun of what lies there."""
+        self.would_tellers: dict[str, Any] = {}
+        """By event, `teller(t, would, words, clause)`: what a replacement of it says; `clause` is what happens instead, None for nothing."""
         self.figures_teller: Any = None
         self.noun_teller: Any = None
+        self.things_teller: Any = None
 
     # ---------------------------------------------------------------- nouns
 
@@ -224,21 +238,23 @@ class Language:
         """The noun for what a selector means, where that is not just its kind."""
         return self.noun_teller(selector, plain) if self.noun_teller is not None else None
 
-    def adjective(self, attribute: Any, wanted: Any) -> Text | None:
+    def adjective(self, selector: Any, attribute: Any, wanted: Any) -> Text | None:
         """What a selector wants of an attribute as an adjective, if it is one: a flag, a word."""
+        name = attribute.name
+        if name in self.adjective_tellers:
+            return self.adjective_tellers[name](selector, wanted)
         if isinstance(wanted, bool):
-            return say(("is-" if wanted else "not-") + slug(attribute.name))
-        if attribute.sort in ("word", "list") and len(wanted) == 1 and attribute.name not in self.modifier_tellers:
-            return say("word-" + slug(attribute.name), word=slug(wanted[0]), name=wanted[0])
+            return say(("is-" if wanted else "not-") + slug(name))
+        if attribute.sort in ("word", "list") and len(wanted) == 1 and name not in self.behind and name not in self.modifier_tellers:
+            return say("word-" + slug(name), word=slug(wanted[0]), name=wanted[0])
         return None
 
-    def modifier(self, t: Any, attribute: Any, wanted: Any, about: Phrase) -> list[tuple[Text, bool]]:
+    def modifier(self, t: Any, selector: Any, attribute: Any, wanted: Any) -> list[tuple[Text, bool]]:
         """What a selector wants of an attribute, said behind the noun, with whether it names another thing."""
         own = self.modifier_tellers.get(attribute.name)
         if own is not None:
-            return own(t, wanted, about)
-        words = t.attribute_words(attribute, wanted)
-        return [(Text("with-" + slug(attribute.name), {**words, "about": about}), attribute.sort == "relation")]
+            return own(t, selector, wanted)
+        return [(Text("with-" + slug(attribute.name), t.attribute_words(attribute, wanted)), attribute.sort == "relation")]
 
     def printed_line(self, name: str, line: str) -> Word:
         """A printed line that a selector asks for, in the reader's language."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
-from engines.kernel.text import Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from ..ability import Ability, When
+from ..lasting import Figures
 from ..scope import Ref
 from ..select import Selector
+from ..values import Just
 from .phrases import Noun
 from .saying import Telling
 from .sentences import Clause, Unspoken, either, joined, paragraph, sentence, yes
@@ -30,32 +33,39 @@ def _one(t: Telling, when: When, name: str, *, bare: bool) -> Text:
     own = t.language.event_tellers.get(name)
     if own is not None:
         return own(t, when, name)
+    text = t.event(name, _roles(t, when, name) | _parts(t, when, name))
+    return text if bare or name in t.language.at_events else say("tell-when", event=text)
+
+
+def _roles(t: Telling, when: When, name: str) -> dict[str, Word]:
+    """What an event is about, as words; "it" is its subject afterwards."""
     event = t.language.events[name]
-    t.focus = ""
     words: dict[str, Word] = {}
-    about = ""
+    t.focus = about = ""
     for role in ("subject", "other", "player"):
         what = getattr(when, role)
         if what is None or role not in event.roles:
             continue
-        t.plain = True
+        t.common, t.someone = t.kinds_of(event.roles[role]), True
         said = t.who(what, "a") if isinstance(what, Selector) else t.the(what)
-        t.plain = False
+        t.common, t.someone = (), False
         words[role] = said.phrase
         words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
         if role == "subject" and said.long != "vague":
             about = what.name if isinstance(what, Ref) else "subject"
-    words |= {"measure": slug(str(event.roles.get("amount", "any")))}
+    t.focus = about
+    return words
+
+
+def _parts(t: Telling, when: When, name: str) -> dict[str, Word]:
+    """How much an event is, of what kind, whereto, as words."""
+    measure = slug(str(t.language.events[name].roles.get("amount", "any")))
+    words: dict[str, Word] = {"measure": measure, "kinds": slug(when.kind[0]) if when.kind else "any", "to": slug(when.to[0]) if when.to else "any"}
     if when.amount is not None:
-        words |= {"some": "yes", "much": Text("much", {**t.bound(when.amount), "of": slug(str(event.roles.get("amount", "any")))})}
+        words |= {"some": "yes", "much": Text("much", {**t.bound(when.amount), "of": measure})}
     if when.kind:
         words["kind"] = either([t.word("kind", each) for each in when.kind])
-    if when.to:
-        words["to"] = slug(when.to[0])
-    words |= {"kinds": slug(when.kind[0]) if when.kind else "any", "to": words.get("to", "any")}
-    text = t.event(name, words)
-    t.focus = about
-    return text if bare or name in t.language.at_events else say("tell-when", event=text)
+    return words
 
 
 def meet(t: Telling, when: When) -> None:
@@ -67,67 +77,68 @@ def meet(t: Telling, when: When) -> None:
             continue
         what = getattr(when, role)
         if isinstance(what, Selector):
+            t.common = t.kinds_of(event.roles[role])
             t.things[role] = t.noun(what).bare
+            t.common = ()
         elif isinstance(what, Ref):
-            t.things[role] = Noun((t.home,)) if what.name == "this" else t.things.get(what.name, t.host if what.name == "host" else Noun(("card",)))
+            t.aliases[role] = what.name
         else:
-            kind = event.roles[role]
-            t.things[role] = Noun((slug(kind if isinstance(kind, str) else "card"),))
+            kinds = t.kinds_of(event.roles[role])
+            t.things[role] = Noun(kinds, definite=role == "other" and kinds[0] not in t.language.kinds).bare
 
 
 def would(t: Telling, ability: Ability) -> Text:
     """Something that happens instead of something else, or with another amount, as one clause."""
     when: When = ability.would
+    text, words = _would(t, when, [when.if_, ability.if_])
+    if ability.amount is None:
+        said = _replaced(t, when, text, words, ability.do)
+    else:
+        word, value = ability.amount
+        by, way = t.change(value) if word == "change" else (t.amount(value), "more")
+        amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
+        said = say("tell-would", would=text, clause=joined([Clause(amount), *_instead_clauses(t, ability.do)]))
+    limit = ability.limit
+    return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period))
+
+
+def instead(t: Telling, when: When, ops: Sequence[Any]) -> Text:
+    """What some operations replace, as one clause: "this Creature would die, instead exclude it"."""
+    text, words = _would(t, when, [when.if_])
+    return _replaced(t, when, text, words, ops)
+
+
+def _would(t: Telling, when: When, conditions: Sequence[Any]) -> tuple[Text, dict[str, Word]]:
+    """What would come about, with the words of its last event."""
     said: list[Text] = []
+    words: dict[str, Word] = {}
     for name in when.event:
-        words: dict[str, Word] = {}
-        for role in ("subject", "other", "player"):
-            what = getattr(when, role)
-            if what is not None:
-                told = t.who(what, "a") if isinstance(what, Selector) else t.the(what)
-                words[role] = told.phrase
-                words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
-                if role == "subject":
-                    t.focus = "" if told.long == "vague" else what.name if isinstance(what, Ref) else "subject"
-        if when.amount is not None:
-            words |= {"some": "yes", "much": Text("much", {**t.bound(when.amount), "of": slug(str(t.language.events[name].roles.get("amount")))})}
-        focus = t.focus
-        base = t.event(name, words)
-        t.focus = focus
-        said.append(Text(base.id + ".would", base.words))
+        base = t.event(name, _roles(t, when, name) | _parts(t, when, name))
+        words = base.words
+        said.append(Text(base.id + ".would", words))
     text = either(said)
     focus = t.focus
     meet(t, when)
-    for condition in (when.if_, ability.if_):
+    for condition in conditions:
         if condition is not None:
-            with t.inside():
+            with t.inside(), t.led("if"):
                 text = t.both([text, t.condition(condition)], "and")
     t.focus = focus
-    amount = ability.amount
-    clauses = _instead_clauses(t, ability)
-    if amount is not None:
-        word, value = amount
-        by: Word = t.amount(value)
-        way = "more"
-        if word == "change":
-            by, way = t.change(value)
-        said_amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
-        text = say("tell-would", would=text, clause=joined([Clause(said_amount), *clauses]))
-    elif clauses:
-        text = say("tell-instead", would=text, clause=t.explained(joined(clauses)))
-    else:
-        text = say("tell-prevented", would=text)
-    return _limited(text, ability)
+    return text, words
 
 
-def _instead_clauses(t: Telling, ability: Ability) -> list[Clause]:
+def _replaced(t: Telling, when: When, text: Text, words: dict[str, Word], ops: Sequence[Any]) -> Text:
+    clauses = _instead_clauses(t, ops)
+    clause = t.explained(joined(clauses)) if clauses else None
+    own = t.language.would_tellers.get(when.event[0])
+    if own is not None:
+        return own(t, text, words, clause)
+    return say("tell-prevented", would=text) if clause is None else say("tell-instead", would=text, clause=clause)
+
+
+def _instead_clauses(t: Telling, ops: Sequence[Any]) -> list[Clause]:
     with t.inside():
-        return t.sequence(ability.do)
-
-
-def _limited(text: Text, ability: Ability) -> Text:
-    limit = ability.limit
-    return text if limit is None else say("tell-uses", clause=text, n=limit.n, period=slug(limit.period))
+        return t.sequence(ops)
 
 
 def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
@@ -221,3 +232,20 @@ def told(t: Telling, ops: Sequence[Any]) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     return paragraph(t.sentences(None, t.sequence(ops)))
 
+
+
+NAMED = Ref("named", (), "things", lambda scope: ())
+
+
+def begun(t: Telling, part: Any, name: Word, kinds: Sequence[str], numbers: Mapping[str, int]) -> Text:
+    """What begins to last for something by its own name ("Vigil Dog gets +1/+1"), with its numbers as they were fixed."""
+    twin = copy(part)
+    if part.until is not None and part.until.kind != "while":
+        twin.until = None
+    setattr(twin, part.target, NAMED)
+    t.phrases[NAMED.name] = Phrase("named", {"what": name}, tuple(kinds))
+    if isinstance(twin, Figures):
+        twin.numbers = {name: Just(numbers.get(name, 0)) for name in part.numbers}
+    elif "n" in numbers:
+        twin.n = Just(numbers["n"])
+    return t.finish(t.op(twin))

@@ -10,14 +10,19 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from engines.kernel.text import Phrase, Text, Word, say, slug
+from msgspec.structs import replace
 
-from ..scope import Ref
+from engines.kernel.text import Listing, Phrase, Text, Word, say, slug
+
+from ..scope import CORE, Ref
 from ..select import MANY, Pick, Selector
-from .sentences import Unspoken, either, listed, yes
+from .sentences import Unspoken, listed, yes
 
 if TYPE_CHECKING:
     from ..language import Language
+
+
+THIS = Ref("this", (), "things", CORE["this"][1])
 
 
 class Noun(NamedTuple):
@@ -28,12 +33,14 @@ class Noun(NamedTuple):
     how: tuple[Text, ...] = ()
     sort: tuple[Text, ...] = ()
     many: bool = False
+    definite: bool = False
+    """Whether there is but one such thing in what is spoken of: "the blocker"."""
 
     @property
     def bare(self) -> Noun:
         """The same without what describes it; of several kinds of cards, "card"."""
         players = {"player", "opponent"} & set(self.kinds)
-        return Noun(self.kinds if len(self.kinds) == 1 or players else ("card",), many=self.many)
+        return Noun(self.kinds if len(self.kinds) == 1 or players else ("card",), many=self.many, definite=self.definite)
 
 
 class Said(NamedTuple):
@@ -68,6 +75,8 @@ class Speaking:
         """The targets of what is said, by name."""
         self.things: dict[str, Noun] = {}
         """What names that were mentioned stand for."""
+        self.phrases: dict[str, Phrase] = {}
+        """Names that stand for phrases made elsewhere: for what is spoken of by its own name."""
         self.focus = ""
         """The reference that "it" means now."""
         self.nested = False
@@ -76,10 +85,14 @@ class Speaking:
         """Whether what is looped over or filtered is "that" ("that has Burned")."""
         self.taken = True
         """Whether cards of a zone are taken from it, not just looked for in it."""
-        self.plain = False
-        """Whether it goes without saying that cards are in play."""
+        self.aliases: dict[str, str] = {}
+        """References that mean the same as another: the subject of an event that is about this card."""
+        self.common: tuple[str, ...] = ()
+        """The kinds of what is spoken of where a selector names none and it goes without saying that it is in play."""
         self.several = False
         """Whether players are spoken of together, not one by one."""
+        self.someone = False
+        """Whether one player out of several is spoken of: "an opponent" instead of "each opponent"."""
         self.measured = "any"
         """What the running event counts."""
 
@@ -119,6 +132,11 @@ class Speaking:
             self.mention(name)
         return self
 
+    @property
+    def this(self) -> Said:
+        """The card that speaks."""
+        return self.the(THIS)
+
     def who(self, what: Ref | Selector, det: str = "all") -> Said:
         """A reference, or a selector: as many as it picks, else all that fit with a determiner: "all", "plural", "a", "each", "count", "no"."""
         if isinstance(what, Ref):
@@ -133,7 +151,9 @@ class Speaking:
         """
         if ref.path:
             return self._followed(ref)
-        name = ref.name
+        name = self.aliases.get(ref.name, ref.name)
+        if name in self.phrases:
+            return Said(self.phrases[name])
         if name == "it" and self.relative:
             noun = self.things.get("it", Noun(("card",)))
             return Said(Phrase("that", {}, noun.kinds, "many" if noun.many else "one"))
@@ -145,7 +165,7 @@ class Speaking:
         if self.focus == name:
             det = "it"
         self.focus = name
-        return self._said(noun, det, n=n, targeted=det == "that" and name in self.aims, me=name == "this")
+        return self.speak(noun, det, n=n, targeted=det == "that" and name in self.aims, me=name == "this")
 
     def _described(self, name: str) -> Said:
         if self.nested:
@@ -175,12 +195,12 @@ class Speaking:
 
     def player(self, name: str) -> Said:
         """Players by a word of the language: `you`, `foe`, `each`."""
-        words: dict[str, Word] = {"together": yes(self.several)}
+        words: dict[str, Word] = {"together": yes(self.several), "someone": yes(self.someone)}
         num = "you" if name == "you" else "many" if self.several and name in ("foe", "each") else "one"
         if name == "player":
             noun = Noun(("player",))
             self.things["player"] = noun
-            return self._said(noun, "that")
+            return self.speak(noun, "that")
         return Said(Phrase("player-" + slug(name), words, (), num))
 
     def _referred(self, name: str) -> tuple[Noun, str, int]:
@@ -190,6 +210,8 @@ class Speaking:
             return self.host, "the", 0
         noun = self.things.get(name)
         if noun is not None:
+            if noun.definite:
+                return noun, "the", 0
             noun = noun.bare
             alike = [each for each in self.aims if each in self.things and self.things[each].bare.kinds == noun.kinds]
             if name in alike and len(alike) > 1:
@@ -197,9 +219,7 @@ class Speaking:
             return noun, "that", 0
         own = self.language.texts.get(name)
         if own is not None:
-            return Noun((own,)), "the", 0
-        if name in self.aims:
-            return Noun(("target",)), "that", list(self.aims).index(name) + 1
+            return Noun((own,), many=self.language.refs[name][0] == "things"), "the", 0
         return Noun(("player",) if name == "player" else ("card",)), "that", 0
 
     # ---------------------------------------------------------------- things by what they are
@@ -235,6 +255,10 @@ class Speaking:
         mods: Sequence[Text] = (), sideless: bool = False,
     ) -> Said:  # fmt: skip
         """Things by what they are. `sideless` leaves it to the sentence to say whose they are."""
+        if self.language.things_teller is not None:
+            own = self.language.things_teller(self, selector, det)
+            if own is not None:
+                return own
         if selector.any_:
             said = self._alternatives(selector, det, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless)
             if said is not None:
@@ -251,7 +275,7 @@ class Speaking:
             behind.append(mod)
             vague = vague or names
         self.focus = ""
-        said = self._said(
+        said = self.speak(
             noun, det, n=n, most=most, other=other, targeted=targeted, random=random, lowest=bool(selector.lowest), behind=behind
         )
         return said._replace(long="vague" if vague else "yes" if behind else "no")
@@ -261,8 +285,7 @@ class Speaking:
         if None in merged:
             return None
         each_said = [self.phrase(cast(Selector, part), det, **more) for part in merged]
-        row = either([say("tell-as", what=said.phrase) for said in each_said])
-        return Said(Phrase("phrase-row", {"row": row}, each_said[-1].phrase.nouns, each_said[-1].num), "yes")
+        return Said(one_of([said.phrase for said in each_said]), "yes")
 
     def noun(self, selector: Selector) -> Noun:
         """The noun for what a selector means, with what stands beside it."""
@@ -270,8 +293,8 @@ class Speaking:
         if selector.any_ and not kinds:
             kinds = tuple(dict.fromkeys(kind for each in selector.any_ for kind in self.noun(each).kinds))
             kinds = kinds if len(kinds) <= 2 else ("card",)
-        head = self.language.head_noun(selector, self.plain)
-        kinds = (head,) if head is not None else kinds or ("card",)
+        head = self.language.head_noun(selector, bool(self.common))
+        kinds = (head,) if head is not None else kinds or self.common or ("card",)
         side = selector.side
         if selector.place.name in self.language.held:
             side = "any"
@@ -280,15 +303,16 @@ class Speaking:
         how: list[Text] = []
         sort: list[Text] = []
         for attribute, wanted in selector.parts:
-            told = self.language.adjective(attribute, wanted)
+            told = self.language.adjective(selector, attribute, wanted)
             if told is not None:
                 (sort if attribute.sort in ("list", "word") else how).append(told)
         return Noun(tuple(slug(kind) for kind in kinds), side, tuple(how), tuple(sort))
 
-    def _said(
+    def speak(
         self, noun: Noun, det: str, *, n: Word = 0, most: Word = 0, other: bool = False, targeted: bool = False, random: bool = False,
         lowest: bool = False, me: bool = False, behind: Sequence[Text] = (),
     ) -> Said:  # fmt: skip
+        """A noun with a determiner and all that stands around it."""
         if det in ("it", "that", "nth"):
             noun = Noun(noun.kinds, many=noun.many)
         own = noun.side == "own"
@@ -296,14 +320,13 @@ class Speaking:
         plural = noun.many or own and not targeted and det in ("a", "each", "no", "upto")
         if lowest and det == "a":
             det, plural = "weakest", False
-        form = "many" if plural else "one"
-        agree: dict[str, Word] = {"noun": form}
         how = [*((say("adjective-foe"),) if noun.side == "foe" else ()), *noun.how]
         words: dict[str, Word] = {
-            "det": det, "n": n, "most": most, "noun": form, "own": yes(own), "other": yes(other), "targeted": yes(targeted),
-            "random": yes(random), "me": yes(me), "some": yes(how), "how": _beside(how, noun, agree), "sorted": yes(noun.sort),
-            "sort": _beside(noun.sort, noun, agree), "long": yes(behind), "behind": _beside(behind, noun, agree),
+            "det": det, "n": n, "most": most, "noun": "many" if plural else "one", "own": yes(own), "other": yes(other),
+            "targeted": yes(targeted), "random": yes(random), "me": yes(me),
         }  # fmt: skip
+        beside = {"how": how, "sort": noun.sort, "behind": behind}
+        words |= {place: Listing(tuple(texts), " ") for place, texts in beside.items() if texts}
         return Said(Phrase("thing", words, noun.kinds, "many" if noun.many else "one", det == "it"))
 
     def _others(self, selector: Selector) -> tuple[bool, tuple[Text, ...]]:
@@ -317,20 +340,25 @@ class Speaking:
     def _mods(self, selector: Selector, noun: Noun, *, sideless: bool) -> list[tuple[Text, bool]]:
         """What is said behind the noun, with whether it names another thing."""
         found: list[tuple[Text, bool]] = []
-        about = Phrase("thing", {}, noun.kinds, "many" if noun.many else "one")
         with self.inside():
             if selector.controller is not None and not sideless:
                 found.append((say("controlled-by", who=self.the(selector.controller).phrase), True))
             if selector.owner is not None:
                 found.append((say("owned-by", who=self.the(selector.owner).phrase), False))
-            for attribute, wanted in selector.parts:
-                if self.language.adjective(attribute, wanted) is None:
-                    found += self.language.modifier(self, attribute, wanted, about)
+            mods = [part for part in selector.parts if self.language.adjective(selector, *part) is None]
+            for attribute, wanted in mods:
+                if attribute.sort != "relation":
+                    found += self.language.modifier(self, selector, attribute, wanted)
             if selector.host is not None:
                 inner = isinstance(selector.host, Selector)
                 found.append((say("on-host", who=self.who(selector.host, "a").phrase), not inner))
+            for attribute, wanted in mods:
+                if attribute.sort == "relation":
+                    found += self.language.modifier(self, selector, attribute, wanted)
             if selector.place.name in self.language.held:
                 found.append((self._zone(selector), False))
+            elif selector.place.name in self.language.zone_tellers:
+                found += [(text, False) for text in self.language.zone_tellers[selector.place.name](self, selector)]
             if selector.if_ is not None:
                 found.append((self.such(selector, noun), False))
         return found
@@ -350,39 +378,38 @@ class Speaking:
     """The condition of a selector on the things themselves: said by `saying`."""
 
 
-def _beside(texts: Sequence[Text], noun: Noun, agree: dict[str, Word]) -> Word:
-    """What stands before or behind a noun, in agreement with it."""
-    about = Phrase("thing", {}, noun.kinds)
-    said: Text | None = None
-    for text in texts:
-        one = Text(text.id, {**text.words, **agree, "about": about})
-        said = one if said is None else say("tell-row", first=said, next=one)
-    return said if said is not None else ""
-
-
 def _most(selector: Selector) -> int:
     most = selector.pick.most.constant if selector.pick is not None else MANY
     return MANY if most is None else most
 
 
+def one_of(phrases: Sequence[Phrase]) -> Phrase:
+    """Several things of which one is meant."""
+    return phrases[0] if len(phrases) == 1 else replace(phrases[-1], either=tuple(phrases))
+
+
+def pronoun(of: Phrase) -> Phrase:
+    """It, or they."""
+    words: dict[str, Word] = {"det": "it", "n": 0, "most": 0, "noun": of.num, "own": "no", "other": "no", "targeted": "no", "random": "no", "me": "no"}
+    return Phrase("thing", words, of.nouns, "many" if of.num == "many" else "one", True)
+
+
+def only(selector: Selector, **other: Any) -> Selector:
+    """A selector with other parts."""
+    twin = cast(Selector, Selector.__new__(Selector))
+    for name in (*(field.name for field in Selector.fields.values()), "kinds", "place", "sort", "parts", "pick"):
+        setattr(twin, name, other.get(name, getattr(selector, name)))
+    return twin
+
+
 def _merged(whole: Selector, part: Selector) -> Selector | None:
     """An alternative with what holds for all of them, if none of it is told apart twice."""
-    own = {a.name for a, _ in part.parts}
-    if own & {a.name for a, _ in whole.parts} or whole.kind and part.kind:
+    if {a.name for a, _ in part.parts} & {a.name for a, _ in whole.parts} or whole.kind and part.kind:
         return None
-    for name in ("controller", "owner", "host", "if_"):
-        if getattr(whole, name) is not None and getattr(part, name) is not None:
-            return None
-    merged = cast(Selector, Selector.__new__(Selector))
-    for name in ("zone", "place", "sort", "lowest"):
-        setattr(merged, name, getattr(whole, name))
-    for name in ("controller", "owner", "host", "if_"):
-        setattr(merged, name, getattr(part, name) if getattr(part, name) is not None else getattr(whole, name))
-    merged.kind = part.kind or whole.kind
-    merged.kinds = part.kinds or whole.kinds
-    merged.side = part.side if part.side != "any" else whole.side
-    merged.not_ = (*part.not_, *whole.not_)
-    merged.any_ = ()
-    merged.pick = whole.pick
-    merged.parts = (*whole.parts, *part.parts)
-    return merged
+    one = ("controller", "owner", "host", "if_")
+    if any(getattr(whole, name) is not None and getattr(part, name) is not None for name in one):
+        return None
+    own = {name: each for name in one if (each := getattr(part, name)) is not None}
+    side = part.side if part.side != "any" else whole.side
+    kinds = {"kind": part.kind, "kinds": part.kinds} if part.kind else {}
+    return only(whole, **own, **kinds, side=side, not_=(*part.not_, *whole.not_), any_=(), parts=(*whole.parts, *part.parts))

@@ -15,20 +15,23 @@ from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
 from ..conditions import EventIs, Exists, Happened, Matches
 from ..costs import Cost, CostField
-from ..fields import Change, Flag, Line, Program, Several, Things, Until, Value
+from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
 from ..flow import Choose, ForEach, Let, Modes, Op
-from ..lasting import AtWork, Figures, Going, Later, Span
+from ..lasting import Act, AtWork, Be, Figures, Forbid, Going, Later, Must, Span
+from ..packs import Amounts, Counters, Sacrifice, Search
 from ..reading import Field
-from ..scope import RefField, read_ref
+from ..scope import CORE, Ref, RefField
 from ..select import Selector
 from ..values import Asked, Named, OfEvent, Path
-from .phrases import Noun, Said, Speaking
+from .phrases import Noun, Said, Speaking, only, pronoun
 from .sentences import Clause, either, joined, listed, nor, sentence, yes
 
 LETTERS = "XYZABC"
 COMPARED = {"<": "lt", "<=": "le", "=": "eq", "!=": "ne", ">=": "ge", ">": "gt"}
 OPPOSITE = {"lt": "ge", "le": "gt", "eq": "ne", "ne": "eq", "ge": "lt", "gt": "le", "span": "outside"}
+YOU = Ref("you", (), "players", CORE["you"][1])
+SUBJECT = Ref("subject", (), "things", CORE["subject"][1])
 
 
 class Telling(Speaking):
@@ -44,6 +47,10 @@ class Telling(Speaking):
         """Letters that are explained at the end of the sentence."""
         self.letters: dict[str, str] = {}
         self.given = 0
+        self.lead = "none"
+        """What leads in the condition being said: "if", "while", or "none"."""
+        self.standing = False
+        """Whether what is said is always at work, not done."""
 
     @contextmanager
     def branch(self) -> Generator[None]:
@@ -74,7 +81,7 @@ class Telling(Speaking):
         """A number before what is counted. What has to be explained is added behind the clause."""
         if value.constant is not None:
             return value.constant
-        if isinstance(value, Named):
+        if isinstance(value, Named) and value.name not in self.language.number_texts:
             return self.letter(value.name)
         per = _per(value)
         with self.inside():
@@ -111,9 +118,10 @@ class Telling(Speaking):
 
     def _value(self, value: Any) -> Text:
         if value.constant is not None:
-            return say("tell-number", n=value.constant)
+            return say("value-number", n=value.constant)
         if isinstance(value, Named):
-            return say("tell-number", n=self.letter(value.name))
+            own = self.language.number_texts.get(value.name)
+            return say(own) if own is not None else say("value-number", n=self.letter(value.name))
         own = self.language.value_tellers.get(value.word)
         if own is not None:
             return own(self, value)
@@ -141,13 +149,20 @@ class Telling(Speaking):
 
     def if_(self, condition: Any) -> Text:
         """ "if ..." """
-        with self.inside():
+        with self.inside(), self.led("if"):
             return say("tell-if", condition=self.condition(condition))
 
     def while_(self, condition: Any) -> Text:
         """ "as long as ..." """
-        with self.inside():
+        with self.inside(), self.led("while"):
             return say("tell-while", condition=self.condition(condition))
+
+    @contextmanager
+    def led(self, lead: str) -> Generator[None]:
+        """Says a condition that a word leads in."""
+        before, self.lead = self.lead, lead
+        yield
+        self.lead = before
 
     def condition(self, condition: Any, negated: bool = False) -> Text:
         """What has to hold (or not)."""
@@ -166,7 +181,7 @@ class Telling(Speaking):
         """Conditions in a row, each led in by "if" where the language does so."""
         said = texts[0]
         for text in texts[1:]:
-            said = say("tell-both", first=said, next=text, joint=joint, lead="none" if self.relative else "if")
+            said = say("tell-both", first=said, next=text, joint=joint, lead="none" if self.relative else self.lead)
         return said
 
     def _matches(self, condition: Matches, negated: bool) -> Text:
@@ -201,6 +216,8 @@ class Telling(Speaking):
             words |= self.attribute_words(attribute, wanted)
         if attribute.sort == "number" and negated and words["compared"] in OPPOSITE:
             words |= {"compared": OPPOSITE[cast(str, words["compared"])], "negated": "no"}
+        if wanted is False:
+            words["negated"] = yes(not negated)
         return Text("if-" + slug(attribute.name), words)
 
     def attribute_words(self, attribute: Any, wanted: Any) -> dict[str, Word]:
@@ -208,16 +225,18 @@ class Telling(Speaking):
         if attribute.sort == "number":
             return self.bound(wanted)
         if isinstance(wanted, bool):
-            return {"is": yes(wanted)}
+            return {}
         if attribute.sort == "relation":
-            words: dict[str, Word] = {"of": self.who(wanted.of, "a").phrase, "is": "yes", "counted": yes(wanted.n is not None)}
+            words: dict[str, Word] = {"of": self.who(wanted.of, "a").phrase, "counted": yes(wanted.n is not None)}
             return words | {"n": self.value(wanted.n) if wanted.n is not None else 0}
         if attribute.sort == "name":
             return {"name": self.language.printed_line(attribute.name, wanted)}
         return {"what": either([self.word(attribute.name, each) for each in wanted]), "first": slug(wanted[0])}
 
     def word(self, attribute: str, word: str) -> Text:
-        """A word of an attribute: a type, an element."""
+        """A word of an attribute: a type, an element; a keyword."""
+        if attribute in self.language.keyword_words and word in self.language.keywords:
+            return say("keyword-" + slug(word))
         return say("word-" + slug(attribute), word=slug(word), name=word)
 
     def such(self, selector: Selector, noun: Noun) -> Text:  # type: ignore[override]
@@ -258,7 +277,8 @@ class Telling(Speaking):
         order = self._is_order(op)
         if not op.may:
             text = self.op(op)
-            return Clause(self.finish(text), order=order, closed=op.word in self.language.closed)
+            closed = op.word in self.language.closed and (op.word != "for_each" or text.id == "tell-for-each")
+            return Clause(self.finish(text), order=order, closed=closed)
         if order:
             before, self.form = self.form, "inf"
             said = self.finish(self.op(op))
@@ -275,7 +295,9 @@ class Telling(Speaking):
 
     def part(self, part: AtWork) -> Text:
         """What is always at work, with its condition."""
+        before, self.standing = self.standing, True
         said = self.op(part)
+        self.standing = before
         return say("tell-as-long", clause=said, condition=self.while_(part.if_)) if part.if_ is not None else said
 
     def op(self, op: Op) -> Text:
@@ -287,30 +309,74 @@ class Telling(Speaking):
         if flow is not None:
             return flow(self, op)
         words = self.op_words(op)
-        text = Text("op-" + slug(op.word), words)
-        return self.until(text, op.until, words) if getattr(op, "until", None) is not None else text
+        return self.lasting(op, Text("op-" + slug(op.word), words), words)
+
+    def lasting(self, op: Any, text: Text, words: dict[str, Word]) -> Text:
+        """An operation with how long it lasts."""
+        until = getattr(op, "until", None)
+        if until is None:
+            return text
+        target = getattr(op, getattr(op, "target", "to"), None)
+        return self.until(text, until, target, words)
 
     def op_words(self, op: Op) -> dict[str, Word]:
         """The fields of an operation as words of its message, by their own names; `$who` is who does it."""
-        words: dict[str, Word] = {}
+        words: dict[str, Word] = {"always": yes(self.standing)}
+        # Players whom something is at work for are spoken of together.
+        together, self.several = self.several, self.several or isinstance(op, AtWork) and _of_players(op)
         if op.doer == "you":
             words["who"] = self.reader
         elif op.doer:
             words["who"] = self._doer(op)
+            words["who-is"] = slug(getattr(getattr(op, op.doer), "text", ""))
+        if isinstance(op, Counters):
+            words |= self._counted(op)
         for name, field in op.fields.items():
-            if field.name == op.doer or isinstance(field, Until):
+            if field.name == op.doer or isinstance(field, Until) or name in words:
                 continue
             value = getattr(op, field.name)
             words["has-" + name] = yes(value not in (None, (), ""))
             words |= self.field_words(name, field, value)
+        self.several = together
         if isinstance(op, Figures):
             words["changes"] = self.figures(op)
+        if isinstance(op, Amounts):
+            words["amounts"] = self.amounts(op.amounts)
+        if isinstance(op, Be):
+            words["words"] = listed([say("of-" + slug(name), what=listed([self.word(name, each) for each in row])) for name, row in op.words.items()])
+        if isinstance(op, Forbid | Must):
+            acts = [say("act-" + slug(each), who=words["to"], player=yes(_of_players(op))) for each in op.act]
+            words |= {"act": listed(acts), "act-or": nor(acts)}
         return words
+
+    def _counted(self, op: Counters) -> dict[str, Word]:
+        """What counters are put on or taken from, and how many: that may be about "it"."""
+        name = op.as_field
+        to = self.who(getattr(op, name), "each")
+        with self.it_is(getattr(op, name)):
+            n = self.amount(op.n)
+        if isinstance(op.to, Ref):
+            self.focus = self.aliases.get(op.to.name, op.to.name)
+        return {name: to.phrase, "counters": say("counter-" + slug(op.what), n=n), "n": n}
+
+    @contextmanager
+    def it_is(self, what: Any) -> Generator[None]:
+        """Says something in which "it" is what something else is done to."""
+        things, aliases = dict(self.things), dict(self.aliases)
+        if isinstance(what, Selector):
+            self.things["it"] = self.noun(what).bare
+        elif isinstance(what, Ref) and not what.path and what.name != "it":
+            self.aliases["it"] = self.aliases.get(what.name, what.name)
+        yield
+        for kept, name in ((things, self.things), (aliases, self.aliases)):
+            name.pop("it", None)
+            if "it" in kept:
+                name["it"] = kept["it"]
 
     def _doer(self, op: Op) -> Phrase:
         field, value = next((f, getattr(op, f.name)) for f in op.fields.values() if f.name == op.doer)
         if isinstance(field, RefField):
-            if value is None or value.text == "you":
+            if not self.standing and (value is None or value.text == "you"):
                 return self.reader
             return self.the(value).phrase
         return self.who(value, cast(Things, field).det).phrase
@@ -320,9 +386,10 @@ class Telling(Speaking):
         if value is None:
             return {name: ""}
         if isinstance(field, Things):
-            return {name: self.who(value, field.det).phrase}
+            return {name: self.who(value, "plural" if self.standing and field.det in ("all", "each") else field.det).phrase}
         if isinstance(field, RefField):
-            return {name: self.the(value).phrase, name + "-is": slug(value.text)}
+            with self.aside():
+                return {name: self.the(value).phrase, name + "-is": slug(value.text)}
         if isinstance(field, Change):
             n, way = self.change(value)
             return {name: n, name + "-sign": way}
@@ -331,26 +398,29 @@ class Telling(Speaking):
         if isinstance(field, Program):
             return {name: self.block(value) if value else say("tell-nothing")}
         if isinstance(field, CostField):
-            return {name: self.cost(value) or say("tell-nothing")}
+            return {name: self.cost(value) or say("tell-nothing"), name + "-done": yes(not (value.amounts or value.any_of))}
         if isinstance(field, Flag):
             return {name: yes(value)}
         if isinstance(field, Line | WordField):
             return {name: slug(value) if isinstance(field, WordField) else value, name + "-name": value}
-        if isinstance(field, Several) and isinstance(field.each, WordField):
-            row = [self.word(name, each) for each in value]
-            return {name: listed(row) if row else "", name + "-or": nor(row) if row else "", name + "-first": slug(value[0]) if value else ""}
         if isinstance(value, int | str):
             return {name: value}
+        if isinstance(field, Act):
+            return {name + "-first": slug(value[0])}
         if isinstance(value, tuple) and all(isinstance(each, str) for each in cast(tuple[Any, ...], value)):
             row = [self.word(name, each) for each in cast(tuple[str, ...], value)]
             return {name: listed(row) if row else "", name + "-or": nor(row) if row else "", name + "-first": slug(value[0]) if value else ""}
         return {}
 
+    def amounts(self, amounts: dict[str, Any]) -> Text:
+        """So much of resources: "2 coins and 1 Ether"."""
+        return listed([say("amount-" + slug(name), n=self.amount(value)) for name, value in amounts.items()])
+
     def figures(self, part: Figures) -> Text:
         """The figures that change, and how: "+2 Attack and −1 Defense", "Attack 3"."""
-        own = self.language.figures_teller
+        own = self.language.figures_teller(self, part) if self.language.figures_teller is not None else None
         if own is not None:
-            return own(self, part)
+            return own
         said: list[Text] = []
         for name, value in part.numbers.items():
             by = self.signed(value) if part.word == "change" else self.amount(value)
@@ -416,34 +486,46 @@ class Telling(Speaking):
 
     # ---------------------------------------------------------------- how long, costs
 
-    def until(self, clause: Text, span: Span, words: dict[str, Word]) -> Text:
-        """A clause with its duration."""
+    def until(self, clause: Text, span: Span, what: Any, words: dict[str, Word]) -> Text:
+        """A clause with its duration; `what` is what it is about, "it" there."""
         first = yes(clause.id in self.language.until_first)
-        with self.inside(), self.aside():
+        with self.inside(), self.aside(), self.it_is(what):
+            self.focus = self.aliases.get("it", "it")
             if span.kind == "while":
                 return say("tell-as-long", clause=clause, condition=self.while_(span.condition))
             if span.kind == "turns":
                 return say("until-turns", clause=clause, n=span.n)
             if span.kind == "next":
-                who = words.get("who") if isinstance(words.get("who"), Phrase) else words.get("to")
-                noun = cast(Phrase, who).nouns if isinstance(who, Phrase) else (self.home,)
-                it = Phrase("thing", {"det": "it", "noun": "one", "me": "no"}, noun, cast(Phrase, who).num if isinstance(who, Phrase) else "one", True)
-                return say("until-next", clause=clause, event=self.event(span.event, {"subject": it}))
+                return say("until-next", clause=clause, event=self.event(span.event, {"subject": self._pronoun(words)}))
             if span.kind == "leaves":
+                self.focus = ""
                 return say("until-leaves", clause=clause, who=self.the(span.of).phrase)
             if span.of is not None:
+                self.someone = True
                 of = self.the(span.of)
-                return say("until-" + slug(span.moment), clause=clause, who=of.phrase, it=yes(of.it), whose=slug(span.of.text), first=first)
+                self.someone = False
+                return say("until-" + slug(span.moment), clause=clause, who=of.phrase, whose=slug(span.of.text), first=first)
             return say("until", clause=clause, until=slug(span.moment or span.kind), first=first)
+
+    def _pronoun(self, words: dict[str, Word]) -> Phrase:
+        """It, or they: what an operation is about."""
+        about = next((word for name in ("to", "what", "of", "who") if isinstance(word := words.get(name), Phrase) and word.nouns), None)
+        return pronoun(about if about is not None else self.speak(Noun((self.home,)), "this").phrase)
+
+    def kinds_of(self, kind: Any) -> tuple[str, ...]:
+        """The nouns of what an event's role is declared to be."""
+        word = kind if isinstance(kind, str) else "card"
+        return tuple(slug(each) for each in self.language.kinds.get(word, (word,)))
 
     def event(self, name: str, words: dict[str, Word]) -> Text:
         """An event by its message, with its roles as words; those that are not told are of the sort that the event declares."""
         event = self.language.events[name]
         own = dict(words)
         for role, kind in event.roles.items():
-            if role in ("subject", "other", "player") and role not in own:
-                noun = kind if isinstance(kind, str) else "player" if role == "player" else "card"
-                own[role] = Phrase("thing", _plain_words("a"), (slug(noun),))
+            if role in ("subject", "other", "player"):
+                own["has-" + role] = yes(role in words)
+                if role not in own:
+                    own[role] = Phrase("thing", _plain_words("a"), ("player",) if role == "player" else self.kinds_of(kind))
         return Text("event-" + slug(name), {"some": "no", "much": "", "kind": "", **own})
 
     def cost(self, cost: Cost) -> Text | None:
@@ -451,9 +533,8 @@ class Telling(Speaking):
         said: list[Text] = []
         if cost.any_of:
             said.append(either([part for each in cost.any_of if (part := self.cost(each)) is not None]))
-        amounts = [say("amount-" + slug(name), n=self.amount(value)) for name, value in cost.amounts.items()]
-        if amounts:
-            said.append(listed(amounts))
+        if cost.amounts:
+            said.append(self.amounts(cost.amounts))
         said += [self.op(op) for op in cost.acts]
         if not said:
             return None
@@ -464,19 +545,16 @@ class Telling(Speaking):
 
 
 def _plain_words(det: str) -> dict[str, Word]:
-    return {
-        "det": det, "n": 0, "most": 0, "noun": "one", "own": "no", "other": "no", "targeted": "no", "random": "no", "me": "no",
-        "some": "no", "how": "", "sorted": "no", "sort": "", "long": "no", "behind": "",
-    }  # fmt: skip
+    return {"det": det, "n": 0, "most": 0, "noun": "one", "own": "no", "other": "no", "targeted": "no", "random": "no", "me": "no"}
+
+
+def _of_players(part: Any) -> bool:
+    """Whether something at work is about players."""
+    return getattr(getattr(part, part.target), "sort", "") == "players"
 
 
 def _only_kinds(selector: Selector) -> Selector:
-    bare = cast(Selector, Selector.__new__(Selector))
-    for name in ("kind", "kinds", "zone", "place", "sort"):
-        setattr(bare, name, getattr(selector, name))
-    bare.side, bare.controller, bare.owner, bare.host, bare.if_ = "any", None, None, None, None
-    bare.not_, bare.any_, bare.parts, bare.lowest, bare.pick = (), (), (), (), None
-    return bare
+    return only(selector, side="any", controller=None, owner=None, host=None, if_=None, not_=(), any_=(), parts=(), lowest=(), pick=None)
 
 
 def _lowered(value: Any) -> Any:
@@ -511,33 +589,33 @@ def _sum(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
     said = t.value(first)
     for part in rest:
-        said = say("tell-value-add", a=said, b=t.value(part))
+        said = say("value-add", a=said, b=t.value(part))
     return said
 
 
 def _times(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.times, key=lambda part: part.constant is None)
     if first.constant is not None and len(rest) == 1:
-        return say("tell-value-times", n=first.constant, b=t.value(rest[0]))
+        return say("value-times", n=first.constant, b=t.value(rest[0]))
     said = t.value(first)
     for part in rest:
-        said = say("tell-value-product", a=said, b=t.value(part))
+        said = say("value-product", a=said, b=t.value(part))
     return said
 
 
 def _part(t: Telling, value: Any) -> Text:
     said = t.value(value)
-    return say("tell-brackets", value=said) if value.word in ("sum", "minus") else said
+    return say("value-brackets", value=said) if value.word in ("sum", "minus") else said
 
 
 def _half(t: Telling, value: Any) -> Text:
     compound = value.half.word in ("sum", "minus")
-    return say("tell-value-half", value=t.value(value.half), compound=yes(compound))
+    return say("value-half", value=t.value(value.half), compound=yes(compound))
 
 
 def _of_several(word: str) -> Callable[[Telling, Any], Text]:
     def teller(t: Telling, value: Any) -> Text:
-        return say("tell-" + word, figure=say("figure-" + slug(getattr(value, word).name)), of=t.who(value.of, "all").phrase)
+        return say(f"figure-{slug(getattr(value, word).name)}.{word}", of=t.who(value.of, "plural").phrase)
 
     return teller
 
@@ -546,18 +624,18 @@ def _either_value(t: Telling, value: Any) -> Text:
     then = t.value(value.then)
     with t.inside():
         condition = t.if_(value.if_)
-    return say("tell-value-if", then=then, condition=condition, otherwise=t.value(value.else_))
+    return say("value-if", then=then, condition=condition, otherwise=t.value(value.else_))
 
 
 _VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "sum": _sum,
-    "minus": lambda t, value: say("tell-value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
+    "minus": lambda t, value: say("value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
     "times": _times,
-    "min": lambda t, value: say("tell-value-least", what=listed([_part(t, part) for part in value.min])),
-    "max": lambda t, value: say("tell-value-most", what=listed([_part(t, part) for part in value.max])),
+    "min": lambda t, value: say("value-least", what=listed([_part(t, part) for part in value.min])),
+    "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
     "half": _half,
     "if": _either_value,
-    "count": lambda t, value: say("tell-count", what=t.who(value.count, "count").phrase),
+    "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
     **{word: _of_several(word) for word in ("total", "highest", "lowest")},
 }
 
@@ -592,7 +670,8 @@ def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
     if condition.kind:
         said.append(say("if-event-kind", kind=either([t.word("kind", each) for each in condition.kind]), negated=yes(negated)))
     if condition.to:
-        said.append(say("if-event-to", zone=slug(condition.to[0]), negated=yes(negated)))
+        who = t.the(SUBJECT).phrase
+        said.append(say("if-event-to", who=who, zone=slug(condition.to[0]), negated=yes(negated)))
     if condition.amount is not None:
         said.append(Text("if-event-amount", {**t.bound(condition.amount), "of": t.measured, "negated": yes(negated)}))
     return t.both(said, "or" if negated else "and")
@@ -686,7 +765,7 @@ def _modes(t: Telling, op: Modes) -> Text:
     said = modes[0]
     for mode_text in modes[1:]:
         said = say("tell-modes", first=said, next=mode_text)
-    return say("tell-choose-mode", n=op.n, modes=said, who=t.reader)
+    return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
 
 
 def _choose(t: Telling, op: Choose) -> Text:
@@ -699,10 +778,10 @@ def _choose(t: Telling, op: Choose) -> Text:
             who = t.the(pick.by).phrase
         t.focus = ""
     bare_by = pick.by
-    pick.by = read_ref("you", t.language.reader())
+    pick.by = YOU
     said = t.picked(op.what)
     pick.by = bare_by
-    t.things[op.as_name] = Noun(t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many")
+    t.things[op.as_name] = Noun(t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True)
     t.focus = op.as_name if said.long != "vague" else ""
     text = say("tell-choose", who=who, what=said.phrase, secret=yes(op.secret))
     return say("tell-or-none", clause=text, otherwise=t.block(op.none)) if op.none else text
@@ -751,7 +830,7 @@ def _one_after_another(rows: Sequence[Text]) -> Text:
 
 def _going(t: Telling, op: Going) -> Text:
     said = joined([Clause(t.finish(t.part(part))) for part in op.parts])
-    return t.until(said, op.until, {})
+    return t.until(said, op.until, None, {})
 
 
 def _later(t: Telling, op: Later) -> Text:
@@ -760,7 +839,29 @@ def _later(t: Telling, op: Later) -> Text:
     return say("later-" + slug(op.at), whose=whose, **{"whose-is": is_}, clause=t.block(op.do_))
 
 
+def _sacrifice(t: Telling, op: Sacrifice) -> Text:
+    """Whoever sacrifices can't but sacrifice what is theirs."""
+    words = t.op_words(op)
+    if isinstance(op.what, Selector):
+        n = t.number_word(op.n)
+        words["what"] = t.phrase(op.what, "a" if n == 1 else "n", n=n, sideless=op.what.side != "foe").phrase
+    return Text("op-sacrifice", words)
+
+
+def _search(t: Telling, op: Search) -> Text:
+    """That what is looked for lies where it is looked for goes without saying."""
+    words = t.op_words(op)
+    if op.what is not None:
+        there = only(op.what, place=t.language.zones[t.language.default_zone], side="any", controller=None, owner=None)
+        t.common = ("card",)
+        words["what"] = t.phrase(there, "a" if op.n == 1 else "upto", n=op.n).phrase
+        t.common = ()
+    return Text("op-search", words)
+
+
 _OPS: dict[str, Callable[[Telling, Any], Text]] = {
+    "sacrifice": _sacrifice,
+    "search": _search,
     "if": _if,
     "seq": lambda t, op: t.block(op.do_),
     "for_each": _for_each,

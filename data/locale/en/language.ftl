@@ -1,0 +1,458 @@
+# How cards of every game speak of things, players, numbers and durations (engines/kernel/cards/telling).
+#
+# A phrase is put into a case by the message that it stands in: s subject, n subject and no pronoun, o object, pos owner.
+# A noun is `noun-KIND` with $num; what stands before or behind it ($how, $sort, $behind) agrees with it by $gender, $noun (one, many), $num, $case,
+# $det. DOES("draw", $who) is subject and verb, VERB("draw", $who) the verb alone, in the form that the subject wants: imp (the reader is told to),
+# inf (after "you may"), you, one, many; or not (denied).
+
+## Verbs
+
+verb = { $form ->
+    [one] { $verb }s
+    [not] { verb.not } { $verb }
+   *[other] { $verb }
+}{ verb.done }
+    .done = { $some ->
+        [yes] {" "}{ $done }
+       *[no] {""}
+    }
+    .not = { $num ->
+        [one] does not
+       *[other] do not
+    }
+    .es = { $form ->
+        [one] { $verb }es
+       *[other] { $verb }
+    }{ verb.done }
+verb-search = { verb.es }
+verb-toss = { verb.es }
+verb-go = { $form ->
+    [not] { verb.not } go
+   *[other] { verb.es }
+}
+verb-have = { $form ->
+    [one] has
+    [not] { verb.not } have
+   *[other] have
+}{ verb.done }
+verb-be = { $form ->
+    [one] is
+    [not] { $num ->
+        [one] is not
+       *[other] are not
+    }
+   *[other] are
+}{ verb.done }
+verb-was = { $form ->
+    [one] was
+    [not] { $num ->
+        [one] was not
+       *[other] were not
+    }
+   *[other] were
+}
+verb-must = must
+verb-can = can
+verb-cannot = cannot
+
+## Things
+
+thing = { $det ->
+    [it] { $case ->
+        [pos] { thing.their }
+        [s] { thing.they }
+        [n] { thing.they }
+       *[o] { thing.them }
+    }
+   *[other] { thing.article }{ $has-how ->
+        [yes] { $how }{" "}
+       *[no] {""}
+    }{ $has-sort ->
+        [yes] { $sort }{" "}
+       *[no] {""}
+    }{ $name }{ $targeted ->
+        [yes] { $own ->
+            [yes] {" "}you control
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ $random ->
+        [yes] {" "}at random
+       *[no] {""}
+    }{ $case ->
+        [pos] { $noun ->
+            [many] ’
+           *[one] ’s
+        }
+       *[o] {""}
+    }{ $has-behind ->
+        [yes] {" "}{ $behind }
+       *[no] {""}
+    }
+}
+    .they = { $num ->
+        [many] they
+       *[one] { $kind ->
+            [player] that player
+            [opponent] that player
+           *[other] it
+        }
+    }
+    .them = { $num ->
+        [many] them
+       *[one] { $kind ->
+            [player] them
+            [opponent] them
+           *[other] it
+        }
+    }
+    .their = { $num ->
+        [many] their
+       *[one] { $kind ->
+            [player] their
+            [opponent] their
+           *[other] its
+        }
+    }
+    .article = { $det ->
+        [a] { $own ->
+            [yes] { $other ->
+                [yes] another of your{" "}
+               *[no] one of your{" "}
+            }
+           *[no] { $other ->
+                [yes] another{" "}
+               *[no] { $an ->
+                    [yes] an{" "}
+                   *[no] a{" "}
+                }
+            }
+        }
+        [target] { $other ->
+            [yes] another target{" "}
+           *[no] target{" "}
+        }
+        [weakest] { $own ->
+            [yes] your weakest { thing.other }
+           *[no] the weakest { thing.other }
+        }
+        [n] { $n } { thing.of }
+        [upto] up to { $n } { thing.of }
+        [span] { $n } to { $most } { thing.of }
+        [any] any number of { thing.of }
+        [all] all { thing.your }{ thing.other }
+        [plural] { thing.your }{ thing.other }
+        [count] { thing.your }{ thing.other }
+        [each] each { $own ->
+            [yes] of your { thing.other }
+           *[no] { thing.other }
+        }
+        [no] { $own ->
+            [yes] none of your { thing.other }
+           *[no] no { thing.other }
+        }
+        [this] this{" "}
+        [that] { $num ->
+            [many] those{" "}
+           *[one] { $targeted ->
+                [yes] { $kind ->
+                    [player] the target{" "}
+                    [opponent] the target{" "}
+                   *[other] that{" "}
+                }
+               *[no] that{" "}
+            }
+        }
+        [nth] the { $n ->
+            [1] first
+            [2] second
+           *[3] third
+        }{" "}
+       *[the] the{" "}
+    }
+    .other = { $other ->
+        [yes] other{" "}
+       *[no] {""}
+    }
+    .your = { $own ->
+        [yes] your{" "}
+       *[no] {""}
+    }
+    .of = { $targeted ->
+        [yes] { thing.other }target{" "}
+       *[no] { $own ->
+            [yes] of your{" "}
+           *[no] {""}
+        }{ thing.other }
+    }
+that = that
+named = { $what }{ $case ->
+    [pos] ’s
+   *[o] {""}
+}
+adjective-foe = opposing
+adjective-chosen = chosen
+plural-s = { $num ->
+    [many] s
+   *[one] {""}
+}
+noun-card = card{ plural-s }
+noun-player = player{ plural-s }
+noun-opponent = opponent{ plural-s }
+picked-by = of { AS($who, case: "pos") } choice
+controlled-by = { DOES("control", $who) }
+owned-by = { NUM($who) ->
+    [you] you own
+   *[one] owned by { $who }
+}
+on-host = on { $who }
+tell-except = other than { $who }
+tell-as = { $what }
+
+## Players
+
+player-you = { $case ->
+    [pos] your
+   *[o] you
+}
+player-foe = { $together ->
+    [yes] your opponents{ $case ->
+        [pos] ’
+       *[o] {""}
+    }
+   *[no] { $someone ->
+        [yes] an opponent
+       *[no] each opponent
+    }{ player-s }
+}
+player-each = { $together ->
+    [yes] players{ $case ->
+        [pos] ’
+       *[o] {""}
+    }
+   *[no] { $someone ->
+        [yes] a player
+       *[no] each player
+    }{ player-s }
+}
+player-active = the active player{ player-s }
+player-s = { $case ->
+    [pos] ’s
+   *[o] {""}
+}
+path-controller = { AS($of, case: "pos") } controller{ player-s }
+path-owner = { AS($of, case: "pos") } owner{ player-s }
+whose = { NUM($who) ->
+    [one] their
+    [many] their
+   *[other] your
+}
+
+## Numbers and conditions
+
+bound = { $compared ->
+    [ge] { $n } or more
+    [gt] more than { $n }
+    [le] { $n } or less
+    [lt] less than { $n }
+    [ne] other than { $n }
+    [span] { $n } to { $most }
+   *[eq] { $n }
+}
+value-number = { $n }
+value-add = { $a } plus { $b }
+value-sub = { $a } minus { $b }
+value-product = { $a } times { $b }
+value-times = { $n ->
+    [2] twice { $b }
+   *[other] { $n } times { $b }
+}
+value-least = the lowest of { $what }
+value-most = the highest of { $what }
+value-half = half of { $compound ->
+    [yes] ({ $value })
+   *[no] { $value }
+} (rounded down)
+value-brackets = ({ $value })
+value-count = the number of { $what }
+value-if = { $then } { $condition }, else { $otherwise }
+tell-exists = there { $least ->
+    [yes] are at least
+    [less] are fewer than
+   *[no] is
+} { $what }
+tell-controls = { $whose ->
+    [you] you control
+    [foe] { $negated ->
+        [yes] no opponent controls
+       *[no] an opponent controls
+    }
+   *[other] { DOES("control", $player) }
+} { $least ->
+    [yes] at least{" "}
+    [less] fewer than{" "}
+   *[no] {""}
+}{ $what }
+tell-same = { $negated ->
+    [yes] { DOES("be", $who, form: "not") }
+   *[no] { DOES("be", $who) }
+} { $what }
+tell-happened = that { $negated ->
+    [yes] did not happen
+   *[no] happened
+}
+tell-compared = { $a } is { $compared ->
+    [ge] at least
+    [gt] more than
+    [le] at most
+    [lt] less than
+    [eq] equal to
+   *[ne] not equal to
+} { $b }
+if-kind = { $negated ->
+    [yes] { DOES("be", $who, form: "not") }
+   *[no] { DOES("be", $who) }
+} { $what }
+if-controller = { DOES("control", $player) } { $who }
+if-owner = { DOES("own", $player) } { $who }
+if-event-kind = it is { $negated ->
+    [yes] not{" "}
+   *[no] {""}
+}{ $kind }
+if-active = { NUM($who) ->
+    [you] it is { $negated ->
+        [yes] not{" "}
+       *[no] {""}
+    }your turn
+   *[other] it is { $negated ->
+        [yes] not{" "}
+       *[no] {""}
+    }{ AS($who, case: "pos") } turn
+}
+if-phase = it is { $negated ->
+    [yes] not{" "}
+   *[no] {""}
+}the { $what } phase
+
+## Situations and durations
+
+tell-when = when { $event }
+tell-when-if = { $when }, { $condition }
+tell-limited = { $n ->
+    [one] once per { word-period }
+   *[other] the first { $n } times each { word-period }
+}, { $when }
+tell-uses = { $clause } ({ $n ->
+    [one] once
+   *[other] { $n } times
+}{ $period ->
+    [match] {""}
+   *[turn] {" "}per { word-period }
+})
+tell-after-last = after the last time
+word-period = { $period ->
+    [match] match
+   *[turn] turn
+}
+tell-instead = { $would }, instead { $clause }
+tell-would = { $would }, { $clause }
+tell-prevented = { $would }, that does not happen
+until-turns = { $clause } for { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+until-next = { $clause } until the next time { $event }
+until-leaves = { $clause } as long as { DOES("stay", $who) } in play
+
+## What effects do
+
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+top-cards = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+}
+tell-target = target { $what }
+tell-choose = { NUM($who) ->
+    [one] { AS($who, case: "s") }{" "}
+   *[other] {""}
+}{ $secret ->
+    [yes] secretly{" "}
+   *[no] {""}
+}{ VERB("choose", $who) } { $what }
+tell-choose-modes = { VERB("choose", $who) } { $n }: { $modes }
+tell-or-none = { $clause } (if there is none, { $otherwise })
+tell-toss = toss a coin
+tell-on-success = on a Success, { $clause }
+tell-on-failure = on a Failure, { $clause }
+tell-again = { $again ->
+    [ask] you may toss again
+   *[auto] toss again
+}
+tell-roll = roll { $sides ->
+    [6] a die
+    [8] an 8-sided die
+    [11] an 11-sided die
+    [18] an 18-sided die
+   *[other] a { $sides }-sided die
+}
+tell-rolled = { $head }; { $rows }
+tell-on-roll = on { $how ->
+    [one] { $low }
+    [up] { $low } or more
+   *[span] { $low }–{ $high }
+}, { $clause }
+tell-otherwise = otherwise, { $clause }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [one] { $who } may
+       *[you] you may
+    } { $cost-done ->
+        [yes] {""}
+       *[no] pay{" "}
+    }{ $cost }
+   *[yes] { $cost-done ->
+        [yes] { AS($who, case: "s") } { $cost }
+       *[no] { DOES("pay", $who) } { $cost }
+    } if able
+}{ $has-then ->
+    [yes] ; if so, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] ; otherwise, { $else }
+   *[no] {""}
+}
+op-draw = { DOES("draw", $who) } { cards }
+op-discard = { DOES("discard", $who) } { cards }{ $random ->
+    [yes] {" "}at random
+   *[no] {""}
+}
+op-mill = { DOES("put", $who) } { top-cards } of { whose } library into { whose } Cemetery
+op-shuffle = { DOES("shuffle", $who) } { whose } library
+op-gain = { DOES("gain", $who) } { $amounts }
+op-lose = { DOES("lose", $who) } { $amounts }
+op-damage = { VERB("deal", $who) } { $n } damage to { $to }
+op-destroy = { DOES("destroy", $who, $what) }
+op-sacrifice = { DOES("sacrifice", $who, $what) }
+op-attach = { DOES("attach", $who, $what) } to { $to }
+op-put = { DOES("put", $who) } { $counters } on { $to }
+op-take = { DOES("remove", $who) } { $counters } from { $to }
+op-change = { DOES("get", $to) } { $changes }
+op-set = { DOES("have", $to) } { $changes }
+op-grant = { $always ->
+    [yes] { DOES("have", $to) }
+   *[no] { DOES("gain", $to) }
+} { $keywords }
+op-be = { DOES("gain", $to) } { $words }
+op-revoke = { DOES("lose", $to) } { $keywords-first ->
+    [all] all Abilities
+   *[other] { $keywords }
+}
+word-keywords = { $name }
+op-forbid = { DOES("cannot", $to) } { $act-or }
+op-control = { $always ->
+    [yes] { DOES("control", $who) } { $what }
+   *[no] { DOES("take", $who) } control of { $what }
+}

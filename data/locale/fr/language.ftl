@@ -1,0 +1,713 @@
+# Comment les cartes de tous les jeux parlent des choses, des joueurs, des nombres et des durées (engines/kernel/cards/telling).
+#
+# Un groupe nominal est mis à la forme voulue par le message où il se trouve : s sujet, n sujet sans pronom, o complément, pos et de avec « de », a avec
+# « à », que après « que ». Un nom est `noun-SORTE` avec $num, son genre en attribut ; ce qui l’entoure ($how, $sort, $behind) s’accorde par $gender,
+# $noun (one, many), $num, $case, $det. DOES("piocher", $who) est le sujet avec le verbe, VERB("piocher", $who) le verbe seul, à la forme que veut le
+# sujet : imp (le lecteur agit), inf (après « vous pouvez »), you, one, many ; ou not (nié), pp (participe accordé).
+
+## Verbes
+
+verb = { $form ->
+    [imp] { $stem }ez
+    [inf] { $verb }
+    [you] { $stem }ez
+    [many] { $cut }nt
+    [pp] { $verb }{ verb.agree }
+    [not] ne { $num ->
+        [you] { $stem }ez
+        [many] { $cut }nt
+       *[one] { $cut }
+    } pas
+   *[one] { $cut }
+}{ verb.done }
+    .agree = { $gender ->
+        [f] e
+       *[m] {""}
+    }{ $num ->
+        [many] s
+       *[one] {""}
+    }
+    .done = { $some ->
+        [yes] { $it ->
+            [yes] { $me ->
+                [yes] {" "}{ $done }
+               *[no] { $form ->
+                    [imp] -{ $its-num ->
+                        [many] les
+                       *[one] { $its-gender ->
+                            [f] la
+                           *[m] le
+                        }
+                    }
+                   *[other] {" "}{ $done }
+                }
+            }
+           *[no] {" "}{ $done }
+        }
+       *[no] {""}
+    }
+    .re = { $stem }{ $form ->
+        [imp] ez
+        [inf] re
+        [one] {""}
+        [many] ent
+       *[you] ez
+    }{ verb.done }
+verb-etre = { $form ->
+    [inf] être
+    [you] êtes
+    [many] sont
+    [not] { $num ->
+        [you] n’êtes
+        [many] ne sont
+       *[one] n’est
+    } pas
+   *[one] est
+}{ verb.done }
+verb-avoir = { $form ->
+    [inf] avoir
+    [imp] avez
+    [you] avez
+    [many] ont
+    [not] n’{ $num ->
+        [you] avez
+        [many] ont
+       *[one] a
+    } pas
+   *[one] a
+}{ verb.done }
+verb-pouvoir = { $form ->
+    [you] pouvez
+    [many] peuvent
+    [not] ne { $num ->
+        [you] pouvez
+        [many] peuvent
+       *[one] peut
+    } pas
+   *[one] peut
+}
+verb-devoir = { $form ->
+    [you] devez
+    [many] doivent
+   *[one] doit
+}
+verb-would = { $num ->
+    [you] deviez
+    [many] devaient
+   *[one] devait
+}
+verb-perdre = { verb.re }
+verb-mettre = { $form ->
+    [one] met
+   *[other] { verb.re }
+}
+verb-prendre = { $form ->
+    [many] prennent
+    [you] prenez
+    [imp] prenez
+   *[other] { verb.re }
+}
+verb-choisir = choisi{ $form ->
+    [imp] ssez
+    [inf] r
+    [you] ssez
+    [many] ssent
+   *[one] t
+}{ verb.done }
+verb-detruire = détrui{ $form ->
+    [imp] sez
+    [you] sez
+    [inf] re
+    [many] sent
+   *[one] t
+}{ verb.done }
+verb-mourir = meur{ $form ->
+    [many] ent
+   *[one] t
+}
+verb-aller = { $form ->
+    [many] vont
+   *[one] va
+}
+verb-revenir = revien{ $form ->
+    [many] nent
+   *[one] t
+}
+verb-devenir = devien{ $form ->
+    [many] nent
+   *[one] t
+}
+verb-recevoir = reçoi{ $form ->
+    [many] vent
+   *[one] t
+}
+verb-combattre = { $form ->
+    [many] combattent
+   *[one] combat
+}
+verb-payer = { $form ->
+    [one] paye
+   *[other] pay{ $form ->
+        [inf] er
+        [many] ent
+       *[imp] ez
+    }
+}
+
+verb-recuperer = récup{ $form ->
+    [imp] érez
+    [inf] érer
+    [you] érez
+    [many] èrent
+   *[one] ère
+}
+
+## Choses
+
+case-before = { $case ->
+    [de] de{" "}
+    [pos] de{" "}
+    [a] à{" "}
+    [que] que{" "}
+   *[o] {""}
+}
+    .vowel = { $case ->
+        [de] d’
+        [pos] d’
+        [a] à{" "}
+        [que] qu’
+       *[o] {""}
+    }
+    .le = { $case ->
+        [de] du{" "}
+        [pos] du{" "}
+        [a] au{" "}
+       *[o] { case-before }le{" "}
+    }
+    .les = { $case ->
+        [de] des{" "}
+        [pos] des{" "}
+        [a] aux{" "}
+       *[o] { case-before }les{" "}
+    }
+agree = { $gender ->
+    [f] e
+   *[m] {""}
+}{ plural }
+plural = { $noun ->
+    [many] s
+   *[one] {""}
+}
+plural-s = { $num ->
+    [many] s
+   *[one] {""}
+}
+thing = { $det ->
+    [it] { $case ->
+        [s] { thing.they }
+       *[o] { case-before }{ $me ->
+            [yes] { thing.ce }{ $name }
+           *[no] { $num ->
+                [many] { $gender ->
+                    [f] celles-ci
+                   *[m] ceux-ci
+                }
+               *[one] { $gender ->
+                    [f] celle-ci
+                   *[m] celui-ci
+                }
+            }
+        }
+    }
+   *[other] { $apart ->
+        [yes] {""}
+       *[no] { thing.article }
+    }{ $name }{ $has-sort ->
+        [yes] {" "}{ $sort }
+       *[no] {""}
+    }{ $has-how ->
+        [yes] {" "}{ $how }
+       *[no] {""}
+    }{ $targeted ->
+        [yes] {" "}ciblé{ agree }
+       *[no] {""}
+    }{ $det ->
+        [weakest] {" "}{ $gender ->
+            [f] la
+           *[m] le
+        } plus faible
+        [that] { $targeted ->
+            [yes] {""}
+           *[no] {" "}en question
+        }
+       *[other] {""}
+    }{ $random ->
+        [yes] {" "}au hasard
+       *[no] {""}
+    }{ $has-behind ->
+        [yes] {" "}{ $behind }
+       *[no] {""}
+    }
+}
+    .apart = { $other ->
+        [yes] no
+       *[no] { $det ->
+            [a] { $own ->
+                [yes] no
+               *[no] bare
+            }
+            [target] { $own ->
+                [yes] { $nouns ->
+                    [2] bare
+                   *[other] no
+                }
+               *[no] bare
+            }
+           *[other] no
+        }
+    }
+    .they = { $gender ->
+        [f] elle
+       *[m] il
+    }{ plural-s }
+    .un = { case-before.vowel }{ $gender ->
+        [f] une
+       *[m] un
+    }{" "}
+    .article = { $det ->
+        [a] { thing.un }{ $own ->
+            [yes] { $other ->
+                [yes] autre de vos{" "}
+               *[no] de vos{" "}
+            }
+           *[no] { $other ->
+                [yes] autre{" "}
+               *[no] {""}
+            }
+        }
+        [target] { $own ->
+            [yes] { case-before }votre { $other ->
+                [yes] autre{" "}
+               *[no] {""}
+            }
+           *[no] { $other ->
+                [yes] { thing.un }autre{" "}
+               *[no] { thing.le }
+            }
+        }
+        [weakest] { $own ->
+            [yes] { case-before }votre { $other ->
+                [yes] autre{" "}
+               *[no] {""}
+            }
+           *[no] { $other ->
+                [yes] { case-before }l’autre{" "}
+               *[no] { thing.le }
+            }
+        }
+        [n] { case-before }{ $n } { thing.of }
+        [upto] { $case ->
+            [de] d’au plus
+            [pos] d’au plus
+            [a] à au plus
+            [que] qu’au plus
+           *[o] jusqu’à
+        } { $n } { thing.of }
+        [span] { case-before }{ $n } à { $most } { thing.of }
+        [any] { case-before }autant que voulu { $own ->
+            [yes] de vos{" "}
+           *[no] de{" "}
+        }{ thing.others }
+        [all] { case-before }{ $gender ->
+            [f] toutes
+           *[m] tous
+        } { $own ->
+            [yes] vos{" "}
+           *[no] les{" "}
+        }{ thing.others }
+        [plural] { thing.les }{ thing.others }
+        [count] { $own ->
+            [yes] de vos { thing.others }
+           *[no] { $other ->
+                [yes] d’autres{" "}
+               *[no] { $vowel ->
+                    [yes] d’
+                   *[no] de{" "}
+                }
+            }
+        }
+        [each] { case-before }{ $own ->
+            [yes] { $gender ->
+                [f] chacune
+               *[m] chacun
+            } de vos { thing.others }
+           *[no] chaque { $other ->
+                [yes] autre{" "}
+               *[no] {""}
+            }
+        }
+        [no] { case-before.vowel }{ $gender ->
+            [f] aucune
+           *[m] aucun
+        } { $own ->
+            [yes] de vos { thing.others }
+           *[no] { $other ->
+                [yes] autre{" "}
+               *[no] {""}
+            }
+        }
+        [this] { case-before }{ thing.ce }
+        [that] { $num ->
+            [many] { thing.les }
+           *[one] { thing.le }
+        }
+        [nth] { $gender ->
+            [f] { case-before }la{" "}
+           *[m] { case-before.le }
+        }{ $n ->
+            [1] { $gender ->
+                [f] première
+               *[m] premier
+            }
+            [2] deuxième
+           *[3] troisième
+        }{" "}
+       *[the] { $num ->
+            [many] { thing.les }
+           *[one] { thing.le }
+        }
+    }
+    .others = { $other ->
+        [yes] autres{" "}
+       *[no] {""}
+    }
+    .of = { $own ->
+        [yes] de vos{" "}
+       *[no] {""}
+    }{ $other ->
+        [yes] { $n ->
+            [1] { $own ->
+                [yes] autres{" "}
+               *[no] autre{" "}
+            }
+           *[other] autres{" "}
+        }
+       *[no] {""}
+    }
+    .ce = { $num ->
+        [many] ces{" "}
+       *[one] { $gender ->
+            [f] cette{" "}
+           *[m] { $vowel ->
+                [yes] cet{" "}
+               *[no] ce{" "}
+            }
+        }
+    }
+    .le = { $vowel ->
+        [yes] { case-before }l’
+       *[no] { $gender ->
+            [f] { case-before }la{" "}
+           *[m] { case-before.le }
+        }
+    }
+    .les = { $own ->
+        [yes] { case-before }vos{" "}
+       *[no] { case-before.les }
+    }
+that = qui
+named = { $case ->
+    [s] {""}
+    [n] {""}
+    [o] {""}
+   *[de] { BEGINS($what, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
+        [yes] { case-before.vowel }
+       *[no] { case-before }
+    }
+}{ $what }
+adjective-foe = adverse{ plural }
+adjective-chosen = choisi{ agree }
+noun-card = carte{ plural-s }
+    .gender = f
+noun-player = joueur{ plural-s }
+    .gender = m
+noun-opponent = adversaire{ plural-s }
+    .gender = m
+picked-by = au choix { AS($who, case: "de") }
+controlled-by = que { VERB("contrôler", $who) } { AS($who, case: "n") }
+owned-by = { NUM($who) ->
+    [you] vous appartenant
+   *[one] appartenant { AS($who, case: "a") }
+}
+on-host = sur { $who }
+tell-except = sauf { $who }
+tell-as = { $what }
+
+## Joueurs
+
+player-you = { case-before }vous
+player-foe = { $together ->
+    [yes] { case-before }vos adversaires
+   *[no] { $someone ->
+        [yes] { case-before.vowel }un adversaire
+       *[no] { case-before }chaque adversaire
+    }
+}
+player-each = { $together ->
+    [yes] { case-before.les }joueurs
+   *[no] { $someone ->
+        [yes] { case-before.vowel }un joueur
+       *[no] { case-before }chaque joueur
+    }
+}
+player-active = { case-before.le }joueur actif
+path-controller = { path-controller.of }contrôleur{ path-controller.whose }
+    .of = { PRONOUN($of) ->
+        [yes] { case-before }{ NUM($of) ->
+            [many] leur
+           *[one] son
+        }{" "}
+       *[no] { case-before.le }
+    }
+    .whose = { PRONOUN($of) ->
+        [yes] {""}
+       *[no] {" "}{ AS($of, case: "de") }
+    }
+path-owner = { path-controller.of }propriétaire{ path-controller.whose }
+whose = { NUM($who) ->
+    [one] sa
+    [many] leur
+   *[other] votre
+}
+    .m = { NUM($who) ->
+        [one] son
+        [many] leur
+       *[other] votre
+    }
+    .plural = { NUM($who) ->
+        [one] ses
+        [many] leurs
+       *[other] vos
+    }
+
+## Nombres et conditions
+
+bound = { $compared ->
+    [ge] { $n } ou plus
+    [gt] plus de { $n }
+    [le] { $n } ou moins
+    [lt] moins de { $n }
+    [ne] autre que { $n }
+    [span] { $n } à { $most }
+   *[eq] { $n }
+}
+value-number = { $n }
+value-add = { $a } plus { $b }
+value-sub = { $a } moins { $b }
+value-product = { $a } fois { $b }
+value-times = { $n } fois { $b }
+value-least = la plus petite valeur entre { $what }
+value-most = la plus grande valeur entre { $what }
+value-half = la moitié { $compound ->
+    [yes] de ({ $value })
+   *[no] { value-half.of }
+} (arrondie à l’inférieur)
+    .of = { BEGINS($value, "le ") ->
+        [yes] du { WITHOUT($value, "le ") }
+       *[no] { BEGINS($value, "les ") ->
+            [yes] des { WITHOUT($value, "les ") }
+           *[no] de { $value }
+        }
+    }
+value-brackets = ({ $value })
+value-count = le nombre { AS($what, case: "de") }
+value-if = { $then } { $condition }, sinon { $otherwise }
+tell-exists = il { $negated ->
+    [yes] n’y a
+   *[no] y a
+} { $least ->
+    [yes] au moins{" "}
+    [less] pas{" "}
+   *[no] {""}
+}{ $what }
+tell-controls = { $whose ->
+    [you] vous { $negated ->
+        [yes] ne contrôlez
+       *[no] contrôlez
+    }
+    [foe] { $negated ->
+        [yes] aucun adversaire ne contrôle
+       *[no] un adversaire contrôle
+    }
+   *[other] { $player } { $negated ->
+        [yes] ne contrôle
+       *[no] contrôle
+    }
+} { $least ->
+    [yes] au moins{" "}
+    [less] pas{" "}
+   *[no] {""}
+}{ $what }
+tell-same = { is-or-not } { $what }
+is-or-not = { $negated ->
+    [yes] { DOES("être", $who, form: "not") }
+   *[no] { DOES("être", $who) }
+}
+has-or-not = { $negated ->
+    [yes] { DOES("avoir", $who, form: "not") }
+   *[no] { DOES("avoir", $who) }
+}
+this-is = { $negated ->
+    [yes] ce n’est pas
+   *[no] c’est
+}
+tell-happened = cela { $negated ->
+    [yes] ne s’est pas produit
+   *[no] s’est produit
+}
+tell-compared = { $a } vaut { $compared ->
+    [ge] au moins
+    [gt] plus que
+    [le] au plus
+    [lt] moins que
+    [eq] autant que
+   *[ne] autre chose que
+} { $b }
+if-kind = { is-or-not } { $what }
+if-controller = { DOES("contrôler", $player) } { $who }
+if-owner = { DOES("posséder", $player) } { $who }
+if-event-kind = { this-is } { $kind }
+if-active = { this-is } { NUM($who) ->
+    [you] votre tour
+   *[other] le tour { AS($who, case: "de") }
+}
+if-phase = { this-is } la phase { $what }
+
+## Situations et durées
+
+tell-when = quand { $event }
+tell-when-if = { $when }, { $condition }
+tell-limited = { $n ->
+    [1] une fois par { word-period }
+   *[other] les { $n } premières fois de chaque { word-period }
+}, { $when }
+tell-uses = { $clause } ({ $n ->
+    [1] une
+   *[other] { $n }
+} fois{ $period ->
+    [match] {""}
+   *[turn] {" "}par { word-period }
+})
+tell-after-last = après la dernière fois
+word-period = { $period ->
+    [match] partie
+   *[turn] tour
+}
+tell-instead = { $would }, à la place, { $clause }
+tell-would = { $would }, { $clause }
+tell-prevented = { $would }, cela ne se produit pas
+until-turns = { $clause } pendant { $n } { $n ->
+    [one] tour
+   *[other] tours
+}
+until-next = { $clause } jusqu’à la prochaine fois où { $event }
+until-leaves = { $clause } tant { BEGINS(AS($who, case: "s"), "il", "elle", "un", "aucun") ->
+    [yes] qu’
+   *[no] que{" "}
+}{ DOES("rester", $who) } en jeu
+
+## Ce que font les effets
+
+cards = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}
+top-cards = { $n ->
+    [1] la carte
+   *[other] les { $n } cartes
+} du dessus
+tell-target = ciblez { $what }
+tell-choose = { NUM($who) ->
+    [one] { AS($who, case: "s") }{" "}
+   *[other] {""}
+}{ VERB("choisir", $who) } { $secret ->
+    [yes] en secret{" "}
+   *[no] {""}
+}{ $what }
+tell-choose-modes = { VERB("choisir", $who) } { $n } option{ $n ->
+    [one] {""}
+   *[other] s
+} : { $modes }
+tell-or-none = { $clause } (à défaut, { $otherwise })
+tell-toss = { VERB("lancer", $who) } une pièce
+tell-on-success = sur un Succès, { $clause }
+tell-on-failure = sur un Échec, { $clause }
+tell-again = { $again ->
+    [ask] vous pouvez relancer
+   *[auto] relancez
+}
+tell-roll = { VERB("lancer", $who) } un dé{ $sides ->
+    [6] {""}
+   *[other] {" "}à { $sides } faces
+}
+tell-rolled = { $head } ; { $rows }
+tell-on-roll = sur { $how ->
+    [one] { $low }
+    [up] { $low } ou plus
+   *[span] { $low }-{ $high }
+}, { $clause }
+tell-otherwise = sinon, { $clause }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [one] { $who } peut
+       *[you] vous pouvez
+    } { $cost-done ->
+        [yes] faire ceci : { $cost }
+       *[no] payer { $cost }
+    }
+   *[yes] { $cost-done ->
+        [yes] { AS($who, case: "s") } { $cost }
+       *[no] { DOES("payer", $who) } { $cost }
+    } si possible
+}{ $has-then ->
+    [yes] {" "}; dans ce cas, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] {" "}; sinon, { $else }
+   *[no] {""}
+}
+op-draw = { DOES("piocher", $who) } { cards }
+op-discard = { DOES("défausser", $who) } { cards }{ $random ->
+    [yes] {" "}au hasard
+   *[no] {""}
+}
+op-mill = { DOES("mettre", $who) } { top-cards } de { whose } bibliothèque dans { whose.m } Cimetière
+op-shuffle = { DOES("mélanger", $who) } { whose } bibliothèque
+op-gain = { DOES("gagner", $who) } { $amounts }
+op-lose = { DOES("perdre", $who) } { $amounts }
+op-damage = { VERB("infliger", $who) } { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+} { AS($to, case: "a") }
+op-destroy = { DOES("détruire", $who, $what) }
+op-sacrifice = { DOES("sacrifier", $who, $what) }
+op-attach = { DOES("attacher", $who, $what) } { AS($to, case: "a") }
+op-put = { DOES("placer", $who) } { $counters } sur { $to }
+op-take = { DOES("retirer", $who) } { $counters } { AS($to, case: "de") }
+op-change = { DOES("gagner", $to) } { $changes }
+op-set = { DOES("avoir", $to) } { $changes }
+op-grant = { $always ->
+    [yes] { DOES("avoir", $to) }
+   *[no] { DOES("gagner", $to) }
+} { $keywords }
+op-be = { DOES("gagner", $to) } { $words }
+op-revoke = { DOES("perdre", $to) } { $keywords-first ->
+    [all] toutes ses Aptitudes
+   *[other] { $keywords }
+}
+word-keywords = { $name }
+op-forbid = { DOES("pouvoir", $to, form: "not") } { $act-or }
+op-control = { $always ->
+    [yes] { DOES("contrôler", $who) } { $what }
+   *[no] { DOES("prendre", $who) } le contrôle { AS($what, case: "de") }
+}
