@@ -284,6 +284,7 @@ class Price(AtWork):
     """Prices change, never below 0, those of certain `cards` if it names any; `once` ends it after one. [RS-644 RS-1132]"""
 
     target = "cards"
+    covert = ("cards",)
     doer = ""
     of = Word(lambda language: language.priced, "action", what="thing with a price")
     n = Change()

@@ -161,6 +161,7 @@ for _act in (
     L.act(_act)
 
 L.clauses |= {
+    "hidden": ("RS-302", "RS-725"),
     "pick": ("RS-624", "RS-647"),
     "optional": ("RS-624",),
     "pay": ("RS-420",),
