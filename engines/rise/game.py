@@ -840,7 +840,7 @@ class Table(Reading):
             for id in moved:
                 self._settle_in_library(id, op.to)
         frame.follow(self, moved)
-        return self.handles(moved)
+        return moved
 
     def _relocate(self, ids: Iterable[int], zone: str) -> None:
         """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
@@ -1547,6 +1547,7 @@ class Table(Reading):
     def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> Any:
         """Cards are destroyed. [RS-916 RS-917]"""
         self.destroy(ids, frame, op.as_)
+        frame.follow(self, ids)
         return NOTED
 
     def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:

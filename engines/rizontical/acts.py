@@ -589,6 +589,7 @@ class Price(AtWork):
     """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-714]"""
 
     doer = ""
+    covert = ("to",)
     ap = Change(REQUIRED)
     to = Things(det="each", picks=False)
 

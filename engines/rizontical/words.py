@@ -184,9 +184,10 @@ GAINED = (*CONDITIONS, "buff", "debuff", "status")
 for _act in (*FORBIDDEN, *ALLOWED, *(f"skill {label}" for label in LABELS), *(f"gain {name}" for name in GAINED)):
     L.act(_act)
 
-L.own_targets = True
+L.own_secrets = True
 L.clauses |= {
     "secret": ("RZ-310", "RZ-311"),
+    "hidden": ("RZ-310", "RZ-311", "RZ-1603"),
     "pick": ("RZ-1415", "RZ-1416"),
     "optional": ("RZ-1415",),
     "number": ("RZ-1415",),

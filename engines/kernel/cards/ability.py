@@ -17,7 +17,7 @@ from engines.kernel.text import CardName, say
 from . import conditions as conditions  # conditions have to be known before an ability is read
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word
-from .flow import Code, Effect, Instruction, Modes, Went, read_targets
+from .flow import Code, Effect, Instruction, Modes, Op, Went, read_targets
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, is_mapping
 from .scope import Players, Scope
@@ -251,7 +251,12 @@ class Ability(Part):
     @functools.cached_property
     def code(self) -> Code:
         """What it does; what may be declined as a whole asks first."""
-        return Code(self.do, (Consent(self),)) if self.may else Code(self.do)
+        return Code(self.program, (Consent(self),)) if self.may else Code(self.program)
+
+    @property
+    def program(self) -> Sequence[Op]:
+        """The operations that it carries out."""
+        return self.do
 
     @functools.cached_property
     def after(self) -> Code:

@@ -102,6 +102,8 @@ class Op(Part):
     label: str = ""
     place: int = 0
     clauses: tuple[str, ...] = ()
+    brings: str = "done"
+    """What `as` names: only that it was done, or the "things" that came of it."""
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its text has its own)."""
 
@@ -285,21 +287,31 @@ class Effect(Procedure, tag="effect", kw_only=True):
         self.names = {**self.names, name: value}
 
     def follow(self, g: Any, ids: Sequence[int]) -> None:
-        """What the effect itself moved, its names go on meaning: it knows where that went."""
-        moved = {id: g.handle(id) for id in ids if id >= g.first_id}
+        """What the effect itself moved, its names go on meaning: it knows where that went. Such a name is an id without a stamp."""
+        moved = {id for id in ids if id >= g.first_id}
 
-        def now(handle: Any) -> Any:
-            return moved.get(g.id_of(handle), handle) if isinstance(handle, int) else handle
+        def now(handle: int) -> int:
+            return g.id_of(handle) if g.id_of(handle) in moved else handle
 
-        self.names = {
-            name: value if name.startswith("#") else tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value)
-            for name, value in self.names.items()
-        }
-        self.this = now(self.this)
+        self.names, self.this = _renamed(self.names, now), now(self.this)
 
     def forget(self, prefix: str) -> None:
         """Names that begin so are done with."""
         self.names = {name: value for name, value in self.names.items() if not name.startswith(prefix)}
+
+
+def _renamed(names: dict[str, Any], now: Callable[[int], int]) -> dict[str, Any]:
+    def renamed(name: str, value: Any) -> Any:
+        if name.startswith(("#", "*")) or not isinstance(value, tuple | int):
+            return value
+        return tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value) if name.endswith("it") else value
+
+    return {name: renamed(name, value) for name, value in names.items()}
+
+
+def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
+    """The names of an effect for what is to happen later: what it moved is followed no further."""
+    return _renamed(names, g.handle)
 
 
 class Branch(Instruction):
@@ -381,7 +393,7 @@ def _read_op(raw: Any, r: Reader) -> Op:
     op.may = Flag().read(beside.get("may", False), r.at("may"))
     if "as" in beside:
         op.as_ = Line(24).read(beside["as"], r.at("as"))
-        r.names.setdefault(op.as_, Name("done"))
+        r.names.setdefault(op.as_, Name(op.brings))
     op.check_op(r.at(word))
     return op
 
@@ -558,7 +570,7 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
         if name in r.language.refs or not name.isidentifier():
             raise here.bad(f"a target can't be called {name}: that is a word of the language")
         selector = PickedField().read(each, here)
-        if selector.hidden and not (r.language.own_targets and selector.place.sees == "owner" and selector.side == "own"):
+        if selector.hidden and not (r.language.own_secrets and selector.side == "own"):
             note = "".join(f" [{' '.join(clauses)}]" for clauses in (r.language.clauses.get("secret"),) if clauses)
             raise here.bad(f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{note}")
         found[name] = selector

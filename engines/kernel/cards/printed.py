@@ -11,6 +11,7 @@ from .ability import Ability, codes, read_abilities
 from .fields import InOther, Line
 from .flow import Code
 from .language import Language
+from .openly import check_openly
 from .reading import Field, Mention, Part, Reader, is_mapping, shown
 
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
@@ -130,6 +131,7 @@ class CardReader:
         r = Reader(self.language, (), {}, given)
         card = self.language.cards[kind].read(given, r)
         card.mentions = tuple(r.mentions)
+        check_openly(card, r)
         return card
 
 
