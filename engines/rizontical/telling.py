@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Compare
 from engines.kernel.cards.reading import Reader
@@ -468,6 +470,11 @@ class RizonticalTelling(Telling):
             self.things["subject"] = Noun(("entity",))
 
 
+def within(text: Text) -> Text:
+    """A text in Rizontical's words."""
+    return replace(text, game=L.id)
+
+
 def _fighters_or_tiles(id: str) -> str:
     return "summon"
 
@@ -480,23 +487,23 @@ def told(ops: Sequence[Any], card: RizonticalCard | None = None, ability: Abilit
     t = RizonticalTelling(card, ability, kind_of).spoken_before()
     if ability is not None and ability.when is not None:
         meet(t, ability.when)
-    return _told(t, ops)
+    return within(_told(t, ops))
 
 
 def target_text(card: RizonticalCard, ability: Ability, name: str, kind_of: Kinds = _fighters_or_tiles) -> Text:
     """The question for one of the targets of a use; those before it are taken as mentioned."""
-    return _target_text(RizonticalTelling(card, ability, kind_of), name)
+    return within(_target_text(RizonticalTelling(card, ability, kind_of), name))
 
 
 def tracker_texts(part: Any) -> list[Text]:
     """The Use and Time that an effect has."""
-    return [say("tracker-" + name, n=n) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
+    return [within(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
 
 
 def ability_text(card: RizonticalCard, ability: Ability, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True) -> Text:
     """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and Time."""
     said = announced(lambda: RizonticalTelling(card, ability, kind_of), lambda t: _ability(t, card, ability))
-    return paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())])
+    return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
 
 
 def card_text(card: Any, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True) -> Text:
@@ -523,7 +530,7 @@ def card_text(card: Any, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool 
         before = last[0].focus if last[0].focus == "bearer" else ""
     if isinstance(card, TileCard) and card.facing:
         said.append(sentence(say("card-faces")))
-    return paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())])
+    return within(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
 
 
 def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:

@@ -1,3 +1,5 @@
+### game: rizontical
+
 # What the printed texts of Rizontical's cards have of its own: its nouns, what things have, what comes about, what its operations do. What all games
 # share is in language.ftl and telling.ftl; a message of theirs that stands here too is said so in Rizontical.
 

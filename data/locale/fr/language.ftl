@@ -660,7 +660,7 @@ tell-choose = { NUM($who) ->
 tell-choose-modes = { VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
-} : { $modes }
+} : { $modes }
 tell-or-none = { $clause } (à défaut, { $otherwise })
 tell-toss = { VERB("lancer", $who) } une pièce
 tell-on-success = sur un Succès, { $clause }

@@ -1,3 +1,5 @@
+### game: rizontical
+
 # Ce que les textes imprimés des cartes de Rizontical ont de propre : ses noms, ce qu’ont les choses, ce qui arrive, ce que font ses opérations. Ce que
 # tous les jeux partagent est dans language.ftl et telling.ftl ; un de leurs messages qui se trouve aussi ici se dit ainsi dans Rizontical.
 
