@@ -1,6 +1,6 @@
 """Writes Rizontical's cards in the one card language: card files, and the cards inside of scenarios. Comments between cards are kept.
 
-    python tools/move_rizontical.py FILE...        rewrites the files in place; a file in the new spelling already is left as it is
+python tools/move_rizontical.py FILE...        rewrites the files in place; a file in the new spelling already is left as it is
 """
 
 from __future__ import annotations
@@ -18,7 +18,15 @@ from move_rise import block, flow
 from engines.kernel.cards.document import Reader
 
 KINDS = ("numen", "fighter", "power", "summon", "tile")
-REFS = {"user": "this", "source": "this", "bearer": "host", "you": "you", "opponent": "foe", "both": "each", "owner": "owner"}
+REFS = {
+    "user": "this",
+    "source": "this",
+    "bearer": "host",
+    "you": "you",
+    "opponent": "foe",
+    "both": "each",
+    "owner": "owner",
+}
 SIDES = {"ally": "own", "own": "own", "enemy": "foe", "opposing": "foe", "any": "any"}
 UNTIL = {"stays": "for_good", "while_source": {"leaves": "this"}}
 STATS = {"use": "uses"}
@@ -90,7 +98,9 @@ class Mover:
         if kind == "card" or zone in ("hand", "deck", "void"):
             zone = zone or "hand"
             out["zone"] = f"fighter_{zone}" if kind == "fighter" else zone
-            raw.setdefault("side", "own" if zone == "hand" and kind == "card" and "side" not in raw and False else "any")
+            raw.setdefault(
+                "side", "own" if zone == "hand" and kind == "card" and "side" not in raw and False else "any"
+            )
         elif zone == "field":
             out["zone"] = "field"
         side = SIDES[raw.pop("side", "any")]
@@ -169,7 +179,11 @@ class Mover:
         if word == "half":
             return {"half": self.value(each)}
         if word == "if":
-            return {"if": self.condition(raw["if"]), "then": self.value(raw["then"]), **({"else": self.value(raw["else"])} if "else" in raw else {})}
+            return {
+                "if": self.condition(raw["if"]),
+                "then": self.value(raw["then"]),
+                **({"else": self.value(raw["else"])} if "else" in raw else {}),
+            }
         raise ValueError(f"no value {raw!r}")
 
     # -------------------------------------------------------------------------------------------- conditions
@@ -225,7 +239,10 @@ class Mover:
         word, params = words[0], raw[words[0]]
         params = dict(params) if isinstance(params, dict) else params
         made = getattr(self, "op_" + word)(word, {} if params is None else params)
-        rows = [each if isinstance(each, dict) or not beside else {each: {}} for each in (made if isinstance(made, list) else [made])]
+        rows = [
+            each if isinstance(each, dict) or not beside else {each: {}}
+            for each in (made if isinstance(made, list) else [made])
+        ]
         if "if" in beside:
             rows = [{**row, "if": self.condition(beside["if"])} for row in rows]
         return [{**row, "may": True} for row in rows] if beside.get("may") else rows
@@ -273,7 +290,13 @@ class Mover:
         if not isinstance(raw, dict):
             return raw
         word, each = next(iter(raw.items()))
-        return {"within" if word == "one_within" else word: self.filter(each) if word == "all" else self.ref(each) if word == "on" else each}
+        return {
+            "within" if word == "one_within" else word: self.filter(each)
+            if word == "all"
+            else self.ref(each)
+            if word == "on"
+            else each
+        }
 
     def op_deal(self, word: str, p: Any) -> Any:
         rest = {name: p[name] for name in ("element", "type", "kind") if name in p}
@@ -299,10 +322,18 @@ class Mover:
     op_end_turn = op_end_round = op_stop_motion = bare
 
     def op_stat(self, word: str, p: Any) -> Any:
-        return {"change": {p["which"]: self.value(p["by"]), "to": self.what(p["who"]), "until": until(p.get("for", "stays"))}}
+        return {
+            "change": {
+                p["which"]: self.value(p["by"]),
+                "to": self.what(p["who"]),
+                "until": until(p.get("for", "stays")),
+            }
+        }
 
     def op_set_stat(self, word: str, p: Any) -> Any:
-        return {"set": {p["which"]: self.value(p["to"]), "to": self.what(p["who"]), "until": until(p.get("for", "stays"))}}
+        return {
+            "set": {p["which"]: self.value(p["to"]), "to": self.what(p["who"]), "until": until(p.get("for", "stays"))}
+        }
 
     def level(self, name: str, n: Any, who: Any, default: str = "") -> Any:
         n = self.value(n)
@@ -357,7 +388,9 @@ class Mover:
 
     def op_change_slot(self, word: str, p: Any) -> Any:
         who = self.what(p["who"])
-        return {"change_slot": {**({"what": who} if who != "this" else {}), **({"slot": p["slot"]} if "slot" in p else {})}}
+        return {
+            "change_slot": {**({"what": who} if who != "this" else {}), **({"slot": p["slot"]} if "slot" in p else {})}
+        }
 
     def op_deploy(self, word: str, p: Any) -> Any:
         out: dict[str, Any] = {} if p.get("seat", "you") == "you" else {"who": "foe"}
@@ -518,7 +551,11 @@ class Mover:
         for each in p["during"]:
             if any(name in each for name in ("instead_of", "prevent", "change")):
                 rows.append({"instead": {**self.replaced(each, inside=True), "until": span}})
-            elif isinstance(each.get("on", each.get("of")), str) and each.get("on", each.get("of")) not in LIVE and "if" not in each:
+            elif (
+                isinstance(each.get("on", each.get("of")), str)
+                and each.get("on", each.get("of")) not in LIVE
+                and "if" not in each
+            ):
                 made = self.part(each)
                 name = next(iter(made))
                 rows.append({name: {**made[name], "until": span}})
@@ -535,12 +572,22 @@ class Mover:
         if raw.get("mod") == "stat":
             out: dict[str, Any] = {"change": {raw["which"]: self.value(raw["by"]), **whom}}
         elif raw.get("mod") == "dmg":
-            much = {"half": True} if raw.get("times") == "half" else {"times": raw["times"]} if raw.get("times") else {"n": self.value(raw["by"])}
+            much = (
+                {"half": True}
+                if raw.get("times") == "half"
+                else {"times": raw["times"]}
+                if raw.get("times")
+                else {"n": self.value(raw["by"])}
+            )
             out = {"dmg": {raw["way"]: raw["kind"], **much, **whom}}
         elif raw.get("mod") == "cost":
             out = {"price": {"ap": self.value(raw["by"]), **whom}}
         elif "grant" in raw:
-            out = {"forbid": {"act": "move_straight", **whom}} if raw["grant"] == "diagonal_only" else {"allow": {"act": raw["grant"], **whom}}
+            out = (
+                {"forbid": {"act": "move_straight", **whom}}
+                if raw["grant"] == "diagonal_only"
+                else {"allow": {"act": raw["grant"], **whom}}
+            )
         elif "forbid" in raw:
             out = {"forbid": {"act": raw["forbid"].replace(":", " "), **whom}}
         elif "order" in raw:
@@ -570,7 +617,11 @@ class Mover:
         if "to" in raw:
             rest["set"] = {"amount": self.value(raw["to"])}
         if "times" in raw:
-            rest |= {"set": {"amount": {"half": "event.amount"}}} if raw["times"] == "half" else {"multiply": {"amount": raw["times"]}}
+            rest |= (
+                {"set": {"amount": {"half": "event.amount"}}}
+                if raw["times"] == "half"
+                else {"multiply": {"amount": raw["times"]}}
+            )
         once: dict[str, Any] = {}
         if raw.get("once"):
             once = {"uses": 1} if inside else {"limit": {"match": 1}}
@@ -659,7 +710,13 @@ class Mover:
         trackers = {"uses" if name == "use" else name: raw[name] for name in ("use", "time") if name in raw and priced}
         during = self.during(raw["during"]) if raw.get("during") else []
         targets = self.targets(raw["targets"]) if raw.get("targets") else {}
-        cost = {} if not priced or raw.get("ap", 0) == 0 and "costs" not in raw else {"ap": self.value(raw["ap"])} if raw.get("ap") else {}
+        cost = (
+            {}
+            if not priced or raw.get("ap", 0) == 0 and "costs" not in raw
+            else {"ap": self.value(raw["ap"])}
+            if raw.get("ap")
+            else {}
+        )
         cost |= self.costs(raw.get("costs", []))
         if raw.get("when"):
             out["when"] = self.when(raw["when"])
@@ -680,7 +737,14 @@ class Mover:
             return [out]
         if not raw.get("do"):
             own = {name: each for name, each in out.items()}
-            return [{**{k: v for k, v in own.items() if k == "label"}, **each, **{k: v for k, v in own.items() if k != "label"}} for each in during]
+            return [
+                {
+                    **{k: v for k, v in own.items() if k == "label"},
+                    **each,
+                    **{k: v for k, v in own.items() if k != "label"},
+                }
+                for each in during
+            ]
         return [out, *during]
 
     def card(self, raw: dict[str, Any]) -> dict[str, Any]:
@@ -704,7 +768,12 @@ class Mover:
                 out["uses"] = each
             elif word == "on" and kind == "power":
                 out["on"] = self.filter(each)
-            elif word == "rank" and each == "common" or word == "tile" or word in ("when", "if", "costs", "targets", "do", "during"):
+            elif (
+                word == "rank"
+                and each == "common"
+                or word == "tile"
+                or word in ("when", "if", "costs", "targets", "do", "during")
+            ):
                 continue
             else:
                 out[word] = each
@@ -724,7 +793,9 @@ class Mover:
 
 # ------------------------------------------------------------------------------------------------------------- writing
 
-OLD = re.compile(r"\b(is: |fr: |skills: |during: |ap: \{?\w*n?: |who: (t\d|user|source|bearer)|mode: (continuous|situational)|tile: (contact|passive))")
+OLD = re.compile(
+    r"\b(is: |fr: |skills: |during: |ap: \{?\w*n?: |who: (t\d|user|source|bearer)|mode: (continuous|situational)|tile: (contact|passive))"
+)
 WIDTH = 140
 
 
@@ -735,18 +806,28 @@ def is_old(card: Any) -> bool:
     kind = card["kind"]
     return (
         "fr" in card
-        or kind == "numen" and ("ap" in card.get("conjuration", {}) or "mode" in card.get("enchantment", {}))
-        or kind == "fighter" and "skills" in card
-        or kind == "power" and isinstance(card.get("cost"), int)
-        or kind == "tile" and "tile" in card
-        or kind == "summon" and any("label" in each for each in card.get("abilities", ()))
+        or kind == "numen"
+        and ("ap" in card.get("conjuration", {}) or "mode" in card.get("enchantment", {}))
+        or kind == "fighter"
+        and "skills" in card
+        or kind == "power"
+        and isinstance(card.get("cost"), int)
+        or kind == "tile"
+        and "tile" in card
+        or kind == "summon"
+        and any("label" in each for each in card.get("abilities", ()))
     )
 
 
 def trimmed(card: dict[str, Any]) -> dict[str, Any]:
     """A Summon's effects need no label: their head says what they are. A Numen's neither."""
     if card["kind"] == "summon":
-        card = {**card, "abilities": [{name: each for name, each in ability.items() if name != "label"} for ability in card["abilities"]]}
+        card = {
+            **card,
+            "abilities": [
+                {name: each for name, each in ability.items() if name != "label"} for ability in card["abilities"]
+            ],
+        }
     return card
 
 

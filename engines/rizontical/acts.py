@@ -67,7 +67,7 @@ class Aim(Part):
         self.shape = given[0]
 
 
-class AimField(Field):
+class AimField(Field[Aim | None]):
     """An aim."""
 
     shapes: ClassVar[tuple[str, ...]] = ("one", "inf", "around", "adjacent")
@@ -157,7 +157,11 @@ class Levels(_Done):
             raise r.at("hp").bad("HP are restored by `heal`, up to what is printed [RZ-864]")
         if len(named) != 1:
             wrong = next((name for name in given if name not in (*cls.known, "who")), "")
-            raise r.unknown("number", wrong, cls.known, "one at a time") if wrong else r.bad(f"{cls.word} names one of {', '.join(cls.known)}")
+            raise (
+                r.unknown("number", wrong, cls.known, "one at a time")
+                if wrong
+                else r.bad(f"{cls.word} names one of {', '.join(cls.known)}")
+            )
         name = named[0]
         value = given.pop(name)
         if name in OF_THINGS and "who" not in given:
@@ -261,7 +265,7 @@ class StopMotion(_Done):
     """The running Move or push of an entity is cut off. [RZ-1130 RZ-1132]"""
 
 
-class SlotField(Field):
+class SlotField(Field[str | int]):
     """A slot: 1 to 4, or a word."""
 
     def __init__(self, *words: str, default: Any = None):
@@ -534,7 +538,9 @@ class ExtraAction(_Done):
 
     doer = "who"
     who = Players("you")
-    kind = Word(("any", "move", "hit", "push", "skill", "power", "set", "deploy", "discard", "bonus"), "any", what="action")
+    kind = Word(
+        ("any", "move", "hit", "push", "skill", "power", "set", "deploy", "discard", "bonus"), "any", what="action"
+    )
 
 
 @L.op("extra_turn")
@@ -557,7 +563,9 @@ class Control(lasting.Control):
     def check(self, r: Reader) -> None:
         about = meant(self.what)
         if about is not None and about.kinds != FIGHTER and ("power" not in about.kinds or about.zone != "field"):
-            raise r.bad("only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]")
+            raise r.bad(
+                "only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]"
+            )
 
 
 @L.part("dmg")
@@ -625,7 +633,9 @@ class Instead(AtWork):
     event = Word(REPLACED, what="event that something may happen instead of")
     subject = Things("this", det="a", picks=False)
     amount = FigureField(None)
-    kind = Several(Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind"))
+    kind = Several(
+        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
+    )
     change = Amount()
     set = Amount()
     multiply = Amount()
@@ -659,7 +669,9 @@ class BuffOf(Number):
     way = "buff"
 
     def get(self, scope: Scope) -> int:
-        return sum(scope.g.conditions(id).get(f"{self.way} {getattr(self, self.way)}", 0) for id in self.of.ids(scope)[:1])
+        return sum(
+            scope.g.conditions(id).get(f"{self.way} {getattr(self, self.way)}", 0) for id in self.of.ids(scope)[:1]
+        )
 
 
 @L.value("debuff")

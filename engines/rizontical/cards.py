@@ -17,7 +17,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .acts import AimField, Lose, meant, only
+from .acts import AimField, meant, only
 from .words import ELEMENTS, LABELS, TYPES, L
 
 SPELLS = ("spell", "spell*")
@@ -44,11 +44,18 @@ class HitValues(Part):
     type = Word(TYPES, "", what="type")
 
 
-class Tracker(Whole):
+class Tracker(Field[int | None]):
     """Use or Time as printed: 1 to 6. [RZ-869]"""
 
     def __init__(self) -> None:
-        super().__init__(1, 6, None, "RZ-869")
+        super().__init__(None)
+        self.number = Whole(1, 6, note="RZ-869")
+
+    def read(self, raw: Any, r: Reader) -> int | None:
+        return self.number.read(raw, r)
+
+    def schema(self, language: Any) -> dict[str, Any]:
+        return self.number.schema(language)
 
 
 class Ability(kernel.Ability):
@@ -61,8 +68,12 @@ class Ability(kernel.Ability):
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:
             raise r.at("if").bad("what is always at work has its condition as the `if` of a part of `always`")
-        if self.limit is not None and (not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then):
-            raise r.at("limit").bad("only what replaces something has a limit, {match: 1}; what is used counts its Use [RZ-922]")
+        if self.limit is not None and (
+            not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then
+        ):
+            raise r.at("limit").bad(
+                "only what replaces something has a limit, {match: 1}; what is used counts its Use [RZ-922]"
+            )
         if (self.always or self.would) and (self.targets or self.cost):
             raise r.bad("what is always at work is not used, and so has no targets and costs nothing")
         if not (self.do or self.always or self.would) and getattr(self, "label", "") not in SPELLS:
@@ -82,10 +93,14 @@ class Ability(kernel.Ability):
 
     @staticmethod
     def _payable(op: Any, r: Reader) -> None:
-        if isinstance(op, Lose) and op.name not in ("hp", "protection"):
+        if op.word == "lose" and op.name not in ("hp", "protection"):
             raise r.bad(f"{op.name} is no further cost: AP are paid as ap, Use and Time count by themselves [RZ-1404]")
-        if op.word == "destroy" and not ((about := meant(op.what)) is not None and about.side == "own" and about.pick is not None):
-            raise r.bad("what is destroyed as a cost is one of the player's own: {pick: 1, kind: ..., side: own} [RZ-1403]")
+        if op.word == "destroy" and not (
+            (about := meant(op.what)) is not None and about.side == "own" and about.pick is not None
+        ):
+            raise r.bad(
+                "what is destroyed as a cost is one of the player's own: {pick: 1, kind: ..., side: own} [RZ-1403]"
+            )
         if op.word == "discard" and (op.random or op.who.text != "you"):
             raise r.bad("a cost is paid by its player, by choice [RZ-1404]")
 
@@ -104,7 +119,11 @@ class Ability(kernel.Ability):
 
 
 def _selectors(part: Any) -> Iterable[Selector]:
-    return (each for each in parts(part) if isinstance(each, Selector)) if not isinstance(part, Cost) else _selectors(tuple(part.amounts.values()))
+    return (
+        (each for each in parts(part) if isinstance(each, Selector))
+        if not isinstance(part, Cost)
+        else _selectors(tuple(part.amounts.values()))
+    )
 
 
 class Skill(Ability):
@@ -150,7 +169,9 @@ class Enchantment(Ability):
     def check(self, r: Reader) -> None:
         super().check(r)
         if not (self.always or self.would or self.when):
-            raise r.bad("an Enchantment is always active (`always`) or usable in a situation (`when` and `do`) [RZ-802]")
+            raise r.bad(
+                "an Enchantment is always active (`always`) or usable in a situation (`when` and `do`) [RZ-802]"
+            )
 
     @property
     def continuous(self) -> bool:
@@ -248,7 +269,9 @@ class FighterCard(RizonticalCard):
     def active(self) -> tuple[tuple[int, Any], ...]:
         """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
         labels = ("passive", "trigger")
-        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.label not in labels and not skill.triggered)
+        return tuple(
+            (n, skill) for n, skill in enumerate(self.abilities) if skill.label not in labels and not skill.triggered
+        )
 
     @functools.cached_property
     def waiting(self) -> tuple[tuple[int, Any], ...]:
@@ -258,7 +281,10 @@ class FighterCard(RizonticalCard):
     @functools.cached_property
     def printed(self) -> dict[str, int]:
         """The printed stats by name."""
-        return {name: getattr(self, self.fields[name].name) for name in ("hp", "mana", "atk", "def", "mp", "speed", "ra", "psh")}
+        return {
+            name: getattr(self, self.fields[name].name)
+            for name in ("hp", "mana", "atk", "def", "mp", "speed", "ra", "psh")
+        }
 
 
 OWN = ("if", "targets", "do")
@@ -344,7 +370,9 @@ class PowerCard(_Direct):
         if heads.count("when") + heads.count("") > 1:
             raise r.at("abilities").bad("a Power has one effect that is used, beside what is always at work [RZ-901]")
         if any(each.uses or each.time or each.ap is not None for each in self.abilities):
-            raise r.at("abilities").bad("Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]")
+            raise r.at("abilities").bad(
+                "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]"
+            )
 
     @functools.cached_property
     def markers(self) -> tuple[str, ...]:

@@ -15,7 +15,15 @@ from engines.kernel.cards.conditions import Compare
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, event_text, instead, meet, told_when
+from engines.kernel.cards.telling.heads import (
+    ability_sentences,
+    always_sentences,
+    announced,
+    event_text,
+    instead,
+    meet,
+    told_when,
+)
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
@@ -29,13 +37,35 @@ from .words import L
 
 L.targeted = False
 L.sided = frozenset(("ally", "enemy"))
-L.voiced = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "dmg_about", "damaged", "push_about", "pushed", "blocked"))
-L.at_events = frozenset(("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a", "calc_b"))
+L.voiced = frozenset(
+    ("about_to_be_hit", "hit_done", "hit_negated", "dmg_about", "damaged", "push_about", "pushed", "blocked")
+)
+L.at_events = frozenset(
+    ("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a", "calc_b")
+)
 L.two_players = True
 L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
-STATES = ("has", "lacks", "hp", "max_hp", "protection", "uses", "time", "atk", "def", "mana", "mp", "ra", "psh", "speed", "push", "defeated", "did")
+STATES = (
+    "has",
+    "lacks",
+    "hp",
+    "max_hp",
+    "protection",
+    "uses",
+    "time",
+    "atk",
+    "def",
+    "mana",
+    "mp",
+    "ra",
+    "psh",
+    "speed",
+    "push",
+    "defeated",
+    "did",
+)
 """What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
 FEW = ("time", "uses", "mana", "protection")
 """What one has or has not, before it is counted."""
@@ -61,7 +91,9 @@ def _things(t: Telling, selector: Selector, det: str) -> Said | None:
         return None
     noun = t.noun(only(selector, any_=()))
     how = either([_said_states(t, each, noun) for each in selector.any_])
-    return t.phrase(only(selector, any_=()), "a" if selector.pick is not None and selector.pick.single else det, mods=(how,))
+    return t.phrase(
+        only(selector, any_=()), "a" if selector.pick is not None and selector.pick.single else det, mods=(how,)
+    )
 
 
 def _states(selector: Selector) -> tuple[tuple[Any, Any], ...]:
@@ -111,10 +143,14 @@ def _on_field(t: Telling, selector: Selector) -> list[Text]:
     return [say("on-field")]
 
 
+def _no_adjective(selector: Selector, wanted: Any) -> None:
+    """What is said behind the noun though it is a word or a flag."""
+
+
 L.noun_teller, L.things_teller = _noun, _things
-L.modifier_tellers |= {name: _state for name in STATES} | {name: _near(name) for name in PLACED}
+L.modifier_tellers |= dict.fromkeys(STATES, _state) | {name: _near(name) for name in PLACED}
 L.modifier_tellers |= {"at": _on_tile, "deploy_zone": _area("deploy_zone"), "half": _area("half")}
-L.adjective_tellers |= {name: lambda selector, wanted: None for name in (*STATES, "current", "elements", "types", "labels", "markers")}
+L.adjective_tellers |= dict.fromkeys((*STATES, "current", "elements", "types", "labels", "markers"), _no_adjective)
 L.zone_tellers["field"] = _on_field
 
 
@@ -126,11 +162,19 @@ def _struck(t: Telling) -> tuple[Noun, str, int]:
     return Noun(("struck",)), "each" if getattr(t, "several_struck", True) else "the", 0
 
 
+def _ally_now(t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("ally-now",)), "your", 0
+
+
+def _enemy_now(t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("enemy-now",)), "the", 0
+
+
 L.ref_tellers |= {
     "attacker": _attacker,
     "struck": _struck,
-    "ally_now": lambda t: (Noun(("ally-now",)), "your", 0),
-    "enemy_now": lambda t: (Noun(("enemy-now",)), "the", 0),
+    "ally_now": _ally_now,
+    "enemy_now": _enemy_now,
 }
 
 
@@ -147,10 +191,18 @@ def _number(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
     none = attribute.name in FEW and (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
     how = "some" if some or none else "eq" if compared == "ne" else compared
     amount = Text("much", {**words, "compared": how, "of": slug(attribute.name), "kind": ""})
-    return say("if-amount", who=who.phrase if who is not None else "", amount=amount, none=yes(none), negated=yes(compared == "ne"))
+    return say(
+        "if-amount",
+        who=who.phrase if who is not None else "",
+        amount=amount,
+        none=yes(none),
+        negated=yes(compared == "ne"),
+    )
 
 
-L.predicate_tellers |= {name: _number for name, each in L.attributes.items() if each.sort == "number" and name != "timeline"}
+L.predicate_tellers |= {
+    name: _number for name, each in L.attributes.items() if each.sort == "number" and name != "timeline"
+}
 
 
 def _condition_value(t: Telling, value: Any) -> Text:
@@ -177,9 +229,21 @@ def _compare(t: Telling, condition: Compare, negated: bool) -> Text:
         how = "some" if some else "eq" if compared == "ne" else compared
         amount = say("much-condition", compared=how, n=right.constant, unit=unit)
         return say("if-amount", who=t.the(left.of).phrase, amount=amount, none="no", negated=yes(compared == "ne"))
-    if isinstance(left, Path) and left.attribute.name in ("ap", "souls") and (more := _more_than(left, right)) is not None:
+    if (
+        isinstance(left, Path)
+        and left.attribute.name in ("ap", "souls")
+        and (more := _more_than(left, right)) is not None
+    ):
         than, by = more
-        return say("if-more-than", who=t.the(left.ref).phrase, than=t.the(than).phrase, of=left.attribute.name, n=by, by=by, compared=compared)
+        return say(
+            "if-more-than",
+            who=t.the(left.ref).phrase,
+            than=t.the(than).phrase,
+            of=left.attribute.name,
+            n=by,
+            by=by,
+            compared=compared,
+        )
     return say("tell-compared", a=t.value(left), compared=compared, b=t.value(right))
 
 
@@ -196,24 +260,40 @@ def _places(t: Telling, condition: Compare) -> Text | None:
     if isinstance(right, Path) and right.attribute.name == "ra" and right.ref == a:
         where = say("within-ra") if a.text == "this" else say("within-ra-of", of=t.the(a).phrase)
         return say("if-place", who=who, where=where)
-    return None if right.constant is None else say("if-place", who=who, where=say("with-within", n=right.constant, of=t.the(a).phrase))
+    return (
+        None
+        if right.constant is None
+        else say("if-place", who=who, where=say("with-within", n=right.constant, of=t.the(a).phrase))
+    )
 
 
 def _more_than(left: Path, right: Any) -> tuple[Ref, int] | None:
     """Whose same figure it is compared with, and what is added to it."""
-    if isinstance(right, Path) and right.attribute.name == left.attribute.name:
+    if right.word == "path" and right.attribute.name == left.attribute.name:
         return right.ref, 0
     if right.word == "sum" and len(right.sum) == 2:
         for part, number in (right.sum, right.sum[::-1]):
-            if isinstance(part, Path) and part.attribute.name == left.attribute.name and number.constant:
+            if part.word == "path" and part.attribute.name == left.attribute.name and number.constant:
                 return part.ref, number.constant
     return None
 
 
 L.condition_tellers["compare"] = _compare
-L.about_it = lambda condition: condition.word == "compare" and (
-    getattr(getattr(condition.left, "of", None), "text", "") == "it" or condition.left.word == "distance" and condition.left.distance[0].text == "it"
-)
+
+
+def _about_it(condition: Any) -> bool:
+    """Whether it is a value or a distance of "it" that is compared."""
+    if condition.word != "compare":
+        return False
+    left = condition.left
+    return (
+        getattr(getattr(left, "of", None), "text", "") == "it"
+        or left.word == "distance"
+        and left.distance[0].text == "it"
+    )
+
+
+L.about_it = _about_it
 
 
 # ---------------------------------------------------------------------------------------------------- what comes about
@@ -268,14 +348,16 @@ def _with_values(t: Telling, hit: Text, values: Any) -> Text:
 
 
 def _aim(t: Telling, aim: Any, who: Any) -> Word:
-    shape = aim.shape if aim is not None else "one"
+    if aim is None:
+        return say("aim", shape="one", n=0)
+    shape = aim.shape
     if shape == "all":
         return t.who(aim.all, "all").phrase
     if shape == "on":
         return t.the(aim.on).phrase
     if shape in ("around", "adjacent"):
         return say("aim-area", shape=shape, of=t.who(who).phrase)
-    return say("aim", shape=shape, n=aim.within or aim.line if aim is not None else 0)
+    return say("aim", shape=shape, n=aim.within or aim.line)
 
 
 def _levels(t: Telling, op: Any) -> Text:
@@ -288,7 +370,7 @@ def _levels(t: Telling, op: Any) -> Text:
 
 def _push(t: Telling, op: Any) -> Text:
     what = t.who(op.what).phrase
-    n = t.tile_push if isinstance(op.n, Path) and op.n.attribute.name == "push" else t.amount(op.n)  # type: ignore[attr-defined]
+    n = t.tile_push if op.n.word == "path" and op.n.attribute.name == "push" else t.amount(op.n)  # type: ignore[attr-defined]
     push = say("op-push", who=t.reader, what=what, n=n, upto=yes(op.up_to))
     if op.away_from is not None:
         return say("push-away", clause=push, of=t.the(op.away_from).phrase)
@@ -319,11 +401,19 @@ def _on_slot(t: Telling, op: Any) -> Text:
 
 
 def _create(t: Telling, op: Any) -> Text:
-    where: Word = t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
+    where: Word = (
+        t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
+    )
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
     summoned = t.token_kind(op.token) == "summon"  # type: ignore[attr-defined]
-    words: dict[str, Word] = {"who": t.reader, "name": CardName(op.token), "n": op.n, "plural": _plural(op.token), "where": where}
+    words: dict[str, Word] = {
+        "who": t.reader,
+        "name": CardName(op.token),
+        "n": op.n,
+        "plural": _plural(op.token),
+        "where": where,
+    }
     text = say("op-summon" if summoned else "op-place", upto=yes(op.up_to), **words)
     return text if not op.facing else say("facing", clause=text, dir=op.facing)
 
@@ -342,7 +432,7 @@ def _search(t: Telling, op: Any) -> Text:
 def _look(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     if op.zone == "hand":
-        whole = isinstance(op.n, Path) and op.n.attribute.name == "hand" and op.n.ref == op.of
+        whole = op.n.word == "path" and op.n.attribute.name == "hand" and op.n.ref == op.of
         if whole:
             t.tails.clear()
         said = say("look-hand", who=words["who"], n=0 if whole else words["n"], whole=yes(whole), of=words["of"])
@@ -357,7 +447,12 @@ def _cleanse(t: Telling, op: Any) -> Text:
     how = "all" if op.all else "upto" if op.up_to else "n"
     n = 0 if op.all else t.amount(op.n)
     name = op.name if op.name in ("any", "buff", "debuff", "status") else "one"
-    return say("op-cleanse", who=t.reader, what=say("conditions", what=name, name=op.name, n=n, how=how), of=t.who(op.from_, "all").phrase)
+    return say(
+        "op-cleanse",
+        who=t.reader,
+        what=say("conditions", what=name, name=op.name, n=n, how=how),
+        of=t.who(op.from_, "all").phrase,
+    )
 
 
 def _move_buffs(t: Telling, op: Any) -> Text:
@@ -365,7 +460,16 @@ def _move_buffs(t: Telling, op: Any) -> Text:
     giver = t.who(op.from_).phrase
     n: Word = t.amount(op.n) if op.n is not None else 0
     taker = t.who(op.to).phrase
-    return say("op-move-buffs", who=t.reader, of=giver, to=taker, n=n, names=names, some=yes(op.names), limited=yes(op.n is not None))
+    return say(
+        "op-move-buffs",
+        who=t.reader,
+        of=giver,
+        to=taker,
+        n=n,
+        names=names,
+        some=yes(op.names),
+        limited=yes(op.n is not None),
+    )
 
 
 def _shift(t: Telling, op: Any) -> Text:
@@ -400,10 +504,6 @@ def _turns_back(t: Telling, op: Any) -> Text:
     return t.lasting(op, Text(id + "-long" if long else id, words), words)
 
 
-def _figures(t: Telling, part: Any) -> Text | None:
-    return None
-
-
 def _dmg(t: Telling, op: Any) -> Text:
     way = "dealt" if op.dealt else "taken"
     to = t.who(op.to, "plural").phrase
@@ -433,7 +533,6 @@ def _instead(t: Telling, op: Any) -> Text:
     return t.until(said, op.until, op.subject, {})
 
 
-L.figures_teller = _figures
 L.op_tellers |= {
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop, "deploy": _on_slot, "revive": _on_slot,
     "create": _create, "search": _search, "look": _look, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
@@ -459,7 +558,7 @@ class RizonticalTelling(Telling):
         when = ability.when if ability is not None else None
         self.waits = when.event[0] if when is not None else ""
         self.hit = when is not None and when.subject is not None and HIT_EVENTS.issuperset(when.event)
-        if self.waits and HIT_EVENTS.issuperset(when.event) and when is not None:
+        if when is not None and HIT_EVENTS.issuperset(when.event):
             self.aliases |= {"attacker": "other"} if when.other is not None else {"other": "attacker"}
         if isinstance(ability, Skill) and ability.spell:
             self.several_struck = ability.aim is not None and ability.aim.shape in ("around", "adjacent", "line", "all")
@@ -482,7 +581,12 @@ def _fighters_or_tiles(id: str) -> str:
 Kinds = Callable[[str], str]
 
 
-def told(ops: Sequence[Any], card: RizonticalCard | None = None, ability: Ability | None = None, kind_of: Kinds = _fighters_or_tiles) -> Text:
+def told(
+    ops: Sequence[Any],
+    card: RizonticalCard | None = None,
+    ability: Ability | None = None,
+    kind_of: Kinds = _fighters_or_tiles,
+) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = RizonticalTelling(card, ability, kind_of).spoken_before()
     if ability is not None and ability.when is not None:
@@ -500,7 +604,9 @@ def tracker_texts(part: Any) -> list[Text]:
     return [within(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
 
 
-def ability_text(card: RizonticalCard, ability: Ability, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True) -> Text:
+def ability_text(
+    card: RizonticalCard, ability: Ability, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True
+) -> Text:
     """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and Time."""
     said = announced(lambda: RizonticalTelling(card, ability, kind_of), lambda t: _ability(t, card, ability))
     return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
@@ -515,6 +621,7 @@ def card_text(card: Any, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool 
     order = sorted(card.abilities, key=lambda each: each.head not in ("always", "would"))
     before = ""
     for ability in order:
+
         def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
             t = RizonticalTelling(card, ability, kind_of)
             t.focus = focus
@@ -577,7 +684,9 @@ def _doing(t: Any, ability: Ability) -> list[Clause]:
     if not isinstance(ability, Skill) or not ability.spell:
         return t.sequence(ability.do)
     if ability.label == "spell":
-        hit = Clause(_with_values(t, say("spell-hit", who=t.reader, at=_aim(t, ability.aim, THIS)), ability.hit), order=True)
+        hit = Clause(
+            _with_values(t, say("spell-hit", who=t.reader, at=_aim(t, ability.aim, THIS)), ability.hit), order=True
+        )
         t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
         return [hit, *t.sequence(ability.do)]
     before = t.sequence(ability.do)

@@ -26,10 +26,21 @@ SOURCES = ("hit", "melee", "ra", "psh", "power", "skill", "ability", "status")
 """What DMG may be from."""
 DMG = (*SOURCES, "all", *ELEMENTS, *TYPES)
 """What a DMG may be called by conditions and effects that change it. [RZ-1008]"""
-DMG_NAMES = {"hit": "Hit", "melee": "Melee", "ra": "RA", "psh": "PSH", "power": "Power", "skill": "Skill", "ability": "Ability"} | {
-    name: name.capitalize() for name in ("status", "all", *ELEMENTS, *TYPES)
-}
-BUFFS = tuple(f"{kind} DMG {way}" for kind in DMG_NAMES.values() for way in ("Dealt", "Taken") if (kind, way) != ("Status", "Dealt"))
+DMG_NAMES = {
+    "hit": "Hit",
+    "melee": "Melee",
+    "ra": "RA",
+    "psh": "PSH",
+    "power": "Power",
+    "skill": "Skill",
+    "ability": "Ability",
+} | {name: name.capitalize() for name in ("status", "all", *ELEMENTS, *TYPES)}
+BUFFS = tuple(
+    f"{kind} DMG {way}"
+    for kind in DMG_NAMES.values()
+    for way in ("Dealt", "Taken")
+    if (kind, way) != ("Status", "Dealt")
+)
 """The names that Buffs and Debuffs can have. [RZ-1008 RZ-1009]"""
 CONDITIONS = (*STATUSES, *BUFFS)
 
@@ -71,7 +82,7 @@ def _one(id: int) -> tuple[int, ...]:
 _ref("host", "things", lambda scope: scope.g.bearers(scope.this))
 _ref("foe", "players", lambda scope: (2 - scope.seat,))
 _ref("each", "players", lambda scope: tuple(seat + 1 for seat in scope.g.by_priority()))
-_ref("match", "match", lambda scope: (0,))
+_ref("match", "match", lambda _: (0,))
 _ref("attacker", "things", lambda scope: _one(scope.g.attacker(scope)), "attacker")
 _ref("struck", "things", lambda scope: tuple(scope.g.struck()), "struck")
 _ref("ally_now", "things", lambda scope: _one(scope.g.ally_now(scope.seat)), "ally-now")
@@ -101,28 +112,46 @@ nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id
 nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, clause="RZ-731")
 nouns.number(L, "souls", of=("player",), read=lambda g, id: g.s.seats[id - 1].souls, clause="RZ-202")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RZ-310")
-nouns.number(L, "timeline", of=("match",), read=lambda g, id: g.s.turn + 1, clause="RZ-601")
+nouns.number(L, "timeline", of=("match",), read=lambda g, _: g.s.turn + 1, clause="RZ-601")
 nouns.words(L, "elements", of=("fighter",), read=lambda g, id: g.elements(id), values=ELEMENTS, clause="RZ-811")
 nouns.words(L, "types", of=("fighter",), read=lambda g, id: g.types(id), values=TYPES, clause="RZ-815")
-nouns.words(L, "has", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002")
-nouns.lacking(L, "lacks", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002")
+nouns.words(
+    L, "has", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002"
+)
+nouns.lacking(
+    L, "lacks", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002"
+)
 nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")
 nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers(id), values=MARKERS, clause="RZ-1025")
-nouns.words(L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-510")
+nouns.words(
+    L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-510"
+)
 nouns.word(L, "rank", of=("power",), read=lambda g, id: g.rank(id), values=("common", "legendary"), clause="RZ-911")
-nouns.word(L, "category", of=("power",), read=lambda g, id: g.category(id), values=("normal", "permanent", "trigger", "aura"))
+nouns.word(
+    L, "category", of=("power",), read=lambda g, id: g.category(id), values=("normal", "permanent", "trigger", "aura")
+)
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
 nouns.flag(L, "empty", of=("cell",), read=lambda g, id: g.is_empty(id))
 nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
-nouns.relation(L, "within", of=PLACED, find=lambda g, other, n: g.placed_within(other, n), counted=True, apart=True, clause="RZ-555")
-nouns.relation(L, "around", of=PLACED, find=lambda g, other, n: g.placed_around(other), apart=True, clause="RZ-504")
-nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, n: g.placed_beside(other), apart=True, clause="RZ-505")
-nouns.relation(L, "at", of=PLACED, find=lambda g, other, n: g.placed_at(other))
-nouns.relation(L, "same_slot", of=("fighter", "power"), find=lambda g, other, n: g.on_slot_of(other), clause="RZ-601")
-nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, n: g.placed_in_deploy_zone(player - 1), clause="RZ-503")
-nouns.relation(L, "half", of=PLACED, find=lambda g, player, n: g.placed_on_half(player - 1), clause="RZ-502")
+nouns.relation(
+    L,
+    "within",
+    of=PLACED,
+    find=lambda g, other, n: g.placed_within(other, n),
+    counted=True,
+    apart=True,
+    clause="RZ-555",
+)
+nouns.relation(L, "around", of=PLACED, find=lambda g, other, _: g.placed_around(other), apart=True, clause="RZ-504")
+nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, _: g.placed_beside(other), apart=True, clause="RZ-505")
+nouns.relation(L, "at", of=PLACED, find=lambda g, other, _: g.placed_at(other))
+nouns.relation(L, "same_slot", of=("fighter", "power"), find=lambda g, other, _: g.on_slot_of(other), clause="RZ-601")
+nouns.relation(
+    L, "deploy_zone", of=PLACED, find=lambda g, player, _: g.placed_in_deploy_zone(player - 1), clause="RZ-503"
+)
+nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: g.placed_on_half(player - 1), clause="RZ-502")
 
 L.resources = {"ap": "ap"}
 
@@ -130,13 +159,28 @@ L.resources = {"ap": "ap"}
 
 ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen")
 """The actions that are announced. [RZ-504]"""
-L.event("announced", subject="fighter", other="entity", player="actor", amount="cells", kinds=(*ACTIONS, "use", "conjure", *LABELS))
+L.event(
+    "announced",
+    subject="fighter",
+    other="entity",
+    player="actor",
+    amount="cells",
+    kinds=(*ACTIONS, "use", "conjure", *LABELS),
+)
 L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
 L.event("hit_done", subject="entity", other="fighter", player="controller", kinds=("basic", "spell", "effect"))
 L.event("hit_negated", other="fighter", player="controller")
 for _name in ("calc_a", "calc_b", "damaged"):
     L.event(_name, subject="entity", other="fighter", player="controller", amount="dmg", kinds=(*DMG, *STATUSES))
-L.event("dmg_about", subject="entity", other="fighter", player="controller", amount="dmg", kinds=(*DMG, *STATUSES), would=True)
+L.event(
+    "dmg_about",
+    subject="entity",
+    other="fighter",
+    player="controller",
+    amount="dmg",
+    kinds=(*DMG, *STATUSES),
+    would=True,
+)
 L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True)
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
@@ -154,7 +198,9 @@ L.event("destroyed", subject="power", player="controller", would=True)
 L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck"))
 L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)
 for _name in ("condition_gained", "condition_lost"):
-    L.event(_name, subject="fighter", player="controller", amount="value", kinds=("buff", "debuff", "status", *STATUSES))
+    L.event(
+        _name, subject="fighter", player="controller", amount="value", kinds=("buff", "debuff", "status", *STATUSES)
+    )
 L.event("tile_placed", subject="tile", player="actor")
 for _name in ("ap_gained", "ap_lost"):
     L.event(_name, player="player", amount="ap")
@@ -170,7 +216,7 @@ L.event("turn_end", subject="fighter", player="controller")
 
 L.period("turn", lambda g: g.player_turns())
 L.period("round", lambda g: g.s.round)
-L.period("match", lambda g: 0)
+L.period("match", lambda _: 0)
 for _moment in ("combat", "turn", "timeline_turn", "round"):
     L.moment(_moment)
 L.moment("next_own_turn", of="player")

@@ -7,7 +7,7 @@ a flag as true or false, a relation by what it is to (`within: {n: 2, of: this}`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from .fields import Flag, Line, Several, Things, Value, Word, Words
 from .reading import REQUIRED, Field, Part, Reader, is_mapping
@@ -224,42 +224,33 @@ class RelationOf(Attribute):
         ])
 
 
-def number(language: Language, name: str, **more: Any) -> None:
-    """Declare a number (see `NumberOf`)."""
-    _declare(language, NumberOf(name, **more))
-
-
-def flag(language: Language, name: str, **more: Any) -> None:
-    """Declare a flag (see `FlagOf`)."""
-    _declare(language, FlagOf(name, **more))
-
-
-def word(language: Language, name: str, **more: Any) -> None:
-    """Declare a word (see `WordOf`)."""
-    _declare(language, WordOf(name, **more))
-
-
-def words(language: Language, name: str, **more: Any) -> None:
-    """Declare words of which a thing may have several (see `ListOf`)."""
-    _declare(language, ListOf(name, **more))
-
-
-def lacking(language: Language, name: str, **more: Any) -> None:
-    """Declare words that a thing must not have (see `LackOf`)."""
-    _declare(language, LackOf(name, **more))
-
-
-def named(language: Language, name: str, **more: Any) -> None:
-    """Declare a printed line (see `NameOf`)."""
-    _declare(language, NameOf(name, **more))
-
-
-def relation(language: Language, name: str, **more: Any) -> None:
-    """Declare a relation (see `RelationOf`)."""
-    _declare(language, RelationOf(name, **more))
-
-
 def _declare(language: Language, attribute: Attribute) -> None:
     if attribute.name in language.attributes:
         raise ValueError(f"two attributes called {attribute.name!r}")
     language.attributes[attribute.name] = attribute
+
+
+P = ParamSpec("P")
+
+
+def _declaring(made: Callable[Concatenate[str, P], Attribute]) -> Callable[Concatenate[Language, str, P], None]:
+    def declare(language: Language, name: str, /, *args: P.args, **more: P.kwargs) -> None:
+        _declare(language, made(name, *args, **more))
+
+    return declare
+
+
+number = _declaring(NumberOf)
+"""Declare a number (see `NumberOf`)."""
+flag = _declaring(FlagOf)
+"""Declare a flag (see `FlagOf`)."""
+word = _declaring(WordOf)
+"""Declare a word (see `WordOf`)."""
+words = _declaring(ListOf)
+"""Declare words of which a thing may have several (see `ListOf`)."""
+lacking = _declaring(LackOf)
+"""Declare words that a thing must not have (see `LackOf`)."""
+named = _declaring(NameOf)
+"""Declare a printed line (see `NameOf`)."""
+relation = _declaring(RelationOf)
+"""Declare a relation (see `RelationOf`)."""
