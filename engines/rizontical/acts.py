@@ -176,7 +176,7 @@ class Levels(_Done):
         return op
 
     @classmethod
-    def spells(cls, raw: dict[str, Any]) -> bool:
+    def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003 - what is gained is no field
         return True
 
 

@@ -308,8 +308,8 @@ class _Direct(RizonticalCard):
         return card
 
     @classmethod
-    def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:
-        """What else belongs to its own effect; it is taken out of the card's fields."""
+    def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG003 - cards that have more take it from there
+        """What else belongs to its own effect; it is taken out of the card's fields, the `rest`."""
         return {}
 
     @classmethod

@@ -5,10 +5,8 @@ The patterns are in the locale files (`rizontical-cards.ftl`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
-
-from msgspec.structs import replace
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Compare
@@ -16,23 +14,16 @@ from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import (
-    ability_sentences,
-    always_sentences,
-    announced,
     event_text,
     instead,
-    meet,
-    told_when,
 )
-from engines.kernel.cards.telling.heads import target_text as _target_text
-from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
 from engines.kernel.cards.telling.saying import COMPARED, OPPOSITE, Telling
-from engines.kernel.cards.telling.sentences import Clause, either, listed, paragraph, sentence, yes
+from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.cards.values import Path
 from engines.kernel.text import CardName, Phrase, Text, Word, say, slug
 
-from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
+from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
 from .words import L
 
 L.targeted = False
@@ -115,7 +106,7 @@ def _state(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool
 
 
 def _near(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
-    return lambda t, selector, wanted: [_place(t, word, wanted)]
+    return lambda t, _, wanted: [_place(t, word, wanted)]
 
 
 def _place(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
@@ -136,7 +127,7 @@ def _on_tile(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bo
 
 
 def _area(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
-    return lambda t, selector, wanted: [(say("in-" + slug(word), of=t.who(wanted.of).phrase), False)]
+    return lambda t, _, wanted: [(say("in-" + slug(word), of=t.who(wanted.of).phrase), False)]
 
 
 def _on_field(t: Telling, selector: Selector) -> list[Text]:
@@ -321,8 +312,7 @@ def _event(t: Telling, when: When, name: str) -> Text:
 
 
 def _with(when: When, **other: Any) -> When:
-    twin = When.made(**{field.name: getattr(when, field.name) for field in When.fields.values()} | other)
-    return twin
+    return When.made(**{field.name: getattr(when, field.name) for field in When.fields.values()} | other)
 
 
 L.event_tellers |= dict.fromkeys(L.events, _event)
@@ -333,11 +323,12 @@ L.event_tellers |= dict.fromkeys(L.events, _event)
 
 def _hit(t: Telling, op: Any) -> Text:
     who = t.doer_of(op)
-    at: Word = t.who(op.at).phrase if op.at is not None else _aim(t, op.aim, op.who)
-    return _with_values(t, say("op-hit", who=who, at=at), op)
+    at: Word = t.who(op.at).phrase if op.at is not None else aim_of(t, op.aim, op.who)
+    return with_values(t, say("op-hit", who=who, at=at), op)
 
 
-def _with_values(t: Telling, hit: Text, values: Any) -> Text:
+def with_values(t: Telling, hit: Text, values: Any) -> Text:
+    """A hit with values other than its Fighter's. [RZ-858]"""
     said: list[Text] = []
     if values is not None and values.atk is not None:
         said.append(say("hit-atk", n=t.amount(values.atk)))
@@ -347,7 +338,8 @@ def _with_values(t: Telling, hit: Text, values: Any) -> Text:
     return say("hit-with", hit=hit, values=listed(said)) if said else hit
 
 
-def _aim(t: Telling, aim: Any, who: Any) -> Word:
+def aim_of(t: Telling, aim: Any, who: Any) -> Word:
+    """The cells that a hit is aimed at. [RZ-717 RZ-855]"""
     if aim is None:
         return say("aim", shape="one", n=0)
     shape = aim.shape
@@ -368,9 +360,9 @@ def _levels(t: Telling, op: Any) -> Text:
     return say("op-lose" if lose else "op-gain", who=words["who"], amounts=say("amount-" + slug(op.name), n=n))
 
 
-def _push(t: Telling, op: Any) -> Text:
+def _push(t: Any, op: Any) -> Text:
     what = t.who(op.what).phrase
-    n = t.tile_push if op.n.word == "path" and op.n.attribute.name == "push" else t.amount(op.n)  # type: ignore[attr-defined]
+    n = t.tile_push if op.n.word == "path" and op.n.attribute.name == "push" else t.amount(op.n)
     push = say("op-push", who=t.reader, what=what, n=n, upto=yes(op.up_to))
     if op.away_from is not None:
         return say("push-away", clause=push, of=t.the(op.away_from).phrase)
@@ -400,13 +392,13 @@ def _on_slot(t: Telling, op: Any) -> Text:
     return say("anywhere", clause=said) if getattr(op, "anywhere", False) else said
 
 
-def _create(t: Telling, op: Any) -> Text:
+def _create(t: Any, op: Any) -> Text:
     where: Word = (
         t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
     )
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
-    summoned = t.token_kind(op.token) == "summon"  # type: ignore[attr-defined]
+    summoned = t.token_kind(op.token) == "summon"
     words: dict[str, Word] = {
         "who": t.reader,
         "name": CardName(op.token),
@@ -487,8 +479,8 @@ def _marker(t: Telling, op: Any) -> Text:
     return say("op-mark", who=t.reader, placed=placed, marker=op.name, of=t.who(op.to).phrase)
 
 
-def _negate(t: Telling, op: Any) -> Text:
-    event = t.waits  # type: ignore[attr-defined]
+def _negate(t: Any, op: Any) -> Text:
+    event = t.waits
     means = {
         "would_be_destroyed": "destruction", "would_be_defeated": "defeat", "about_to_be_hit": "hit", "dmg_about": "dmg", "announced": "action",
     }  # fmt: skip
@@ -538,7 +530,7 @@ L.op_tellers |= {
     "create": _create, "search": _search, "look": _look, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
     "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
 }  # fmt: skip
-THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda scope: ()) for name in ("this", "host", "subject"))
+THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
 EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))
 EVERY: Any = Selector.read({"kind": "power"}, Reader(L))
 
@@ -567,137 +559,3 @@ class RizonticalTelling(Telling):
             self.things["bearer"] = self.noun(card.on).bare if isinstance(card.on, Selector) else Noun(("fighter",))
         if isinstance(card, TileCard):
             self.things["subject"] = Noun(("entity",))
-
-
-def within(text: Text) -> Text:
-    """A text in Rizontical's words."""
-    return replace(text, game=L.id)
-
-
-def _fighters_or_tiles(id: str) -> str:
-    return "summon"
-
-
-Kinds = Callable[[str], str]
-
-
-def told(
-    ops: Sequence[Any],
-    card: RizonticalCard | None = None,
-    ability: Ability | None = None,
-    kind_of: Kinds = _fighters_or_tiles,
-) -> Text:
-    """What some operations do, in sentences: for questions put while they are carried out."""
-    t = RizonticalTelling(card, ability, kind_of).spoken_before()
-    if ability is not None and ability.when is not None:
-        meet(t, ability.when)
-    return within(_told(t, ops))
-
-
-def target_text(card: RizonticalCard, ability: Ability, name: str, kind_of: Kinds = _fighters_or_tiles) -> Text:
-    """The question for one of the targets of a use; those before it are taken as mentioned."""
-    return within(_target_text(RizonticalTelling(card, ability, kind_of), name))
-
-
-def tracker_texts(part: Any) -> list[Text]:
-    """The Use and Time that an effect has."""
-    return [within(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
-
-
-def ability_text(
-    card: RizonticalCard, ability: Ability, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True
-) -> Text:
-    """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and Time."""
-    said = announced(lambda: RizonticalTelling(card, ability, kind_of), lambda t: _ability(t, card, ability))
-    return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
-
-
-def card_text(card: Any, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True) -> Text:
-    """All that a Power or a Tile says: on whom it lies, what is at work, what it does."""
-    said: list[Text] = []
-    if isinstance(card, PowerCard) and card.category == "aura":
-        on = RizonticalTelling(card, None, kind_of).who(card.on, "a").phrase if isinstance(card.on, Selector) else None
-        said.append(sentence(say("card-assign", whom=on if on is not None else "")))
-    order = sorted(card.abilities, key=lambda each: each.head not in ("always", "would"))
-    before = ""
-    for ability in order:
-
-        def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
-            t = RizonticalTelling(card, ability, kind_of)
-            t.focus = focus
-            return t
-
-        last: list[RizonticalTelling] = []
-
-        def say_it(t: Any, ability: Ability = ability, last: list[RizonticalTelling] = last) -> list[Text]:
-            last[:] = [t]
-            return _ability(t, card, ability)
-
-        said += announced(make, say_it)
-        before = last[0].focus if last[0].focus == "bearer" else ""
-    if isinstance(card, TileCard) and card.facing:
-        said.append(sentence(say("card-faces")))
-    return within(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
-
-
-def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
-    said: list[Text] = []
-    rest = _further(t, ability)
-    if rest is not None:
-        said.append(sentence(say("card-cost", cost=rest)))
-        t.focus = ""
-    if ability.always:
-        return [*said, *always_sentences(t, ability)]
-    if ability.would is not None:
-        return [*said, *ability_sentences(t, ability)]
-    opening = _opening(t, card, ability)
-    if ability.if_ is not None and opening is None:
-        said.append(sentence(say("card-only", condition=t.if_(ability.if_))))
-    elif ability.if_ is not None and opening is not None:
-        with t.aside():
-            opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
-    return [*said, *t.sentences(opening, _doing(t, ability))]
-
-
-def _further(t: Any, ability: Ability) -> Text | None:
-    """What is paid besides AP."""
-    return listed([t.op(op) for op in ability.cost.acts]) if ability.cost.acts else None
-
-
-def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:
-    """The situation in which it happens, in the words before the colon."""
-    if ability.when is not None:
-        return told_when(t, ability.when)
-    if isinstance(card, TileCard):
-        t.focus = "subject"
-        return say("card-stepped-on")
-    if isinstance(card, PowerCard) and ability is card.own:
-        if card.used_in_play:
-            return say("card-as-action")
-        if card.on_play and card.stays:
-            return say("card-when-played")
-    return None
-
-
-def _doing(t: Any, ability: Ability) -> list[Clause]:
-    """What it does, a SPELL's hit included. [RZ-844 RZ-846]"""
-    if not isinstance(ability, Skill) or not ability.spell:
-        return t.sequence(ability.do)
-    if ability.label == "spell":
-        hit = Clause(
-            _with_values(t, say("spell-hit", who=t.reader, at=_aim(t, ability.aim, THIS)), ability.hit), order=True
-        )
-        t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
-        return [hit, *t.sequence(ability.do)]
-    before = t.sequence(ability.do)
-    at = _aim(t, ability.aim, THIS)
-    return [*before, Clause(_with_values(t, say("spell-hit", who=t.reader, at=at), ability.hit), order=True)]
-
-
-def units(card: RizonticalCard) -> list[tuple[str, Ability | None]]:
-    """The parts of a card that have a text of their own, with the label before it; a Power and a Tile have one."""
-    if isinstance(card, PowerCard | TileCard):
-        return [("", None)]
-    if isinstance(card, NumenCard):
-        return list(zip(("enchantment", "conjuration"), card.abilities, strict=True))
-    return [(getattr(each, "label", "trigger" if each.when else "passive"), each) for each in card.abilities]
