@@ -221,6 +221,9 @@ class Match(Game[S]):
         left = sorted(ids)
         return tuple([left.pop(self.draw(len(left), "random pick")) for _ in range(min(max(0, n), len(left)))])
 
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """Chance has picked some things for an effect."""
+
     # ================================================================ what is at work
 
     def begin(
@@ -274,7 +277,7 @@ class Match(Game[S]):
             for each in over:
                 self.ended(each)
 
-    def start(self, moment: str, seat: int) -> None:
+    def begin_at(self, moment: str, seat: int) -> None:
         """What lasts from a moment of a player on is at work from now on."""
         mine, then = f"{moment} {seat}", self.language.starts[moment]
         if any(each.until == mine for each in self.s.lasting):
