@@ -98,9 +98,6 @@ class Mover:
         if kind == "card" or zone in ("hand", "deck", "void"):
             zone = zone or "hand"
             out["zone"] = f"fighter_{zone}" if kind == "fighter" else zone
-            raw.setdefault(
-                "side", "own" if zone == "hand" and kind == "card" and "side" not in raw and False else "any"
-            )
         elif zone == "field":
             out["zone"] = "field"
         side = SIDES[raw.pop("side", "any")]
@@ -693,11 +690,14 @@ class Mover:
                     out["lose"] = {word: inner.get("n", each), "who": whom}
                 elif word == "discard":
                     out["discard"] = inner.get("n", 1) if inner else each
+                    if "from" in cost or "from" in inner:
+                        what = self.filter({**inner.get("from", cost.get("from")), "zone": "hand", "side": "own"})
+                        out["discard"] = {"n": out["discard"], "what": what}
                 elif word == "remove_condition":
                     out["cleanse"] = {"name": each, "from": of}
                 elif word == "destroy_own":
                     out["destroy"] = {"pick": 1, **self.filter({**each, "side": "own"})}
-                elif word != "of":
+                elif word not in ("of", "from"):
                     raise ValueError(cost)
         return out
 
@@ -736,7 +736,7 @@ class Mover:
         if not during:
             return [out]
         if not raw.get("do"):
-            own = {name: each for name, each in out.items()}
+            own = dict(out)
             return [
                 {
                     **{k: v for k, v in own.items() if k == "label"},

@@ -20,7 +20,7 @@ from .words import BUFFS, CONDITIONS, DMG, ELEMENTS, MARKERS, STATUSES, TYPES, L
 DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 FIGHTER = ("fighter",)
 
-L.adopt(packs.things("destroy"), packs.cards("draw", "discard", "search"))
+L.adopt(packs.things("destroy"), packs.cards("draw", "search"))
 L.ops["destroy"].payable = True
 
 
@@ -352,6 +352,19 @@ class Turn(_Done):
 
 
 # -------------------------------------------------------------------------------------------------- decks, hands, Powers
+
+
+@L.op("discard")
+class Discard(packs.Discard):
+    """Powers are discarded from a hand, without AP for them; as a cost they may have to be `what` fits. [RZ-702 RZ-1404]"""
+
+    what = Things(None, picks=False)
+
+    def check(self, r: Reader) -> None:
+        if self.what is not None and (
+            not isinstance(self.what, Selector) or self.what.zone != "hand" or self.what.side != "own"
+        ):
+            raise r.at("what").bad("what is discarded lies in the own hand: {zone: hand, side: own, ...}")
 
 
 @L.op("shuffle")

@@ -88,6 +88,14 @@ class Ability(kernel.Ability):
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        if any(
+            op.word == "discard" and getattr(op, "what", None) is not None
+            for op in parts(self.do)
+            if isinstance(op, Op)
+        ):
+            raise r.at("do").bad(
+                "only a cost asks for certain cards to be discarded; as an effect the player chooses freely"
+            )
         if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
             raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
 

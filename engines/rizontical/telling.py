@@ -435,6 +435,15 @@ def _look(t: Telling, op: Any) -> Text:
     return say("put-back", clause=said) if op.reorder else said
 
 
+def _discard(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.what is None:
+        return Text("op-discard", words)
+    what = only(op.what, place=L.zones["play"], zone="play", side="any")
+    one = op.n.constant == 1
+    return say("discard-these", who=words["who"], what=t.phrase(what, "a" if one else "n", n=words["n"]).phrase)
+
+
 def _cleanse(t: Telling, op: Any) -> Text:
     how = "all" if op.all else "upto" if op.up_to else "n"
     n = 0 if op.all else t.amount(op.n)
@@ -527,7 +536,8 @@ def _instead(t: Telling, op: Any) -> Text:
 
 L.op_tellers |= {
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop, "deploy": _on_slot, "revive": _on_slot,
-    "create": _create, "search": _search, "look": _look, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
+    "create": _create, "search": _search, "look": _look,
+    "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
     "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
 }  # fmt: skip
 THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))

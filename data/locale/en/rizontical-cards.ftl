@@ -765,6 +765,7 @@ op-discard = { DOES("discard", $who) } { powers }{ $random ->
     [yes] {" "}at random
    *[no] {""}
 }
+discard-these = { DOES("discard", $who) } { $what }
 op-search = search your Power deck for { $what } and put { $it } into your hand
 op-look = { DOES("look", $who) } at { $what }
 look-hand = { DOES("look", $who) } at { $whole ->

@@ -886,6 +886,7 @@ op-discard = { DOES("défausser", $who) } { powers }{ $random ->
     [yes] {" "}au hasard
    *[no] {""}
 }
+discard-these = { DOES("défausser", $who) } { $what }
 op-search = cherchez { $what } dans votre deck de Powers pour { NUM($it) ->
     [many] les ajouter
    *[one] l’ajouter
