@@ -223,7 +223,7 @@ class Transfer(_Done):
 class Move(_Done):
     """A Fighter moves step by step, by the choice of a player. [RZ-522]"""
 
-    doer = "who"
+    doer = "by"
     who = Things("this")
     n = Value(None)
     by = Players("you")

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
@@ -17,6 +18,8 @@ from engines.kernel.text import Text, say
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .telling import THIS, RizonticalTelling, aim_of, with_values
 from .words import L
+
+FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
 
 
 def within(text: Text) -> Text:
@@ -66,8 +69,8 @@ def card_text(card: Any, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool 
     """All that a Power or a Tile says: on whom it lies, what is at work, what it does."""
     said: list[Text] = []
     if isinstance(card, PowerCard) and card.category == "aura":
-        on = RizonticalTelling(card, None, kind_of).who(card.on, "a").phrase if isinstance(card.on, Selector) else None
-        said.append(sentence(say("card-assign", whom=on if on is not None else "")))
+        on = RizonticalTelling(card, None, kind_of).who(card.on or FIGHTER, "a").phrase
+        said.append(sentence(say("card-assign", whom=on)))
     order = sorted(card.abilities, key=lambda each: each.head not in ("always", "would"))
     before = ""
     for ability in order:
@@ -140,6 +143,10 @@ def _doing(t: Any, ability: Ability) -> list[Clause]:
         t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
         return [hit, *t.sequence(ability.do)]
     before = t.sequence(ability.do)
+    if before and not before[-1].order:
+        who = t.the(THIS).phrase
+        hit = say("op-hit", who=who, at=aim_of(t, ability.aim, THIS))
+        return [*before, Clause(with_values(t, hit, ability.hit))]
     at = aim_of(t, ability.aim, THIS)
     return [*before, Clause(with_values(t, say("spell-hit", who=t.reader, at=at), ability.hit), order=True)]
 

@@ -23,6 +23,7 @@ from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.cards.values import Path
 from engines.kernel.text import CardName, Phrase, Text, Word, say, slug
 
+from .acts import meant
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
 from .words import L
 
@@ -35,6 +36,8 @@ L.at_events = frozenset(
     ("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a", "calc_b")
 )
 L.two_players = True
+L.each = "all"
+L.nouns = frozenset(("entity", "power"))
 L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
@@ -60,7 +63,7 @@ STATES = (
 """What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
 FEW = ("time", "uses", "mana", "protection")
 """What one has or has not, before it is counted."""
-HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b"))
+HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
 PLACED = ("within", "around", "adjacent")
 
 
@@ -305,7 +308,7 @@ def _event(t: Telling, when: When, name: str) -> Text:
             t.focus = "" if names else "subject"
             text = Text(text.id, {**text.words, "place": place, "where": "yes"})
             return say("tell-when", event=text)
-    text = event_text(t, when, name, **{"where": "no", **more})
+    text = event_text(t, when, name, **{"where": "no", "about": "actor", **more})
     if name.startswith("calc"):
         t.focus = ""
     return text if name in L.at_events else say("tell-when", event=text)
@@ -358,6 +361,12 @@ def _levels(t: Telling, op: Any) -> Text:
         n, way = t.change(op.n)
     lose = (op.word == "lose") != (way == "less")
     return say("op-lose" if lose else "op-gain", who=words["who"], amounts=say("amount-" + slug(op.name), n=n))
+
+
+def _move(t: Telling, op: Any) -> Text:
+    mover = t.who(op.who).phrase
+    n: Word = "" if op.n is None else t.amount(op.n)
+    return Text("op-move", {"who": t.doer_of(op), "mover": mover, "n": n, "has-n": yes(op.n is not None)})
 
 
 def _push(t: Any, op: Any) -> Text:
@@ -413,6 +422,12 @@ def _create(t: Any, op: Any) -> Text:
 def _plural(card: str) -> str:
     """Whether an English card name takes an s for several, as its id tells."""
     return "no" if card.endswith(("s", "x", "z", "ch", "sh", "y", "f", "fe")) else "yes"
+
+
+def _return(t: Telling, op: Any) -> Text:
+    about = meant(op.what)
+    fighters = op.to.startswith("deck_") or about is None and op.to == "deck" or about is not None and "fighter" in about.kinds
+    return Text("op-return", {**t.op_words(op), "deck": "fighter" if fighters else "power"})
 
 
 def _search(t: Telling, op: Any) -> Text:
@@ -500,7 +515,7 @@ def _turns_back(t: Telling, op: Any) -> Text:
     """What lasts comes first where it would be taken for a part of a description."""
     words = t.op_words(op)
     about = words["what" if op.word == "control" else "to"]
-    long = isinstance(about, Phrase) and ("behind" in about.words or bool(about.either))
+    long = op.until.kind != "for_good" and isinstance(about, Phrase) and ("behind" in about.words or bool(about.either))
     id = "op-" + slug(op.word)
     return t.lasting(op, Text(id + "-long" if long else id, words), words)
 
@@ -530,13 +545,18 @@ def _price(t: Telling, op: Any) -> Text:
 def _instead(t: Telling, op: Any) -> Text:
     when = When.made(event=(op.event,), subject=op.subject, amount=op.amount, kind=op.kind)
     with t.aside():
-        said = say("tell-if", condition=instead(t, when, op.do_))
+        clause = instead(t, when, op.do_)
+        if op.uses:
+            clause = say("tell-uses", clause=clause, n=op.uses, period="match", home="")
+        said = say("tell-if", condition=clause)
     return t.until(said, op.until, op.subject, {})
 
 
 L.op_tellers |= {
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop, "deploy": _on_slot, "revive": _on_slot,
-    "create": _create, "search": _search, "look": _look,
+    "create": _create,
+    "return": _return,
+    "move": _move, "search": _search, "look": _look,
     "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
     "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
 }  # fmt: skip

@@ -187,8 +187,8 @@ L.event("defeated", subject="entity", player="controller", would=True)
 L.event("would_be_defeated", subject="entity", player="controller")
 for _name in ("deployed", "removed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
-for _name in ("step", "summoned"):
-    L.event(_name, subject="entity", player="controller")
+L.event("step", subject="entity", player="controller")
+L.event("summoned", subject="summon", player="controller")
 L.event("moved", subject="fighter", player="controller", amount="cells")
 for _name in ("push_about", "pushed", "blocked"):
     L.event(_name, subject="entity", other="fighter", player="controller", amount="cells")

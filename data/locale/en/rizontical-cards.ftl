@@ -320,7 +320,10 @@ word-kind = { $measure ->
         [numen] an ability of a Numen
         [conjure] a Conjuration
         [trigger] a Trigger
-        [spell] a { $name }
+        [spell] { $name ->
+            [spell] a SPELL
+           *[other] a SPELL*
+        }
         [mana] a MANA Skill
         [ultimate] an ULTIMATE Skill
         [unique] a UNIQUE Skill
@@ -330,7 +333,7 @@ word-kind = { $measure ->
         [void] for the void
         [hand] for the hand
         [deck] for the deck
-        [basic] a Basic Hit
+        [basic] Basic Hit
         [effect] an effect
        *[other] { $name }
     }
@@ -383,6 +386,9 @@ event-hit-done = { $has-other ->
        *[no] { DOES("have", $other) } hit
     }
    *[no] { DOES("have", $subject) } been hit
+}{ $kinds ->
+    [any] {""}
+   *[other] {" "}({ $kind })
 }
 event-hit-negated = a hit by { $other } is negated
 event-calc-a = before the { event-dmg } { event-dmg.dealt } is calculated
@@ -526,7 +532,10 @@ event-round-end = at the end of each round
 event-own-turn-start = at the start of { event-own-turn-start.turn }
     .turn = { $has-player ->
         [yes] { AS($player, case: "pos") } turn
-       *[no] { AS($subject, case: "pos") } turn
+       *[no] { $has-subject ->
+            [yes] { AS($subject, case: "pos") } turn
+           *[no] your turn
+        }
     }
 event-own-turn-end = at the end of { event-own-turn-start.turn }
 
@@ -684,15 +693,12 @@ op-damage = { VERB("deal", $who) } { $n } { $type ->
 op-heal = heal { $to } by { $n } HP
 op-transfer = transfer { $hp } HP from { $from } to { $to }
 op-defeat = { VERB("defeat", $who) } { $what }
-op-move = { $by-is ->
-    [you] move
-   *[other] { DOES("move", $by) }
-} { $who } up to { $has-n ->
+op-move = { DOES("move", $who) } { $mover } up to { $has-n ->
     [yes] { $n ->
         [one] 1 cell
        *[other] { $n } cells
     }
-   *[no] { NUM($who) ->
+   *[no] { NUM($mover) ->
         [many] their MP
        *[one] its MP
     }
@@ -747,14 +753,22 @@ on-slot = { $clause } on { $slot ->
 }
 anywhere = { $clause }, on any empty cell of the board
 op-return = { $to ->
-    [deck-top] put { $what } on top of { op-return.whose } Fighter deck
-    [deck-bottom] put { $what } at the bottom of { op-return.whose } Fighter deck
-    [deck] shuffle { $what } into { op-return.whose } deck
-   *[hand] return { $what } to { op-return.whose } hand
+    [deck-top] put { $what } on top of { op-return.decks }
+    [deck-bottom] put { $what } at the bottom of { op-return.decks }
+    [deck] shuffle { $what } into { op-return.decks }
+   *[hand] return { $what } to { op-return.whose } hand{ op-return.s }
 }
+    .decks = { op-return.whose } { $deck ->
+        [fighter] Fighter
+       *[power] Power
+    } deck{ op-return.s }
     .whose = { NUM($what) ->
         [many] their owners’
        *[one] its owner’s
+    }
+    .s = { NUM($what) ->
+        [many] s
+       *[one] {""}
     }
 op-draw = { DOES("draw", $who) } { powers }
 powers = { $n ->

@@ -391,7 +391,10 @@ word-kind = { $measure ->
         [numen] une capacité de Numen
         [conjure] une Conjuration
         [trigger] un Trigger
-        [spell] un { $name }
+        [spell] { $name ->
+            [spell] un SPELL
+           *[other] un SPELL*
+        }
         [mana] un Skill MANA
         [ultimate] un Skill ULTIMATE
         [unique] un Skill UNIQUE
@@ -401,7 +404,7 @@ word-kind = { $measure ->
         [void] pour le void
         [hand] pour la main
         [deck] pour le deck
-        [basic] un Basic Hit
+        [basic] Basic Hit
         [effect] un effet
        *[other] { $name }
     }
@@ -461,6 +464,9 @@ event-hit-done = { $has-other ->
        *[no] { DOES("avoir", $other) } frappé
     }
    *[no] { DOES("avoir", $subject) } été frappé{ e-subject }
+}{ $kinds ->
+    [any] {""}
+   *[other] {" "}({ $kind })
 }
 event-hit-negated = un coup porté par { $other } est annulé
 event-calc-a = avant le calcul { event-dmg.dealt }
@@ -618,7 +624,10 @@ event-own-turn-start = au début { event-own-turn-start.turn }
             [you] de votre tour
            *[one] du tour { AS($player, case: "de") }
         }
-       *[no] du tour { AS($subject, case: "de") }
+       *[no] { $has-subject ->
+            [yes] du tour { AS($subject, case: "de") }
+           *[no] de votre tour
+        }
     }
 event-own-turn-end = à la fin { event-own-turn-start.turn }
 
@@ -799,15 +808,12 @@ op-gain = { DOES("gagner", $who) } { $amounts }
 op-heal = { VERB("soigner", $who, $to) } de { $n } HP
 op-transfer = transférez { $hp } HP { AS($from, case: "de") } { AS($to, case: "a") }
 op-defeat = { VERB("vaincre", $who, $what) }
-op-move = { $by-is ->
-    [you] déplacez
-   *[other] { DOES("déplacer", $by) }
-} { $who } { $has-n ->
+op-move = { DOES("déplacer", $who) } { $mover } { $has-n ->
     [yes] de { $n ->
         [1] { $n } case
        *[other] { $n } cases au plus
     }
-   *[no] dans la limite de { NUM($who) ->
+   *[no] dans la limite de { NUM($mover) ->
         [many] leurs MP
        *[one] ses MP
     }
@@ -862,20 +868,27 @@ on-slot = { $clause } sur { $slot ->
 }
 anywhere = { $clause }, sur n’importe quelle case vide du plateau
 op-return = { $to ->
-    [deck-top] remettez { $what } sur le dessus { op-return.fighters }
-    [deck-bottom] remettez { $what } au fond { op-return.fighters }
-    [deck] mélangez { $what } dans { NUM($what) ->
-        [many] les decks de leurs propriétaires
-       *[one] le deck de son propriétaire
+    [deck-top] remettez { $what } sur le dessus { op-return.of }
+    [deck-bottom] remettez { $what } au fond { op-return.of }
+    [deck] { $deck ->
+        [fighter] mélangez
+       *[power] renvoyez
+    } { $what } dans { NUM($what) ->
+        [many] les decks de { op-return.cards } de leurs propriétaires
+       *[one] le deck de { op-return.cards } de son propriétaire
     }
    *[hand] renvoyez { $what } dans { NUM($what) ->
         [many] les mains de leurs propriétaires
        *[one] la main de son propriétaire
     }
 }
-    .fighters = { NUM($what) ->
-        [many] des decks de Fighters de leurs propriétaires
-       *[one] du deck de Fighters de son propriétaire
+    .cards = { $deck ->
+        [fighter] Fighters
+       *[power] Powers
+    }
+    .of = { NUM($what) ->
+        [many] des decks de { op-return.cards } de leurs propriétaires
+       *[one] du deck de { op-return.cards } de son propriétaire
     }
 op-draw = { DOES("piocher", $who) } { powers }
 powers = { $n } { $n ->

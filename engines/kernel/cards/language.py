@@ -146,6 +146,10 @@ class Language:
         """The nouns that say whose they are: "ally"."""
         self.targeted = True
         """Whether targets are called so; else they are spoken of like anything picked."""
+        self.each = "each"
+        """How all that fit are spoken of where an effect is done to each of them: "each Creature", or "all" of them."""
+        self.nouns: frozenset[str] = frozenset()
+        """The words for several kinds that are nouns of their own: "entity"."""
         self.two_players = False
         """Whether there are never more than two players, so that the foe is one."""
         self.set_off: frozenset[str] = frozenset()

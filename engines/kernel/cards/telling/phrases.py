@@ -198,7 +198,8 @@ class Speaking:
     def player(self, name: str) -> Said:
         """Players by a word of the language: `you`, `foe`, `each`."""
         words: dict[str, Word] = {"together": yes(self.several), "someone": yes(self.someone)}
-        num = "you" if name == "you" else "many" if self.several and (name == "each" or name == "foe" and not self.language.two_players) else "one"
+        two = self.language.two_players
+        num = "you" if name == "you" else "many" if name == "each" and (self.several or two) or name == "foe" and self.several and not two else "one"
         if name == "player":
             noun = Noun(("player",))
             self.things["player"] = noun

@@ -43,6 +43,8 @@ class Telling(Speaking):
         super().__init__(*args, **more)
         self.form = "imp"
         """The form of verbs that tell the reader what to do: "imp", or "inf" (after "you may")."""
+        self.going = False
+        """Whether what is said goes on asking whom it means, for a time."""
         self.may = False
         """Whether what the card itself does is left to its player: "it may hit"."""
         self.tails: list[Callable[[Text], Text]] = []
@@ -392,15 +394,21 @@ class Telling(Speaking):
             return self.the(value).phrase
         if not self.standing and getattr(value, "text", "") == "you":
             return self.reader
-        said = self.who(value, cast(Things, field).det).phrase
+        said = self.who(value, self.det_of(cast(Things, field))).phrase
         return replace(said, num="may") if self.may else said
+
+    def det_of(self, field: Things) -> str:
+        """The determiner with which a field speaks of all that fit."""
+        if (self.standing or self.going) and field.det in ("all", "each"):
+            return "plural"
+        return self.language.each if field.det == "each" else field.det
 
     def field_words(self, name: str, field: Field[Any], value: Any) -> dict[str, Word]:
         """A field of a part as words."""
         if value is None:
             return {name: ""}
         if isinstance(field, Things):
-            return {name: self.who(value, "plural" if self.standing and field.det in ("all", "each") else field.det).phrase}
+            return {name: self.who(value, self.det_of(field)).phrase}
         if isinstance(field, RefField):
             with self.aside():
                 return {name: self.the(value).phrase, name + "-is": slug(value.text)}
@@ -529,6 +537,8 @@ class Telling(Speaking):
     def kinds_of(self, kind: Any) -> tuple[str, ...]:
         """The nouns of what an event's role is declared to be."""
         word = kind if isinstance(kind, str) else "card"
+        if word in self.language.nouns:
+            return (slug(word),)
         return tuple(slug(each) for each in self.language.kinds.get(word, (word,)))
 
     def event(self, name: str, words: dict[str, Word]) -> Text:
@@ -843,7 +853,9 @@ def _one_after_another(rows: Sequence[Text]) -> Text:
 
 
 def _going(t: Telling, op: Going) -> Text:
+    t.going = True
     said = joined([Clause(t.finish(t.part(part, standing=False))) for part in op.parts])
+    t.going = False
     return t.until(said, op.until, None, {})
 
 
