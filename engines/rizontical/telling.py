@@ -120,7 +120,7 @@ def _place(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
             return say("within-ra"), False
         return say("within-ra-of", of=t.who(wanted.of, "a").phrase), named
     of = t.who(wanted.of, "a").phrase
-    n: Word = t.value(wanted.n) if wanted.n is not None else 0
+    n: Word = 0 if wanted.n is None else t.value(wanted.n) if wanted.n.constant is None else wanted.n.constant
     return say("with-" + word, of=of, n=n), named
 
 
