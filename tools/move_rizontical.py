@@ -111,6 +111,8 @@ class Mover:
             else:
                 n = range_ if isinstance(range_, int) else f"{origin if isinstance(origin, str) else 'this'}.ra"
                 out["within"] = {"n": n, "of": origin}
+        if "rank" in raw:
+            raw = {"rank": raw.pop("rank"), **raw}
         for word, each in raw.items():
             if word == "if":
                 found = self.inside(each)
@@ -498,7 +500,7 @@ class Mover:
     op_mark = op_unmark = marker
 
     def op_summon(self, word: str, p: Any) -> Any:
-        out: dict[str, Any] = {"token": p["token"]}
+        out: dict[str, Any] = {"summon": p["token"]}
         if p.get("n", 1) != 1:
             out["n"] = p["n"]
         if "cells" in p:
@@ -506,7 +508,7 @@ class Mover:
         return {"create": out}
 
     def op_place_tile(self, word: str, p: Any) -> Any:
-        out: dict[str, Any] = {"token": p["tile"]}
+        out: dict[str, Any] = {"tile": p["tile"]}
         if p.get("n", 1) != 1:
             out["n"] = p["n"]
         if p.get("upto"):
@@ -634,7 +636,12 @@ class Mover:
             if any(name in each for name in ("instead_of", "prevent", "change")):
                 found.append(self.replaced(each))
             else:
-                parts.append(self.part(each))
+                made = self.part(each)
+                before = parts[-1] if parts else {}
+                if "forbid" in made and "forbid" in before and before["forbid"].get("to") == made["forbid"].get("to"):
+                    before["forbid"]["act"] = [before["forbid"]["act"], made["forbid"]["act"]]
+                else:
+                    parts.append(made)
         return [*([{"always": parts}] if parts else []), *found]
 
     # -------------------------------------------------------------------------------------------- abilities, cards

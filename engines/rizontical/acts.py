@@ -308,19 +308,13 @@ class Revive(_Done):
     slot = SlotField("same", "current", "choose")
 
 
-class Token(Mentioned):
-    """The id of a Summon or a Tile."""
-
-    def __init__(self) -> None:
-        super().__init__("summon", "tile", default="")
-
-
 @L.op("create")
 class Create(_Done):
-    """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or onto a certain one (`to`): a `token`, or a copy of an own
-    one. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
+    """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or a Tile onto a certain one (`to`); or an
+    own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
 
-    token = Token()
+    summon = Mentioned("summon", default="")
+    tile = Mentioned("tile", default="")
     copy_of = Things(None)
     n = Whole(1, 64, default=1)
     up_to = Flag()
@@ -329,10 +323,12 @@ class Create(_Done):
     facing = Word(DIRECTIONS, "", what="direction")
 
     def check(self, r: Reader) -> None:
-        if bool(self.token) == (self.copy_of is not None):
-            raise r.bad("create makes a token or a copy_of one")
+        if sum([bool(self.summon), bool(self.tile), self.copy_of is not None]) != 1:
+            raise r.bad("create makes a summon, a tile or a copy_of one")
         if self.cells is not None and self.to is not None:
             raise r.bad("tokens go `to` a certain cell or to some of the `cells`")
+        if self.summon and (self.to is not None or self.up_to or self.facing):
+            raise r.bad("only Tiles go to a certain cell, are up_to so many, or face somewhere [RZ-1101 RZ-1121]")
         if self.to is not None and (self.n > 1 or self.up_to):
             raise r.bad("one token goes `to` a cell")
         about = meant(self.copy_of)

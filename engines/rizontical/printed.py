@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,29 +27,21 @@ def within(text: Text) -> Text:
     return replace(text, game=L.id)
 
 
-def _fighters_or_tiles(id: str) -> str:
-    return "summon"
-
-
-Kinds = Callable[[str], str]
-
-
 def told(
     ops: Sequence[Any],
     card: RizonticalCard | None = None,
     ability: Ability | None = None,
-    kind_of: Kinds = _fighters_or_tiles,
 ) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
-    t = RizonticalTelling(card, ability, kind_of).spoken_before()
+    t = RizonticalTelling(card, ability).spoken_before()
     if ability is not None and ability.when is not None:
         meet(t, ability.when)
     return within(_told(t, ops))
 
 
-def target_text(card: RizonticalCard, ability: Ability, name: str, kind_of: Kinds = _fighters_or_tiles) -> Text:
+def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
     """The question for one of the targets of a use; those before it are taken as mentioned."""
-    return within(_target_text(RizonticalTelling(card, ability, kind_of), name))
+    return within(_target_text(RizonticalTelling(card, ability), name))
 
 
 def tracker_texts(part: Any) -> list[Text]:
@@ -57,26 +49,24 @@ def tracker_texts(part: Any) -> list[Text]:
     return [within(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
 
 
-def ability_text(
-    card: RizonticalCard, ability: Ability, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True
-) -> Text:
+def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
     """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and Time."""
-    said = announced(lambda: RizonticalTelling(card, ability, kind_of), lambda t: _ability(t, card, ability))
+    said = announced(lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability))
     return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
 
 
-def card_text(card: Any, kind_of: Kinds = _fighters_or_tiles, *, trackers: bool = True) -> Text:
+def card_text(card: Any, *, trackers: bool = True) -> Text:
     """All that a Power or a Tile says: on whom it lies, what is at work, what it does."""
     said: list[Text] = []
     if isinstance(card, PowerCard) and card.category == "aura":
-        on = RizonticalTelling(card, None, kind_of).who(card.on or FIGHTER, "a").phrase
+        on = RizonticalTelling(card, None).who(card.on or FIGHTER, "a").phrase
         said.append(sentence(say("card-assign", whom=on)))
     order = sorted(card.abilities, key=lambda each: each.head not in ("always", "would"))
     before = ""
     for ability in order:
 
         def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
-            t = RizonticalTelling(card, ability, kind_of)
+            t = RizonticalTelling(card, ability)
             t.focus = focus
             return t
 

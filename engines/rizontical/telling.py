@@ -401,21 +401,20 @@ def _on_slot(t: Telling, op: Any) -> Text:
     return say("anywhere", clause=said) if getattr(op, "anywhere", False) else said
 
 
-def _create(t: Any, op: Any) -> Text:
+def _create(t: Telling, op: Any) -> Text:
     where: Word = (
         t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
     )
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
-    summoned = t.token_kind(op.token) == "summon"
     words: dict[str, Word] = {
         "who": t.reader,
-        "name": CardName(op.token),
+        "name": CardName(op.summon or op.tile),
         "n": op.n,
-        "plural": _plural(op.token),
+        "plural": _plural(op.summon or op.tile),
         "where": where,
     }
-    text = say("op-summon" if summoned else "op-place", upto=yes(op.up_to), **words)
+    text = say("op-summon" if op.summon else "op-place", upto=yes(op.up_to), **words)
     return text if not op.facing else say("facing", clause=text, dir=op.facing)
 
 
@@ -426,7 +425,9 @@ def _plural(card: str) -> str:
 
 def _return(t: Telling, op: Any) -> Text:
     about = meant(op.what)
-    fighters = op.to.startswith("deck_") or about is None and op.to == "deck" or about is not None and "fighter" in about.kinds
+    fighters = (
+        op.to.startswith("deck_") or about is None and op.to == "deck" or about is not None and "fighter" in about.kinds
+    )
     return Text("op-return", {**t.op_words(op), "deck": "fighter" if fighters else "power"})
 
 
@@ -571,11 +572,10 @@ EVERY: Any = Selector.read({"kind": "power"}, Reader(L))
 class RizonticalTelling(Telling):
     """An effect of a card being put into words; what the card is, it knows."""
 
-    def __init__(self, card: RizonticalCard | None, ability: Ability | None, kind_of: Callable[[str], str]):
+    def __init__(self, card: RizonticalCard | None, ability: Ability | None):
         aura = isinstance(card, PowerCard) and card.category == "aura"
         home = "card" if card is None else "aura" if aura else card.kind
         super().__init__(L, home, targets=ability.targets if ability is not None else None)
-        self.token_kind = kind_of
         self.tile_push = card.push or 1 if isinstance(card, TileCard) else 0
         when = ability.when if ability is not None else None
         self.waits = when.event[0] if when is not None else ""

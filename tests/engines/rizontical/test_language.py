@@ -20,7 +20,9 @@ from engines.rizontical.printed import ability_text, card_text, target_text, tol
 ROOT = Path(__file__).parents[3]
 KINDS = ("numen", "fighter", "power", "summon", "tile")
 LOCALES = ("en", "fr")
-GAPS = re.compile(r"  | [,.]|\.\.|[{}]|\b[Nn]one\b|\b[Aa] (?:all|enem|ent|opp|empty)|\bDe les?\b|\b[Àà] les?\b|\bde (?:un|il)\b")
+GAPS = re.compile(
+    r"  | [,.]|\.\.|[{}]|\b[Nn]one\b|\b[Aa] (?:all|enem|ent|opp|empty)|\bDe les?\b|\b[Àà] les?\b|\bde (?:un|il)\b"
+)
 
 
 def documents(*patterns: str) -> Iterator[dict[str, Any]]:
@@ -50,20 +52,15 @@ def texts(locale: str) -> Texts:
     return Texts({locale: files}, {locale: {id: card.name_in(locale) for id, card in starter().items()}})
 
 
-def kind_of(id: str) -> str:
-    """Whether a token is a Summon or a Tile."""
-    return starter()[id].kind if id in starter() else "summon"
-
-
 def said(card: Any, locale: str) -> list[str]:
     """All that a card says of what it does, and asks."""
     parts = (
-        [card_text(card, kind_of)]
+        [card_text(card)]
         if isinstance(card, PowerCard | TileCard)
-        else [ability_text(card, each, kind_of) for each in card.abilities]
+        else [ability_text(card, each) for each in card.abilities]
     )
-    parts += [target_text(card, each, name, kind_of) for each in card.abilities for name in each.targets]
-    parts += [told((op,), card, each, kind_of) for each in card.abilities for op in each.do]
+    parts += [target_text(card, each, name) for each in card.abilities for name in each.targets]
+    parts += [told((op,), card, each) for each in card.abilities for op in each.do]
     return [texts(locale).say(each) for each in parts]
 
 
@@ -98,7 +95,15 @@ def test_cards_say_what_they_do(id: str, line: str) -> None:
 
 
 def power(**parts: Any) -> dict[str, Any]:
-    return {"kind": "power", "id": "made", "name": "Made", "category": "normal", "cost": {"ap": 1}, "do": [{"draw": 1}], **parts}
+    return {
+        "kind": "power",
+        "id": "made",
+        "name": "Made",
+        "category": "normal",
+        "cost": {"ap": 1},
+        "do": [{"draw": 1}],
+        **parts,
+    }
 
 
 def waiting(**parts: Any) -> dict[str, Any]:
@@ -107,7 +112,15 @@ def waiting(**parts: Any) -> dict[str, Any]:
 
 
 def fighter(*skills: dict[str, Any], **parts: Any) -> dict[str, Any]:
-    plain = {"kind": "fighter", "id": "made", "name": "Made", "elements": ["fire"], "types": ["physical"], "hp": 3, "speed": 2}
+    plain = {
+        "kind": "fighter",
+        "id": "made",
+        "name": "Made",
+        "elements": ["fire"],
+        "types": ["physical"],
+        "hp": 3,
+        "speed": 2,
+    }
     return {**plain, "abilities": list(skills), **parts}
 
 
