@@ -235,6 +235,12 @@ class Table(Reading):
         left = sorted(ids)
         return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
 
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """What chance has picked is told, unless it lies hidden. [RS-1504]"""
+        if all(self.is_placed(id) or self.lies_open(id) for id in ids):
+            text = say("rs-log-picked", card=CardName(frame.card), what=self.names(ids))
+            self.happen(Event("picked", frame.seat, self.id_of(frame.this)), self.by_chance(text), "RS-1504")
+
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect. [RS-637]"""
         return self.toss_coin(frame.seat, self.id_of(frame.this))

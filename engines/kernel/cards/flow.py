@@ -198,8 +198,11 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
     pick = cast(Pick, what.pick)
     found = what.ids(scope)
     least, most = pick.span(scope, len(found))
+    if pick.chance and least == most == len(found):
+        return found
     if pick.chance:
         drawn = g.drawn(found, most)
+        g.fell(frame, drawn)
         frame.note("?" + name, g.handles(drawn))
         return drawn
     secret = what.hidden and not g.nothing_there(scope, what)
@@ -617,7 +620,7 @@ class Modes(Op):
     def choice(self, g: Any, frame: Any, then: Any = None) -> Choice:
         """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0)."""
         options = tuple(
-            Option(str(n + 1), say("ask-mode-option", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
+            Option(str(n + 1), say("mode", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
             for n, mode in enumerate(self.modes)
         )
         return Choice(say("ask-mode"), options, self.n, self.n)

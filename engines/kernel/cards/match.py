@@ -221,6 +221,9 @@ class Match(Game[S]):
         left = sorted(ids)
         return tuple([left.pop(self.draw(len(left), "random pick")) for _ in range(min(max(0, n), len(left)))])
 
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """Chance has picked some things for an effect."""
+
     # ================================================================ what is at work
 
     def begin(

@@ -15,7 +15,6 @@ from .lasting import AtWork, Span
 from .reading import Part, Reader
 from .select import Selector
 
-
 SPREAD = ("acts", "numbers")
 """What a part keeps under a name that its document does not write."""
 
