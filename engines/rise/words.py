@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel.cards import nouns
 from engines.kernel.cards.flow import chance, flow
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.lasting import AT_WORK, lasting
 from engines.kernel.cards.pay import payments
 
 L = Language("rise")
@@ -21,6 +21,8 @@ ELEMENTS = ("Water", "Fire", "Ice", "Lightning")
 for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summoner", "player"):
     L.kind(_kind)
 BODIES = ("creature", "door")
+L.kind("body", of=BODIES)
+L.kind("struck", of=(*BODIES, "summoner"))
 CARDS = ("creature", "door", "incantation", "imminent", "level_up")
 
 L.zone("battlefield", default=True)
@@ -117,7 +119,7 @@ for _name, _about, _other in (
 ):  # fmt: skip
     L.event(_name, subject=_about, other=_other, player="controller")
 L.event("strikes", subject=_BODY, other="other", player="controller", amount="damage")
-L.event("is_hit", subject="target-of-damage", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
+L.event("is_hit", subject="struck", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
 L.event("healed", subject="summoner", player="controller", amount="life")
 L.event("leveled", subject="summoner", player="controller", amount="level")
 L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
@@ -167,4 +169,4 @@ L.clauses |= {
     "pay": ("RS-420",),
     "again": ("RS-1056",),
 }
-L.adopt(flow, chance, payments, lasting())
+L.adopt(flow, chance, payments, lasting(*(word for word in AT_WORK if word != "multiply")))
