@@ -96,11 +96,11 @@ nouns.relation(L, "attacking", of=("creature",), find=lambda g, id, n: g.attacke
 nouns.relation(L, "blocking", of=BODIES, find=lambda g, id, n: g.blockers_of(id), ever=lambda g, id: g.is_blocking(id))
 nouns.relation(L, "blocked", of=BODIES, find=lambda g, id, n: g.blocked(id))
 nouns.relation(L, "met", of=BODIES, find=lambda g, id, n: g.met(id), clause="RS-1041")
-nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), clause="RS-314")
+nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), so=lambda g, id, other: g.plane(id) == g.plane(other), clause="RS-314")
 nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, n: g.attackers_on(id - 1))
-nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),))
-nouns.relation(L, "may_infect", of=CARDS, find=lambda g, id, n: g.infecting(id), clause="RS-1206")
-nouns.relation(L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: g.able_to_hold(id), clause="RS-1127")
+nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),), so=lambda g, id, other: g.host_of(other) == id)
+nouns.relation(L, "may_infect", of=CARDS, find=lambda g, id, n: g.infecting(id), so=lambda g, id, other: g.may_infect(id, other), clause="RS-1206")
+nouns.relation(L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: g.able_to_hold(id), so=lambda g, id, other: g.may_hold(other, id), clause="RS-1127")
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}
 L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
