@@ -166,7 +166,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         )
         g.end("next_turn", self.seat)
         g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
-        g.begin_at("during_next_turn", self.seat)
+        g.take_effect("during_next_turn", self.seat)
         g.reshaped()
         g.settle()
 

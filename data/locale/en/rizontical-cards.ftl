@@ -603,22 +603,24 @@ op-order = { DOES("play", $to) } { NUM($to) ->
    *[one] its
 } turn { $turn }
 op-be = { AS($to, case: "s") } also { VERB("have", $to) } { $words }
-op-allow = { AS($to, case: "s") } may { $act-first ->
-    [extra-hit] hit 1 more time{ $always ->
+op-allow = { AS($to, case: "s") } may { $act }{ $act-first ->
+    [extra-hit] { $always ->
         [yes] {" "}each turn
        *[no] {""}
     }
-    [hit-through] hit past entities in between
-    [hit-inf] hit at unlimited range (∞RA)
-    [move-through] move through entities
-    [deploy-current] also deploy Fighters on the current slot
-    [deploy-anywhere] deploy Fighters on any cell
-   *[act-after-hit] go on with { NUM($to) ->
-        [one] its
-        [many] their
-       *[you] your
-    } turn after hitting
+   *[other] {""}
 }
+act-extra-hit = hit 1 more time
+act-hit-through = hit past entities in between
+act-hit-inf = hit at unlimited range (∞RA)
+act-move-through = move through entities
+act-deploy-current = also deploy Fighters on the current slot
+act-deploy-anywhere = deploy Fighters on any cell
+act-act-after-hit = go on with { NUM($who) ->
+    [one] its
+    [many] their
+   *[you] your
+} turn after hitting
 op-forbid = { $act-first ->
     [move-straight] { AS($to, case: "s") } can only move diagonally
    *[other] { DOES("cannot", $to) } { $act-or }

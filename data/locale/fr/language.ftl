@@ -240,10 +240,6 @@ thing = { $det ->
         [yes] {" "}ciblé{ agree }
        *[no] {""}
     }{ $det ->
-        [weakest] {" "}{ $gender ->
-            [f] la
-           *[m] le
-        } plus faible
         [that] { $targeted ->
             [yes] {""}
            *[no] { -speech.that ->
@@ -303,16 +299,6 @@ thing = { $det ->
             }
            *[no] { $other ->
                 [yes] { thing.un }autre{" "}
-               *[no] { thing.le }
-            }
-        }
-        [weakest] { $own ->
-            [yes] { case-before }votre { $other ->
-                [yes] autre{" "}
-               *[no] {""}
-            }
-           *[no] { $other ->
-                [yes] { case-before }l’autre{" "}
                *[no] { thing.le }
             }
         }
@@ -435,9 +421,15 @@ thing = { $det ->
        *[no] { case-before.les }
     }
 any-number = autant que voulu { $own ->
-    [yes] de vos
-   *[no] de
-}{" "}
+    [yes] de vos{" "}
+   *[no] { $other ->
+        [yes] d’
+       *[no] { $vowel ->
+            [yes] d’
+           *[no] de{" "}
+        }
+    }
+}
 that = qui
 named = { $case ->
     [s] {""}
@@ -462,6 +454,7 @@ owned-by = { NUM($who) ->
     [you] vous appartenant
    *[one] appartenant { AS($who, case: "a") }
 }
+with-least = avec { $figures }
 on-host = sur { $who }
 tell-except = sauf { $who }
 tell-as = { $what }
@@ -522,6 +515,7 @@ bound = { $compared ->
     [lt] moins de { $n }
     [ne] autre que { $n }
     [span] { $n } à { $most }
+    [outside] moins de { $n } ou plus de { $most }
    *[eq] { $n }
 }
 value-number = { $n }
@@ -719,6 +713,7 @@ op-put = { DOES("placer", $who) } { $counters } sur { $to }
 op-take = { DOES("retirer", $who) } { $counters } { AS($to, case: "de") }
 op-change = { DOES("gagner", $to) } { $changes }
 op-set = { DOES("avoir", $to) } { $changes }
+op-multiply = { DOES("gagner", $to) } { $changes }
 op-grant = { $always ->
     [yes] { DOES("avoir", $to) }
    *[no] { DOES("gagner", $to) }

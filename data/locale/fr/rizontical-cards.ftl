@@ -714,22 +714,24 @@ op-order = { DOES("jouer", $to) } { NUM($to) ->
    *[last] dernier
 }
 op-be = { DOES("avoir", $to) } aussi { $words }
-op-allow = { DOES("pouvoir", $to) } { $act-first ->
-    [extra-hit] frapper 1 fois de plus{ $always ->
+op-allow = { DOES("pouvoir", $to) } { $act }{ $act-first ->
+    [extra-hit] { $always ->
         [yes] {" "}par tour
        *[no] {""}
     }
-    [hit-through] frapper par-delà les entités
-    [hit-inf] frapper à portée illimitée (∞RA)
-    [move-through] se déplacer à travers les entités
-    [deploy-current] aussi déployer des Fighters sur l’emplacement du tour en cours
-    [deploy-anywhere] déployer des Fighters sur n’importe quelle case
-   *[act-after-hit] continuer { NUM($to) ->
-        [one] son
-        [many] leur
-       *[you] votre
-    } tour après avoir frappé
+   *[other] {""}
 }
+act-extra-hit = frapper 1 fois de plus
+act-hit-through = frapper par-delà les entités
+act-hit-inf = frapper à portée illimitée (∞RA)
+act-move-through = se déplacer à travers les entités
+act-deploy-current = aussi déployer des Fighters sur l’emplacement du tour en cours
+act-deploy-anywhere = déployer des Fighters sur n’importe quelle case
+act-act-after-hit = continuer { NUM($who) ->
+    [one] son
+    [many] leur
+   *[you] votre
+} tour après avoir frappé
 op-forbid = { $act-first ->
     [move-straight] { AS($to, case: "s") } ne { VERB("pouvoir", $to) } bouger qu’en diagonale
    *[other] { DOES("pouvoir", $to, form: "not") } { $act-or }

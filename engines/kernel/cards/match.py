@@ -277,7 +277,7 @@ class Match(Game[S]):
             for each in over:
                 self.ended(each)
 
-    def begin_at(self, moment: str, seat: int) -> None:
+    def take_effect(self, moment: str, seat: int) -> None:
         """What lasts from a moment of a player on is at work from now on."""
         mine, then = f"{moment} {seat}", self.language.starts[moment]
         if any(each.until == mine for each in self.s.lasting):

@@ -189,7 +189,8 @@ class RelationField(Field[Any]):
 
 
 class RelationOf(Attribute):
-    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything.
+    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything,
+    `so(g, id, other)` the same as `find` for one thing, where that is quicker.
 
     `apart` says that nothing is so to itself, so that texts need not except it.
     """
@@ -205,6 +206,7 @@ class RelationOf(Attribute):
         counted: bool = False,
         ever: Callable[[Any, int], bool] | None = None,
         apart: bool = False,
+        so: Callable[[Any, int, int], bool] | None = None,
         public: bool = True,
         clause: str = "",
     ):
@@ -212,13 +214,16 @@ class RelationOf(Attribute):
         self.find = find
         self.ever = ever
         self.apart = apart
+        self.so = so
 
     def test(self, wanted: Any) -> Test:
         if isinstance(wanted, bool):
             ever = self.ever
             assert ever is not None
             return (lambda scope, id: ever(scope.g, id)) if wanted else (lambda scope, id: not ever(scope.g, id))
-        find, of, n = self.find, wanted.of, wanted.n
+        find, of, n, so = self.find, wanted.of, wanted.n, self.so
+        if so is not None:
+            return lambda scope, id: any([so(scope.g, id, other) for other in of.ids(scope)])
         return lambda scope, id: any([
             id in find(scope.g, other, None if n is None else n.get(scope)) for other in of.ids(scope)
         ])
