@@ -16,14 +16,12 @@ from typing import Any
 import msgspec
 
 import engines.rise.telling as rise
-import engines.rizontical.wording as rizontical
-from engines.kernel.cards.flow import Op as LanguageOp
+import engines.rizontical.printed as rizontical
+from engines.kernel.cards.flow import Op
 from engines.kernel.cards.reading import parts
 from engines.kernel.cards.select import asks
 from engines.kernel.face import CardFace
-from engines.kernel.program import Op
 from engines.kernel.text import Text
-from engines.rizontical.effects import Pick
 from render.parts.words import Words
 
 from .matches import LOCALES, library
@@ -88,34 +86,20 @@ def _rise(card: Any) -> Iterator[Extra]:
 
 def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
     """The operations of the card language that ask, and the modes of some, as questions say them."""
-    for op in (each for each in parts(tuple(ops)) if isinstance(each, LanguageOp)):
+    for op in (each for each in parts(tuple(ops)) if isinstance(each, Op)):
         if op.may or any(asks(getattr(op, field.name)) for field in op.fields.values()):
             yield (op,)
 
 
 def _rizontical(card: Any) -> Iterator[Extra]:
-    for number, ability in enumerate(card.abilities):
-        yield f"effect {number}", rizontical.ability_text(ability)
-        for name in ability.targets:
-            yield f"effect {number} target {name}", rizontical.target_text(ability, name)
-        for ops in _asking(ability.do):
-            yield f"effect {number} asked", rizontical.told(ops, ability)
-
-
-def _asking(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """The operations, and the modes of some, that are said in a question while they are carried out."""
-    for op in ops:
-        fields = dict(op)
-        if op.may or any(map(_picks, fields.values())):
-            yield (op,)
-        yield from (mode.do for mode in fields.get("modes", ()))
-        for value in fields.values():
-            if isinstance(value, tuple) and value and all(isinstance(each, Op) for each in value):
-                yield from _asking(value)
-
-
-def _picks(value: Any) -> bool:
-    return isinstance(value, Pick) and value.all_ is None
+    for number, (_, ability) in enumerate(rizontical.units(card)):
+        abilities = card.abilities if ability is None else (ability,)
+        yield f"effect {number}", rizontical.card_text(card) if ability is None else rizontical.ability_text(card, ability)
+        for each in abilities:
+            for name in each.targets:
+                yield f"effect {number} target {name}", rizontical.target_text(card, each, name)
+            for ops in _asked(each.do):
+                yield f"effect {number} asked", rizontical.told(ops, card, each)
 
 
 EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"rise": _rise, "rizontical": _rizontical}
