@@ -226,6 +226,9 @@ class Run(Procedure, kw_only=True):
         """Write a register."""
         self.vars = {**self.vars, name: value}
 
+    def named(self, g: Any, name: str) -> None:
+        """A register names things from now on; a game that tells objects of one card apart notes when."""
+
 
 def compiled(ops: Sequence[Op]) -> tuple[Instruction, ...]:
     """The flat program of a list of operations."""
@@ -302,6 +305,7 @@ class Each:
         left = frame.vars.get(self.register)
         if left is None:
             left = tuple(self.things(g, frame))
+            frame.named(g, "it")
         if not left:
             frame.vars = {name: value for name, value in frame.vars.items() if name != self.register}
             frame.pc = self.to

@@ -757,7 +757,8 @@ def assimilate(g: Table, draft: Draft) -> None:
         ]  # fmt: skip
         side = g.seat(part.controller)
         side.field = tuple(each for each in side.field if each != id)
-        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token)
+        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token, since=g.stamp())
+        g.s.gone.pop(id, None)
         g._own.add(id)  # pyright: ignore[reportPrivateUsage]
         if part.token:
             parts.remove(id)

@@ -13,7 +13,7 @@ from engines.kernel.text import SEATS, SeatName, say
 from .announcing import DONE_TEXT
 from .choices import HitPlayer, Hits, summoner_ask
 from .effects import meant
-from .state import Attack, Hit, Permanent, player_ref
+from .state import Attack, Hit, player_ref
 from .windows import Standing
 
 if TYPE_CHECKING:
@@ -441,6 +441,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
     """With what the attacker and its blocker strike."""
     struck: tuple[Id, ...] = ()
     """What their blows kill."""
+    stamp: int = 0
+    """The stamp of their blows: what came since is another object. [RS-310]"""
 
     steps = (
         "open",
@@ -584,7 +586,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         )
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
-        self.strength = (strong, back)
+        self.strength, self.stamp = (strong, back), g.s.stamp
         g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
         return None
 
@@ -595,7 +597,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
             g.occur(Event("strikes", g.seat_behind(id), id, other, amount))
             g.occur(Event("fought", g.seat_behind(id), id, other))
-        g.destroy([id for id in self.struck if id != attack.attacker])
+        g.destroy([id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)])
 
     def settle(self, g: Table) -> None:
         """All that this sets off. [RS-903]"""
@@ -604,7 +606,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
     def attacker_dies(self, g: Table) -> None:
         """Then the attacker, whatever became of the defender. [RS-903]"""
         attacker = self._attack(g).attacker
-        if attacker in self.struck and isinstance(g.s.things[attacker], Permanent):
+        if attacker in self.struck and g.same(attacker, self.stamp):
             g.destroy((attacker,))
 
     def finish(self, g: Table) -> None:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from engines.kernel.cards import Card
-from engines.kernel.program import compiled
+from engines.kernel.program import Condition, Op, compiled
 
 from .effects import (
     FOR_CREATURES,
@@ -29,8 +29,10 @@ from .effects import (
     StaticGrant,
     StaticLose,
     StaticModify,
+    StaticPrice,
     TableField,
     Trigger,
+    Until,
     words,
 )
 from .ops import Roll, Toss
@@ -42,6 +44,26 @@ class Part(BaseModel):
     """A part of a card. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def _reads_openly(part: Any, *, acting: bool = False) -> None:
+    """Refuses what would let others see, from what is offered, asked or at work, which cards a hand or library holds: only what an
+    operation acts on, and the cards whose invocation has another price, may lie there. [RS-302 RS-725]"""
+    if isinstance(part, Sel) and part.hidden and not acting:
+        raise ValueError(
+            f"whether something is asked, offered or at work follows from public facts, so nothing in a {part.zone} decides it; let an "
+            "operation pick there, or count a hand by `cards` [RS-302 RS-725]"
+        )
+    if isinstance(part, BaseModel):
+        inside = isinstance(part, Op) or acting and not isinstance(part, Condition | Cost | Until)
+        for name in type(part).model_fields:
+            _reads_openly(getattr(part, name), acting=inside or isinstance(part, StaticPrice) and name == "cards")
+    elif isinstance(part, Mapping):
+        for each in cast(Mapping[Any, Any], part).values():
+            _reads_openly(each, acting=acting)
+    elif isinstance(part, tuple | list):
+        for each in cast(tuple[Any, ...], part):
+            _reads_openly(each, acting=acting)
 
 
 def _one_each(specs: tuple[Sel, ...]) -> tuple[Sel, ...]:
@@ -221,6 +243,11 @@ class Printed(Card, frozen=True):
     statics: tuple[StaticField, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     replaces: tuple[Replacement, ...] = ()
+
+    @model_validator(mode="after")
+    def _reads_openly(self) -> Printed:
+        _reads_openly(self)
+        return self
 
     @functools.cached_property
     def ability_names(self) -> tuple[str, ...]:

@@ -63,6 +63,8 @@ class Hits(Procedure, tag="hits", kw_only=True):
 
     hits: tuple[Hit, ...]
     at: int = 0
+    stamp: int | None = None
+    """What came into play later is another object than the one to be hit. [RS-310]"""
     fight: bool = False
     """Whether they are those of a fight, which buries what dies itself. [RS-903]"""
 
@@ -89,7 +91,7 @@ class Hits(Procedure, tag="hits", kw_only=True):
     def deal(self, g: Table) -> None:
         """All of them; what dies of them dies together."""
         below: Any = g.s.agenda[-2]
-        dying = tuple(hit.id for hit in self.hits if g.deal(hit))
+        dying = tuple(hit.id for hit in self.hits if g.same(hit.id, self.stamp) and g.deal(hit))
         if self.fight:
             below.struck = dying
             return
@@ -187,12 +189,15 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
     seat: int
     found: tuple[Id, ...]
     n: int
+    stamp: int | None = None
 
     steps = ("choose", "give_up")
 
     def choose(self, g: Table) -> Verdict:
         """Which ones."""
-        found = tuple(id for id in self.found if g.is_permanent(id) and g.seat_behind(id) == self.seat)
+        found = tuple(
+            id for id in self.found if g.is_permanent(id) and g.same(id, self.stamp) and g.seat_behind(id) == self.seat
+        )
         if not found or g.s.seats[self.seat].out:
             return END
         n = min(self.n, len(found))
@@ -308,6 +313,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     ids: tuple[Id, ...]
     note: str = ""
+    stamp: int | None = None
     at: int = 0
     dying: tuple[Id, ...] = ()
 
@@ -317,7 +323,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
         """What happens instead, if anything."""
         while self.at < len(self.ids):
             id = self.ids[self.at]
-            shields = g.shields("destroyed", id) if g.is_permanent(id) else []
+            shields = g.shields("destroyed", id) if g.is_permanent(id) and g.same(id, self.stamp) else []
             if len(shields) > 1:
                 return shield_ask(
                     g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
@@ -338,7 +344,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     def bury(self, g: Table) -> None:
         """The others die together."""
-        there = tuple(id for id in self.dying if g.is_permanent(id))
+        there = tuple(id for id in self.dying if g.is_permanent(id) and g.same(id, self.stamp))
         if self.note:
             below = g.s.agenda[-2]
             below.vars = {**below.vars, self.note: there}

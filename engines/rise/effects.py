@@ -108,11 +108,45 @@ class Scope:
         self.it: int = 0
 
     def ids(self, ref: str) -> tuple[int, ...]:
-        """The things (or players, by `player_ref`) that a reference names; none if there are none."""
-        found = self._one(ref)
+        """The things (or players, by `player_ref`) that a reference names, as far as they are still the objects that it named: what an
+        effect does, it does to these. What it moved itself it follows. With `card_of.` before a reference the card counts that such an
+        object became as it left play, as long as it lies where that left it. [RS-310]"""
+        g, at = self.g, self.when(ref)
+        lying = ref.startswith(CARD_OF)
+        return tuple(
+            id
+            for id in self.named(ref)
+            if g.same(id, at)
+            or f"@{id}" in self.vars
+            and g.same(id, self.vars[f"@{id}"])
+            or lying
+            and g.left_lying(id, at)
+        )
+
+    def named(self, ref: str) -> tuple[int, ...]:
+        """All that a reference named, also what is no more: for what is known of it. [RS-625]"""
+        found = self._one(ref.removeprefix(CARD_OF))
         if isinstance(found, tuple):
             return cast(tuple[int, ...], found)
         return (found,) if found else ()
+
+    def when(self, ref: str) -> int | None:
+        """The stamp at which a reference named what it names; None for what it finds only now. [RS-310]"""
+        ref = ref.removeprefix(CARD_OF)
+        if ref == "it" and self.it:
+            return None
+        if ref == "host":
+            return getattr(self._source(), "hosted", None)
+        if ref == "it" or ref in ("self", "item", "event.card", "event.other") or ref.startswith(("target", "chosen.")):
+            register = {"item": "target", "event.card": "event", "event.other": "event"}.get(
+                ref, ref.removeprefix("chosen.")
+            )
+            return self.vars.get("@" + register, self.vars.get("@") if ref != "it" else None)
+        return None
+
+    def _source(self) -> Any:
+        """The effect's card as the object that it is about."""
+        return self.g.meant(self.source, self.when("self")) if self.source >= FIRST_ID else None
 
     def _one(self, ref: str) -> Any:
         if ref in ("self", "you"):
@@ -135,12 +169,22 @@ class Scope:
             return (self.seat,)
         if player == "active":
             return (g.s.active,)
-        return tuple(g.seat_behind(id) for id in self.ids(_PLAYER_REFS.get(player, player)))
+        ref = _PLAYER_REFS.get(player, player)
+        return tuple(self.player_of(id, ref) for id in self.named(ref))
+
+    def player_of(self, id: int, ref: str) -> int:
+        """The player behind something that a reference named: its controller, or who had it last. [RS-625]"""
+        thing = self.g.meant(id, self.when(ref)) if id >= FIRST_ID else None
+        return thing.controller if isinstance(thing, Permanent) else self.g.seat_behind(id)
+
+
+CARD_OF = "card_of."
+"""Before a reference: the card that what it names became as it left play. [RS-310]"""
 
 
 def _host(scope: Scope) -> int:
     """What the effect's card is attached to, or was when it left: not what has come back since as a new object. [RS-310]"""
-    thing = scope.g.known(scope.source) if scope.source else None
+    thing = scope._source()  # pyright: ignore[reportPrivateUsage]
     if not isinstance(thing, Permanent) or thing.host < FIRST_ID:
         return thing.host if isinstance(thing, Permanent) else 0
     host = scope.g.s.things[thing.host]
@@ -152,11 +196,11 @@ def _event_player(scope: Scope) -> int:
 
 
 def _controller_of(scope: Scope, ref: str) -> Any:
-    return tuple(player_ref(scope.g.seat_behind(id)) for id in scope.ids(ref))
+    return tuple(player_ref(scope.player_of(id, ref)) for id in scope.named(ref))
 
 
 def _owner_of(scope: Scope, ref: str) -> Any:
-    return tuple(player_ref(scope.g.owner(id)) for id in scope.ids(ref))
+    return tuple(player_ref(scope.g.owner(id)) for id in scope.named(ref))
 
 
 _REFS: dict[str, Callable[[Scope], Any]] = {
@@ -189,10 +233,14 @@ _PLAYER_REFS = {"target_player": "target", "controller": "you", "owner": "owner"
 
 def _ref(raw: Any) -> str:
     if isinstance(raw, str):
-        numbered = raw.startswith("target") and raw[6:].isdigit()
-        if raw in REFS or numbered or raw.startswith("chosen."):
+        ref = raw.removeprefix(CARD_OF)
+        numbered = ref.startswith("target") and ref[6:].isdigit()
+        if ref in REFS or numbered or ref.startswith("chosen."):
             return raw
-    raise ValueError(f"a reference is one of {', '.join(REFS)}, target1, target2, ... or chosen.NAME, not {raw!r}")
+    raise ValueError(
+        f"a reference is one of {', '.join(REFS)}, target1, target2, ... or chosen.NAME, with {CARD_OF} before it for the card that it "
+        f"became as it left play, not {raw!r}"
+    )
 
 
 Ref = Annotated[str, PlainValidator(_ref)]
@@ -339,6 +387,15 @@ class Sel(Node):
         """Whether players are among what is meant."""
         return "player" in self.kind
 
+    @functools.cached_property
+    def hidden(self) -> bool:
+        """Whether what fits is a secret of a hand or a library. [RS-301 RS-302]"""
+        return self.zone in ("hand", "library")
+
+    def conceivable(self, scope: Scope) -> bool:
+        """Whether something could fit, for all that everybody knows: of hidden cards only how many there are. [RS-725]"""
+        return bool(self._others(scope)) if self.hidden else self.exists(scope)
+
     @property
     def asks(self) -> bool:
         """Whether somebody picks, or chance does."""
@@ -416,7 +473,7 @@ class Sel(Node):
         """The kinds of cards in play that are meant."""
         return tuple(kind for kind in self.kind if kind not in ("summoner", "player"))
 
-    def _others(self, scope: Scope) -> Iterable[int]:
+    def _others(self, scope: Scope) -> Sequence[int]:
         """What may fit and is no card in play."""
         g = scope.g
         if self.zone == "battlefield":
@@ -522,9 +579,9 @@ class Sel(Node):
                 )
             )
         if (blocked := self.blocked) is not None:
-            add(lambda scope, id, _thing: any(id in scope.g.blocked(each) for each in scope.ids(blocked)))
+            add(lambda scope, id, _thing: any(id in scope.g.blocked(each) for each in scope.named(blocked)))
         if (met := self.met) is not None:
-            add(lambda scope, id, _thing: any(id in scope.g.met(each) for each in scope.ids(met)))
+            add(lambda scope, id, _thing: any(id in scope.g.met(each) for each in scope.named(met)))
         if (infected := self.infected) is not None:
             add(lambda scope, id, _thing: scope.g.infected(id) == infected)
         if (token := self.token) is not None:
@@ -534,14 +591,20 @@ class Sel(Node):
 
     def _more_tests(self, add: Callable[[Callable[[Scope, int, Any], bool]], None]) -> None:
         if (player := self.attacks_player) is not None:
-            add(lambda scope, id, _thing: bool(set(scope.g.attacked_by(id)) & set(scope.seats(player))))
+            add(
+                lambda scope, id, _thing: (
+                    scope.g.is_attacking(id) and bool(set(scope.g.attacked_by(id)) & set(scope.seats(player)))
+                )
+            )
         if (disease := self.may_infect) is not None:
             add(lambda scope, id, _thing: any(scope.g.may_infect(id, each) for each in scope.ids(disease)))
         if (card := self.may_hold) is not None:
             add(lambda scope, id, _thing: all(scope.g.may_hold(each, id) for each in scope.ids(card)))
         if (held := self.host_of) is not None:
             add(
-                lambda scope, id, _thing: any(getattr(scope.g.known(each), "host", 0) == id for each in scope.ids(held))
+                lambda scope, id, _thing: any(
+                    getattr(scope.g.meant(each, scope.when(held)), "host", 0) == id for each in scope.named(held)
+                )
             )
         if (mark := self.mark) is not None:
             add(lambda scope, id, _thing: scope.g.marked(id, mark))
@@ -557,7 +620,7 @@ class Sel(Node):
     def _plane_fits(self, scope: Scope, id: int) -> bool:
         plane = scope.g.plane(id)
         if isinstance(self.plane, Same):
-            return all(scope.g.plane(each) == plane for each in scope.ids(self.plane.same_as))
+            return all(scope.g.plane(each) == plane for each in scope.named(self.plane.same_as))
         return plane == self.plane
 
     @staticmethod
@@ -566,7 +629,7 @@ class Sel(Node):
     ) -> bool:
         if isinstance(wanted, bool):
             return now(id) == wanted
-        return any(id in against(each) for each in scope.ids(wanted))
+        return any(id in against(each) for each in scope.named(wanted))
 
     def _host_fits(self, scope: Scope, host: int) -> bool:
         if not host:
@@ -632,7 +695,7 @@ What = Annotated[Any, PlainValidator(_what)]
 
 def meant(scope: Scope, what: str | Sel, id: int) -> bool:
     """Whether a thing is among those that a reference or selector means."""
-    return what.fits(scope, id) if isinstance(what, Sel) else id in scope.ids(what)
+    return what.fits(scope, id) if isinstance(what, Sel) else id in scope.named(what)
 
 
 def find(scope: Scope, what: str | Sel) -> tuple[int, ...]:
@@ -714,9 +777,9 @@ class Cost(Node):
 class OfThing(Value):
     """A figure of one thing."""
 
-    def of(self, scope: Scope, what: str) -> Sequence[int]:
-        """What it is a figure of."""
-        return scope.ids(what)
+    def of(self, scope: Scope, what: str) -> Sequence[tuple[int, int]]:
+        """The Attack and Defense of what it is a figure of."""
+        return [scope.g.values_meant(id, scope.when(what)) for id in scope.named(what)]
 
 
 @words.register("attack_of")
@@ -726,7 +789,7 @@ class AttackOf(OfThing):
     attack_of: Ref
 
     def read(self, scope: Scope) -> int:
-        return sum(scope.g.attack(id) for id in self.of(scope, self.attack_of))
+        return sum(attack for attack, _ in self.of(scope, self.attack_of))
 
 
 @words.register("defense_of")
@@ -736,7 +799,7 @@ class DefenseOf(OfThing):
     defense_of: Ref
 
     def read(self, scope: Scope) -> int:
-        return sum(scope.g.defense(id) for id in self.of(scope, self.defense_of))
+        return sum(defense for _, defense in self.of(scope, self.defense_of))
 
 
 @words.register("count")
@@ -807,7 +870,9 @@ class CountersOf(Value):
     of: Ref = "self"
 
     def read(self, scope: Scope) -> int:
-        return sum(scope.g.counters(id, self.counters) for id in scope.ids(self.of))
+        things = (scope.g.meant(id, scope.when(self.of)) for id in scope.named(self.of) if id >= FIRST_ID)
+        plus = self.counters == "+1/+1"
+        return sum(each.n for thing in things for each in getattr(thing, "counters", ()) if each.plus == plus)
 
 
 @words.register("level_of")
@@ -863,7 +928,7 @@ class Is(Condition):
     is_: tuple[Ref, What] = Field(alias="is")
 
     def holds(self, scope: Scope) -> bool:
-        ids = scope.ids(self.is_[0])
+        ids = scope.named(self.is_[0])
         return bool(ids) and all(meant(scope, self.is_[1], id) for id in ids)
 
 
@@ -883,7 +948,7 @@ class Has(Condition):
         return self
 
     def holds(self, scope: Scope) -> bool:
-        return any(scope.g.has_property(id, *next(iter(self.has.items()))) for id in scope.ids(self.of))
+        return any(scope.g.has_property(id, *next(iter(self.has.items()))) for id in scope.named(self.of))
 
 
 @words.register("your_turn")
@@ -914,7 +979,7 @@ class LevelAtLeast(Condition):
     of: Ref = "self"
 
     def holds(self, scope: Scope) -> bool:
-        return any(getattr(scope.g.known(id), "level", 0) >= self.level_at_least for id in scope.ids(self.of))
+        return any(getattr(scope.g.known(id), "level", 0) >= self.level_at_least for id in scope.named(self.of))
 
 
 @words.register("was_blocked")
@@ -924,7 +989,7 @@ class WasBlocked(Condition):
     was_blocked: Ref
 
     def holds(self, scope: Scope) -> bool:
-        return any(scope.g.was_blocked(id) for id in scope.ids(self.was_blocked))
+        return any(scope.g.was_blocked(id) for id in scope.named(self.was_blocked))
 
 
 @words.register("has_blocked")
@@ -934,7 +999,7 @@ class HasBlocked(Condition):
     has_blocked: Ref
 
     def holds(self, scope: Scope) -> bool:
-        return any(scope.g.blocked(id) for id in scope.ids(self.has_blocked))
+        return any(scope.g.blocked(id) for id in scope.named(self.has_blocked))
 
 
 @words.register("survived")
@@ -955,7 +1020,7 @@ class SelfIs(Condition):
 
     def holds(self, scope: Scope) -> bool:
         g, id = scope.g, scope.source
-        thing = g.known(id)
+        thing = g.meant(id, scope.when("self"))
         if self.self_is == "attacking":
             return g.is_attacking(id)
         if self.self_is == "blocking":
@@ -970,7 +1035,7 @@ class IsToken(Condition):
     token: Ref
 
     def holds(self, scope: Scope) -> bool:
-        return any(getattr(scope.g.known(id), "token", False) for id in scope.ids(self.token))
+        return any(getattr(scope.g.known(id), "token", False) for id in scope.named(self.token))
 
 
 @words.register("first_turn")
@@ -1030,7 +1095,7 @@ class Died(Condition):
     died: Ref
 
     def holds(self, scope: Scope) -> bool:
-        return any(scope.g.has_died(id) for id in scope.ids(self.died))
+        return any(scope.g.has_died(id) for id in scope.named(self.died))
 
 
 # ------------------------------------------------------------------------------------------------------------ statics
@@ -1213,19 +1278,34 @@ def _events(raw: Any) -> Any:
     return (raw,) if isinstance(raw, str) else tuple(raw)
 
 
-class _Consent:
-    """Asks whether an optional effect is carried out. [RS-624]"""
+class Consent:
+    """Asks whether an optional effect is carried out; one for `once` a turn is used up by being carried out. [RS-624 RS-625]"""
 
-    def __init__(self, do: Any):
+    def __init__(self, do: Any, *, once: bool):
         self.do = do
+        self.once = once
         self.to = 0
 
+    def spent(self, g: Table, frame: Any) -> bool:
+        """Whether it has been carried out this turn, and may not be again."""
+        return self.once and g.used_up(frame.source, frame.where, g.scope(frame).when("self"))
+
+    def given(self, g: Table, frame: Any) -> None:
+        """It is carried out."""
+        if self.once:
+            g.use_up(frame.source, frame.where, g.scope(frame).when("self"))
+
     def run(self, g: Table, frame: Any) -> Verdict:
+        if self.spent(g, frame):
+            frame.pc = self.to
+            return None
         prompt = say("rs-ask-optional", card=CardName(frame.card), effect=g.wording(self.do))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", ("RS-624",), forced=False)
 
     def took(self, g: Table, frame: Any, yes: bool) -> None:
-        if not yes:
+        if yes:
+            self.given(g, frame)
+        else:
             frame.pc = self.to
 
 
@@ -1233,7 +1313,8 @@ class Trigger(Node):
     """A Base Effect with a condition: it happens once each time that is met. [RS-417 RS-621 RS-625]
 
     `whose` says whose event it has to be (for what happens to cards: who controls them); `filter` what the event's card has to be, by
-    default any; `self_only` that it has to be this very card. `times` ends it after so many, then `after_last` happens.
+    default any; `self_only` that it has to be this very card. `once_per_turn` counts how often it happens, which it does not where an
+    optional one is declined; `times` ends it after so many occasions, then `after_last` happens.
     """
 
     upon: Annotated[tuple[EventName, ...], BeforeValidator(_events)]
@@ -1260,7 +1341,7 @@ class Trigger(Node):
         """Its operations, compiled."""
         if not self.optional:
             return compiled(self.do)
-        consent = _Consent(self.do)
+        consent = Consent(self.do, once=self.once_per_turn)
         program: list[Any] = [consent]
         compile_into(self.do, program)
         consent.to = len(program)

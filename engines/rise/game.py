@@ -229,9 +229,10 @@ class Table(Reading):
             return
         last = False
         if trigger.once_per_turn:
-            if thing.used.get(where) == self.s.turn:
+            if self.used_up(id, where):
                 return
-            self.edit(id).used = {**thing.used, where: self.s.turn}
+            if not trigger.optional:
+                self.use_up(id, where)
         if trigger.times is not None:
             done = thing.times.get(where, 0) + 1
             if done > trigger.times:
@@ -240,8 +241,24 @@ class Table(Reading):
             last = done == trigger.times
         card = self.definition(id)
         self.s.waiting.append(
-            Waiting(seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional)
-        )
+            Waiting(
+                seat=seat, source=id, card=card, where=where, event=event, last=last, optional=trigger.optional,
+                vars={"@": self.s.stamp},
+            )
+        )  # fmt: skip
+
+    def used_up(self, id: Id, where: str, at: int | None = None) -> bool:
+        """Whether what a card (the object that it was at a stamp) does once a turn has happened this turn. [RS-310 RS-625]"""
+        return getattr(self.meant(id, at), "used", {}).get(where) == self.s.turn
+
+    def use_up(self, id: Id, where: str, at: int | None = None) -> None:
+        """What a card (the object that it was at a stamp) does once a turn happens. [RS-310 RS-625]"""
+        thing = self.meant(id, at)
+        used = {**getattr(thing, "used", {}), where: self.s.turn}
+        if thing is self.s.gone.get(id):
+            self.s.gone[id] = structs.replace(thing, used=used)
+        elif not isinstance(thing, Card):
+            self.edit(id).used = used
 
     def _whose(self, whose: str, scope: Scope, event: Event) -> bool:
         seat = event.seat
@@ -274,7 +291,7 @@ class Table(Reading):
             Lasting(
                 kind=kind, seat=frame.seat, until=self._until(frame, until, subject), subject=subject, source=frame.source,
                 stamp=self.stamp(), amount=amount, other=other, names=names, card=frame.card, where=frame.where, pc=frame.pc,
-                vars=frame.vars if kind == "price" or isinstance(until, Until) and until.while_ is not None else {},
+                vars=frame.kept(self) if kind == "price" or isinstance(until, Until) and until.while_ is not None else {},
             )
         )  # fmt: skip
         self.reshaped()
@@ -336,7 +353,7 @@ class Table(Reading):
         self.s.lasting.append(
             Lasting(
                 kind="delay", seat=frame.seat, until=until, source=frame.source, stamp=self.stamp(), card=frame.card, where=frame.where,
-                pc=pc, vars=frame.vars, event=frame.event,
+                pc=pc, vars=frame.kept(self), event=frame.event,
             )
         )  # fmt: skip
         self.touch()
@@ -436,7 +453,7 @@ class Table(Reading):
             self.push(DiscardCards(seat=seat, n=cost.discard))
         if cost.sacrifice is not None:
             found = tuple(id for id in cost.sacrifice.find(Scope(self, seat, source)) if self.seat_behind(id) == seat)
-            self.push(SacrificeSome(seat=seat, found=found, n=1))
+            self.push(SacrificeSome(seat=seat, found=found, n=1, stamp=self.s.stamp))
 
     def spend(self, id: Id, points: int) -> None:
         """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
@@ -596,7 +613,7 @@ class Table(Reading):
             )
         hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
         if hits:
-            self.push(Hits(hits=hits))
+            self.push(Hits(hits=hits, stamp=self.s.stamp))
 
     def guards(self, hit: Hit) -> list[Guard]:
         """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
@@ -860,6 +877,7 @@ class Table(Reading):
                     card=lasting.card,
                     where=lasting.where,
                     pc=place + 2,
+                    vars={"@": self.s.stamp, "@self": lasting.stamp},
                     event=happened,
                 )
             )
@@ -871,8 +889,11 @@ class Table(Reading):
         if part.with_:
             card = self.definition(source)
             self.push(
-                Effect(seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened)
-            )
+                Effect(
+                    seat=self.seat_behind(source), source=source, card=card, where=f"repl:{place}", event=happened,
+                    vars={"@": self.s.stamp},
+                )
+            )  # fmt: skip
 
     # ================================================================ coming into play and leaving it
 
@@ -889,7 +910,6 @@ class Table(Reading):
             hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied, base=base,
         )  # fmt: skip
         self._own.add(id)
-        self.s.gone.pop(id, None)
         self.s.fate.pop(id, None)
         self.seat(seat).field += (id,)
         self.reshaped()
@@ -967,11 +987,11 @@ class Table(Reading):
         if not there:
             return
         if any(self.shields("destroyed", id) for id in there):
-            self.push(Doom(ids=there, note=note))
+            self.push(Doom(ids=there, note=note, stamp=self.s.stamp))
             return
+        self.leave(there, "cemetery", died=True)
         if note and frame is not None:
             frame.note(note, there)
-        self.leave(there, "cemetery", died=True)
 
     def exclude(self, ids: Sequence[int]) -> None:
         """Cards are excluded; they have not died. [RS-306 RS-916]"""
@@ -998,8 +1018,9 @@ class Table(Reading):
             self._relocate((id for id in cards if id not in there), zone)
             for id in moved:
                 self._settle_in_library(id, op.to)
+        frame.follow(moved)
         if op.as_:
-            frame.note(op.as_, moved)
+            frame.name(self, op.as_, moved)
 
     def _relocate(self, ids: Iterable[int], zone: str) -> None:
         """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
@@ -1072,6 +1093,7 @@ class Table(Reading):
     def put_from_chain(self, id: Id) -> None:
         """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
         if isinstance(self.s.things[id], Card) and self._zone_of(id) is None:
+            self._renew(id)
             self._lay(id, "cemetery", self.owner(id))
             self.stale()
             self.mark_recent("to_cemetery", id)
@@ -1080,11 +1102,18 @@ class Table(Reading):
         """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
         found = self._zone_of(id)
         self._take_out(id)
+        if found is None or found[1] != zone:
+            self._renew(id)
         if found is not None and found[1] == "hand" and zone == "library":
             self._lose_sight(found[0])
         self._lay(id, zone, self.owner(id))
         if zone == "cemetery":
             self.mark_recent("to_cemetery", id)
+
+    def _renew(self, id: Id) -> None:
+        """A card that is not in play changes zones, and is a new object. [RS-310]"""
+        card = self.edit(id)
+        card.since, card.was = self.stamp(), 0
 
     def _lay(self, id: Id, zone: str, seat: int) -> None:
         side = self.seat(seat)
@@ -1181,8 +1210,9 @@ class Table(Reading):
                 seat = thing.controller
             known_to = (part.owner,) if seat != part.owner else ()
             self.s.things[each] = Card(
-                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to
-            )
+                id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to,
+                since=self.stamp(), was=thing.since if each == id else 0,
+            )  # fmt: skip
             self._own.add(each)
             if each != id:
                 self._lay(each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
@@ -1289,7 +1319,7 @@ class Table(Reading):
 
         card = self.definition(id)
         if part in self.cards[card].programs:
-            self.push(Effect(seat=self.seat_behind(id), source=id, card=card, where=part))
+            self.push(Effect(seat=self.seat_behind(id), source=id, card=card, where=part, vars={"@": self.s.stamp}))
 
     # ================================================================ cards
 
@@ -1309,12 +1339,6 @@ class Table(Reading):
         missing = n - len(drawn)
         if not missing:
             return False
-        if self.option("empty_library") == "reshuffle_once" and not side.refilled and side.cemetery:
-            self._refill(seat)
-            more = self.s.seats[seat].library[:missing]
-            self._into_hand(seat, more)
-            if len(more) == missing:
-                return False
         side = self.seat(seat)
         side.shorts += 1
         self.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
@@ -1323,6 +1347,9 @@ class Table(Reading):
             say("rs-log-short", who=SeatName(seat), n=side.shorts),
             "RS-1401",
         )
+        if self.option("empty_library") == "reshuffle_once" and side.shorts == 1 and side.cemetery:
+            self._refill(seat)
+            self._into_hand(seat, self.s.seats[seat].library[:missing])
         return side.shorts > 1
 
     def _into_hand(self, seat: int, ids: tuple[Id, ...]) -> None:
@@ -1340,9 +1367,8 @@ class Table(Reading):
         )  # fmt: skip
 
     def _refill(self, seat: int) -> None:
-        """By option, the Cemetery becomes a new library once. [RS-1402]"""
+        """By option, at the first short draw the Cemetery becomes a new library. [RS-1402]"""
         side = self.seat(seat)
-        side.refilled = True
         side.library, side.cemetery = self.shuffled(side.cemetery, "library"), ()
         self.happen(Event("shuffled", seat), self.by_chance(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 
@@ -1447,7 +1473,7 @@ class Table(Reading):
         from .choices import SacrificeSome
 
         if found and not self.s.seats[seat].out:
-            self.push(SacrificeSome(seat=seat, found=found, n=n))
+            self.push(SacrificeSome(seat=seat, found=found, n=n, stamp=self.s.stamp))
 
     def sacrifice_summoner(self, seat: int, chooser: int) -> None:
         """A player loses a Summoner. [RS-909 RS-1402]"""
@@ -1617,7 +1643,9 @@ class Table(Reading):
             side.field = tuple(each for each in side.field if each != id)
             for each in (id, *thing.parts):
                 part = cast(Any, self.s.things[each])
-                self.s.things[each] = Card(id=each, card=part.card, owner=part.owner, token=thing.token and each == id)
+                self.s.things[each] = Card(
+                    id=each, card=part.card, owner=part.owner, token=thing.token and each == id, since=self.stamp()
+                )
                 self._own.add(each)
                 if not thing.token and part.owner != seat:
                     self._lay(each, "cemetery", part.owner)

@@ -43,6 +43,8 @@ def appraise(view: RiseView, ask: Ask, path: Path) -> float:
         return 1.0 if keys[0] == "yes" else 0.0
     if ask.kind == "upkeep":
         return 1.0 if keys[0] != "decline" else 0.0
+    if ask.kind == "loop_draw":
+        return 1.0 if keys[0] == "draw" else 0.0
     if ask.kind == "mulligan":
         return 1.0 if keys[0] == ("mulligan" if eye.hopeless else "keep") else 0.0
     if ask.kind == "package":

@@ -62,7 +62,7 @@ _LIST = (
                             "success": [
                                 {
                                     "move": {
-                                        "what": "self",
+                                        "what": "card_of.self",
                                         "to": "battlefield",
                                         "under": "you",
                                         "counters": 1,

@@ -50,7 +50,8 @@ def picked(g: Table, frame: Effect, op: Op, name: str, what: str | Sel | None) -
         return before  # type: ignore[return-value]
     found = what.find(scope)
     least, most = what.span(len(found))
-    if least == most == len(found):
+    open_ = not what.hidden or not what.conceivable(scope)
+    if least == most == len(found) and (open_ or what.by == "random"):
         return found
     if what.by == "random":
         drawn = g.pick(found, most, "random pick")
@@ -64,18 +65,25 @@ def picked(g: Table, frame: Effect, op: Op, name: str, what: str | Sel | None) -
         return drawn
     seats = scope.seats(what.by)
     seat = seats[0] if seats and not g.s.seats[seats[0]].out else frame.seat
-    return choice_of(g, frame, seat, found, least, most, op)
+    return choice_of(g, frame, seat, found, least, most, op, hidden=what.hidden)
 
 
 def choice_of(
     g: Table, frame: Effect, seat: int, found: tuple[int, ...], least: int, most: int, op: Op, *, hidden: bool = False
 ) -> Ask:
-    """The question which of some things an effect goes for. [RS-624]"""
+    """The question which of some things an effect goes for. About hidden ones it is put even where nothing can be picked, and never
+    answered by itself. [RS-624 RS-725]"""
     options = g.options(found)
     prompt = say("rs-ask-effect-pick", card=CardName(frame.card), effect=g.wording((op,)))
     default = ",".join(option.key for option in options[:least]) or "none"
     return Ask(
-        seat, "effect_choice", Choice(prompt, options, least, most), default, ("RS-624", "RS-647"), secret=hidden
+        seat,
+        "effect_choice",
+        Choice(prompt, options, least, most),
+        default,
+        ("RS-624", "RS-647"),
+        secret=hidden,
+        forced=not hidden,
     )
 
 
@@ -142,7 +150,10 @@ class Doing(Conditional):
         """Whether it could do anything now: asked before an optional part is offered."""
         for name in self.picks:
             what = getattr(self, name)
-            if what is not None and not find(scope, what):
+            if isinstance(what, Sel) and what.hidden:
+                if not what.conceivable(scope):
+                    return False
+            elif what is not None and not find(scope, what):
                 return False
         return True
 
@@ -182,7 +193,8 @@ class Seq(Simple):
 
 @words.register("choose")
 class ChooseOp(Simple):
-    """A player picks things, which later operations call `chosen.NAME`; where nothing can be picked, `none` happens instead. [RS-624]"""
+    """A player picks things, which later operations call `chosen.NAME`; where nothing can be picked, or nothing is picked of hidden
+    cards, `none` happens instead. [RS-624 RS-725]"""
 
     by: Who = "you"
     from_: Sel = Field(alias="from")
@@ -200,7 +212,7 @@ class ChooseOp(Simple):
         pick.to = over.to = len(program)
 
     def able(self, scope: Any) -> bool:
-        return bool(self.none) or self.from_.exists(scope)
+        return bool(self.none) or self.from_.conceivable(scope)
 
 
 class _Pick:
@@ -213,21 +225,24 @@ class _Pick:
     def run(self, g: Table, frame: Effect) -> Verdict:
         op, scope = self.op, g.scope(frame)
         found = op.from_.find(scope)
-        if not found:
+        secret = op.from_.hidden and op.from_.conceivable(scope)
+        if not found and not secret:
             frame.note(op.as_, ())
             return None
         least, most = min(op.min, len(found)), min(op.max, len(found))
-        if least == most == len(found):
-            frame.note(op.as_, found)
+        if least == most == len(found) and not secret:
+            frame.name(g, op.as_, found)
             frame.pc = self.to
             return None
         seats = scope.seats(op.by)
         seat = seats[0] if seats and not g.s.seats[seats[0]].out else frame.seat
-        return choice_of(g, frame, seat, found, least, most, op, hidden=op.hidden)
+        return choice_of(g, frame, seat, found, least, most, op, hidden=op.hidden or op.from_.hidden)
 
     def took(self, g: Table, frame: Effect, answer: Any) -> None:
-        frame.note(self.op.as_, answer if isinstance(answer, tuple) else (answer,))
-        frame.pc = self.to
+        picked = cast(tuple[int, ...], answer) if isinstance(answer, tuple) else (cast(int, answer),)
+        frame.name(g, self.op.as_, picked)
+        if picked or not self.op.from_.hidden:
+            frame.pc = self.to
 
 
 @words.register("toss")
@@ -659,6 +674,7 @@ class Destroy(Doing):
     as_: str = Field(default="", alias="as")
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
+        frame.follow(what)
         g.destroy(what, frame, self.as_)
         return None
 
@@ -670,6 +686,7 @@ class Exclude(Doing):
     what: What
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
+        frame.follow(what)
         g.exclude(what)
         return None
 
@@ -698,6 +715,7 @@ class Return(Doing):
     what: What
 
     def act(self, g: Table, frame: Effect, what: tuple[int, ...]) -> Verdict:
+        frame.follow(what)
         g.return_to_hand(what)
         return None
 
@@ -798,7 +816,7 @@ class CounterOp(Doing):
             if g.place_counters(id, self.kind, n, bound[0] if bound else 0, fleeting=self.until == "end_of_turn"):
                 placed.append(id)
         if self.as_:  # what is named by a label asks what became of it: it is looked at after the state check [RS-1235]
-            frame.note(self.as_, tuple(placed))
+            frame.name(g, self.as_, tuple(placed))
             g.state_check()
         return None
 

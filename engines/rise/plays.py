@@ -16,11 +16,11 @@ from engines.kernel.text import CardName, Text, say
 
 from . import keywords
 from .cards import Action, LibraryCard, Skill
-from .effects import Scope, Sel
+from .effects import Consent, Scope, Sel
 from .game import LOOP_LIMIT
 from .ops import Till
 from .reading import Reading
-from .state import FIRST_ID, Lasting, Permanent, Waiting
+from .state import FIRST_ID, Card, Lasting, Permanent, Waiting
 
 if TYPE_CHECKING:
     from .game import Table
@@ -52,6 +52,26 @@ class Effect(Run, tag="effect", kw_only=True):
         """The operations."""
         return program_of(g, self.card, self.where)
 
+    def named(self, g: Any, name: str) -> None:
+        """The register names the objects that there are now. [RS-310]"""
+        self.note("@" + name, g.s.stamp)
+
+    def name(self, g: Any, name: str, ids: tuple[int, ...]) -> None:
+        """Let a register name objects as they are now. [RS-310]"""
+        self.vars = {**self.vars, name: ids, "@" + name: g.s.stamp}
+
+    def follow(self, ids: Sequence[int]) -> None:
+        """What the effect itself moves means the same things to it as before: it knows where they went. [RS-310]"""
+        self.vars = {**self.vars, **{f"@{id}": EVER for id in ids if id >= FIRST_ID}}
+
+    def kept(self, g: Reading) -> dict[str, Any]:
+        """The registers for what is to happen later: what was moved is followed no further. [RS-310]"""
+        return {name: g.s.stamp if value == EVER else value for name, value in self.vars.items()}
+
+
+EVER = 1 << 40
+"""A stamp after all others."""
+
 
 def program_of(g: Reading, card: str, where: str) -> Sequence[Any]:
     """An effect's operations, by the name that it is saved under."""
@@ -82,8 +102,14 @@ class Batch(Procedure, tag="batch", kw_only=True):
     """The states since a player last chose something, and how often each occurred."""
     number: int = -1
     """The number of the decision that was open then."""
+    begun: int = -1
+    """The number of the decision that was open when the batch began."""
+    again: dict[str, int] = {}
+    """The states since something was decided in the batch, and how often each occurred."""
+    offered_draw: bool = False
+    """Whether the players were asked whether to end what repeats itself."""
 
-    steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "finish")
+    steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "offer", "answered", "finish")
 
     def gather(self, g: Table) -> Verdict:
         """Whatever waits, by players in turn order."""
@@ -92,6 +118,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         self.queue = tuple(sorted((each for each in waiting if each.seat in order), key=lambda each: order[each.seat]))
         self.sorted = 0
         self.wave += 1
+        if self.begun < 0:
+            self.begun = g.s.number
         return None if self.queue else END
 
     def _groups(self) -> list[tuple[Waiting, ...]]:
@@ -132,7 +160,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         return "order"
 
     def carry_out(self, g: Table) -> Verdict:
-        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn. [RS-1503]"""
+        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn. Where decisions
+        lead to the same state for the third time, the players are asked whether it is. [RS-1503]"""
         g.state_check()
         if g.s.outcome is not None:
             return END
@@ -146,17 +175,22 @@ class Batch(Procedure, tag="batch", kw_only=True):
                 self.offered = {**self.offered, key: (waves + 1, self.wave)}
                 if waves + 1 > LOOP_WAVES:
                     return None
+        recurs = self._recurs(g)
+        if recurs == "offer":
+            self.offered_draw = True
+            g.happen(Event("repeats"), say("rs-log-repeats"), "RS-1503")
+            return "offer"
         self.queue = self.queue[1:]
         if g.s.seats[each.seat].out:
             return "carry_out"
         self.count = 0 if stopper is not None else self.count + 1
-        if self.count > LOOP_LIMIT or self._stands_still(g):
+        if self.count > LOOP_LIMIT or recurs == "drawn":
             g.finish(Outcome(None, say("rs-outcome-loop"), "RS-1503"))
             return END
         left = self.named.get(key)
         if left is not None:
             self.named = {**self.named, key: max(0, left - 1)}
-            if not left and each.optional:
+            if each.optional and not (left and self._consented(g, each)):
                 return "carry_out"
         g.happen(
             Event("triggered", each.seat, each.source),
@@ -165,7 +199,14 @@ class Batch(Procedure, tag="batch", kw_only=True):
         )
         if each.last:
             g.push(
-                Effect(seat=each.seat, source=each.source, card=each.card, where=f"{each.where}:last", event=each.event)
+                Effect(
+                    seat=each.seat,
+                    source=each.source,
+                    card=each.card,
+                    where=f"{each.where}:last",
+                    vars=each.vars,
+                    event=each.event,
+                )
             )
         effect = Effect(
             seat=each.seat,
@@ -181,15 +222,28 @@ class Batch(Procedure, tag="batch", kw_only=True):
         g.push(effect)
         return "carry_out"
 
-    def _stands_still(self, g: Table) -> bool:
-        """Whether this state has occurred three times with no choice between."""
+    @staticmethod
+    def _consented(g: Table, each: Waiting) -> bool:
+        """An optional effect whose repetitions were named happens without being asked for again, where it may. [RS-625 RS-1503]"""
+        consent: Consent = program_of(g, each.card, each.where)[each.pc]
+        able = not consent.spent(g, each)
+        if able:
+            consent.given(g, each)
+        return able
+
+    def _recurs(self, g: Table) -> str | None:
+        """Whether this state has occurred three times: "drawn" with no choice between, or long after the players went on, else "offer"."""
         if self.number != g.s.number:
             self.number, self.seen = g.s.number, {}
-        if self.count < LOOP_WATCHED:
-            return False
+        decided = self.begun != g.s.number
+        if self.count < LOOP_WATCHED and not (decided and self.wave > 2):
+            return None
         key = likeness(g, self)
         self.seen = {**self.seen, key: self.seen.get(key, 0) + 1}
-        return self.seen[key] > 2
+        self.again = {**self.again, key: self.again.get(key, 0) + 1}
+        if self.seen[key] > 2 or self.again[key] > 2 + FREE_USES:
+            return "drawn"
+        return "offer" if self.again[key] > 2 and not self.offered_draw else None
 
     def repeat(self, g: Table) -> Verdict:
         """Who can stop a repetition says how often it goes on. [RS-1503]"""
@@ -205,6 +259,19 @@ class Batch(Procedure, tag="batch", kw_only=True):
         each = self.queue[0]
         self.named = {**self.named, f"{each.seat} {each.card} {each.where}": n}
         self.number = g.s.number
+        return "carry_out"
+
+    def offer(self, g: Table) -> Verdict:
+        """Everybody is asked whether a match that repeats itself is drawn. [RS-1503]"""
+        options = [Option("on", say("rs-loop-on"), False), Option("draw", say("rs-loop-draw"), True)]
+        choice = one_of(say("rs-ask-loop-draw", n=FREE_USES), options)
+        return [Ask(seat, "loop_draw", choice, "on", ("RS-1503",), forced=False) for seat in g.turn_order()]
+
+    def answered(self, g: Table, answers: dict[int, tuple[bool, ...]]) -> Verdict:
+        """If all want it, it is; else it goes on for a while. [RS-1503]"""
+        if all(drawn for drawn, *_ in answers.values()):
+            g.finish(Outcome(None, say("rs-outcome-repeats"), "RS-1503"))
+            return END
         return "carry_out"
 
     def finish(self, g: Table) -> None:
@@ -258,12 +325,25 @@ def _stopper(g: Table, each: Waiting) -> int | None:
     return seats[0] if seats and not g.s.seats[seats[0]].out else None
 
 
+def _timeless(registers: dict[str, Any]) -> dict[str, Any]:
+    """Registers without the stamps of what they name."""
+    return {name: value for name, value in registers.items() if not name.startswith("@")}
+
+
 def likeness(g: Table, batch: Batch) -> str:
     """A short name for the state of a match and what is about to happen; what only counts on is left out. [RS-1503]"""
     s = g.s
-    things = [structs.replace(each, since=0, hosted=0) if isinstance(each, Permanent) else each for each in s.things]
-    lasting = [structs.replace(each, stamp=0) for each in s.lasting]
-    parts = (s.seats, things, lasting, s.combat, s.waiting, batch.queue, batch.named, s.draws, s.attacks_left)
+    things = [
+        structs.replace(each, since=0, hosted=0)
+        if isinstance(each, Permanent)
+        else structs.replace(each, since=0, was=0)
+        if isinstance(each, Card)
+        else each
+        for each in s.things
+    ]
+    lasting = [structs.replace(each, stamp=0, vars=_timeless(each.vars)) for each in s.lasting]
+    waiting = [structs.replace(each, vars=_timeless(each.vars)) for each in (*s.waiting, *batch.queue)]
+    parts = (s.seats, things, lasting, s.combat, waiting, batch.named, s.draws, s.attacks_left)
     return blake2b(msgpack.encode(parts), digest_size=8).hexdigest()
 
 
@@ -291,6 +371,8 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
     model: Id = 0
     invoked: bool = False
     picks: Picks = ()
+    stamp: int = 0
+    """The stamp at which the targets were named."""
 
     steps = ("toss", "choose_weakest", "weakest", "morph", "morphed", "enter", "apply", "finish")
 
@@ -354,7 +436,13 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         definition = g.definition(self.card)
         if g.cards[definition].programs.get("base"):
             g.push(
-                Effect(seat=self.seat, source=self.card, card=definition, where="base", vars=registers((self.picks,)))
+                Effect(
+                    seat=self.seat,
+                    source=self.card,
+                    card=definition,
+                    where="base",
+                    vars={**registers((self.picks,), self.stamp), "@self": g.s.stamp},
+                )
             )
 
     def finish(self, g: Table) -> None:
@@ -364,12 +452,12 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
 # --------------------------------------------------------------------------------------------------------- on the chain
 
 
-def registers(runs: Sequence[Picks]) -> dict[str, Any]:
-    """The registers of an effect with its targets."""
-    if not runs or not runs[0]:
-        return {}
-    found: dict[str, Any] = {f"target{n}": picks for n, picks in enumerate(runs[0], 1)}
-    found["target"] = runs[0][0]
+def registers(runs: Sequence[Picks], stamp: int | None = None) -> dict[str, Any]:
+    """The registers of an effect with its targets, and the stamp at which all that it names was named. [RS-310]"""
+    found: dict[str, Any] = {} if stamp is None else {"@": stamp}
+    if runs and runs[0]:
+        found |= {f"target{n}": picks for n, picks in enumerate(runs[0], 1)}
+        found["target"] = runs[0][0]
     return found
 
 
@@ -443,7 +531,11 @@ class Item(Procedure, tag="item", kw_only=True):
         """What it is attached to and targets, as far as that is still there for all to see: what left for a hand or a library is another
         object, which nobody follows. [RS-302 RS-310]"""
         named = [*([self.host] if self.host else []), *(pick for picks in self.aims for pick in picks)]
-        return [id for id in named if (survives(g, id, self.stamp) if g.is_placed(id) else g.lies_open(id))]
+        return [
+            id
+            for id in named
+            if (survives(g, id, self.stamp) if g.is_placed(id) else g.lies_open(id) and g.same(id, self.stamp))
+        ]
 
     def announced(self, g: Table) -> None:
         """What paying set off happens before anyone is asked. [RS-723]"""
@@ -496,7 +588,7 @@ class Item(Procedure, tag="item", kw_only=True):
                 found.append(tuple(id for id in picks if survives(g, id, self.stamp) and spec.fits(scope, id)))
             else:
                 there = spec.find(scope)
-                found.append(tuple(id for id in picks if id in there))
+                found.append(tuple(id for id in picks if id in there and g.same(id, self.stamp)))
         return tuple(found)
 
     def _nothing(self, g: Table, id: str | None, clause: str) -> Verdict:
@@ -523,7 +615,7 @@ class Item(Procedure, tag="item", kw_only=True):
                     source=self.thing,
                     card=self.card,
                     where="base",
-                    vars={"target": (summoner,), "target1": (summoner,)},
+                    vars=registers((((summoner,),),), self.stamp),
                 )
             )
         return "settled"
@@ -535,7 +627,7 @@ class Item(Procedure, tag="item", kw_only=True):
             return "base"
         if card.attaches and not (g.is_in_play(self.host) and survives(g, self.host, self.stamp) and self._holds(g)):
             return self._nothing(g, "rs-log-no-host", "RS-1201" if "Disease" in card.ability_names else "RS-1127")
-        g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks))
+        g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks, stamp=self.stamp))
         return "settled"
 
     def _holds(self, g: Table) -> bool:
@@ -544,7 +636,8 @@ class Item(Procedure, tag="item", kw_only=True):
     def base(self, g: Table) -> None:
         """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
         if g.cards[self.card].programs["base"]:
-            g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars=registers(self.runs)))
+            given = registers(self.runs, self.stamp)
+            g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where="base", vars=given))
 
     def perform(self, g: Table) -> Verdict:
         """Its Actions, each once for each list of targets; an Action or Skill likewise. [RS-645 RS-1108]"""
@@ -565,7 +658,8 @@ class Item(Procedure, tag="item", kw_only=True):
         if self.kind == "explode":
             g.destroy([id for picks in run for id in picks])
             return "perform"
-        g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where=where, vars=registers((run,))))
+        given = registers((run,), self.stamp)
+        g.push(Effect(seat=self.seat, source=self.thing, card=self.card, where=where, vars=given))
         return "perform"
 
     def close(self, g: Table) -> None:
@@ -582,7 +676,7 @@ def survives(g: Table, id: int, stamp: int) -> bool:
     """Whether what a play names is still the same object: a card that left and came back is a new one. [RS-310 RS-635 RS-646]"""
     if id < 0:
         return g.item(id) is not None
-    return g.is_in_play(id) and getattr(g.s.things[id] if id >= FIRST_ID else None, "since", 0) <= stamp
+    return g.is_in_play(id) and g.same(id, stamp)
 
 
 def host_fits(g: Table, seat: int, card: Id, host: int) -> bool:

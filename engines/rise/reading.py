@@ -88,6 +88,28 @@ class Reading(Game[TableState]):
             return self.s.gone[id]
         return thing
 
+    def same(self, id: int, at: int | None) -> bool:
+        """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that changes zones becomes
+        a new object. [RS-310]"""
+        return at is None or id < FIRST_ID or getattr(self.s.things[id], "since", 0) <= at
+
+    def left_lying(self, id: int, at: int | None) -> bool:
+        """Whether a card lies, for all to see, where the object that it was at a stamp left it. [RS-302 RS-305 RS-310]"""
+        thing = self.s.things[id] if id >= FIRST_ID else None
+        return type(thing) is Card and thing.was > 0 and (at is None or thing.was <= at) and self.lies_open(id)
+
+    def meant(self, id: int, at: int | None) -> Any:
+        """The object that an id meant at a stamp, as it is, or as it was when it left play. [RS-625]"""
+        gone = None if self.same(id, at) else self.s.gone.get(id)
+        return self.known(id) if gone is None or gone.since > cast(int, at) else gone
+
+    def values_meant(self, id: Id, at: int | None) -> tuple[int, int]:
+        """Attack and Defense of the object that an id meant at a stamp, now or as it left play. [RS-625 RS-914]"""
+        thing = self.meant(id, at)
+        if thing is self.s.things[id] or not isinstance(thing, Permanent) or thing.base is None:
+            return self.values(id)
+        return max(0, thing.base[0]), thing.base[1]
+
     def is_permanent(self, id: int) -> bool:
         """Whether a card is in play. [RS-304]"""
         return id >= FIRST_ID and isinstance(self.s.things[id], Permanent)
@@ -681,13 +703,19 @@ class Reading(Game[TableState]):
 
     def blocked(self, id: Id) -> tuple[Id, ...]:
         """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
-        return tuple(each.blocker for each in self.s.combat if each.attacker == id and each.blocker) + tuple(
-            each.attacker for each in self.s.combat if each.blocker == id
+        combat = self._fought_by(id)
+        return tuple(each.blocker for each in combat if each.attacker == id and each.blocker) + tuple(
+            each.attacker for each in combat if each.blocker == id
         )
+
+    def _fought_by(self, id: Id) -> list[Attack]:
+        """The attacks of this combat that something is in, or was when it left: not what has come back since. [RS-310]"""
+        since = getattr(self.known(id), "since", 0) if self.s.combat else 0
+        return [each for each in self.s.combat if id in (each.attacker, each.blocker) and since <= each.stamp]
 
     def was_blocked(self, id: Id) -> bool:
         """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
-        return any(each.attacker == id and each.blocker for each in self.s.combat)
+        return any(each.attacker == id and each.blocker for each in self._fought_by(id))
 
     def lasted(self, id: Id, each: Attack) -> bool:
         """Whether a card of a combat is still in play; what came back since is another object. [RS-310]"""
@@ -701,8 +729,8 @@ class Reading(Game[TableState]):
         ) + tuple(each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each))
 
     def attacked_by(self, id: Id) -> tuple[int, ...]:
-        """The players whom a Creature attacks."""
-        return tuple(each.player for each in self.s.combat if each.attacker == id)
+        """The players whom a Creature attacks, or did when it left."""
+        return tuple(each.player for each in self._fought_by(id) if each.attacker == id)
 
     def can_attack(self, id: Id) -> bool:
         """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""

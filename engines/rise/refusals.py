@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import SEATS, Text
 
-from .announcing import keyed, stacking
+from .announcing import VERBS, keyed, stacking
 from .battle import able_attackers, must_attack
 from .legal import (
     ATTACK_WINDOWS,
@@ -43,6 +43,8 @@ def explain(g: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
             found = _advantage(g, tokens[0])
         elif ask.kind == "mulligan":
             found = _mulligan(g, ask, tokens[0])
+        if ask.kind not in ("main", "respond") and tokens[0] in VERBS and tokens[0] != "pass":
+            found = _untimely(tokens[0])
     if found is not None:
         return found
     return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
@@ -120,6 +122,13 @@ def _play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> R
             return _no("rs-no-assimilate-now", "RS-1051")
         return _no("rs-no-assimilate", "RS-1051") if len(stacking(g, seat)) < 2 or len(rest) < 2 else None
     return None
+
+
+def _untimely(verb: str) -> Refused:
+    """Why a play can't be made while something else is asked. [RS-704 RS-1051]"""
+    if verb == "assimilate":
+        return _no("rs-no-assimilate-now", "RS-1051")
+    return _no("rs-no-second-attack", "RS-809") if verb == "attack" else _no("rs-no-timing", "RS-704")
 
 
 def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:

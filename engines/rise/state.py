@@ -39,6 +39,10 @@ class Card(Thing, tag="c", array_like=True):
     """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
     token: bool = False
     """Whether it is a token that is not in play: it has ceased to exist, or is just being made. [RS-1144]"""
+    since: int = 0
+    """The stamp of its coming to where it is: a card that changes zones becomes a new object. [RS-310]"""
+    was: int = 0
+    """The stamp of the object that it was in play, if it lies where that left it. [RS-310]"""
 
 
 class Permanent(Thing, tag="p", array_like=True):
@@ -121,8 +125,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """Own turns begun. [RS-511]"""
     leveled: int = 0
     """The number of the turn in which a Level Up was last played. [RS-524]"""
-    refilled: bool = False
-    """Whether the Cemetery became a library once. [RS-1402]"""
     out: int = 0
     """In which order players were eliminated; 0 while one is in."""
 

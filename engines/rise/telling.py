@@ -31,7 +31,7 @@ from engines.kernel.telling import Telling as Spoken
 from engines.kernel.text import NamedCard, Text, Word, say
 
 from .cards import LibraryCard, Printed
-from .effects import Same, Sel, UpTo, words
+from .effects import CARD_OF, Same, Sel, UpTo, words
 
 FEMININE = frozenset(
     {
@@ -216,6 +216,7 @@ class Telling(Spoken):
 
     def alias(self, ref: str) -> str:
         """The reference under which a thing was mentioned."""
+        ref = ref.removeprefix(CARD_OF)
         if ref in ("target1", "item"):
             return "target"
         if ref in YOU:

@@ -11,7 +11,7 @@ from engines.kernel.text import CardName, Listing, SeatName, say
 
 from .announcing import VERBS, Draft, announce, assimilate, assimilate_level, plays, stacking
 from .battle import Combat, able_attackers, must_attack
-from .state import Counter, Permanent, Summoner, player_ref
+from .state import Counter, Summoner, player_ref
 from .windows import Standing
 
 if TYPE_CHECKING:
@@ -385,9 +385,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         ):
             return "cleanup"
         delayed = {each.source for each in g.s.lasting}
-        g.s.gone = {
-            id: thing for id, thing in g.s.gone.items() if id in delayed and not isinstance(g.s.things[id], Permanent)
-        }
+        g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed}
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
         g.touch()
         return None

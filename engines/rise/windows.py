@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Ask, Choice, Option
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.event import Event
+from engines.kernel.state import Verdict
+from engines.kernel.text import Listing, SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
 from .announcing import announce, plays
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 class Responses(Window, kw_only=True):
     """A window in which Imminent cards, Actions and Skills may be played. [RS-519 RS-704 RS-707]"""
+
+    passing: tuple[int, ...] = ()
+    """The seats that have passed since the last response."""
 
     def able(self, g: Table, seat: int) -> bool:
         """Whether a seat is asked: skipped only where all can see that it has no play. [RS-725]"""
@@ -42,9 +47,24 @@ class Responses(Window, kw_only=True):
             aimed=aimed_at(g, seat),
         )  # fmt: skip
 
+    def answered(self, g: Any, *response: Any) -> Verdict:
+        """A seat passed or responded."""
+        order = self.order(g)
+        before = self.passing if self.passed else ()
+        self.passing = (*before, order[self.at % len(order)]) if response == (PASS,) else ()
+        return super().answered(g, *response)
+
     def respond(self, g: Table, seat: int, *response: Any) -> None:
         """It goes on the chain, above whatever it answers. [RS-702]"""
         announce(g, response[-1])
+
+    def closed(self, g: Table) -> Verdict:
+        """Who was asked and passed is told, whoever answered for them. [RS-704 RS-726]"""
+        if self.passing:
+            who = Listing(tuple(SeatName(seat) for seat in self.passing))
+            text = say("rs-log-respond-passed", who=who, n=len(self.passing))
+            g.happen(Event("passed", amount=len(self.passing)), text, "RS-704")
+        return super().closed(g)
 
 
 def aimed_at(g: Table, seat: int) -> bool:

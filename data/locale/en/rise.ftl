@@ -134,6 +134,9 @@ rs-ask-order-triggers = { $n } of your effects happen now: in which order, first
 rs-ask-upkeep = { $card }: pay { $price }?
 rs-ask-optional = { $card }: { $effect } Do it?
 rs-ask-loop-count = { $card }: this repeats itself. How many more times, at most 20?
+rs-ask-loop-draw = Decisions lead to the same position again and again. End the match as a draw? It is one if all agree, and after { $n } more times anyway.
+rs-loop-on = Go on
+rs-loop-draw = A draw
 rs-ask-again = { $card }: Success. Toss again?
 rs-ask-effect-pick = { $card }: { $effect } Your choice.
 rs-ask-weakest = These are equally weak: which one is infected?
@@ -165,6 +168,11 @@ rs-log-turn = Turn { $n }: { $who }.
 rs-log-no-restoration = { $who } begins the game: no card and no coin in Restoration this turn.
 rs-log-cold = { $who } pays 1 coin for { $what }.
 rs-log-cold-ends = Not paid for, { $what } disappears.
+rs-log-respond-passed = { $who } { $n ->
+        [one] passes
+       *[other] pass
+    }.
+rs-log-repeats = This position was there twice before.
 rs-log-passes = { $who } passes the turn.
 rs-log-points-lost = Summoner tilted at the end of the turn: the unspent Capacity Points of { $what } are lost.
 rs-log-out = { $who } has lost both Summoners and is out.
@@ -352,6 +360,7 @@ rs-log-no-damage = { $what } has no Attack and deals no damage.
 
 rs-outcome-win = { $winner } wins: nobody else has a Summoner left.
 rs-outcome-draw = Nobody has a Summoner left: a draw between { $who }.
+rs-outcome-repeats = Decisions led to the same position again and again, and all agreed to a draw.
 rs-outcome-loop = A loop that nobody can stop: a draw.
 
 ## Refusals

@@ -141,6 +141,9 @@ rs-ask-order-triggers = { $n } de vos effets se déclenchent : dans quel ordre, 
 rs-ask-upkeep = { $card } : payer { $price } ?
 rs-ask-optional = { $card } : { $effect } Le faire ?
 rs-ask-loop-count = { $card } : cela se répète. Combien de fois encore, 20 au plus ?
+rs-ask-loop-draw = Les décisions mènent encore et encore à la même position. Finir le match sur une égalité ? Il l’est si tous sont d’accord, et de toute façon après { $n } fois de plus.
+rs-loop-on = Continuer
+rs-loop-draw = Égalité
 rs-ask-again = { $card } : Succès. Relancer la pièce ?
 rs-ask-effect-pick = { $card } : { $effect } À vous de choisir.
 rs-ask-weakest = Elles sont également faibles : laquelle est infectée ?
@@ -172,6 +175,11 @@ rs-log-turn = Tour { $n } : { $who }.
 rs-log-no-restoration = { $who } commence la partie : ni carte ni pièce en Restauration ce tour-ci.
 rs-log-cold = { $who } paie 1 pièce pour { $what }.
 rs-log-cold-ends = Faute de paiement, { $what } disparaît.
+rs-log-respond-passed = { $who } { $n ->
+        [one] passe
+       *[other] passent
+    }.
+rs-log-repeats = Cette position s’est déjà présentée deux fois.
 rs-log-passes = { $who } passe le tour.
 rs-log-points-lost = Invocateur incliné à la fin du tour : les Points de Capacité restants { DE($what) } sont perdus.
 rs-log-out = { $who } a perdu ses deux Invocateurs et quitte la partie.
@@ -381,6 +389,7 @@ rs-log-no-damage = { $what } n'a pas d'Attaque et n'inflige rien.
 
 rs-outcome-win = { $winner } gagne : il ne reste d'Invocateur à personne d'autre.
 rs-outcome-draw = Plus personne n'a d'Invocateur : égalité entre { $who }.
+rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté l’égalité.
 rs-outcome-loop = Une boucle que personne ne peut arrêter : égalité.
 
 ## Refus

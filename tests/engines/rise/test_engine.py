@@ -160,6 +160,47 @@ def test_views_keep_secrets() -> None:
             assert side.hand_count == len(game.s.seats[side.seat].hand)
 
 
+@clause("RS-307")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_a_side_has_is_shown_to_all(viewer: int | None) -> None:
+    tired = {"card": "plain-summoner", "level": 3, "capacity": 2, "life": 7, "tilted": True, "pending": 1}
+    game = run_scenario(
+        {"title": "", "position": {"A": {"stock": 4, "ether": 3, "summoners": [tired, "plain-summoner-two"]}, "B": {"stock": 1}}},
+        RULES,
+        cards(),
+        {},
+    )  # fmt: skip
+    mine, other = RULES.view(game, viewer).seats
+    assert (mine.stock, mine.ether, other.stock, other.ether) == (4, 3, 1, 0)
+    first, second = mine.summoners
+    assert (first.life, first.max_life, first.level, first.tilted, first.pending) == (7, 10, 3, True, 1)
+    assert (first.capacity, second.capacity, [each.capacity for each in other.summoners]) == (2, 1, [1, 1])
+    assert (second.life, second.level, second.tilted) == (10, 1, False)
+
+
+@clause("RS-1026")
+@pytest.mark.parametrize("order", ["a1,a3", "a3,a1"])
+def test_a_horde_faces_its_attackers_in_the_order_that_its_controller_wants(order: str) -> None:
+    lost = {"card": "plain-summoner-two", "lost": 2}
+    game = run_scenario(
+        {
+            "title": "", "position": {
+                "A": {"field": ["plain-creature", "test-widow", "test-archer"]},
+                "B": {"summoners": ["plain-summoner", lost], "field": [{"card": "test-dog", "counters": {"+1/+1": 9}}]},
+            },
+            "play": [
+                {"A": "attack", "pass": True}, {"A": "a1>b a2>b a3>b done", "pass": True}, {"B": "b1>a1 none b1>a3"}, {"B": order, "pass": True},
+            ],
+        },
+        RULES, cards(), {},
+    )  # fmt: skip
+    struck = [entry.event for entry in game.story if entry.event.name in ("fight", "is_hit")]
+    attackers = [game.thing(event.subject if event.name == "fight" else event.other).card for event in struck]
+    met = [each for each in attackers if each != "test-dog"]
+    wanted = ["plain-creature", "test-widow", "test-archer"]
+    assert list(dict.fromkeys(met)) == (wanted if order == "a1,a3" else wanted[::-1])
+
+
 HUSH = {
     "id": "hush",
     "name": "Hush",
@@ -222,3 +263,64 @@ def test_a_one_shot_card_has_one_sacrifice_to_pay() -> None:
     }
     with pytest.raises(ContentError, match="RS-645"):
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
+
+
+RING = {
+    "id": "ring", "name": "Ring", "kind": "door", "rank": 1, "defense": 3,
+    "triggers": [
+        {
+            "upon": ["tilted", "untilted"],
+            "do": [
+                {"choose": {"from": {"kind": "creature", "controller": "you"}, "as": "pet"}},
+                {"if": {"cond": {"is": ["chosen.pet", {"tilted": True}]}, "then": [{"untilt": "chosen.pet"}], "else": [{"tilt": "chosen.pet"}]}},
+            ],
+        }
+    ],
+}  # fmt: skip
+SPIN = {
+    "id": "spin", "name": "Spin", "kind": "incantation", "rank": 1,
+    "base_effects": [{"tilt": {"kind": "creature", "controller": "you", "count": 1}}],
+}  # fmt: skip
+
+
+@clause("RS-1503")
+@pytest.mark.parametrize("agrees", [(), (0,), (1,), (0, 1)])
+def test_what_repeats_itself_by_decisions_ends_when_all_agree_or_after_twenty_more_times(
+    agrees: tuple[int, ...],
+) -> None:
+    position = {"A": {"hand": ["spin"], "field": ["ring", "plain-creature", "plain-creature"]}}
+    game = run_scenario(
+        {"title": "", "cards": [RING, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "effect_choice"},
+        RULES, cards(), {},
+    )  # fmt: skip
+    offered = chosen = 0
+    while game.outcome is None:
+        seat = min(game.asks)
+        if game.asks[seat].kind == "loop_draw":
+            assert sorted(game.asks) == [0, 1] or seat == 1
+            offered += 1
+            game.answer(game.number, seat, "draw" if seat in agrees else "on")
+        else:
+            chosen += not offered
+            game.answer(game.number, seat, "a2")
+            assert game.number < 100
+    assert (offered, game.outcome.clause, game.outcome.winner) == (2, "RS-1503", None)
+    assert 4 <= chosen <= 9, "it is offered soon"
+    assert (game.outcome.reason.id == "rs-outcome-repeats") == (len(agrees) == 2)
+
+
+@clause("RS-1503")
+def test_decisions_that_lead_elsewhere_are_not_interrupted() -> None:
+    position = {"A": {"hand": ["spin"], "field": ["grow", "plain-creature", "plain-creature"]}}
+    grow = {
+        **RING,
+        "id": "grow",
+        "triggers": [{**RING["triggers"][0], "do": [*RING["triggers"][0]["do"], {"ether": 1}]}],
+    }
+    game = run_scenario(
+        {"title": "", "cards": [grow, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "effect_choice"},
+        RULES, cards(), {},
+    )  # fmt: skip
+    for _ in range(60):
+        assert game.asks[0].kind == "effect_choice"
+        game.answer(game.number, 0, "a2")

@@ -159,8 +159,33 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
                 (await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view))
                 for who in (None, PEOPLE[first])
             ]
+            lines = [line for entry in after[0][0][len(before[0]) :] for line in entry]
+            assert lines == [f"{'AB'[other]} passes."], "a pass is told, whoever answered"
             worlds.append((before, after))
     assert worlds[0] == worlds[1]
+
+
+@clause("RS-726")
+def test_who_passed_is_told_as_the_window_closes_without_those_who_were_not_asked() -> None:
+    sides = {seat: {"hand": ["plain-imminent", "plain-imminent"]} for seat in "ABD"}
+    game = placed(
+        {
+            **sides,
+            "C": {
+                "summoners": [{"card": "plain-summoner", "capacity": 0}, {"card": "plain-summoner-two", "capacity": 0}]
+            },
+        }
+    )
+
+    def passes(*keys: str) -> list[str]:
+        play(game, *keys)
+        found = [entry for entry in game.story if entry.event.name == "passed"]
+        return [library().texts.say(entry.text, "en") for entry in found if entry.text is not None]
+
+    assert passes("invoke plain-imminent as1", "pass") == []
+    assert passes("invoke plain-imminent ds1", "pass", "pass") == []
+    assert passes("pass") == ["A, B and D pass."]
+    assert passes("pass", "pass", "pass") == ["A, B and D pass.", "B, D and A pass."]
 
 
 @clause("RS-726")

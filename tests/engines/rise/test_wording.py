@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -878,3 +879,20 @@ def test_a_face_says_each_ability_in_its_own_words() -> None:
         both(lock)[0]
         == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
     )
+
+
+@pytest.mark.parametrize("ref", ["self", "event.card", "host"])
+@pytest.mark.parametrize(
+    "op", [{"exclude": "@"}, {"return": "@"}, {"move": {"what": "@", "to": "battlefield", "under": "you"}}]
+)
+def test_the_card_that_something_became_is_called_what_it_was_called(ref: str, op: dict[str, Any]) -> None:
+    def text(name: str) -> Any:
+        do = json.loads(json.dumps(op).replace("@", name))
+        return card_text(
+            equipment(
+                triggers=[{"upon": "dies", "filter": "host" if ref == "host" else {"kind": "creature"}, "do": [do]}]
+            )
+        )
+
+    assert text(f"card_of.{ref}") == text(ref)
+    check(text(ref), (ref, op))
