@@ -203,8 +203,10 @@ class Choice(Struct, frozen=True):
 
     def open(self, picked: Sequence[Option]) -> bool:
         """Whether these would do, or more can be picked until they do."""
+        if self.sum is None:
+            return len(picked) <= self._most
         left = [option for option in self.options if option not in picked]
-        more = _Ways(left, self.sum or Sum(), picked)
+        more = _Ways(left, self.sum, picked)
         return any(more.count(count - len(picked)) for count in range(max(self.least, len(picked)), self._most + 1))
 
     def ways(self) -> int:

@@ -31,6 +31,10 @@ class Runaway(RuntimeError):
     """One answer set off more than `STEP_LIMIT` steps: a game without a rule for its endless loops."""
 
 
+class Entangled(RuntimeError):
+    """A lane went otherwise when it was carried out after another one: it depends on what the other one does."""
+
+
 class Game(Generic[S]):
     """A match in progress.
 
@@ -439,9 +443,14 @@ class Game(Generic[S]):
         self.lane, self._chance = seat, (lanes.fork, 0)
         self.run()
         for key in lanes.given.get(seat, ()):
-            assert self._asks is not None
-            ask = self._asks[seat]
-            self._give(ask, ask.read(key))
+            ask = self._asks.get(seat) if self._asks and not self._arrived else None
+            if ask is None:
+                raise Entangled(f"the lane of seat {seat} is over before its answer {key!r}")
+            try:
+                path = ask.read(key)
+            except Refused as refusal:
+                raise Entangled(f"{key!r} is no answer any more in the lane of seat {seat}") from refusal
+            self._give(ask, path)
 
     @property
     def _arrived(self) -> bool:
@@ -484,7 +493,8 @@ class Game(Generic[S]):
             self.lane, self.s.number = None, number
             if self.s.outcome is not None:
                 return
-            assert isinstance(self.top, Lane), "a lane that depends on another"
+            if not self._arrived:
+                raise Entangled(f"the lane of seat {seat} is not over after its answers")
             self.s.agenda.pop()
             del self.story[told:]
         self._asks = {}

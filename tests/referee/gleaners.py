@@ -91,7 +91,9 @@ class Round(Procedure, tag="round"):
     def gleaned(self, g: Gleaning) -> None:
         """Now it is told."""
         for seat in g.living():
-            g.happen(Event("gleaned", seat), say("gleaners-gleaned", who=SeatName(seat), n=len(g.s.hands[seat])), "GL-2")
+            g.happen(
+                Event("gleaned", seat), say("gleaners-gleaned", who=SeatName(seat), n=len(g.s.hands[seat])), "GL-2"
+            )
 
     def turn(self, g: Gleaning) -> Verdict:
         """What a seat does."""
@@ -251,7 +253,9 @@ class Gleaners(Unwritten):
         state = Field(key=key, coins=[0] * many, thrown=[0] * many, spent=[()] * many, hands=[()] * many)
         game = Gleaning(state, cards)
         for seat, deck in enumerate(decks):
-            ids = [game.add(lambda id, card=card, seat=seat: Sheaf(id=id, card=card, owner=seat)) for card in deck.all()]
+            ids = [
+                game.add(lambda id, card=card, seat=seat: Sheaf(id=id, card=card, owner=seat)) for card in deck.all()
+            ]
             state.piles.append(game.shuffled(ids, "pile"))
         game.start(Round())
         return game
@@ -280,9 +284,7 @@ class Gleaners(Unwritten):
     def hidden(self, game: Gleaning, viewer: int | None) -> list[list[Id]]:
         """Others' hands and piles, one's own pile."""
         s = game.s
-        return [
-            list(pile if seat == viewer else (*pile, *s.hands[seat])) for seat, pile in enumerate(s.piles)
-        ]
+        return [list(pile if seat == viewer else (*pile, *s.hands[seat])) for seat, pile in enumerate(s.piles)]
 
     def faults(self, game: Gleaning) -> list[str]:
         """Every card is somewhere, once."""
