@@ -29,7 +29,7 @@ SHORT = 38
 SELECTS = 4
 """Selects on a page."""
 PAGE = OPTIONS * SELECTS
-FEW_PAGES = 2
+FEW_PAGES = 3
 """Pages that are just turned; of more, one can be chosen."""
 DETAILED = 1200
 """Characters that telling what the options do may take; beyond that they go into a select, which tells it shorter."""

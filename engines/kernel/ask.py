@@ -424,10 +424,11 @@ class Ask(Struct, frozen=True):
                 parts.append(">")
             if isinstance(step, Option):
                 parts.append(step.key)
+                if level is not None:
+                    level = step.next() if level.then is None else level.below(step)
             else:
                 parts.append(",".join(option.key for option in step) or NOTHING)
-            if level is not None:
-                level = level.below(step)
+                level = level.below(step) if level is not None else None
         return " ".join(parts)
 
     def values(self, path: Path) -> tuple[Any, ...]:

@@ -119,9 +119,9 @@ class Game(Generic[S]):
         """
         if self.s.outcome is not None:
             raise Refused(say("match-over"), self.rules.over_clause)
-        if number != self.number_of(seat):
-            raise Stale(say("ask-stale"))
         ask = self.asks.get(seat)
+        if number != (self.number_of(seat) if self._lanes else self.s.number):
+            raise Stale(say("ask-stale"))
         if ask is None:
             raise Stale(say("ask-not-yours", who=self.waiting_for()), self.rules.not_yours_clause)
         try:
