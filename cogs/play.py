@@ -82,6 +82,14 @@ async def pick(click: Click) -> None:
     await _go(click, before, spot)
 
 
+@handles("leap", Reply.UPDATE)
+@kindly
+async def leap(click: Click) -> None:
+    """Another page, chosen in a select."""
+    before = await _panel(click)
+    await _go(click, before, before.leapt(click.values))
+
+
 @handles("sure", Reply.UPDATE)
 @kindly
 async def sure(click: Click) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any, Self
@@ -130,6 +131,10 @@ class Glance:
             each for each in await self.in_play() if each.seat != seat and (each.person is None or each.person != mine)
         ]
 
+    async def number_of(self, seat: int) -> int:
+        """The number that an answer of a seat must quote."""
+        return (await self.game()).number_of(seat) + self.match.shift
+
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are being asked."""
@@ -224,20 +229,23 @@ class Glance:
             raise NotPlaying if self.match.status == OPEN else Over
         viewer = self.seat_of(person, seat) if seat is not None or self.held(person) else None
         game = await self.game()
-        view = self.rules.view(game, viewer)
+        seen, info = game.seen_by(viewer), self.info(person)
+        view = self.rules.view(seen, viewer)
+        if viewer is not None and viewer in game.lanes:
+            info = replace(info, number=await self.number_of(viewer))
         if self.match.shift and hasattr(view, "number"):
-            view = msgspec.structs.replace(view, number=self.match.number)
+            view = msgspec.structs.replace(view, number=info.number)
         after = self.match.told if viewer is None else self.seats[viewer].acted - 1
         ask = game.asks.get(viewer) if viewer is not None else None
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:
-            usable = self.rules.usable(game, ask)
+            usable = self.rules.usable(seen, ask)
         lines = await self.lines(viewer, after)
-        answered = next((each.about for each in game.asks.values() if each.window), None)
+        answered = next((each.about for each in seen.asks.values() if each.window), None)
         if ask is None:
-            return Position(self.info(person), view, ask, lines, viewer, answered=answered)
-        about, detail = self.rules.about(game, ask), partial(self.rules.detail, game, ask)
-        return Position(self.info(person), view, ask, lines, viewer, usable, about, answered, detail)
+            return Position(info, view, ask, lines, viewer, answered=answered)
+        about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
+        return Position(info, view, ask, lines, viewer, usable, about, answered, detail)
 
     async def lines(self, viewer: int | None, after: int) -> list[Line]:
         """The log after an entry as a seat, or a spectator, reads it."""

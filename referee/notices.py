@@ -128,7 +128,9 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
 def _secrets(table: Table, seat: int) -> str | None:
     """A hash of what a seat sees and spectators don't; None if it has nothing in hand. While it stays the same, the hand
     need not be sent again."""
-    views = [table.rules.view(table.loaded, viewer) for viewer in (seat, None)]
+    game = table.loaded
+    assert game is not None, "the game has been read"
+    views = [table.rules.view(game.seen_by(viewer), viewer) for viewer in (seat, None)]
     if not table.rules.has_hand(views[0]):
         return None
     own, others = map(msgspec.to_builtins, views)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.ask import Refused
+from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
 from store.records import AuditRecord, EntryRecord
 
@@ -202,8 +203,11 @@ async def _takeback(table: Table, seat: int, to: int | None = None) -> dict[str,
     """What a takeback goes back to, and how many answers it undoes.
 
     Raises:
-        Refused: the seat has not answered yet, or hidden information became known since.
+        Refused: the seat has not answered yet, or hidden information became known since; or somebody is in a lane, of
+            whose answers nobody may know.
     """
+    if (await table.game()).lanes:
+        raise Refused(say("takeback-lanes"))
     path = await table.path()
     if to is None:
         latest = next((entry for entry in reversed(path) if _by_hand(entry, seat)), None)
@@ -216,7 +220,7 @@ async def _takeback(table: Table, seat: int, to: int | None = None) -> dict[str,
         undone = [entry for entry in path if entry.seq > to]
     if any(entry.informed for entry in undone):
         raise Refused(say("takeback-informed"))
-    return {"to": to, "answers": len(undone)}
+    return {"to": to, "answers": len({(entry.number % LANE, entry.seat, entry.kind) for entry in undone})}
 
 
 def _by_hand(entry: EntryRecord, seat: int) -> bool:

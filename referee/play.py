@@ -8,6 +8,7 @@ import msgspec
 
 from engines.kernel.ask import Refused
 from engines.kernel.cards import DeckList
+from engines.kernel.game import LANE
 from engines.kernel.record import Answer, Record
 from engines.kernel.text import say
 from store.records import EntryRecord
@@ -42,7 +43,7 @@ class Play(People):
         async with self.at_table(match) as table:
             table.must_run()
             seat = table.seat_of(who, seat)
-            if number != table.match.number:
+            if number != await table.number_of(seat):
                 raise Stale(say("ask-stale"))
             await table.act("answer", seat, key, "hand", who)
             table.change(seat, flags=0, absent=None)
@@ -170,11 +171,16 @@ class Play(People):
             table = await Glance.look(self, tx, match)
             held = table.held(None if person is None else self.id_of(person))
             viewer = held[0].seat if held else None
-            entries = await tx.entries.of(match, after=after, until=until)
-        return [
-            LogEntry(entry.seq, entry.kind, entry.seat, entry.by, entry.at, entry_lines(entry, viewer))
-            for entry in entries
-        ]
+            entries = await tx.entries.of(match, after=-1, until=until)
+        found: list[LogEntry] = []
+        unknown = 0
+        for entry in entries:
+            lines = entry_lines(entry, viewer)
+            if entry.number >= LANE and entry.seat != viewer and not lines:
+                unknown += 1  # what somebody does in a lane: its very number would tell how far they are
+            elif entry.seq > after:
+                found.append(LogEntry(entry.seq - unknown, entry.kind, entry.seat, entry.by, entry.at, lines))
+        return found
 
     async def record(self, match: int, person: Person | int | None = None) -> Record:
         """The record of a match that is over, for anyone to verify. While it is going on only `log` tells of it.

@@ -27,6 +27,12 @@ SLOW_PACE = timedelta(minutes=3)
 """The median time of an automatic answer, in matches in one sitting and in long ones."""
 
 
+def in_lane(game: Game[Any], seat: int) -> bool:
+    """Whether a seat is on its way in a lane of its own. One clock runs for all that it is asked there, and nothing that
+    others see changes from one answer to the next."""
+    return seat in game.lanes and seat in game.asks
+
+
 class Table(Glance):
     """A match that nobody else can act on until the transaction ends.
 
@@ -75,18 +81,19 @@ class Table(Glance):
             Refused, Stale: it is not legal; nothing has changed.
         """
         game = (await self.game()).clone()
-        number = game.number
+        number = open_number = game.number
         ask = game.asks.get(seat) if seat is not None else None
-        heard = len(game.story) if kind == "answer" and ask is not None and ask.window else 0
         if kind == "answer":
             assert seat is not None
+            number = game.number_of(seat)
             game.answer(number, seat, key)
         else:
             game.command(seat, key)
         if seat is not None and kind == "answer":
-            self._stop_clock(self.seats[seat])
+            if game.number != open_number or not in_lane(game, seat):
+                self._stop_clock(self.seats[seat])
             self._use_orders(seat, ask)
-        await self._enter(game, kind, number, seat, key, by, person, game.story[heard:], None)
+        await self._enter(game, kind, number, seat, key, by, person, game.news, None)
 
     def _use_orders(self, seat: int, ask: Ask | None) -> None:
         """What was prepared for a question is used up when it has been answered."""

@@ -20,7 +20,7 @@ from .model import PLAYING, Notice
 from .notices import shown
 from .offers import Offers
 from .orders import StandingOrders
-from .table import Table
+from .table import Table, in_lane
 
 log = logging.getLogger(__name__)
 
@@ -159,8 +159,8 @@ class Upkeep(Offers):
         ask = game.asks[seat]
         seed = self.derive(f"house|{table.match.id}|{table.match.opened_at.isoformat()}|{table.match.seq}|{seat}")
         try:
-            key = house_answer(kind, table.rules, table.rules.view(game, seat), ask, seed)
-            game.check(game.number, seat, key)
+            key = house_answer(kind, table.rules, table.rules.view(game.seen_by(seat), seat), ask, seed)
+            game.check(game.number_of(seat), seat, key)
         except Exception:
             log.exception("match %s: house player %s found no answer", table.match.id, kind)
             key = ask.default
@@ -195,9 +195,17 @@ class Upkeep(Offers):
         if policy.on_flag == "turn":
             text: Text = say("flag-turn", who=SeatName(seat))
             table.change(seat, flags=flags, absent=table.match.turn)
-            await table.act("answer", seat, table.open_ask(seat).default, "flag")
+            await self._default(table, seat)
         else:
             text = say("flag-default", who=SeatName(seat))
             table.change(seat, flags=flags)
-            await table.act("answer", seat, table.open_ask(seat).default, "flag")
+            await self._default(table, seat)
         table.tell("flagged", seat=seat, text=text)
+
+    @staticmethod
+    async def _default(table: Table, seat: int) -> None:
+        """The default of the question that is open; in a lane, of all that follows in it, for one clock runs for it."""
+        number = table.match.number
+        await table.act("answer", seat, table.open_ask(seat).default, "flag")
+        while table.match.number == number and in_lane(await table.game(), seat):
+            await table.act("answer", seat, table.open_ask(seat).default, "flag")

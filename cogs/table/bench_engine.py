@@ -94,7 +94,7 @@ def play(game: Game[Any], chance: random.Random, most: int | None = None) -> int
     while game.outcome is None and done != most:
         seat = min(game.asks)
         ask = game.asks[seat]
-        game.answer(game.number, seat, ask.write(ask.sample(chance)))
+        game.answer(game.number_of(seat), seat, ask.write(ask.sample(chance)))
         done += 1
     return done
 

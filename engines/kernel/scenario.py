@@ -145,8 +145,8 @@ def _answer_step(game: Game[Any], rules: Rules, letter: str, key: Any) -> Game[A
     if seat not in game.asks:
         raise Failure(f"{letter} is not asked; {_state_of(game)}")
     twin = rules.load(game.save(), game.cards)
-    game.answer(game.number, seat, str(key))
-    twin.answer(twin.number, seat, str(key))
+    game.answer(game.number_of(seat), seat, str(key))
+    twin.answer(twin.number_of(seat), seat, str(key))
     if twin.digest() != game.digest():
         raise Failure("a saved and loaded copy went another way")
     faults = rules.faults(game)
@@ -159,9 +159,9 @@ def _refused(game: Game[Any], rules: Rules, _: str, what: Mapping[str, Any]) -> 
     for letter, key in what.items():
         if letter == "clause":
             continue
-        before = game.save()
+        before, seat = game.save(), _seat(letter)
         try:
-            game.answer(game.number, _seat(letter), str(key))
+            game.answer(game.number_of(seat), seat, str(key))
         except Refused as refusal:
             if game.save() != before:
                 raise Failure("the refused answer changed the state") from None
@@ -177,7 +177,8 @@ def _pass(game: Game[Any], rules: Rules, _: str, what: Any) -> Game[Any]:
         responding = [seat for seat, ask in sorted(game.asks.items()) if ask.window]
         if game.outcome is not None or not responding:
             return game
-        game.answer(game.number, responding[0], game.asks[responding[0]].default)
+        seat = responding[0]
+        game.answer(game.number_of(seat), seat, game.asks[seat].default)
     raise Failure("passing did not come to an end")
 
 
@@ -211,9 +212,10 @@ def _asked(game: Game[Any], rules: Rules, _: str, what: Mapping[str, str]) -> Ga
 
 def _offered(game: Game[Any], rules: Rules, word: str, what: Mapping[str, list[str] | str]) -> Game[Any]:
     for letter, keys in what.items():
+        seat = _seat(letter)
         for key in keys if isinstance(keys, list) else [keys]:
             try:
-                game.check(game.number, _seat(letter), str(key))
+                game.check(game.number_of(seat), seat, str(key))
                 legal = True
             except Refused:
                 legal = False

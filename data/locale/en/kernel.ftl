@@ -21,6 +21,9 @@ ask-count = { $given } picked, but it has to be { $least ->
        *[other] { $least } to { $most }
     }.
 ask-twice = "{ $token }" is picked twice.
+ask-sum-short = That is worth { $given }, and it has to be at least { $least }.
+ask-sum-over = That is worth { $given }, and it can be at most { $most }.
+ask-superfluous = "{ $token }" is superfluous: the others are worth { $least } without it.
 option-unknown = There is no house option "{ $option }". There are: { $known }.
 option-value = The house option { $option } can't be "{ $value }". It can be: { $allowed }.
 verify-game = This is a record of { $game }, which is not the game it is checked as.

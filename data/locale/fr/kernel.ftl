@@ -21,6 +21,9 @@ ask-count = { $given } choisis, mais il en faut { $least ->
        *[other] de { $least } à { $most }
     }.
 ask-twice = « { $token } » est choisi deux fois.
+ask-sum-short = Ces choix valent { $given } : il faut au moins { $least }.
+ask-sum-over = Ces choix valent { $given } : il faut au plus { $most }.
+ask-superfluous = « { $token } » est superflu : sans lui, les autres valent déjà { $least }.
 option-unknown = L'option « { $option } » n'existe pas. Il y a : { $known }.
 option-value = L'option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 verify-game = C'est une partie { DE($game) }, et non du jeu pour lequel on la vérifie.
