@@ -17,9 +17,10 @@ from pathlib import Path
 
 import msgspec
 
-from engines.kernel.cards import Cards, ContentError, DeckList, Problem, read_deck
+from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.clauses import Standing, standing
 from engines.kernel.conformance import Nonconformity, Played, play
+from engines.kernel.documents import ContentError, Problem
 from engines.kernel.registry import games
 from engines.kernel.rules import Rules
 from engines.kernel.scenario import Failure, Report, read_scenarios, run_scenario

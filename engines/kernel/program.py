@@ -15,14 +15,16 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 
 from msgspec import field
-from pydantic import BaseModel, ConfigDict, Field, PlainValidator, ValidationError, model_validator
+from pydantic import ConfigDict, Field, PlainValidator, ValidationError, model_validator
 
 from .ask import Ask, Choice, Option, yes_no
+from .documents import near
+from .parts import Part, faulty, told, within
 from .state import END, Procedure, Verdict
 from .text import Text, say
 
 
-class Node(BaseModel):
+class Node(Part):
     """A part of an effect. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
@@ -134,7 +136,9 @@ class Vocabulary:
         elif "if" in words and len(words) > 1:
             words.remove("if")
         if len(words) != 1 or extra:
-            raise ValueError(f"an operation has one of the words {sorted(self.ops)}, not {sorted(map(str, raw))}")
+            if extra:
+                raise faulty(((word,), f"no operation {str(word)!r}; {near(word, self.ops)}") for word in extra)
+            raise ValueError(f"an operation has one word, not {', '.join(map(str, raw)) or 'none'}")
         word = words[0]
         node = self.ops[word]
         params = raw[word]
@@ -147,13 +151,27 @@ class Vocabulary:
             own["if"] = self.condition(raw["if"])
         if "may" in raw:
             own["may"] = raw["may"]
-        return _checked(node, own, word)
+        try:
+            return node.model_validate(own)
+        except ValidationError as error:
+            raise within(error, word) from None
 
     def program(self, raw: Any) -> tuple[Op, ...]:
         """A list of operations."""
         if not isinstance(raw, list | tuple):
             raise ValueError(f"a list of operations is wanted, not {raw!r}")
-        return tuple(self.op(each) for each in raw)
+        program: list[Op] = []
+        faults: list[Any] = []
+        for place, each in enumerate(raw):
+            try:
+                program.append(self.op(each))
+            except ValidationError as error:
+                faults += [((place, *fault["loc"]), told(fault)) for fault in error.errors()]
+            except ValueError as error:
+                faults.append(((place,), str(error)))
+        if faults:
+            raise faulty(faults)
+        return tuple(program)
 
     @staticmethod
     def _named(nodes: dict[str, Any], raw: Any, what: str) -> Any:
@@ -161,17 +179,8 @@ class Vocabulary:
             raise ValueError(f"{what} is wanted, not {raw!r}")
         words = [word for word in raw if word in nodes]
         if not words:
-            raise ValueError(f"{what} has one of the words {sorted(nodes)}, not {sorted(map(str, raw))}")
-        return _checked(nodes[words[0]], raw, words[0])
-
-
-def _checked(node: type[Node], raw: dict[str, Any], word: str) -> Any:
-    try:
-        return node.model_validate(raw)
-    except ValidationError as error:
-        first = error.errors()[0]
-        path = ".".join(map(str, first["loc"]))
-        raise ValueError(f"{word}{'.' + path if path else ''}: {first['msg'].removeprefix('Value error, ')}") from None
+            raise faulty(((word,), f"{what} has no word {str(word)!r}; {near(word, nodes)}") for word in raw or [""])
+        return nodes[words[0]].model_validate(raw)
 
 
 def typed(reader: Callable[[Any], Any]) -> Any:
@@ -517,6 +526,8 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
         @model_validator(mode="before")
         @classmethod
         def _read(cls, raw: Any) -> Any:
+            if not isinstance(raw.get("modes"), list) or len(raw["modes"]) < 2:
+                raise ValueError("modes is a list of what can be chosen from, of two at least")
             modes = [Mode.read(words, mode) for mode in raw["modes"]]
             return {**raw, "modes": modes}
 

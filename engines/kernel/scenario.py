@@ -27,7 +27,8 @@ import yaml
 from msgspec import Struct
 
 from .ask import Refused
-from .cards import Cards, ContentError, DeckList, Reader
+from .cards import Cards, DeckList
+from .documents import ContentError, Reader
 from .game import Game
 from .rules import Rules
 from .text import SEATS

@@ -9,9 +9,10 @@ import functools
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from engines.kernel.cards import Card
+from engines.kernel.parts import Part
 from engines.kernel.program import compiled
 
 from .effects import (
@@ -36,12 +37,6 @@ from .effects import (
 from .ops import Roll, Toss
 
 Program = tuple[Any, ...]
-
-
-class Part(BaseModel):
-    """A part of a card. Unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 def _one_each(specs: tuple[Sel, ...]) -> tuple[Sel, ...]:
