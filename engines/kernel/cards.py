@@ -37,7 +37,7 @@ class Translation(Part):
     flavour: str = ""
 
 
-class Card(Part):
+class Card(Part, frozen=True):
     """What every card of every game has. A game's cards add their fields; the printed text is generated from them."""
 
     kind: str

@@ -5,9 +5,17 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Any, Self, dataclass_transform
 
-from pydantic import BaseModel, ModelWrapValidatorHandler, ValidationError, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    PrivateAttr,
+    ValidationError,
+    model_validator,
+)
 from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError
 
 from .documents import near
@@ -16,8 +24,11 @@ Fault = tuple[Sequence[str | int], str]
 """Where in a part something is wrong, and what."""
 
 
-class Part(BaseModel, extra="forbid", frozen=True):
+@dataclass_transform(kw_only_default=True, field_specifiers=(Field, PrivateAttr))
+class Part(BaseModel):
     """A part of a document. Fields that it does not have are refused, with the nearest that it has."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     @model_validator(mode="wrap")
     @classmethod

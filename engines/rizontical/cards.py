@@ -62,7 +62,7 @@ Tracker = Annotated[int, limits(1, 6, "RZ-869")]
 """Use and Time as printed: 1 to 6. [RZ-869]"""
 
 
-class HitStats(Part):
+class HitStats(Part, frozen=True):
     """Values of a SPELL's hit other than its Fighter's. [RZ-858]"""
 
     atk: ValueField | None = None
@@ -70,7 +70,7 @@ class HitStats(Part):
     type: AttackType | None = None
 
 
-class Ability(Part):
+class Ability(Part, frozen=True):
     """What every effect on a card has, whatever kind of effect it is."""
 
     when: When | None = None
@@ -250,7 +250,7 @@ class Numen(Card, frozen=True):
         return (self.enchantment, self.conjuration)
 
 
-class Matches(Part):
+class Matches(Part, frozen=True):
     """Weakness or Resistance: how much, and to which elements and types. [RZ-829 RZ-830]"""
 
     value: Stat10 = 0
