@@ -204,6 +204,14 @@ def demo(arguments: argparse.Namespace) -> int:
     )
 
 
+def scenario(arguments: argparse.Namespace) -> int:
+    """`python bot.py scenario`: run scenario files."""
+    from referee.workshop import scenario
+    from render import described
+
+    return scenario(arguments, HOME / "data", described)
+
+
 def verify(arguments: argparse.Namespace) -> int:
     """`python bot.py verify`: replay a record."""
     from cogs.table.verify import verify_file
@@ -244,7 +252,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same match (default demo)")
     made.add_argument("--locale", choices=("en", "fr"), help="the language of the server")
 
-    made = command("scenario", elsewhere("referee.workshop", "scenario"), "run scenario files")
+    made = command("scenario", scenario, "run scenario files")
     made.add_argument("paths", nargs="+", type=Path, metavar="FILE|DIR", help="scenario files, or folders of them")
     made.add_argument("--json", action="store_true", help="report as JSON")
 

@@ -86,6 +86,10 @@ class Cards(dict[str, Any]):
     def __eq__(self, other: object) -> bool:
         return self is other
 
+    def names_in(self, locale: str) -> dict[str, str]:
+        """The names of all cards in a language, by id."""
+        return {id: card.name_in(locale) for id, card in self.items()}
+
     @functools.cached_property
     def frozen(self) -> bytes:
         """All definitions as bytes, for a match to keep; `thaw` reads them."""
@@ -95,6 +99,11 @@ class Cards(dict[str, Any]):
     def digest(self) -> str:
         """A hash (32 hex digits) of the definitions."""
         return blake2b(self.frozen, digest_size=16).hexdigest()
+
+    @property
+    def documents(self) -> Mapping[str, Any]:
+        """The checked documents, by id."""
+        return self._documents
 
     @functools.cached_property
     def memory(self) -> dict[Any, Any]:

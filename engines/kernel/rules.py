@@ -67,6 +67,10 @@ class Rules(ABC):
     piecemeal: ClassVar[frozenset[str]] = frozenset()
     """The kinds of questions whose answers are rows that the greedy house player puts together piece by piece, as there are too
     many rows to compare: `appraise` is given their beginnings, too."""
+    tosses: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    """The draws that are tosses, by their labels: the words for how one comes out, each with the number drawn for it."""
+    dice: ClassVar[tuple[str, ...]] = ()
+    """The labels of the draws that are rolls of a die, which shows one more than the number drawn."""
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
     card_type: ClassVar[Any]

@@ -14,9 +14,9 @@ from pydantic import BeforeValidator, Field, PlainValidator, model_validator
 from engines.kernel.ask import Ask, yes_no
 from engines.kernel.program import Condition, Node, Value, Vocabulary, compile_into, compiled, standard, typed
 from engines.kernel.state import Id, Verdict
-from engines.kernel.text import CardName, say
+from engines.kernel.text import say
 
-from .state import FIRST_ID, Card, Permanent, Summoner, player_ref, seat_of
+from .state import FIRST_ID, Card, CardName, Permanent, Summoner, player_ref, seat_of
 
 if TYPE_CHECKING:
     from engines.kernel.event import Event

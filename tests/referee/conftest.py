@@ -56,7 +56,7 @@ def pebbles_library() -> Library:
         ]
         for language in ("en", "fr")
     }
-    names = {language: {id: card.name_in(language) for id, card in cards.items()} for language in ("en", "fr")}
+    names = {language: {"pebbles": cards.names_in(language)} for language in ("en", "fr")}
     return Library(
         {"pebbles": rules},
         {"pebbles": cards},

@@ -50,7 +50,7 @@ def all_texts() -> Texts:
         ]
         for language in ("en", "fr")
     }
-    return Texts(sources, {language: {card.id: card.name_in(language) for card in cards} for language in sources})
+    return Texts(sources, {language: {"rise": {card.id: card.name_in(language) for card in cards}} for language in sources})
 
 
 def laid(

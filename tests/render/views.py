@@ -85,7 +85,7 @@ def texts() -> Texts:
     }
     cards = library().cards["rizontical"]
     return Texts(
-        sources, {language: {id: card.name_in(language) for id, card in cards.items()} for language in sources}
+        sources, {language: {"rizontical": cards.names_in(language)} for language in sources}
     )
 
 
