@@ -44,11 +44,11 @@ def _game(name: str) -> Rules | None:
 
 
 def voice_of(library: Library, alt: Describe | None = None) -> Voice:
-    """What scenarios need to know what is said: texts, descriptions of pictures, and the names of events, which the
-    engines give as literals."""
+    """What scenarios need to know what is said: texts, descriptions of pictures, and the words that may be events' names:
+    all that an engine quotes."""
     events = {
         game: frozenset(
-            name for source in _sources(rules) for name in re.findall(r"""Event\(\s*f?["']([a-z_]+)["']""", source)
+            name for source in _sources(rules) for name in re.findall(r"""["']([a-z_]+)["']""", source)
         )
         for game, rules in library.games.items()
     }

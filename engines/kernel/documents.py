@@ -213,10 +213,21 @@ def _place_in(document: Any, loc: Place, found: dict[tuple[int, int], Place]) ->
 
 
 def misfit(document: Any, error: msgspec.ValidationError) -> tuple[str, Place]:
-    """What msgspec found wrong with a document, and where (`$.cards[...][2]`, with the first key at fault for `[...]`)."""
+    """What msgspec found wrong with a document, and where: `$.cards[...][2]`, where `[...]` is
+    some key that it does not name."""
     what, _, path = str(error).partition(" - at `")
-    loc = [int(digits) if digits else word for word, digits in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path)]
-    return what.replace("`", ""), place_in(document, loc)
+    place: list[str | int] = []
+    for word, digits in re.findall(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]", path):
+        inner: Any = document
+        for part in place:
+            inner = inner[part]
+        if digits != "...":
+            place.append(int(digits) if digits else word)
+        elif isinstance(inner, dict) and len(cast(dict[Any, Any], inner)) == 1:
+            place.append(next(iter(cast(dict[Any, Any], inner))))
+        else:
+            break
+    return what.replace("`", ""), place_in(document, place)
 
 
 def too_large(document: Any, place: Place = ()) -> Iterable[Place]:

@@ -198,7 +198,7 @@ def run_scenario(
 
 
 class _Run:
-    """A scenario being played. `place` is where in its document it is."""
+    """A scenario being played. `place` is where in its document it is, `line` where in its file if that is known better."""
 
     def __init__(
         self,
@@ -211,10 +211,11 @@ class _Run:
         self.scenario = scenario if isinstance(scenario, Scenario) else Scenario(scenario)
         self.rules, self.cards, self.decks, self.voice = rules, cards, decks, voice
         self.place: Place = ()
+        self.line = 0
+        self.step = ""
         self.game: Game[Any]
 
     def play(self) -> Game[Any]:
-        step = ""
         given: Given | None = None
         try:
             self._check_fields()
@@ -222,23 +223,22 @@ class _Run:
             with nullcontext() if given is None else as_given(given):
                 self.game = self._begin()
                 for number, each in enumerate(self.scenario.get("play") or [], 1):
-                    step = f"step {number} {_short(each)}: "
                     self.place = ("play", number - 1)
                     self._step(each)
-            step, self.place = "", ("play",)
+            self.step, self.place = "", ("play",)
             self._check_end(given)
         except Refused as refusal:
             said = self._said(refusal.text) if self.voice else str(refusal.text)
-            raise Failure(f"{self._where()}{step}refused by {refusal.clause}: {said}; {self._asking()}") from None
+            raise Failure(f"{self._where()}{self.step}refused by {refusal.clause}: {said}; {self._asking()}") from None
         except (Failure, NotGiven) as failure:
-            raise Failure(f"{self._where()}{step}{failure.args[0]}") from None
+            raise Failure(f"{self._where()}{self.step}{failure.args[0]}") from None
         except Exception as error:
-            raise Failure(f"{self._where()}{step}the engine broke down: {_crash(error)}") from error
+            raise Failure(f"{self._where()}{self.step}the engine broke down: {_crash(error)}") from error
         return self.game
 
     def _where(self) -> str:
         file = self.scenario.file
-        return f"{file}:{line_of(self.scenario.lines, self.place)}: " if file else ""
+        return f"{file}:{self.line or line_of(self.scenario.lines, self.place)}: " if file else ""
 
     # ------------------------------------------------------------ before the play
 
@@ -281,6 +281,9 @@ class _Run:
         except msgspec.ValidationError as error:
             what, inner = misfit(value, error)
             self.place = (*self.place, *inner)
+            field = what.rpartition("unknown field ")[2]
+            if field != what:
+                what = f"no field {field!r}; {near(field, Asked.__struct_fields__)}"
             raise Failure(f"{'.'.join(map(str, self.place))}: {what}") from None
 
     def _check_seats(self, word: str, what: Mapping[str, Any]) -> None:
@@ -348,9 +351,9 @@ class _Run:
                     self.rules, self.scenario.file, document, within_lines(self.scenario.lines, *self.place)
                 )
             except ContentError as error:
-                raise Failure(
-                    "; ".join(f"line {each.line}: {each.where}: {each.what}" for each in error.problems)
-                ) from None
+                self.line = error.problems[0].line
+                told = [f"{each.where}: {each.what}" for each in error.problems]
+                raise Failure("; ".join(told)) from None
             if card.id in found:
                 raise Failure(f"{card.id}: a card of this id exists already; rename it")
             documents[card.id], found[card.id] = document, card
@@ -375,6 +378,7 @@ class _Run:
     def _step(self, step: Mapping[str, Any]) -> None:
         for word, what in step.items():
             self.place = (*self.place[:2], word)
+            self.step = f"step {cast(int, self.place[1]) + 1}, {word}{_short(what)}: "
             if word in SEATS:
                 self._answer(word, what)
             else:
@@ -656,7 +660,7 @@ class _Run:
     def _check_end(self, given: Given | None) -> None:
         for kind, row in (given.left() if given else {}).items():
             self.place = (kind,)
-            raise Failure(f"of the {kind} given {row} were never made")
+            raise Failure(f"{row} of the {kind} given were never made")
         if self.game.outcome is not None:
             return
         kinds, ends = sorted({ask.kind for ask in self.game.asks.values()}), self.scenario.get("ends")
@@ -686,9 +690,10 @@ def _row(found: Sequence[str]) -> str:
     return f"in order: {', '.join(found) or 'nothing'}"
 
 
-def _short(step: Any) -> str:
-    said = str(step)
-    return said if len(said) <= 120 else said[:117] + "..."
+def _short(what: Any) -> str:
+    """What a word of a step says, if that is short enough to be repeated."""
+    said = "" if what is True else f" {what}"
+    return said if len(said) <= 60 else ""
 
 
 def _die(given: Any, n: int) -> int:
