@@ -122,7 +122,7 @@ def test_what_breaks_the_engine_fails_its_own_scenario_only(tmp_path: Path, caps
 
 def test_a_crash_is_told_with_the_line_of_the_step_and_the_place_in_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rule that breaks down here is a real one that is given an impossible state by hand."""
-    (each,) = read_scenarios("title: it\ngame: rise\nplay:\n- expect: {A.stock: 0}\n- A: attack", "own.yaml")
+    (each,) = read_scenarios("title: it\ngame: rise\nposition: {A: {field: [plain-creature]}}\nplay:\n- expect: {A.stock: 0}\n- A: attack", "own.yaml")
 
     place = positions.place
 
@@ -133,7 +133,7 @@ def test_a_crash_is_told_with_the_line_of_the_step_and_the_place_in_the_engine(m
     monkeypatch.setattr(positions, "place", broken)
     with pytest.raises(Failure) as failure:
         run_scenario(each, RISE, cards("rise"), {}, voice())
-    assert "own.yaml:5: step 2, A attack: the engine broke down: IndexError" in str(failure.value)
+    assert "own.yaml:6: step 2, A attack: the engine broke down: IndexError" in str(failure.value)
     assert "(engines/" in str(failure.value)
 
 
