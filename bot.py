@@ -57,6 +57,10 @@ class Settings(BaseSettings):
     def _supported(cls, value: str) -> str:
         if value and value.split(":")[0] not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
             raise ValueError("allowed are sqlite+aiosqlite:///FILE and postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
+        if value:
+            from store.database import read_address
+
+            read_address(value)
         return value
 
     @field_validator("shard_ids")
@@ -183,8 +187,12 @@ def play(arguments: argparse.Namespace) -> int:
     """`python bot.py`: live with a token, else the local table."""
     settings = _ready()
     work = live(settings) if settings.token is not None else local(settings, arguments)
+    from store.database import StoreError
+
     try:
         asyncio.run(work)
+    except StoreError as error:
+        raise SettingsError(f"ARBITER_DATABASE_URL=(not shown): {error}") from None
     except KeyboardInterrupt:
         print("\nStopped. Nothing is lost: matches go on when Arbiter is started again.")
     return 0

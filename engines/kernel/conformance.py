@@ -19,7 +19,7 @@ from msgspec import Struct
 from .ask import Ask, Refused
 from .cards import Cards, DeckList
 from .chance import Stream, match_key
-from .game import Game
+from .game import ENDLESS, Game
 from .players import HOUSE
 from .record import Answer, Record, verify, write_record
 from .rules import Rules
@@ -77,6 +77,8 @@ def play(
         key = player(rules, rules.view(game, seat), ask, chance) if players else ask.write(ask.sample(chance))
         answers.append(Answer(game.number, seat, key))
         game.answer(game.number, seat, key)
+    if game.outcome is not None and game.outcome.reason.id == ENDLESS:
+        raise Nonconformity(f"match {seed!r}: no rule ended what the answer {answers[-1:]} set off")
     if game.outcome is None:
         raise Nonconformity(f"match {seed!r} did not end within {limit} decisions")
     record = write_record(

@@ -12,7 +12,7 @@ from .ask import Ask, Path, Refused, Stale
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
-from .state import END, Id, Outcome, Procedure, State, Thing, Verdict
+from .state import END, STEP_LIMIT, Id, Outcome, Procedure, State, Thing, Verdict
 from .text import SeatName, Text, say
 
 if TYPE_CHECKING:
@@ -20,12 +20,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-STEP_LIMIT = 20_000
-"""How many steps one answer may set off before the match is held to be in a loop that no rule of its game ended."""
-
-
-class Runaway(RuntimeError):
-    """One answer set off more than `STEP_LIMIT` steps: a game without a rule for its endless loops."""
+ENDLESS = "outcome-endless"
+"""How a match ends in which one answer never comes to an end."""
 
 
 class Game(Generic[S]):
@@ -38,6 +34,7 @@ class Game(Generic[S]):
         s: the state.
         cards: the card definitions that the match began with.
         story: what happened since the last decision that was not a response, in order.
+        spent: how many operations the latest answer has set off so far.
         informed: whether the latest answer let information flow: chance was drawn or something was revealed.
     """
 
@@ -50,6 +47,7 @@ class Game(Generic[S]):
         self.cards = cards
         self.story: list[Entry] = []
         self.informed = False
+        self.spent = 0
         self._asks: dict[int, Ask] | None = {}
         self._together = False
         self._own: set[Id] = set()
@@ -154,6 +152,7 @@ class Game(Generic[S]):
         twin.cards = self.cards
         twin.story = list(self.story)
         twin.informed = self.informed
+        twin.spent = 0
         twin._together = False
         twin._asks = None
         twin._own = set()
@@ -277,11 +276,15 @@ class Game(Generic[S]):
         self.run()
 
     def run(self) -> None:
-        """Carry out the agenda until the next question or the end."""
+        """Carry out the agenda until the next question or the end. A match that comes to neither within `STEP_LIMIT` steps
+        and operations is a draw."""
         s = self.s
         agenda = s.agenda
         self._asks = {}
+        self.spent = 0
         for _ in range(STEP_LIMIT):
+            if self.spent > STEP_LIMIT:
+                break
             if s.outcome is not None:
                 agenda.clear()
                 return
@@ -301,7 +304,9 @@ class Game(Generic[S]):
             if self._asks:
                 s.number += 1
                 return
-        raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
+        self._asks = {}
+        self.finish(Outcome(None, say(ENDLESS), self.rules.endless_clause))
+        agenda.clear()
 
     def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask]) -> None:
         """A step asked."""

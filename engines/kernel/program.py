@@ -18,9 +18,9 @@ from msgspec import field
 from pydantic import ConfigDict, Field, PlainValidator, ValidationError, model_validator
 
 from .ask import Ask, Choice, Option, yes_no
-from .documents import near
+from .documents import NUMBER_LIMIT, near
 from .parts import Part, faulty, told, within
-from .state import END, Procedure, Verdict
+from .state import END, STEP_LIMIT, Procedure, Verdict
 from .text import Text, say
 
 
@@ -73,6 +73,10 @@ class Op(Node):
         """Add what carries it out to a program."""
         program.append(self)
 
+
+REPEATED = 1_000
+"""How many operations a card may repeat, where that can be read from it. What is worked out in play is bounded by
+`STEP_LIMIT`."""
 
 Instruction = Any
 """Anything with `run` and `took`, as `Op` has them; `run` may set `frame.pc` to jump."""
@@ -219,7 +223,8 @@ class Run(Procedure, kw_only=True):
                 return verdict
             if self.pc == here:
                 self.pc = here + 1
-            if len(agenda) > depth or g.s.outcome is not None:
+            g.spent += 1
+            if len(agenda) > depth or g.s.outcome is not None or g.spent > STEP_LIMIT:
                 return "go"
         return END
 
@@ -396,21 +401,21 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
         add: tuple[value, ...]
 
         def read(self, scope: Any) -> int:
-            return sum(part.read(scope) for part in self.add)
+            return bounded(sum(part.read(scope) for part in self.add))
 
     @words.register("sub")
     class Sub(Value):
         sub: tuple[value, value]
 
         def read(self, scope: Any) -> int:
-            return self.sub[0].read(scope) - self.sub[1].read(scope)
+            return bounded(self.sub[0].read(scope) - self.sub[1].read(scope))
 
     @words.register("mul")
     class Mul(Value):
         mul: tuple[value, value]
 
         def read(self, scope: Any) -> int:
-            return self.mul[0].read(scope) * self.mul[1].read(scope)
+            return bounded(self.mul[0].read(scope) * self.mul[1].read(scope))
 
     @words.register("min")
     class Least(Value):
@@ -508,6 +513,12 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
     class Repeat(Op):
         n: value
         do: program
+
+        @model_validator(mode="after")
+        def _ends(self) -> Repeat:
+            if weight(self) > REPEATED:
+                raise ValueError(f"repeat comes to {weight(self)} operations; at most {REPEATED} are carried out")
+            return self
 
         def compile(self, program: list[Instruction]) -> None:
             turn = Counted(f"turn.{len(program)}", lambda g, frame: (self.n.read(g.scope(frame)),))
@@ -609,10 +620,28 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 }
 
 
+def bounded(number: int) -> int:
+    """A number that an effect works out: beyond `NUMBER_LIMIT` it grows no more."""
+    return max(-NUMBER_LIMIT, min(NUMBER_LIMIT, number))
+
+
+def weight(part: Any) -> int:
+    """How many operations a part of an effect comes to, as far as that can be read from it: those that are repeated a
+    written number of times count so often."""
+    if isinstance(part, list | tuple):
+        return sum(map(weight, part))
+    if not isinstance(part, Node):
+        return 0
+    inner = sum(weight(getattr(part, name)) for name in type(part).model_fields)
+    if part.word == "repeat" and isinstance(times := getattr(part, "n", None), Just):
+        inner *= max(0, times.just)
+    return inner + isinstance(part, Op)
+
+
 class Just(Value):
     """A number as it stands."""
 
-    just: int
+    just: int = Field(ge=-NUMBER_LIMIT, le=NUMBER_LIMIT)
 
     def read(self, scope: Any) -> int:
         return self.just

@@ -58,6 +58,8 @@ class Rules(ABC):
     over_clause: ClassVar[str | None] = None
     not_yours_clause: ClassVar[str | None] = None
     draw_clause: ClassVar[str] = ""
+    endless_clause: ClassVar[str] = ""
+    """The clause by which a match is drawn in which one answer never comes to an end."""
     forfeit_clause: ClassVar[str] = ""
     """The clause by which who runs out of time loses."""
     patience: ClassVar[int | None] = None
@@ -197,9 +199,12 @@ class Rules(ABC):
         """A match as `Game.save` saved it, resting on its question.
 
         Raises:
-            msgspec.ValidationError: the snapshot is not one of this game.
+            msgspec.DecodeError: the snapshot is not one of this game.
         """
-        state, story = self._decoder.decode(snapshot)
+        try:
+            state, story = self._decoder.decode(snapshot)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(f"it is no snapshot: {error}") from None
         game = self.game(state, cards)
         game.story = story
         game.wake()

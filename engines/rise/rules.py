@@ -37,6 +37,7 @@ class Rise(Rules):
     over_clause = "RS-1412"
     not_yours_clause = "RS-1505"
     draw_clause = "RS-1508"
+    endless_clause = "RS-1503"
     forfeit_clause = "RS-1502"
     patience = 4
     options = (

@@ -36,6 +36,7 @@ class Rizontical(Rules):
     over_clause = "RZ-214"
     not_yours_clause = "RZ-1616"
     draw_clause = "RZ-217"
+    endless_clause = "RZ-1617"
     forfeit_clause = "RZ-1601"
     options = (
         HouseOption("open_decklists", ("off", "on"), "RZ-114"),

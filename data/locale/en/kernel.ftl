@@ -10,6 +10,7 @@ match-over = This match is over.
 command-unknown = There is no command "{ $name }".
 outcome-forfeit = { $who } ran out of time.
 outcome-agreed = The players agreed on a draw.
+outcome-endless = The match is a draw: what the last answer set off would never end.
 ask-mode = Which of these?
 ask-stale = That question has been answered already. Have a look at the current board.
 ask-not-yours = It is not your decision now: { $who } is being asked.

@@ -10,6 +10,7 @@ match-over = Cette partie est terminée.
 command-unknown = La commande « { $name } » n'existe pas.
 outcome-forfeit = { $who } n’a plus de temps.
 outcome-agreed = Les joueurs se sont mis d'accord sur une nulle.
+outcome-endless = Match nul : ce que la dernière réponse a déclenché ne finirait jamais.
 ask-mode = Lequel de ces effets ?
 ask-stale = Cette question a déjà eu sa réponse. Regardez le plateau actuel.
 ask-not-yours = Ce n'est pas à vous de décider : on attend { $who }.
