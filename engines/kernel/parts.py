@@ -37,6 +37,8 @@ class Part(BaseModel):
             return read(raw)
         except ValidationError as error:
             raise faulty((each["loc"], cls._told(each)) for each in error.errors()) from None
+        except (TypeError, LookupError, AttributeError, OverflowError) as error:
+            raise ValueError(f"something of another kind is wanted here ({error})") from None
 
     @classmethod
     def _told(cls, error: ErrorDetails) -> str:

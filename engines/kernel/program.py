@@ -61,6 +61,15 @@ class Op(Node):
     if_: Any = Field(default=None, alias="if")
     may: bool = False
 
+    @classmethod
+    def short(cls, raw: Any, /) -> dict[str, Any]:
+        """The parameters meant by something that is no mapping of them.
+
+        Raises:
+            ValueError: nothing is.
+        """
+        raise ValueError(f"{cls.word} takes a mapping of parameters, not {str(raw)[:40]!r}")
+
     def run(self, g: Any, frame: Any) -> Verdict:
         """Carry it out."""
         raise AssertionError(f"{self.word} is compiled to other instructions")
@@ -146,7 +155,7 @@ class Vocabulary:
         word = words[0]
         node = self.ops[word]
         params = raw[word]
-        own = dict(params) if isinstance(params, dict) else node.short(params)  # type: ignore[attr-defined]
+        own = dict(params) if isinstance(params, dict) else node.short(params)
         if word != "if" and "if" in raw:
             if "if" in own:
                 raise ValueError(
