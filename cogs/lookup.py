@@ -136,7 +136,10 @@ class Lookup(commands.Cog):
         """Cards by name."""
         reader = self.bot.readers.of(interaction)
         found = self._cards(current, await self._games(interaction), reader)
-        return [Choice(name=fit(reader.texts.card(id, reader.locale), OPTION), value=id) for _, id in found[:OPTIONS]]
+        return [
+            Choice(name=fit(reader.texts.card(where, id, reader.locale), OPTION), value=id)
+            for where, id in found[:OPTIONS]
+        ]
 
     def _cards(self, name: str, games: Sequence[str], reader: Reader) -> list[tuple[str, str]]:
         """Cards by id or by a name like this one, best first: game and id."""
@@ -144,7 +147,9 @@ class Lookup(commands.Cog):
         exact = [(where, name) for where, pool in pools.items() if name in pool]
         if exact:
             return exact
-        named = {(where, id): reader.texts.card(id, reader.locale) for where, pool in pools.items() for id in pool}
+        named = {
+            (where, id): reader.texts.card(where, id, reader.locale) for where, pool in pools.items() for id in pool
+        }
         if not name:
             return sorted(named, key=lambda each: named[each])
         found = process.extract(name, named, scorer=fuzz.WRatio, processor=str.lower, limit=OPTIONS, score_cutoff=CLOSE)

@@ -49,10 +49,7 @@ class Library:
             locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
             for locale in locales
         }
-        names = {
-            locale: {id: card.name_in(locale) for pool in cards.values() for id, card in pool.items()}
-            for locale in locales
-        }
+        names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales}
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
         gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
         return library

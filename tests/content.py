@@ -7,6 +7,10 @@ from pathlib import Path
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.registry import games
+from engines.kernel.scenario import Voice
+from referee import Library
+from referee.workshop import voice_of
+from render import described
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "data"
@@ -24,3 +28,9 @@ def decks(game: str = "rizontical") -> dict[str, DeckList]:
     """A game's starter decks by id."""
     files = sorted((DATA / "decks" / game).glob("*.yaml"))
     return {file.stem: read_deck(games()[game], file.name, file.read_text(), cards(game)) for file in files}
+
+
+@functools.cache
+def voice() -> Voice:
+    """What scenarios need to know what is said."""
+    return voice_of(Library.load(DATA), described)

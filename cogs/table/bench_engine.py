@@ -19,7 +19,8 @@ from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.scenario import read_scenarios, run_scenario
 from referee import Library
-from render import NoPainter, Picture, painter
+from referee.workshop import voice_of
+from render import NoPainter, Picture, described, painter
 
 from . import measuring
 from .measuring import Piece, Quantity, Work, least_times
@@ -199,14 +200,14 @@ def engine_tests(subject: Subject) -> Work:
     chosen = files[:: max(1, len(files) // FILES)]
     cards, decks = subject.library.cards[subject.id], subject.library.decks[subject.id]
 
-    texts = [file.read_text(encoding="utf-8") for file in chosen]
+    texts, voice = [file.read_text(encoding="utf-8") for file in chosen], voice_of(subject.library, described)
 
     def read(text: str) -> int:
         read_scenarios(text)
         return 0
 
     def run(scenario: dict[str, Any]) -> int:
-        run_scenario(scenario, subject.rules, cards, decks)
+        run_scenario(scenario, subject.rules, cards, decks, voice)
         return 1
 
     scenarios = [each for text in texts for each in read_scenarios(text)]

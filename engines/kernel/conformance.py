@@ -20,7 +20,7 @@ from msgspec import Struct
 from .ask import Ask, Refused
 from .cards import Cards, DeckList
 from .chance import Stream, match_key
-from .game import Game
+from .game import ENDLESS, Game
 from .players import HOUSE
 from .record import Answer, Record, verify, write_record
 from .rules import Rules
@@ -80,6 +80,8 @@ def play(
         number = game.number_of(seat)
         answers.append(Answer(number, seat, key))
         game.answer(number, seat, key)
+    if game.outcome is not None and game.outcome.reason.id == ENDLESS:
+        raise Nonconformity(f"match {seed!r}: no rule ended what the answer {answers[-1:]} set off")
     if game.outcome is None:
         raise Nonconformity(f"match {seed!r} did not end within {limit} decisions")
     record = write_record(

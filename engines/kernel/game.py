@@ -12,7 +12,7 @@ from .ask import Ask, Path, Refused, Stale
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
-from .state import END, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
+from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
 from .text import SeatName, Text, say
 
 if TYPE_CHECKING:
@@ -20,15 +20,11 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-STEP_LIMIT = 20_000
-"""How many steps one answer may set off before the match is held to be in a loop that no rule of its game ended."""
-
 LANE = 1_000_000
 """What separates the numbers of a lane's questions: more than a match has decisions."""
 
-
-class Runaway(RuntimeError):
-    """One answer set off more than `STEP_LIMIT` steps: a game without a rule for its endless loops."""
+ENDLESS = "outcome-endless"
+"""How a match ends in which one answer never comes to an end."""
 
 
 class Entangled(RuntimeError):
@@ -46,6 +42,7 @@ class Game(Generic[S]):
         cards: the card definitions that the match began with.
         story: what happened since the last decision that was not a response, in order.
         news: what the latest answer set off.
+        spent: how many operations the latest answer has set off so far.
         informed: whether the latest answer let information flow: chance was drawn or something was revealed.
         lane: the seat whose lane this is, of a match as it is seen from a lane.
     """
@@ -64,6 +61,7 @@ class Game(Generic[S]):
         self._chance = (0, 0)
         self._aside: dict[int, Ask] = {}
         self._lanes: dict[int, Self] = {}
+        self.spent = 0
         self._asks: dict[int, Ask] | None = {}
         self._together = False
         self._own: set[Id] = set()
@@ -207,6 +205,7 @@ class Game(Generic[S]):
         twin._chance = self._chance
         twin._aside = self._aside
         twin._lanes = {}
+        twin.spent = 0
         twin._together = False
         twin._asks = None
         twin._own = set()
@@ -307,7 +306,7 @@ class Game(Generic[S]):
             value, self.s.draws = draw(self.s.key, self.s.draws, n, label)
         else:
             fork, drawn = self._chance
-            value, drawn = draw(self.s.key, drawn, n, f"lane {self.lane} from {fork}: {label}")
+            value, drawn = draw(self.s.key, drawn, n, label, f"lane {self.lane} from {fork}: ")
             self._chance = (fork, drawn)
         self.informed = True
         return value
@@ -341,11 +340,15 @@ class Game(Generic[S]):
         self.run()
 
     def run(self) -> None:
-        """Carry out the agenda until the next question or the end."""
+        """Carry out the agenda until the next question or the end. A match that comes to neither within `STEP_LIMIT` steps
+        and operations is a draw."""
         s = self.s
         agenda = s.agenda
         self._asks = {}
+        self.spent = 0
         for _ in range(STEP_LIMIT):
+            if self.spent > STEP_LIMIT:
+                break
             if s.outcome is not None:
                 agenda.clear()
                 return
@@ -365,7 +368,9 @@ class Game(Generic[S]):
             if self._asks:
                 s.number += 1
                 return
-        raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
+        self._asks = {}
+        self.finish(Outcome(None, say(ENDLESS), self.rules.endless_clause))
+        agenda.clear()
 
     def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask] | dict[int, Procedure]) -> None:
         """A step asked."""

@@ -18,6 +18,9 @@ Id = int
 END = "(end)"
 """The step of a procedure that has finished; a step that returns it skips the steps after it."""
 
+STEP_LIMIT = 20_000
+"""How many steps and operations one answer may set off. What goes on longer is held to be a loop that never ends."""
+
 Verdict = None | str | Ask | list[Ask] | dict[int, "Procedure"]
 """What a step returns: None (go on), the name of the step to go to, `END`, the question(s) to rest on, or lanes."""
 

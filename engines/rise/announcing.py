@@ -12,7 +12,7 @@ from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.telling import either
-from engines.kernel.text import CardName, SeatName, Text, say
+from engines.kernel.text import SeatName, Text, say
 
 from . import keywords
 from .cards import Action, LibraryCard, Skill
@@ -53,7 +53,7 @@ from .legal import (
 )
 from .plays import EXPLOSIVE, Item, Picks, action_name, registers, skill_name
 from .reading import Source
-from .state import Card, Permanent, Summoner, player_ref
+from .state import Card, CardName, Permanent, Summoner, player_ref
 
 if TYPE_CHECKING:
     from .game import Table

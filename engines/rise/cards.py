@@ -9,9 +9,10 @@ import functools
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal, cast
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from engines.kernel.cards import Card
+from engines.kernel.parts import Part
 from engines.kernel.program import Condition, Op, compiled
 
 from .effects import (
@@ -40,12 +41,6 @@ from .ops import Roll, Toss
 Program = tuple[Any, ...]
 
 
-class Part(BaseModel):
-    """A part of a card. Unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
 def _reads_openly(part: Any, *, acting: bool = False) -> None:
     """Refuses what would let others see, from what is offered, asked or at work, which cards a hand or library holds: only what an
     operation acts on, and the cards whose invocation has another price, may lie there. [RS-302 RS-725]"""
@@ -54,7 +49,7 @@ def _reads_openly(part: Any, *, acting: bool = False) -> None:
             f"whether something is asked, offered or at work follows from public facts, so nothing in a {part.zone} decides it; let an "
             "operation pick there, or count a hand by `cards` [RS-302 RS-725]"
         )
-    if isinstance(part, BaseModel):
+    if isinstance(part, Part):
         inside = isinstance(part, Op) or acting and not isinstance(part, Condition | Cost | Until)
         for name in type(part).model_fields:
             _reads_openly(getattr(part, name), acting=inside or isinstance(part, StaticPrice) and name == "cards")

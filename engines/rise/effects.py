@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, cast
 from pydantic import BeforeValidator, Field, PlainValidator, model_validator
 
 from engines.kernel.ask import Ask, yes_no
+from engines.kernel.documents import near
 from engines.kernel.program import Condition, Node, Value, Vocabulary, compile_into, compiled, standard, typed
 from engines.kernel.state import Id, Verdict
-from engines.kernel.text import CardName, say
+from engines.kernel.text import say
 
-from .state import FIRST_ID, Card, Permanent, Summoner, player_ref, seat_of
+from .state import FIRST_ID, Card, CardName, Permanent, Summoner, player_ref, seat_of
 
 if TYPE_CHECKING:
     from engines.kernel.event import Event
@@ -84,7 +85,7 @@ FOR_CREATURES = frozenset(
 
 def _ability(raw: Any) -> str:
     if raw not in ABILITIES:
-        raise ValueError(f"no clause knows the Ability {raw!r} [RS-612]; known are {', '.join(ABILITIES)}")
+        raise ValueError(f"no clause knows the Ability {raw!r} [RS-612]; {near(raw, ABILITIES)}")
     return cast(str, raw)
 
 

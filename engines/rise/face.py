@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
 from engines.kernel.telling import sentence
-from engines.kernel.text import CardName, Listing, Text, Word, say
+from engines.kernel.text import Listing, Text, Word, say
 
 from .cards import Action, Body, LibraryCard, Printed, Skill, SummonerCard
+from .state import CardName
 from .telling import name_of_type
 from .wording import (
     CLAUSES,

@@ -14,7 +14,7 @@ from msgspec import structs
 from engines.kernel.event import Event
 from engines.kernel.program import Just
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import CardName, Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, Text, say
 
 from .effects import (
     Coins,
@@ -33,6 +33,7 @@ from .reading import Active, Reading
 from .state import (
     FIRST_ID,
     Card,
+    CardName,
     Counter,
     Guard,
     Hit,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.kernel.ask import Ask, Option
-from engines.kernel.text import CardName, Text, say
+from engines.kernel.text import Text, say
 
 from .announcing import Draft
 from .cards import Body
 from .plays import Batch, Effect
-from .state import Id
+from .state import CardName, Id
 from .wording import part_text, short_text
 
 if TYPE_CHECKING:

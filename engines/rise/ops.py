@@ -11,7 +11,7 @@ from engines.kernel.ask import Ask, Choice, Option, one_of, yes_no
 from engines.kernel.event import Event
 from engines.kernel.program import Jump, Op, compile_into
 from engines.kernel.state import Verdict
-from engines.kernel.text import CardName, say
+from engines.kernel.text import say
 
 from .effects import (
     AbilityName,
@@ -29,6 +29,7 @@ from .effects import (
     numbers,
     words,
 )
+from .state import CardName
 
 if TYPE_CHECKING:
     from .game import Table

@@ -12,7 +12,7 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.program import May, Run
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName, Text, say
+from engines.kernel.text import Text, say
 
 from . import keywords
 from .cards import Action, LibraryCard, Skill
@@ -20,7 +20,7 @@ from .effects import Consent, Scope, Sel
 from .game import LOOP_LIMIT
 from .ops import Till
 from .reading import Reading
-from .state import FIRST_ID, Card, Lasting, Permanent, Waiting
+from .state import FIRST_ID, Card, CardName, Lasting, Permanent, Waiting
 
 if TYPE_CHECKING:
     from .game import Table

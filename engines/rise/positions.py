@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -54,8 +55,8 @@ def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
     if not isinstance(document, Mapping):
         raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
     given = cast(Mapping[str, Any], document)
-    if set(given) - known:
-        raise BadPosition(f"unknown in {what}: {sorted(set(given) - known)}")
+    if strange := unknown(given, known):
+        raise BadPosition(f"{what}: {strange}")
     return given
 
 
@@ -114,8 +115,9 @@ def _agenda(g: Table, phase: str, *, drawn: bool | None) -> None:
 
 
 def _make(g: Table, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    if card not in g.cards or kinds and g.cards[card].kind not in kinds:
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
+        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
+        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
@@ -155,8 +157,10 @@ def _summoner(g: Table, seat: int, document: Any) -> Id:
     known = {"card", "life", "level", "capacity", "tilted", "pending", "lost", "level_pile", "attached", "marks"}
     document = _known(document, known, "a Summoner")
     card = document.get("card", "plain-summoner")
-    if card not in g.cards or g.cards[card].kind != "summoner":
-        raise BadPosition(f"no Summoner is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != "summoner":
+        raise BadPosition(
+            f"no Summoner is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == 'summoner'))}"
+        )
     printed = g.cards[card]
     level = document.get("level", 1)
     lost = int(document.get("lost", 0))

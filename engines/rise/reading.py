@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 from engines.kernel.ask import Option
 from engines.kernel.game import Game
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .effects import (
     FOR_CREATURES,
@@ -27,6 +27,7 @@ from .state import (
     FIRST_ID,
     Attack,
     Card,
+    CardName,
     Lasting,
     Permanent,
     Summoner,

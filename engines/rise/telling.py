@@ -550,7 +550,7 @@ class Telling(Spoken):
                 if bound is not None:
                     yield say("rsc-with-figure", figure=figure, compared=OPERATORS[bound[0]], n=bound[1]), False
             if filter.name is not None:
-                yield say("rsc-named", name=NamedCard(filter.name), **agree), False
+                yield say("rsc-named", name=NamedCard(filter.name, "rise"), **agree), False
             yield from self._combat(filter, agree)
             if filter.host is not None:
                 host = (

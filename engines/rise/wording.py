@@ -28,7 +28,7 @@ from engines.kernel.telling import (
     sentence,
     yes,
 )
-from engines.kernel.text import CardName, NamedCard, SeatName, Text, Word, say
+from engines.kernel.text import NamedCard, SeatName, Text, Word, say
 
 from .cards import Ability, Action, LevelUpCard, LibraryCard, Printed, Skill, SummonerCard
 from .effects import (
@@ -42,6 +42,7 @@ from .effects import (
     Until,
     words,
 )
+from .state import CardName
 from .telling import (
     FOES,
     HEADS,
@@ -289,7 +290,7 @@ def _base(t: Telling, card: LibraryCard) -> list[Text]:
 def _level_up(card: LevelUpCard) -> list[Text]:
     """Which Summoner it levels, by how much, and what it does beside. [RS-528]"""
     t = Telling(card)
-    which: Word = NamedCard(card.summoner) if card.summoner is not None else say("rsc-your-summoner")
+    which: Word = NamedCard(card.summoner, "rise") if card.summoner is not None else say("rsc-your-summoner")
     first = Clause(say("rsc-levels-up", which=which, n=card.gain))
     t.things["target"] = t.noun(Sel.model_validate({"kind": "summoner"}))
     t.focus = "target"

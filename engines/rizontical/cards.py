@@ -8,9 +8,10 @@ from __future__ import annotations
 import functools
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import AfterValidator, BaseModel, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from engines.kernel.cards import Card
+from engines.kernel.parts import Part
 from engines.kernel.program import compiled, typed
 
 from .effects import (
@@ -61,7 +62,7 @@ Tracker = Annotated[int, limits(1, 6, "RZ-869")]
 """Use and Time as printed: 1 to 6. [RZ-869]"""
 
 
-class HitStats(BaseModel, extra="forbid", frozen=True):
+class HitStats(Part, frozen=True):
     """Values of a SPELL's hit other than its Fighter's. [RZ-858]"""
 
     atk: ValueField | None = None
@@ -69,7 +70,7 @@ class HitStats(BaseModel, extra="forbid", frozen=True):
     type: AttackType | None = None
 
 
-class Ability(BaseModel, extra="forbid", frozen=True):
+class Ability(Part, frozen=True):
     """What every effect on a card has, whatever kind of effect it is."""
 
     when: When | None = None
@@ -249,7 +250,7 @@ class Numen(Card, frozen=True):
         return (self.enchantment, self.conjuration)
 
 
-class Matches(BaseModel, extra="forbid", frozen=True):
+class Matches(Part, frozen=True):
     """Weakness or Resistance: how much, and to which elements and types. [RZ-829 RZ-830]"""
 
     value: Stat10 = 0

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -75,8 +76,8 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
         "quiet_rounds",
         "bonus",
     }
-    if set(document) - known:
-        raise BadPosition(f"unknown in a position: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a position: {strange}")
     s = g.s
     s.things, s.agenda = [], []
     g.touch()
@@ -132,8 +133,10 @@ def _agenda(g: Duel, phase: str, active: int, first: int) -> None:
 
 
 def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
-    if card not in g.cards or g.cards[card].kind != kind:
-        raise BadPosition(f"no {kind} is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != kind:
+        raise BadPosition(
+            f"no {kind} is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == kind))}"
+        )
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
@@ -142,8 +145,8 @@ def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
         "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void", "fighter_void", "legendary",
         "unique", "ultimate",
     }  # fmt: skip
-    if set(document) - known:
-        raise BadPosition(f"unknown in a side: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a side: {strange}")
     side = g.s.seats[seat] = type(g.s.seats[seat])()
     side.numen = _make(g, seat, document.get("numen", "plain-numen"), "numen")
     side.numen_shown = True
@@ -172,8 +175,8 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
         card, _, cell = document.partition(" ")
         document = {"card": card, "cell": cell}
     known = {"card", "cell", "hp", "mana", "protection", "conditions", "uses", "times", "changes", "owner"}
-    if set(document) - known:
-        raise BadPosition(f"unknown in a Fighter: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a Fighter: {strange}")
     if slot not in SLOTS or g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
     id = _make(
@@ -201,8 +204,8 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
     if isinstance(document, str):
         document = {"card": document}
     known = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
-    if set(document) - known:
-        raise BadPosition(f"unknown in a Power: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a Power: {strange}")
     id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document["card"], "power")
     bearer = 0
     if "bearer" in document:
@@ -226,7 +229,8 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
 def _token(g: Duel, document: Mapping[str, Any]) -> None:
     card = document.get("card")
     if card is None or card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
-        raise BadPosition(f"no Summon or Tile is called {card!r}")
+        tokens = (id for id in g.cards if g.cards[id].kind in ("summon", "tile"))
+        raise BadPosition(f"no Summon or Tile is called {card!r}; {near(card, tokens)}")
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
     home = g.s.tiles if tile else g.s.board
     if cell in home:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import Any
 
@@ -11,11 +11,13 @@ import pytest
 
 from engines.kernel.ask import Stale
 from engines.kernel.cards import read_deck
-from engines.kernel.chance import Stream
+from engines.kernel.chance import Given, Stream, as_given
 from engines.kernel.conformance import Nonconformity, check_lanes, check_saving, play
 from engines.kernel.game import LANE, Entangled
 from engines.kernel.record import replay
+from engines.kernel.scenario import Voice, run_scenario
 from tests.referee import gleaners
+from tests.referee.conftest import gleaners_library
 from tests.referee.gleaners import POOL, RULES, Glean, Gleaning
 
 DRAW_TWO = ("yes", "keep", "yes", "throw", "no")
@@ -184,6 +186,39 @@ def test_the_last_lane_to_finish_may_be_that_of_who_gives_up() -> None:
     game.command(1, "concede")
     assert {seat: ask.kind for seat, ask in game.asks.items()} == {0: "main"}
     assert len(game.s.hands[0]) == 1
+
+
+def test_what_is_drawn_in_a_lane_can_be_given() -> None:
+    """The lanes are carried out twice, each time with the same draws, each lane with its own."""
+
+    def read(label: str) -> tuple[str, Callable[[Any, int], int]] | None:
+        return ("throws", lambda given, n: given % n) if label == "throw" else None
+
+    for thrown in (0, 99):
+        with as_given(given := Given({"throws": [thrown] * 22}, read)):
+            game = begin()
+            for seat in (1, 0):
+                give(game, seat, "yes", "throw")
+            seen = [game.seen_by(seat).s.piles[seat] for seat in (0, 1)]
+            for seat in (0, 1):
+                give(game, seat, "no")
+        assert game.s.piles == seen
+        assert given.left() == {}
+
+
+def test_a_scenario_plays_lanes() -> None:
+    """Its answers quote the numbers of their seats, and everybody reads what they would read."""
+    library = gleaners_library()
+    asked = {"A": "more", "B": "keep"}
+    play = [
+        {"B": "yes", "asked": asked, "told": {"B": "draws"}, "untold": {"A": "draws", "spectator": "draws"}},
+        {"refused": {"B": "no"}, "offered": {"A": ["yes", "no"], "B": ["keep", "throw"]}, "refuses": {"B": ["yes"]}},
+        {"reload": True, "asked": asked},
+        {"B": "keep", "A": "no", "untold": {"A": "has", "B": "has"}},
+        {"B": "no", "told": {"A": ["has 0 cards", "has 1 cards"]}},
+    ]
+    scenario = {"game": "gleaners", "decks": ["harvest"] * 2, "play": play}
+    run_scenario(scenario, RULES, POOL, library.decks["gleaners"], Voice(library.texts))
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -66,7 +66,7 @@ def toy_library(rules: Rules, definitions: str, texts: str, *documents: str) -> 
         ]
         for language in ("en", "fr")
     }
-    names = {language: {id: card.name_in(language) for id, card in cards.items()} for language in ("en", "fr")}
+    names = {language: {rules.id: cards.names_in(language)} for language in ("en", "fr")}
     return Library(
         {rules.id: rules},
         {rules.id: cards},

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
-from engines.kernel.cards import Cards, ContentError
+from engines.kernel.cards import Cards
+from engines.kernel.documents import ContentError
 from engines.kernel.registry import games
 
 RULES = games()["rizontical"]
