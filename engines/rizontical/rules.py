@@ -107,10 +107,9 @@ class Rizontical(Rules):
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
             side = game.s.seats[seat]
-            side.numen = self._make(game, seat, deck.cards["numen"])[0]
+            side.numen = positions.new_numen(game, seat, deck.cards["numen"][0])
             side.fighter_deck = self._make(game, seat, deck.cards["fighters"])
             side.power_deck = self._make(game, seat, deck.cards["powers"])
-            side.enchantment_uses = cards[deck.cards["numen"][0]].enchantment.use
         return game
 
     @staticmethod
