@@ -88,7 +88,24 @@ def mentions(info: MatchInfo) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person) for person in people if person is not None])
 
 
-def turn(position: Position, library: Library, picture: Shown, reader: Reader) -> Sheet:
+def seen(picture: Shown | None) -> list[Shown]:
+    """A picture as a message shows it: not at all, if it could not be drawn."""
+    return [] if picture is None else [picture]
+
+
+def unseen(picture: Shown | None, reader: Reader) -> str | None:
+    """What a message says in place of a picture that could not be drawn."""
+    return "-# " + reader(say("picture-missing")) if picture is None else None
+
+
+def bare(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
+    """What can be said of a match whose board can't be read: whose move it is, or how it ended."""
+    reader = reader.naming(info.names).marked()
+    stands = whose_move(info, reader, mention=True) if info.status == PLAYING else standing(info, reader)
+    return Sheet([title(info, library, reader), stands, unseen(None, reader)], rows=[match_buttons(info, reader)])
+
+
+def turn(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
     """The message that every turn posts."""
     info = position.info
     reader = reader.naming(info.names).marked()
@@ -98,8 +115,9 @@ def turn(position: Position, library: Library, picture: Shown, reader: Reader) -
             whose_move(info, reader, mention=True),
             answered(position, reader),
             story(position.lines, reader),
+            unseen(picture, reader),
         ],
-        [picture],
+        seen(picture),
         [match_buttons(info, reader)],
     )
 
@@ -170,15 +188,15 @@ def _default(rules: Any, id: str) -> str | None:
     return option.values[0] if option is not None else None
 
 
-def result(position: Position, library: Library, picture: Shown, reader: Reader) -> Sheet:
+def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
     """The message that ends a match."""
     info = position.info
     reader = reader.naming(info.names).marked()
     reason = info.outcome.reason if info.outcome is not None else None
     lines = [line for line in position.lines if line.text != reason]
     return Sheet(
-        [title(info, library, reader), ending(info, reader), story(lines, reader)],
-        [picture],
+        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(picture, reader)],
+        seen(picture),
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],
     )

@@ -37,10 +37,14 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     if position.seat is None:
         raise NotSeated
     reader = call.reader.naming(position.info.names)
-    texts = [board.title(position.info, call.bot.library, reader.marked()), await noted(call, position.info)]
     picture = await pictures.hand(position, call.bot.library, reader)
+    texts = [
+        board.title(position.info, call.bot.library, reader.marked()),
+        await noted(call, position.info),
+        board.unseen(picture, reader),
+    ]
     row = [button(reader, say("button-move"), "again", match)] if position.ask is not None else []
-    return Sheet(texts, [picture], [row])
+    return Sheet(texts, board.seen(picture), [row])
 
 
 @handles("log", Reply.PRIVATE)

@@ -73,9 +73,28 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
         board.title(position.info, bot.library, marked),
         board.whose_move(position.info, marked, mention=False),
         board.board_link(position.info, reader),
+        board.unseen(picture, reader),
     ]
     note = "-# " + reader(say("hand-note"))
-    return Message(Sheet(texts, [picture], after=[note]), 0, None)
+    return Message(Sheet(texts, board.seen(picture), after=[note]), 0, None)
+
+
+async def bare_message(bot: Arbiter, notice: Notice) -> Message:
+    """What is left to say of a notice that can't be put into words or pictures as it should: where the match stands.
+
+    Raises:
+        Refused: a turn is not open any more.
+    """
+    info = await bot.referee.info(notice.match)
+    if notice.kind == "turn" and info.status != PLAYING:
+        raise Refused(say("match-has-ended"))
+    if notice.person is not None and notice.channel is None:
+        settings = await bot.referee.settings(notice.person)
+        sheet = board.bare(info, bot.library, bot.readers.first(settings.locale))
+        return Message(board.without_controls(sheet), 0, None)
+    mentions = board.mentions(info) if notice.kind == "turn" else NOBODY
+    sheet = board.bare(info, bot.library, _reader(bot, info))
+    return Message(sheet, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
 
 
 async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import structlog
 
 from engines.kernel.ask import Refused
 from referee import Library
@@ -12,6 +15,11 @@ from render import CardFace, Picture, draw, painter
 from .reader import Reader
 from .sheet import Shown
 
+log: Any = structlog.get_logger()
+
+TRIES = 2
+"""How often a picture is tried before its message goes without it."""
+
 
 def faces(library: Library, game: str) -> Callable[[str], CardFace]:
     """Gives the face of a game's card by its id."""
@@ -19,36 +27,51 @@ def faces(library: Library, game: str) -> Callable[[str], CardFace]:
     return lambda card: rules.describe(cards[card])
 
 
-async def board(position: Position, library: Library, reader: Reader, marks: Sequence[str] = ()) -> Shown:
-    """The board as the position's viewer sees it, with places marked."""
+async def board(position: Position, library: Library, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
+    """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
     game = position.info.game
-    picture = await draw(
-        painter(game).board,
-        position.view,
-        reader.texts,
-        reader.locale,
-        names=position.info.names,
-        marks=marks,
-        cards=faces(library, game),
+    return await _tried(
+        position,
+        lambda: draw(
+            painter(game).board,
+            position.view,
+            reader.texts,
+            reader.locale,
+            names=position.info.names,
+            marks=marks,
+            cards=faces(library, game),
+        ),
     )
-    return _shown(picture)
 
 
-async def hand(position: Position, library: Library, reader: Reader) -> Shown:
-    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known."""
+async def hand(position: Position, library: Library, reader: Reader) -> Shown | None:
+    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
+    if it can't be drawn."""
     game = position.info.game
     named = reader.naming(position.info.names)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
-    picture = await draw(
-        painter(game).hand,
-        position.view,
-        reader.texts,
-        reader.locale,
-        names=position.info.names,
-        cards=faces(library, game),
-        usable=usable,
+    return await _tried(
+        position,
+        lambda: draw(
+            painter(game).hand,
+            position.view,
+            reader.texts,
+            reader.locale,
+            names=position.info.names,
+            cards=faces(library, game),
+            usable=usable,
+        ),
     )
-    return _shown(picture)
+
+
+async def _tried(position: Position, paint: Callable[[], Awaitable[Picture]]) -> Shown | None:
+    """A picture, tried twice. A message goes without one that can't be drawn: the match must go on."""
+    for _ in range(TRIES):
+        try:
+            return _shown(await paint())
+        except Exception as error:
+            log.error("picture_failed", match=position.info.id, seat=position.seat, exc_info=error)
+    return None
 
 
 def _why(refusal: Refused | None, reader: Reader) -> str:

@@ -9,7 +9,7 @@ from referee.errors import NotSeated
 from referee.model import Position
 
 from . import pictures
-from .board import SHORT, answered, board_link, match_buttons, standing, story, title
+from .board import SHORT, answered, board_link, match_buttons, seen, standing, story, title, unseen
 from .panel import Panel
 from .reader import Reader
 from .sheet import Sheet
@@ -44,7 +44,9 @@ async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> She
     level = panel.standing.level
     if panel.ask.secret or level is not None and any(each.key in panel.position.usable for each in level.options):
         shown.append(await pictures.hand(panel.position, library, panel.reader))
-    return Sheet([*above, *panel.heading()], shown, panel.rows(), [panel.footing()])
+    missing = [unseen(picture, panel.reader) for picture in shown if picture is None][:1]
+    drawn = [picture for picture in shown if picture is not None]
+    return Sheet([*above, *panel.heading(), *missing], drawn, panel.rows(), [panel.footing()])
 
 
 async def after_sheet(position: Position, library: Library, reader: Reader, note: str | None) -> Sheet:
@@ -67,6 +69,7 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
     """How a match stands, for a seat that is not asked."""
     named = reader.naming(position.info.names)
     marked = named.marked()
+    picture = await pictures.board(position, library, named)
     return Sheet(
         [
             title(position.info, library, marked),
@@ -74,8 +77,9 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
             standing(position.info, marked),
             answered(position, marked),
             story(position.lines, marked),
+            unseen(picture, marked),
         ],
-        [await pictures.board(position, library, named)],
+        seen(picture),
         [match_buttons(position.info, named, move=False)],
     )
 

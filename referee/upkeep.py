@@ -102,11 +102,18 @@ class Upkeep(Offers):
                 await tx.matches.save(record.match, told=until, message=message)
 
     async def failed(self, notice: int, retry_at: datetime | None) -> None:
-        """A notice could not be told: try again at a time, or (None) never."""
+        """A notice was tried and could not be told: try again at a time, or (None) never."""
+        await self._retry(notice, retry_at, tried=True)
+
+    async def put_off(self, notice: int, until: datetime) -> None:
+        """A notice can't be told before a time, through no fault of its own: it counts as no try."""
+        await self._retry(notice, until, tried=False)
+
+    async def _retry(self, notice: int, at: datetime | None, *, tried: bool) -> None:
         async with self.store.write() as tx:
             record = await tx.notices.get(notice)
             if record is not None and record.due is not None:
-                await tx.notices.save(notice, due=retry_at, tries=record.tries + 1)
+                await tx.notices.save(notice, due=at, tries=record.tries + tried)
         self.changed.set()
 
     # ------------------------------------------------------------ what is due

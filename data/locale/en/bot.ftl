@@ -126,6 +126,7 @@ story-cut = … and { $count ->
    *[other] { $count } things
  } before that: see the log.
 board-link = [Go to the board]({ $url })
+picture-missing = The picture can't be drawn just now. *More* has the board in words.
 open-title = **Match { $match }**
 open-invited = { $who } challenges { $invited } to a match of { $game }.
 open-anyone = { $who } opens a match of { $game }. Who joins?

@@ -126,6 +126,7 @@ story-cut = … et { $count ->
    *[other] { $count } choses
  } avant cela : voir le journal.
 board-link = [Aller au plateau]({ $url })
+picture-missing = L’image ne peut pas être dessinée pour le moment. *Autres* donne le plateau en mots.
 open-title = **Partie { $match }**
 open-invited = { $who } défie { $invited } à { $game }.
 open-anyone = { $who } ouvre une partie { DE($game) }. Qui en est ?
