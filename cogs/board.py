@@ -100,7 +100,7 @@ def unseen(picture: Shown | None, reader: Reader) -> str | None:
 
 def bare(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
     """What can be said of a match whose board can't be read: whose move it is, or how it ended."""
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     stands = whose_move(info, reader, mention=True) if info.status == PLAYING else standing(info, reader)
     return Sheet([title(info, library, reader), stands, unseen(None, reader)], rows=[match_buttons(info, reader)])
 
@@ -108,7 +108,7 @@ def bare(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
 def turn(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
     """The message that every turn posts."""
     info = position.info
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     return Sheet(
         [
             title(info, library, reader),
@@ -151,7 +151,7 @@ def without_controls(sheet: Sheet) -> Sheet:
 def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
     """The invitation that opening a match posts."""
     rules = library.games[info.game]
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     opener = next((player.seat for player in info.players if player is not None and player.person == info.opener), 0)
     seated = [player for player in info.players if player is not None]
     awaited = info.invited if info.invited is not None and not info.seats_of(info.invited) else None
@@ -191,7 +191,7 @@ def _default(rules: Any, id: str) -> str | None:
 def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
     """The message that ends a match."""
     info = position.info
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     reason = info.outcome.reason if info.outcome is not None else None
     lines = [line for line in position.lines if line.text != reason]
     return Sheet(

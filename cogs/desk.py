@@ -36,7 +36,7 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     position = await call.bot.referee.position(match, call.person, hand=True)
     if position.seat is None:
         raise NotSeated
-    reader = call.reader.naming(position.info.names)
+    reader = call.reader.about(position.info)
     picture = await pictures.hand(position, call.bot.library, reader)
     texts = [
         board.title(position.info, call.bot.library, reader.marked()),
@@ -62,7 +62,7 @@ async def log_page(click: Click) -> None:
 async def log_sheet(call: Call, match: int, page: int) -> Sheet:
     """A page of the log as this person reads it; page 0 is the newest."""
     info = await call.bot.referee.info(match)
-    reader = call.reader.naming(info.names).marked()
+    reader = call.reader.about(info).marked()
     entries = await call.bot.referee.log(match, call.person)
     pages = _paged([said for entry in entries if (said := _entry(entry, reader))])
     page = max(0, min(page, len(pages) - 1))
@@ -122,7 +122,7 @@ async def menu(click: Click) -> None:
 async def more_about(call: Call, match: int) -> None:
     """All that can be done with a match besides playing."""
     info = await call.bot.referee.info(match)
-    reader = call.reader.naming(info.names)
+    reader = call.reader.about(info)
     seated = bool(info.seats_of(call.person.id))
     buttons: list[Control] = [button(reader, say("button-words"), "words", match)]
     if info.status == PLAYING and seated:
@@ -151,7 +151,7 @@ async def more_about(call: Call, match: int) -> None:
 async def in_words(click: Click) -> None:
     """The board in words, whole."""
     position = await click.bot.referee.position(click.match, click.person)
-    reader = click.reader.naming(position.info.names)
+    reader = click.reader.about(position.info)
     said = pictures.in_words(position, reader)
     await click.show(Sheet([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
 
@@ -189,7 +189,7 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
 
 
 async def _board(call: Call, position: Position, reader: Reader) -> Sheet:
-    reader = reader.naming(position.info.names)
+    reader = reader.about(position.info)
     picture = await pictures.board(position, call.bot.library, reader)
     if position.info.status == OVER:
         return board.result(position, call.bot.library, picture, reader)

@@ -52,7 +52,7 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
 def _reader(bot: Arbiter, info: MatchInfo) -> Reader:
     """The language of the match's channel, with the players' names."""
     guild = bot.get_guild(info.guild) if info.guild is not None else None
-    return bot.readers.of_guild(guild).naming(info.names)
+    return bot.readers.of_guild(guild).about(info)
 
 
 async def private_message(bot: Arbiter, notice: Notice) -> Message:
@@ -66,7 +66,7 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
     if position.info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     settings = await bot.referee.settings(notice.person)
-    reader = bot.readers.first(settings.locale).naming(position.info.names)
+    reader = bot.readers.first(settings.locale).about(position.info)
     picture = await pictures.hand(position, bot.library, reader)
     marked = reader.marked()
     texts = [

@@ -41,7 +41,7 @@ async def choose_deck(click: Click) -> None:
         await joined(click, info.id, None)
         return
     menu = select(click.reader(say("choose-deck")), entries[:OPTIONS], "deck", info.id)
-    reader = click.reader.naming(info.names).marked()
+    reader = click.reader.about(info).marked()
     await click.show(Sheet([title(info, click.bot.library, reader), reader(say("choose-deck"))], rows=[[menu]]))
 
 
@@ -71,7 +71,7 @@ async def seated(call: Call, match: int) -> None:
         position = await call.bot.referee.position(match, call.person)
         await call.show(await private_sheet(position, call.bot.library, call.reader))
         return
-    reader = call.reader.naming(info.names).marked()
+    reader = call.reader.about(info).marked()
     said = say("started") if info.status == PLAYING else say("seat-waiting")
     await call.show(Sheet([title(info, call.bot.library, reader), reader(said)]))
 

@@ -8,6 +8,8 @@ from typing import Any
 import structlog
 
 from engines.kernel.ask import Refused
+from engines.kernel.cards import Cards
+from engines.kernel.rules import Rules
 from referee import Library
 from referee.model import Position
 from render import CardFace, Picture, draw, painter
@@ -21,9 +23,8 @@ TRIES = 2
 """How often a picture is tried before its message goes without it."""
 
 
-def faces(library: Library, game: str) -> Callable[[str], CardFace]:
-    """Gives the face of a game's card by its id."""
-    rules, cards = library.games[game], library.cards[game]
+def faces(rules: Rules, cards: Cards) -> Callable[[str], CardFace]:
+    """Gives the faces of cards by their ids."""
     return lambda card: rules.describe(cards[card])
 
 
@@ -39,7 +40,7 @@ async def board(position: Position, library: Library, reader: Reader, marks: Seq
             reader.locale,
             names=position.info.names,
             marks=marks,
-            cards=faces(library, game),
+            cards=faces(library.games[game], position.info.pool.cards),
         ),
     )
 
@@ -48,7 +49,7 @@ async def hand(position: Position, library: Library, reader: Reader) -> Shown | 
     """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
     if it can't be drawn."""
     game = position.info.game
-    named = reader.naming(position.info.names)
+    named = reader.about(position.info)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
     return await _tried(
         position,
@@ -58,7 +59,7 @@ async def hand(position: Position, library: Library, reader: Reader) -> Shown | 
             reader.texts,
             reader.locale,
             names=position.info.names,
-            cards=faces(library, game),
+            cards=faces(library.games[game], position.info.pool.cards),
             usable=usable,
         ),
     )
@@ -83,7 +84,8 @@ def _why(refusal: Refused | None, reader: Reader) -> str:
 
 async def card(library: Library, game: str, id: str, reader: Reader) -> Shown:
     """The face of a card."""
-    return _shown(await draw(painter(game).card, faces(library, game)(id), reader.texts, reader.locale))
+    face = faces(library.games[game], library.cards[game])(id)
+    return _shown(await draw(painter(game).card, face, reader.texts, reader.locale))
 
 
 def in_words(position: Position, reader: Reader) -> str:

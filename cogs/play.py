@@ -146,7 +146,7 @@ class Play(commands.Cog):
             return []
         if position.ask is None or position.seat is None:
             return []
-        reader = self.bot.readers.of(interaction).naming(info.names)
+        reader = self.bot.readers.of(interaction).about(info)
         return [
             app_commands.Choice(name=name, value=value) for name, value in suggestions(position.ask, current, reader)
         ]

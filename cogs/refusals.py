@@ -64,7 +64,7 @@ async def _refusal(bot: Arbiter, reader: Reader, refusal: Refused, match: int | 
 
 def told(refusal: Refused, info: MatchInfo, reader: Reader) -> str:
     """A refusal in a match: why, the clause, the way to the board."""
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     said = (reader(refusal.text), _clause(reader, refusal), board_link(info, reader))
     return "\n".join(each for each in said if each)
 

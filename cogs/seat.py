@@ -18,7 +18,7 @@ from .spot import Spot, Standing, stand
 
 def panel_of(position: Position, standing: Standing, reader: Reader) -> Panel:
     """The panel of a seat's question."""
-    return Panel(position, standing, reader.naming(position.info.names))
+    return Panel(position, standing, reader.about(position.info))
 
 
 async def private_sheet(
@@ -53,7 +53,7 @@ async def after_sheet(position: Position, library: Library, reader: Reader, note
     """What follows an answer: the seat's next question, or in short how things stand until there is one."""
     if position.ask is not None and not position.info.paused:
         return await private_sheet(position, library, reader, note)
-    named = reader.naming(position.info.names)
+    named = reader.about(position.info)
     marked = named.marked()
     said = [
         note,
@@ -67,7 +67,7 @@ async def after_sheet(position: Position, library: Library, reader: Reader, note
 
 async def waiting_sheet(position: Position, library: Library, reader: Reader, note: str | None = None) -> Sheet:
     """How a match stands, for a seat that is not asked."""
-    named = reader.naming(position.info.names)
+    named = reader.about(position.info)
     marked = named.marked()
     picture = await pictures.board(position, library, named)
     return Sheet(

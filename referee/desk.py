@@ -19,7 +19,7 @@ from store.outbox import Share
 from store.records import MatchRecord
 
 from .clock import Clock
-from .library import Library
+from .library import Library, Pool
 
 CACHED_GAMES = 256
 CACHED_POOLS = 16
@@ -68,7 +68,7 @@ class Desk:
         self.changed = Signal()
         self._secret = secret
         self._games: OrderedDict[int, tuple[int, Game[Any]]] = OrderedDict()
-        self._pools: OrderedDict[str, Cards] = OrderedDict()
+        self._pools: OrderedDict[str, Pool] = OrderedDict()
 
     def rules(self, game: str) -> Rules:
         """A game by its id.
@@ -89,16 +89,26 @@ class Desk:
         """The secret of a new match."""
         return self.derive(f"match|{match}|{opened.isoformat()}")
 
-    async def cards(self, tx: Transaction, match: MatchRecord) -> Cards:
-        """The definitions that a match began with."""
-        current = self.library.cards.get(match.game)
-        if current is not None and current.digest == match.pool:
-            return current
-        if match.pool not in self._pools:
-            self._pools[match.pool] = Cards.thaw(self.rules(match.game), await tx.pools.get(match.pool))
+    async def pool(self, tx: Transaction, match: MatchRecord) -> Pool:
+        """The cards that a match began with."""
+        pool = self.pool_at_hand(match)
+        if pool is None:
+            cards = Cards.thaw(self.rules(match.game), await tx.pools.get(match.pool))
+            pool = self._pools[match.pool] = self.library.pool(cards)
             while len(self._pools) > CACHED_POOLS:
                 self._pools.popitem(last=False)
-        return self._pools[match.pool]
+        return pool
+
+    def pool_at_hand(self, match: MatchRecord) -> Pool | None:
+        """The cards that a match began with, if nothing has to be read for them."""
+        current = self.library.cards.get(match.game)
+        if current is not None and current.digest == match.pool:
+            return self.library.pool(current)
+        return self._pools.get(match.pool)
+
+    async def cards(self, tx: Transaction, match: MatchRecord) -> Cards:
+        """The definitions that a match began with."""
+        return (await self.pool(tx, match)).cards
 
     async def game(self, tx: Transaction, match: MatchRecord) -> Game[Any]:
         """A match's game as it stands, to be read only."""

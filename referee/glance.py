@@ -22,6 +22,7 @@ from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 from .clock import ClockPolicy, Quiet
 from .desk import Desk
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
+from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
 
 _story = msgspec.msgpack.Decoder(list[Entry])
@@ -38,6 +39,7 @@ class Glance:
         seats: Sequence[SeatRecord],
         people: dict[int, PersonRecord],
         now: datetime,
+        pool: Pool,
     ):
         self.desk = desk
         self.tx = tx
@@ -45,6 +47,7 @@ class Glance:
         self.seats = list(seats)
         self.people = people
         self.now = now
+        self.pool = pool
         self.policy = ClockPolicy.restore(match.clock)
         self._game: Game[Any] | None = None
 
@@ -64,7 +67,7 @@ class Glance:
             raise NotFound(match)
         seats = await tx.seats.of(match)
         people = await tx.persons.of({seat.person for seat in seats if seat.person is not None})
-        return cls(desk, tx, row, seats, people, now)
+        return cls(desk, tx, row, seats, people, now, await desk.pool(tx, row))
 
     # ------------------------------------------------------------ reading
 
@@ -203,6 +206,7 @@ class Glance:
             opened_at=match.opened_at,
             started_at=match.started_at,
             over_at=match.over_at,
+            pool=self.pool,
         )
 
     def _player(self, seat: SeatRecord, viewer: int | None) -> Player | None:

@@ -18,6 +18,14 @@ LOCALES = ("en", "fr")
 
 
 @dataclass(frozen=True)
+class Pool:
+    """The cards of a match as they were when it began, and the texts in which they have the names of then."""
+
+    cards: Cards
+    texts: Texts
+
+
+@dataclass(frozen=True)
 class Library:
     """All content. `cards` and `decks` are by game and id, `ledgers` by game."""
 
@@ -56,6 +64,17 @@ class Library:
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
         gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
         return library
+
+    def pool_of(self, game: str) -> Pool:
+        """Today's cards of a game; none for a game that is not here."""
+        return Pool(self.cards.get(game) or Cards(game, {}, {}), self.texts)
+
+    def pool(self, cards: Cards) -> Pool:
+        """Cards, be they of today or of an older match, with the texts that name them."""
+        if self.cards.get(cards.game) is cards:
+            return Pool(cards, self.texts)
+        names = {locale: {id: card.name_in(locale) for id, card in cards.items()} for locale in self.texts.locales}
+        return Pool(cards, self.texts.renaming(names))
 
 
 def _files(folder: Path, root: Path) -> dict[str, str]:

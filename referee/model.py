@@ -15,6 +15,7 @@ from engines.kernel.state import Outcome
 from engines.kernel.text import Text
 
 from .clock import ClockPolicy
+from .library import Pool
 from .orders import StandingOrders
 
 OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
@@ -54,7 +55,7 @@ class Takeback:
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
-    posted turn message covers; `secret` (hex) is known when it is over."""
+    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their names."""
 
     id: int
     game: str
@@ -84,6 +85,7 @@ class MatchInfo:
     opened_at: datetime
     started_at: datetime | None
     over_at: datetime | None
+    pool: Pool = field(compare=False, repr=False)
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats a person holds (both, in a match against themselves)."""

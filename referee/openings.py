@@ -235,7 +235,7 @@ class Openings(Sitting):
         if wanted is None:
             if not starters:
                 raise Refused(say("deck-none", game=rules.title))
-            return list(starters.values())[seat % len(starters)]
+            return check_deck(rules, cards, list(starters.values())[seat % len(starters)])
         if isinstance(wanted, str):
             kept = await tx.decks.get(person, rules.id, wanted)
             if kept is not None:
@@ -246,7 +246,7 @@ class Openings(Sitting):
                     own = [deck.name for deck in await tx.decks.of(person, rules.id)]
                     names = ", ".join([*own, *(deck.name for deck in starters.values())])
                     raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names or "-"))
-                return found[0]
+                wanted = found[0]
         return check_deck(rules, cards, wanted)
 
     @staticmethod

@@ -156,7 +156,11 @@ class Play(People):
             found = await tx.matches.find(person=who, channel=channel, guild=guild, status=wanted)
             seats = await tx.seats.of_all([match.id for match in found])
             people = await tx.persons.of({s.person for each in seats.values() for s in each if s.person is not None})
-        return [Glance(self, tx, match, seats[match.id], people, now).info(who) for match in found]
+        pools = [self.pool_at_hand(match) or self.library.pool_of(match.game) for match in found]
+        return [
+            Glance(self, tx, match, seats[match.id], people, now, pool).info(who)
+            for match, pool in zip(found, pools, strict=True)
+        ]
 
     async def log(
         self, match: int, person: Person | int | None, *, after: int = -1, until: int | None = None

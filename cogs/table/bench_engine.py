@@ -85,7 +85,13 @@ class Subject:
         """The board of a view."""
         names = dict(enumerate(("Ana", "Ben", "Cleo", "Dan")))
         brush = painter(self.id)
-        return brush.board(view, self.library.texts, "en", names=names, cards=faces(self.library, self.id))
+        return brush.board(
+            view,
+            self.library.texts,
+            "en",
+            names=names,
+            cards=faces(self.library.games[self.id], self.library.cards[self.id]),
+        )
 
 
 def play(game: Game[Any], chance: random.Random, most: int | None = None) -> int:

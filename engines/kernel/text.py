@@ -7,6 +7,7 @@ names of the cards; it reads nothing itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from typing import Any, Union
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -95,6 +96,12 @@ class Texts:
             for content in files:
                 bundle.add_resource(FluentResource(content))
             self._bundles[locale] = bundle
+
+    def renaming(self, names: Mapping[str, Mapping[str, str]]) -> Texts:
+        """The same sentences, with these names of cards (by language and id) instead of those of the same ids."""
+        twin = copy(self)
+        twin.names = {locale: {**self.names.get(locale, {}), **names.get(locale, {})} for locale in self._bundles}
+        return twin
 
     @property
     def locales(self) -> tuple[str, ...]:
