@@ -27,12 +27,15 @@ STORY, SHORT = 1800, 700
 
 def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
     """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
-    said = [_line(line, reader) for line in lines]
-    while said and sum(map(len, said)) + 3 * len(said) > room:
-        said.pop(0)
-    if len(said) < len(lines):
-        said.insert(0, reader(say("story-cut", count=len(lines) - len(said))))
-    return "\n".join(f"- {each}" for each in said) or None
+    said: list[str] = []
+    for line in reversed(lines):
+        told = _line(line, reader)
+        room -= len(told) + len("- \n")
+        if room < 0:
+            said.append(reader(say("story-cut")))
+            break
+        said.append(told)
+    return "\n".join(f"- {each}" for each in reversed(said)) or None
 
 
 def _line(line: Line, reader: Reader) -> str:

@@ -232,7 +232,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def log(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """What happened in a match."""
         async with answering(interaction) as call:
-            await call.show(await log_sheet(call, (await which_match(call, match, status=None)).id, 0))
+            await call.show(await log_sheet(call, (await which_match(call, match, status=None)).id))
 
     @app_commands.command(name=word("name-record"), description=word("about-record"))
     @options("match")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Self
@@ -24,6 +24,9 @@ from .desk import Desk
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
 from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
+
+LATEST = 100
+"""So many entries of a log are read at most to tell what happened last."""
 
 _story = msgspec.msgpack.Decoder(list[Entry])
 
@@ -244,27 +247,24 @@ class Glance:
         return Position(self.info(person), view, ask, lines, viewer, usable, about, answered, detail)
 
     async def lines(self, viewer: int | None, after: int) -> list[Line]:
-        """The log after an entry as a seat, or a spectator, reads it."""
+        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it."""
         entries = await self.entries(after)
         return [line for entry in entries for line in entry_lines(entry, viewer)]
 
     async def entries(self, after: int) -> list[EntryRecord]:
-        """The log after an entry."""
-        return await self.tx.entries.of(self.match.id, after=after)
+        """The log after an entry, or what is latest of it."""
+        return await self.tx.entries.of(self.match.id, after=after, most=LATEST)
 
-    async def path(self) -> list[EntryRecord]:
-        """The entries that led here, without what was taken back, oldest first."""
-        entries = {entry.seq: entry for entry in await self.tx.entries.of(self.match.id)}
-        path: list[EntryRecord] = []
-        seq = self.match.seq
+    async def back(self) -> AsyncIterator[EntryRecord]:
+        """The entries that led here, the newest first, without what was taken back."""
+        seq, read = self.match.seq, dict[int, EntryRecord]()
         while seq > 0:
-            entry = entries[seq]
-            if entry.back_to is not None:
-                seq = entry.back_to
-            else:
-                path.append(entry)
-                seq -= 1
-        return path[::-1]
+            if seq not in read:
+                read = {entry.seq: entry for entry in await self.tx.entries.of(self.match.id, until=seq, most=LATEST)}
+            entry = read[seq]
+            if entry.back_to is None:
+                yield entry
+            seq = seq - 1 if entry.back_to is None else entry.back_to
 
 
 def entry_lines(entry: EntryRecord, viewer: int | None) -> list[Line]:

@@ -199,24 +199,23 @@ class Offers(Play):
 
 
 async def _takeback(table: Table, seat: int, to: int | None = None) -> dict[str, Any]:
-    """What a takeback goes back to, and how many answers it undoes.
+    """What a takeback goes back to (the entry given, or the one before the seat's latest answer), and how many answers
+    it undoes.
 
     Raises:
         Refused: the seat has not answered yet, or hidden information became known since.
     """
-    path = await table.path()
-    if to is None:
-        latest = next((entry for entry in reversed(path) if _by_hand(entry, seat)), None)
-        if latest is None:
-            raise Refused(say("takeback-nothing"))
-        at = path.index(latest)
-        to = path[at - 1].seq if at else 0
-        undone = path[at:]
-    else:
-        undone = [entry for entry in path if entry.seq > to]
-    if any(entry.informed for entry in undone):
-        raise Refused(say("takeback-informed"))
-    return {"to": to, "answers": len(undone)}
+    undone, found = 0, False
+    async for entry in table.back():
+        if found or (to is not None and entry.seq <= to):
+            return {"to": entry.seq, "answers": undone}
+        if entry.informed:
+            raise Refused(say("takeback-informed" if table.seats[seat].acted else "takeback-nothing"))
+        undone += 1
+        found = to is None and _by_hand(entry, seat)
+    if to is None and not found:
+        raise Refused(say("takeback-nothing"))
+    return {"to": 0, "answers": undone}
 
 
 def _by_hand(entry: EntryRecord, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 
 import msgspec
@@ -19,6 +20,8 @@ from .orders import StandingOrders
 from .people import People
 from .table import Table
 
+AT_A_TIME = 200
+"""So many entries of a log are read at a time where all are needed, so that nobody waits for them."""
 KEY_LIMIT = 500
 """Characters of an answer in notation."""
 
@@ -163,9 +166,17 @@ class Play(People):
         ]
 
     async def log(
-        self, match: int, person: Person | int | None, *, after: int = -1, until: int | None = None
+        self,
+        match: int,
+        person: Person | int | None,
+        *,
+        after: int = -1,
+        until: int | None = None,
+        most: int | None = None,
+        first: bool = False,
     ) -> list[LogEntry]:
-        """The log of a match as a person reads it, oldest first: the entries after one, up to another.
+        """The log of a match as a person reads it, oldest first: the entries after one, up to another; the latest so
+        many of them, or the first.
 
         Raises:
             NotFound: there is no such match.
@@ -174,7 +185,7 @@ class Play(People):
             table = await Glance.look(self, tx, match)
             held = table.held(None if person is None else self.id_of(person))
             viewer = held[0].seat if held else None
-            entries = await tx.entries.of(match, after=after, until=until)
+            entries = await tx.entries.of(match, after=after, until=until, most=most, first=first)
         return [
             LogEntry(entry.seq, entry.kind, entry.seat, entry.by, entry.at, entry_lines(entry, viewer))
             for entry in entries
@@ -193,7 +204,10 @@ class Play(People):
                 raise Refused(say("record-not-begun"))
             if table.match.status != OVER:
                 raise Refused(say("record-not-over"))
-            return Record(
+            answers: list[Answer] = []
+            while entries := await tx.entries.of(match, after=len(answers), most=AT_A_TIME, first=True):
+                answers += [_recorded(entry) for entry in entries]
+            record = Record(
                 match=str(match),
                 game=table.match.game,
                 rules=table.match.rules,
@@ -201,11 +215,12 @@ class Play(People):
                 secret=table.match.secret.hex(),
                 words=[seat.word for seat in table.seats],
                 options=table.match.options,
-                cards=(await self.cards(tx, table.match)).frozen.decode(),
+                cards=table.pool.cards.frozen.decode(),
                 decks=[msgspec.convert(seat.deck, DeckList) for seat in table.seats],
-                answers=[_recorded(entry) for entry in await tx.entries.of(match)],
+                answers=answers,
                 digest=(await table.game()).digest(),
-            ).sealed()
+            )
+        return await asyncio.to_thread(record.sealed)
 
 
 def _recorded(entry: EntryRecord) -> Answer:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, and_, bindparam, delete, func, insert, or_, select, type_coerce, update
+from sqlalchemy import BigInteger, Integer, and_, bindparam, delete, func, insert, or_, select, type_coerce, update
 
 from .queries import Queries, record, values_of
 from .records import EntryRecord, MatchRecord, SeatRecord
@@ -28,12 +28,14 @@ _SAVE_SEAT = (
     .values({column.name: bindparam(f"new_{column.name}") for column in seats.c if not column.primary_key})
 )
 _ADD_ENTRY = insert(entries)
-_ENTRIES = (
+_SPAN = (
     select(entries)
     .where(entries.c.match == bindparam("match"))
     .where(entries.c.seq > bindparam("after"), entries.c.seq <= bindparam("until"))
-    .order_by(entries.c.seq)
 )
+_ENTRIES = _SPAN.order_by(entries.c.seq)
+_FIRST_ENTRIES = _ENTRIES.limit(bindparam("most", type_=Integer))
+_LATEST_ENTRIES = _SPAN.order_by(entries.c.seq.desc()).limit(bindparam("most", type_=Integer))
 _ADD_SNAPSHOT = insert(snapshots)
 _SNAPSHOT = select(snapshots.c.blob).where(snapshots.c.match == bindparam("match"), snapshots.c.seq == bindparam("seq"))
 
@@ -151,10 +153,16 @@ class Entries(Queries):
         """The next entry. Two can't have the same place."""
         await self._connection.execute(_ADD_ENTRY, values_of(entry))
 
-    async def of(self, match: int, *, after: int = 0, until: int | None = None) -> list[EntryRecord]:
-        """A match's entries, in order."""
-        span = {"match": match, "after": after, "until": LAST if until is None else until}
-        return [record(EntryRecord, row) for row in await self._connection.execute(_ENTRIES, span)]
+    async def of(
+        self, match: int, *, after: int = 0, until: int | None = None, most: int | None = None, first: bool = False
+    ) -> list[EntryRecord]:
+        """A match's entries after one, up to another, in order; the latest so many of them, or the first."""
+        span = {"match": match, "after": after, "until": LAST if until is None else until, "most": most}
+        if most is None or first:
+            query = _ENTRIES if most is None else _FIRST_ENTRIES
+            return [record(EntryRecord, row) for row in await self._connection.execute(query, span)]
+        latest = [record(EntryRecord, row) for row in await self._connection.execute(_LATEST_ENTRIES, span)]
+        return latest[::-1]
 
 
 class Snapshots(Queries):

@@ -121,10 +121,7 @@ match-title = **{ $game }** · match { $match } · { $players }
 turn-acts = ▶ { $who } to answer
 turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
 turn-paused = ⏸ Paused. No clock runs until a player resumes.
-story-cut = … and { $count ->
-    [one] one thing
-   *[other] { $count } things
- } before that: see the log.
+story-cut = … and more before that: see the log.
 board-link = [Go to the board]({ $url })
 picture-missing = The picture can't be drawn just now. *More* has the board in words.
 open-title = **Match { $match }**
@@ -177,6 +174,7 @@ talk-resumed = The match goes on.
 log-older = ◀ Older
 log-newer = Newer ▶
 log-empty = Nothing has happened yet.
+log-quiet = Nothing was told here.
 rules-here = What this moment rests on:
 rules-none = No clause is in question at the moment. /rules finds any.
 fact-players = { $value } players
