@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from engines.kernel.ask import Refused
-from engines.kernel.event import Line
 from engines.kernel.text import say
-from referee.model import OPEN, PLAYING, MatchInfo, Notice
+from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
 from . import board, pictures
 from .controls import button
@@ -45,6 +44,10 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
     Raises:
         Refused: there is nothing to tell any more.
     """
+    shows = _boards.get(notice.kind)
+    if shows is not None:
+        position = await bot.referee.position(notice.match, None, until=notice.body.get("until"))
+        return await shows(bot, position, _reader(bot, position.info))
     info = await bot.referee.info(notice.match)
     return await _makers[notice.kind](bot, notice, info, _reader(bot, info))
 
@@ -112,24 +115,17 @@ async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
     return replace(sheet, texts=[title, waiting, *rest], rows=[board.match_buttons(info, reader)])
 
 
-async def _since(bot: Arbiter, info: MatchInfo, notice: Notice) -> list[Line]:
-    """What happened after the latest turn message, up to what this notice tells of: everything is told once."""
-    entries = await bot.referee.log(info.id, None, after=info.told, until=notice.body.get("until"))
-    return [line for entry in entries for line in entry.lines]
-
-
-async def _turn(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
-    position = await bot.referee.position(info.id, None)
-    if position.info.status != PLAYING:
+async def _turn(bot: Arbiter, position: Position, reader: Reader) -> Message:
+    info = position.info
+    if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
-    position = replace(position, lines=await _since(bot, info, notice))
     picture = await pictures.board(position, bot.library, reader)
     sheet = board.turn(position, bot.library, picture, reader)
-    return Message(sheet, info.channel, info.guild, board.mentions(position.info), replaces=True)
+    return Message(sheet, info.channel, info.guild, board.mentions(info), replaces=True)
 
 
-async def _result(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
-    position = replace(await bot.referee.position(info.id, None), lines=await _since(bot, info, notice))
+async def _result(bot: Arbiter, position: Position, reader: Reader) -> Message:
+    info = position.info
     picture = await pictures.board(position, bot.library, reader)
     return Message(board.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True)
 
@@ -201,15 +197,16 @@ def _only(person: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person)])
 
 
+_boards: dict[str, Callable[[Arbiter, Position, Reader], Awaitable[Message]]] = {"turn": _turn, "result": _result}
+"""What shows the board, and all that happened since the one before."""
+
 _makers: dict[str, Maker] = {
     "opened": _opened,
     "started": _started,
-    "turn": _turn,
     "reminder": _reminder,
     "flagged": _said,
     "offer": _offer,
     "takeback": _offer,
-    "result": _result,
     "cancelled": _cancelled,
     "announce": _said,
 }

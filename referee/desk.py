@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from engines.kernel.ask import Refused
+from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards import Cards
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -67,7 +67,7 @@ class Desk:
         self.share = share or Share()
         self.changed = Signal()
         self._secret = secret
-        self._games: OrderedDict[int, tuple[int, Game[Any]]] = OrderedDict()
+        self._games: OrderedDict[int, tuple[MatchRecord, Game[Any]]] = OrderedDict()
         self._pools: OrderedDict[str, Pool] = OrderedDict()
 
     def rules(self, game: str) -> Rules:
@@ -113,22 +113,30 @@ class Desk:
     async def game(self, tx: Transaction, match: MatchRecord) -> Game[Any]:
         """A match's game as it stands, to be read only."""
         cached = self._games.get(match.id)
-        if cached is not None and cached[0] == match.seq:
+        if cached is not None and cached[0].seq == match.seq:
             self._games.move_to_end(match.id)
             return cached[1]
         game = await self.game_at(tx, match, match.seq)
-        self.remember(match.id, match.seq, game)
+        self.remember(match, game)
         return game
+
+    def at_hand(self, match: int, seat: int, number: int) -> Ask | None:
+        """The question of a number put to a seat, if nothing has to be read for it. It may be closed already: only an
+        answer to it makes sure."""
+        cached = self._games.get(match)
+        if cached is None or cached[0].number != number:
+            return None
+        return cached[1].asks.get(seat)
 
     async def game_at(self, tx: Transaction, match: MatchRecord, seq: int) -> Game[Any]:
         """A match's game as it was after an entry; the caller may play on."""
         blob = await tx.snapshots.get(match.id, seq)
         return self.rules(match.game).load(blob, await self.cards(tx, match))
 
-    def remember(self, match: int, seq: int, game: Game[Any]) -> None:
+    def remember(self, match: MatchRecord, game: Game[Any]) -> None:
         """Keep a game for the next reader. Only what is committed may be kept."""
-        self._games[match] = (seq, game)
-        self._games.move_to_end(match)
+        self._games[match.id] = (match, game)
+        self._games.move_to_end(match.id)
         while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
 

@@ -219,9 +219,11 @@ class Glance:
         deck = seat.deck["name"] if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, seat.name, deck)
 
-    async def position(self, person: int | None, seat: int | None = None, *, hand: bool = False) -> Position:
+    async def position(
+        self, person: int | None, seat: int | None = None, *, hand: bool = False, until: int | None = None
+    ) -> Position:
         """The match as a person sees it from their seat; strangers see what spectators see. With `hand` it says of the
-        cards in hand which can be used.
+        cards in hand which can be used; `until` is the log entry up to which it is told what happened.
 
         Raises:
             NotPlaying, Over: the match has not begun, or never did: there is nothing to see.
@@ -239,21 +241,21 @@ class Glance:
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:
             usable = self.rules.usable(game, ask)
-        lines = await self.lines(viewer, after)
+        lines = await self.lines(viewer, after, until)
         answered = next((each.about for each in game.asks.values() if each.window), None)
         if ask is None:
             return Position(self.info(person), view, ask, lines, viewer, answered=answered)
         about, detail = self.rules.about(game, ask), partial(self.rules.detail, game, ask)
         return Position(self.info(person), view, ask, lines, viewer, usable, about, answered, detail)
 
-    async def lines(self, viewer: int | None, after: int) -> list[Line]:
+    async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
         """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it."""
-        entries = await self.entries(after)
+        entries = await self.entries(after, until)
         return [line for entry in entries for line in entry_lines(entry, viewer)]
 
-    async def entries(self, after: int) -> list[EntryRecord]:
-        """The log after an entry, or what is latest of it."""
-        return await self.tx.entries.of(self.match.id, after=after, most=LATEST)
+    async def entries(self, after: int, until: int | None = None) -> list[EntryRecord]:
+        """The log after an entry, up to another, or what is latest of it."""
+        return await self.tx.entries.of(self.match.id, after=after, until=until, most=LATEST)
 
     async def back(self) -> AsyncIterator[EntryRecord]:
         """The entries that led here, the newest first, without what was taken back."""

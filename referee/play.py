@@ -30,9 +30,10 @@ class Play(People):
     """What a player does with a match under way."""
 
     async def answer(
-        self, match: int, person: Person | int, number: int, key: str, seat: int | None = None
+        self, match: int, person: Person | int, number: int | None, key: str, seat: int | None = None
     ) -> Position:
-        """Answer the open question of a person's seat. `seat` is needed only by who holds several that are asked.
+        """Answer the open question of a person's seat (of a number; None is whichever is open); then the match as they
+        see it, with their next question. `seat` is needed only by who holds several that are asked.
 
         Raises:
             Stale: the question is not open (any more).
@@ -45,13 +46,13 @@ class Play(People):
         async with self.at_table(match) as table:
             table.must_run()
             seat = table.seat_of(who, seat)
-            if number != table.match.number:
+            if number not in (None, table.match.number):
                 raise Stale(say("ask-stale"))
             await table.act("answer", seat, key, "hand", who)
             table.change(seat, flags=0, absent=None)
             self.lapse_offers(table, seat)
             away = table.away_until(table.seats[seat])
-            position = await table.position(who, seat)
+            position = await table.position(who, hand=True)
         if away is not None:
             await self.end_vacation(who)
         return position
@@ -122,17 +123,23 @@ class Play(People):
     # ------------------------------------------------------------ looking
 
     async def position(
-        self, match: int, person: Person | int | None, seat: int | None = None, *, hand: bool = False
+        self,
+        match: int,
+        person: Person | int | None,
+        seat: int | None = None,
+        *,
+        hand: bool = False,
+        until: int | None = None,
     ) -> Position:
         """A match as a person sees it; somebody without a seat, or None, sees what spectators see. With `hand` it says
-        of the cards in hand which can be used.
+        of the cards in hand which can be used; `until` is the log entry up to which it is told what happened.
 
         Raises:
             NotFound, NotPlaying: there is nothing to see.
         """
         async with self.store.read() as tx:
             table = await Glance.look(self, tx, match)
-            return await table.position(None if person is None else self.id_of(person), seat, hand=hand)
+            return await table.position(None if person is None else self.id_of(person), seat, hand=hand, until=until)
 
     async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
         """A match from outside.

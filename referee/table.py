@@ -49,9 +49,9 @@ class Table(Glance):
         """
         return await cls._read(desk, tx, match, now or desk.clock.now(), lock=True)
 
-    async def entries(self, after: int) -> list[EntryRecord]:
+    async def entries(self, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry; what was entered here need not be read again."""
-        return self._entered if after >= self._match_before.seq else await super().entries(after)
+        return self._entered if after >= self._match_before.seq else await super().entries(after, until)
 
     # ------------------------------------------------------------ acting
 
