@@ -44,7 +44,7 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     if position.seat is None:
         raise NotSeated
     reader = call.reader.about(position.info)
-    picture = await pictures.hand(position, call.bot.library, reader)
+    picture = await pictures.hand(position, reader)
     texts = [
         board.title(position.info, call.bot.library, reader.marked()),
         await noted(call, position.info),
@@ -205,7 +205,7 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
 
 async def _board(call: Call, position: Position, reader: Reader) -> Sheet:
     reader = reader.about(position.info)
-    picture = await pictures.board(position, call.bot.library, reader)
+    picture = await pictures.board(position, reader)
     if position.info.status == OVER:
         return board.result(position, call.bot.library, picture, reader)
     return board.turn(position, call.bot.library, picture, reader)

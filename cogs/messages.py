@@ -70,7 +70,7 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
         raise Refused(say("match-has-ended"))
     settings = await bot.referee.settings(notice.person)
     reader = bot.readers.first(settings.locale).about(position.info)
-    picture = await pictures.hand(position, bot.library, reader)
+    picture = await pictures.hand(position, reader)
     marked = reader.marked()
     texts = [
         board.title(position.info, bot.library, marked),
@@ -119,14 +119,14 @@ async def _turn(bot: Arbiter, position: Position, reader: Reader) -> Message:
     info = position.info
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
-    picture = await pictures.board(position, bot.library, reader)
+    picture = await pictures.board(position, reader)
     sheet = board.turn(position, bot.library, picture, reader)
     return Message(sheet, info.channel, info.guild, board.mentions(info), replaces=True)
 
 
 async def _result(bot: Arbiter, position: Position, reader: Reader) -> Message:
     info = position.info
-    picture = await pictures.board(position, bot.library, reader)
+    picture = await pictures.board(position, reader)
     return Message(board.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True)
 
 

@@ -8,11 +8,9 @@ from typing import Any
 import structlog
 
 from engines.kernel.ask import Refused
-from engines.kernel.cards import Cards
-from engines.kernel.rules import Rules
 from referee import Library
 from referee.model import Position
-from render import CardFace, Picture, draw, painter
+from render import Picture, draw, painter
 
 from .reader import Reader
 from .sheet import Shown
@@ -23,12 +21,7 @@ TRIES = 2
 """How often a picture is tried before its message goes without it."""
 
 
-def faces(rules: Rules, cards: Cards) -> Callable[[str], CardFace]:
-    """Gives the faces of cards by their ids."""
-    return lambda card: rules.describe(cards[card])
-
-
-async def board(position: Position, library: Library, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
+async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
     """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
     game = position.info.game
     return await _tried(
@@ -40,12 +33,12 @@ async def board(position: Position, library: Library, reader: Reader, marks: Seq
             reader.locale,
             names=position.info.names,
             marks=marks,
-            cards=faces(library.games[game], position.info.pool.cards),
+            cards=position.info.pool.faces.__getitem__,
         ),
     )
 
 
-async def hand(position: Position, library: Library, reader: Reader) -> Shown | None:
+async def hand(position: Position, reader: Reader) -> Shown | None:
     """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
     if it can't be drawn."""
     game = position.info.game
@@ -59,7 +52,7 @@ async def hand(position: Position, library: Library, reader: Reader) -> Shown | 
             reader.texts,
             reader.locale,
             names=position.info.names,
-            cards=faces(library.games[game], position.info.pool.cards),
+            cards=position.info.pool.faces.__getitem__,
             usable=usable,
         ),
     )
@@ -84,7 +77,7 @@ def _why(refusal: Refused | None, reader: Reader) -> str:
 
 async def card(library: Library, game: str, id: str, reader: Reader) -> Shown:
     """The face of a card."""
-    face = faces(library.games[game], library.cards[game])(id)
+    face = library.pools[game].faces[id]
     return _shown(await draw(painter(game).card, face, reader.texts, reader.locale))
 
 

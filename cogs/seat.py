@@ -40,10 +40,10 @@ async def private_sheet(
 async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> Sheet:
     """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where it is
     about cards: the answer is a secret one, or among those in hand."""
-    shown = [await pictures.board(panel.position, library, panel.reader, panel.marks)]
+    shown = [await pictures.board(panel.position, panel.reader, panel.marks)]
     level = panel.standing.level
     if panel.ask.secret or level is not None and any(each.key in panel.position.usable for each in level.options):
-        shown.append(await pictures.hand(panel.position, library, panel.reader))
+        shown.append(await pictures.hand(panel.position, panel.reader))
     missing = [unseen(picture, panel.reader) for picture in shown if picture is None][:1]
     drawn = [picture for picture in shown if picture is not None]
     return Sheet([*above, *panel.heading(), *missing], drawn, panel.rows(), [panel.footing()])
@@ -69,7 +69,7 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
     """How a match stands, for a seat that is not asked."""
     named = reader.about(position.info)
     marked = named.marked()
-    picture = await pictures.board(position, library, named)
+    picture = await pictures.board(position, named)
     return Sheet(
         [
             title(position.info, library, marked),

@@ -101,9 +101,9 @@ class Desk:
 
     def pool_at_hand(self, match: MatchRecord) -> Pool | None:
         """The cards that a match began with, if nothing has to be read for them."""
-        current = self.library.cards.get(match.game)
-        if current is not None and current.digest == match.pool:
-            return self.library.pool(current)
+        current = self.library.pools.get(match.game)
+        if current is not None and current.cards.digest == match.pool:
+            return current
         return self._pools.get(match.pool)
 
     async def cards(self, tx: Transaction, match: MatchRecord) -> Cards:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.clauses import Ledger
@@ -19,9 +21,11 @@ LOCALES = ("en", "fr")
 
 @dataclass(frozen=True)
 class Pool:
-    """The cards of a match as they were when it began, and the texts in which they have the names of then."""
+    """The cards of a match as they were when it began, their faces by id, and the texts in which they have the names of
+    then. It is made whole, so that painters may share it."""
 
     cards: Cards
+    faces: Mapping[str, Any]
     texts: Texts
 
 
@@ -62,19 +66,23 @@ class Library:
             for locale in locales
         }
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        assert library.pools, "faces are made before anybody asks for one"
         gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
         return library
 
-    def pool_of(self, game: str) -> Pool:
-        """Today's cards of a game; none for a game that is not here."""
-        return Pool(self.cards.get(game) or Cards(game, {}, {}), self.texts)
+    @cached_property
+    def pools(self) -> Mapping[str, Pool]:
+        """Today's cards, by game."""
+        return {game: Pool(cards, self._faces(cards), self.texts) for game, cards in self.cards.items()}
 
     def pool(self, cards: Cards) -> Pool:
-        """Cards, be they of today or of an older match, with the texts that name them."""
-        if self.cards.get(cards.game) is cards:
-            return Pool(cards, self.texts)
+        """The cards of an older match, with the texts that name them."""
         names = {locale: {id: card.name_in(locale) for id, card in cards.items()} for locale in self.texts.locales}
-        return Pool(cards, self.texts.renaming(names))
+        return Pool(cards, self._faces(cards), self.texts.renaming(names))
+
+    def _faces(self, cards: Cards) -> Mapping[str, Any]:
+        rules = self.games[cards.game]
+        return {id: rules.describe(card) for id, card in cards.items()}
 
 
 def _files(folder: Path, root: Path) -> dict[str, str]:

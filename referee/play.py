@@ -164,9 +164,10 @@ class Play(People):
         now = self.clock.now()
         async with self.store.read() as tx:
             found = await tx.matches.find(person=who, channel=channel, guild=guild, status=wanted)
+            found = [match for match in found if match.game in self.library.games]
             seats = await tx.seats.of_all([match.id for match in found])
             people = await tx.persons.of({s.person for each in seats.values() for s in each if s.person is not None})
-        pools = [self.pool_at_hand(match) or self.library.pool_of(match.game) for match in found]
+        pools = [self.pool_at_hand(match) or self.library.pools[match.game] for match in found]
         return [
             Glance(self, tx, match, seats[match.id], people, now, pool).info(who)
             for match, pool in zip(found, pools, strict=True)

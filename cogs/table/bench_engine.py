@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-from cogs.pictures import faces
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.scenario import read_scenarios, run_scenario
@@ -90,7 +89,7 @@ class Subject:
             self.library.texts,
             "en",
             names=names,
-            cards=faces(self.library.games[self.id], self.library.cards[self.id]),
+            cards=self.library.pools[self.id].faces.__getitem__,
         )
 
 
