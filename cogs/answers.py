@@ -12,11 +12,16 @@ import discord
 from engines.kernel.text import Text
 from referee.model import Person
 
+from .faults import unsure
 from .reader import Reader
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from .client import Arbiter
+
+
+ANSWERED = 40060
+"""Discord's code for an interaction that has been acknowledged already."""
 
 
 @dataclass
@@ -50,12 +55,26 @@ class Call:
         await self.show(Sheet([self.reader(text)]))
 
 
+async def acknowledge(interaction: discord.Interaction[Any], **how: Any) -> None:
+    """Acknowledge an interaction. If the connection breaks it is done once more; that it was done then already is well."""
+    try:
+        try:
+            await interaction.response.defer(**how)
+        except Exception as error:
+            if not unsure(error):
+                raise
+            await interaction.response.defer(**how)
+    except discord.HTTPException as error:
+        if error.code != ANSWERED:
+            raise
+
+
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any], *, private: bool = True) -> AsyncGenerator[Call]:
     """A command being carried out: acknowledged before anything else; what it raises is explained."""
     call = Call(interaction)
     try:
-        await interaction.response.defer(ephemeral=private, thinking=True)
+        await acknowledge(interaction, ephemeral=private, thinking=True)
         await interaction.client.heard(call.person)
         yield call
     except Exception as error:
@@ -68,5 +87,10 @@ def person_of(interaction: discord.Interaction[Any]) -> Person:
 
 
 async def show(interaction: discord.Interaction[Any], sheet: Sheet) -> None:
-    """Answer an interaction that has been acknowledged."""
-    await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+    """Answer an interaction that has been acknowledged; once more, if the connection breaks: it says the same."""
+    try:
+        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+    except Exception as error:
+        if not unsure(error):
+            raise
+        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())

@@ -32,11 +32,15 @@ HANDLERS = (desk, opening, orders, play, talks)
 
 
 REMEMBERED = 10_000
-"""How many people's languages are kept in mind."""
+"""How many people's languages, and how many interactions, are kept in mind."""
 
 
 class Commands(app_commands.CommandTree["Arbiter"]):
     """The slash commands. What a command did not answer itself is answered here."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
+        """A command that Discord delivers twice is carried out once."""
+        return interaction.client.is_new(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """A command that was refused before it began (an option that can't be read), or a fault."""
@@ -87,10 +91,21 @@ class Arbiter(commands.AutoShardedBot):
         self.rest = rest
         self.clerk = Clerk(self)
         self._spoken: dict[int, str | None] = {}
+        self._met: dict[int, None] = {}
 
     def now(self) -> datetime:
         """This moment, by the referee's clock."""
         return self.referee.clock.now()
+
+    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether an interaction comes for the first time: after a gap in the connection Discord may deliver one again."""
+        if interaction.id in self._met:
+            log.info("interaction_redelivered", interaction=interaction.id)
+            return False
+        self._met[interaction.id] = None
+        while len(self._met) > REMEMBERED:
+            self._met.pop(next(iter(self._met)))
+        return True
 
     async def heard(self, person: Person) -> None:
         """Somebody spoke: what they are written unasked comes in the language that they speak now."""

@@ -19,7 +19,7 @@ from discord import ui
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 
-from .answers import Call, person_of
+from .answers import Call, acknowledge, person_of
 from .limits import CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, fit
 from .reader import Reader
 
@@ -76,15 +76,17 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge, hand over, and answer in any case."""
+        if not interaction.client.is_new(interaction):
+            return
         parts = TEMPLATE.fullmatch(self.custom_id)
         assert parts is not None
         match = int(parts["match"])
         try:
             handler, reply = _handlers.get(parts["kind"], (None, Reply.PRIVATE))
             if reply is Reply.UPDATE:
-                await interaction.response.defer()
+                await acknowledge(interaction)
             else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
+                await acknowledge(interaction, ephemeral=True, thinking=True)
             await interaction.client.heard(person_of(interaction))
             if handler is None:
                 raise Refused(say("click-unknown"))
