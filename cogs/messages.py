@@ -173,6 +173,13 @@ async def _said(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -
     return Message(Sheet([board.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild)
 
 
+def settled_offer(bot: Arbiter, offer: Notice, info: MatchInfo) -> Sheet:
+    """An offer as its message showed it, with nothing left to click."""
+    marked = _reader(bot, info).marked()
+    said = marked(offer.text) if offer.text is not None else None
+    return Sheet([board.title(info, bot.library, marked), f"<@{offer.person}>", said])
+
+
 async def _cancelled(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
     said = reader.marked()(notice.text) if notice.text is not None else None
     return Message(Sheet([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)

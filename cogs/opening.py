@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @handles("join", Reply.PRIVATE)
 async def choose_deck(click: Click) -> None:
     """*Join* or *Accept*: with which deck?"""
-    info = await click.bot.referee.info(click.match)
+    info = await click.bot.referee.may_join(click.match, click.person)
     own = await click.bot.referee.decks(click.person, info.game)
     starters = click.bot.library.decks[info.game]
     language = click.reader.locale

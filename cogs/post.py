@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
 
@@ -21,8 +20,9 @@ from engines.kernel.ask import Refused
 from referee.model import MatchInfo, Notice, Person
 
 from .board import without_controls
+from .faults import LOST, unsure
 from .limits import EDITABLE_SECONDS
-from .messages import Message, bare_message, private_message, public_message, still_waiting
+from .messages import Message, bare_message, private_message, public_message, settled_offer, still_waiting
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -41,8 +41,6 @@ TOO_FAST = 40003
 """Discord's code for too many new direct messages."""
 AWAY = (401, 403, 404, 429)
 """The statuses by which Discord says that nothing can be sent to a place now, whatever it is."""
-LOST = (aiohttp.ClientError, OSError, asyncio.TimeoutError)
-"""The errors of a connection that broke: whether a message came through is not known."""
 
 AT_ONCE = (1.0, 2.0, 4.0, 8.0, 15.0)
 """After so many seconds each, a message that may have come through is sent again, before anything can supersede it:
@@ -164,8 +162,8 @@ class Post:
 
     async def _tell(self, lane: Lane, notice: Notice) -> None:
         try:
-            if notice.kind == "waiting":
-                await self._amend(notice)
+            if notice.kind in ("waiting", "settled"):
+                await (self._amend if notice.kind == "waiting" else self._settle)(notice)
                 sent, message = None, None
             else:
                 sent, message = await self._send(notice)
@@ -204,7 +202,7 @@ class Post:
                 )
             except (discord.HTTPException, *LOST) as error:
                 wait = next(waits, None)
-                if wait is None or not _unsure(error):
+                if wait is None or not unsure(error):
                     raise
                 log.info("sent_again", kind=notice.kind, match=notice.match, error=str(error))
                 await self.bot.rest(asyncio.sleep(wait))
@@ -233,13 +231,21 @@ class Post:
             self._latest[notice.match] = (channel, id, without_controls(sheet))
             await self._edit(notice.match, channel, id, sheet)
 
+    async def _settle(self, notice: Notice) -> None:
+        """Take the buttons off the messages of an offer that is not open any more."""
+        info = await self.bot.referee.info(notice.match)
+        for offer in await self.bot.referee.offers_told(notice):
+            assert offer.channel is not None and offer.message is not None, "an offer was told in a channel"
+            await self._edit(notice.match, offer.channel, offer.message, settled_offer(self.bot, offer, info))
+            await self.bot.referee.let_go(offer.id)
+
     async def _edit(self, match: int, channel: int, id: int, sheet: Sheet) -> None:
         """Change what a message says, if that is still cheap. Nothing depends on it."""
         if (self.bot.now() - discord.utils.snowflake_time(id)).total_seconds() > EDITABLE_SECONDS - 60:
             return
         try:
             await self.bot.get_partial_messageable(channel).get_partial_message(id).edit(view=sheet.view())
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *LOST) as error:
             log.info("not_edited", match=match, code=getattr(error, "code", 0))
 
     async def _keep_pace(self) -> None:
@@ -303,7 +309,7 @@ class Post:
             shut.times += 1
             shut.waiting.add(notice.id)
             await self.bot.referee.put_off(notice.id, shut.until)
-        elif _unsure(error):
+        elif unsure(error):
             self._resting[lane] = now + min(LONGEST, SHORTEST * 2**notice.tries)
             await self.bot.referee.failed(notice.id, self._resting[lane])
         elif notice.tries + 1 >= TRIES:
@@ -312,11 +318,6 @@ class Post:
         else:
             self._resting[lane] = now + SOON * 2**notice.tries
             await self.bot.referee.failed(notice.id, self._resting[lane])
-
-
-def _unsure(error: Exception) -> bool:
-    """Whether a request may have come through in spite of an error, and is worth sending again as it is."""
-    return getattr(error, "status", 0) >= 500 or isinstance(error, LOST)
 
 
 def _lane(notice: Notice) -> Lane:

@@ -46,7 +46,8 @@ async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> She
         shown.append(await pictures.hand(panel.position, panel.reader))
     missing = [unseen(picture, panel.reader) for picture in shown if picture is None][:1]
     drawn = [picture for picture in shown if picture is not None]
-    return Sheet([*above, *panel.heading(), *missing], drawn, panel.rows(), [panel.footing()])
+    name = title(panel.position.info, library, panel.reader.marked())
+    return Sheet([name, *above, *panel.heading(), *missing], drawn, panel.rows(), [panel.footing()])
 
 
 async def after_sheet(position: Position, library: Library, reader: Reader, note: str | None) -> Sheet:

@@ -131,7 +131,8 @@ class LogEntry:
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Something to tell, once. `channel` or, for what is private, `person` says where; with a channel, `person` is who
-    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far."""
+    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far; `message` is what it was
+    told as."""
 
     id: int
     match: int
@@ -144,6 +145,7 @@ class Notice:
     body: dict[str, Any]
     nonce: str
     tries: int
+    message: int | None = None
 
     @property
     def text(self) -> Text | None:

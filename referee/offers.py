@@ -32,7 +32,8 @@ class Offers(Play):
         return await self._offer(match, person, seat, "draw")
 
     async def answer_draw(self, match: int, person: Person | int, yes: bool, seat: int | None = None) -> MatchInfo:
-        """Accept or decline a draw. It takes effect when all have accepted.
+        """Accept or decline a draw; of another's seat, a player answers for their own. It takes effect when all have
+        accepted.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over, Refused: nothing has changed.
@@ -121,10 +122,13 @@ class Offers(Play):
         who = self.id_of(person)
         async with self.at_table(match) as table:
             table.must_play()
-            seat = await self._in_play(table, who, seat)
+            asked = seat if any(each.seat == seat for each in table.held(who)) else None
+            seat = await self._in_play(table, who, asked)
             offer = table.match.offers.get(what)
-            if offer is None or (offer["by"] == seat and yes):
+            if offer is None:
                 raise Refused(say("offer-none", what=OFFERS[what]))
+            if offer["by"] == seat and yes:
+                raise Refused(say("offer-own", what=OFFERS[what]))
             if yes:
                 await self._agree(table, what, seat, who)
             else:

@@ -116,6 +116,17 @@ class Upkeep(Offers):
                 await tx.notices.save(notice, due=at, tries=record.tries + tried)
         self.changed.set()
 
+    async def offers_told(self, settled: Notice) -> list[Notice]:
+        """The messages that still show an offer which, as a notice says, is settled."""
+        async with self.store.read() as tx:
+            told = await tx.notices.told(settled.match, ("offer", "takeback"), before=settled.id)
+        return [shown(each) for each in told if each.body.get("what") == settled.body.get("what")]
+
+    async def let_go(self, notice: int) -> None:
+        """A notice's message need not be known any more."""
+        async with self.store.write() as tx:
+            await tx.notices.save(notice, message=None)
+
     # ------------------------------------------------------------ what is due
 
     async def next_deadline(self) -> datetime | None:

@@ -96,6 +96,7 @@ offer-draw = a draw
 offer-takeback = a takeback
 offer-pause = a pause
 offer-none = Nobody has offered you { $what }.
+offer-own = You offered { $what } yourself: the others are asked. Declining takes it back.
 offer-stands = There is an offer of { $what } already, and not everybody has answered.
 offer-refused-before = You were refused { $what }. Play on before you ask again.
 house-declines-draw = House players never agree to a draw.

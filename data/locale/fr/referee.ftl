@@ -96,6 +96,7 @@ offer-draw = la nulle
 offer-takeback = une reprise
 offer-pause = une pause
 offer-none = Personne ne vous a proposé { $what }.
+offer-own = C’est vous qui avez proposé { $what } : la réponse est aux autres. Refuser retire la proposition.
 offer-stands = On a déjà proposé { $what } ; les autres n'ont pas encore répondu.
 offer-refused-before = On vous a refusé { $what }. Jouez d'abord avant de redemander.
 house-declines-draw = Les joueurs maison n'acceptent jamais la nulle.
