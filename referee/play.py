@@ -184,7 +184,7 @@ class Play(People):
         first: bool = False,
     ) -> list[LogEntry]:
         """The log of a match as a person reads it, oldest first: the entries after one, up to another; the latest so
-        many of them, or the first.
+        many of them, or the first. What another seat's order answered reads as if it had come by hand.
 
         Raises:
             NotFound: there is no such match.
@@ -192,10 +192,10 @@ class Play(People):
         async with self.store.read() as tx:
             table = await Glance.look(self, tx, match)
             held = table.held(None if person is None else self.id_of(person))
-            viewer = held[0].seat if held else None
+            viewer, own = (held[0].seat if held else None), {seat.seat for seat in held}
             entries = await tx.entries.of(match, after=after, until=until, most=most, first=first)
         return [
-            LogEntry(entry.seq, entry.kind, entry.seat, entry.by, entry.at, entry_lines(entry, viewer))
+            LogEntry(entry.seq, entry.kind, entry.seat, _told_by(entry, own), entry.at, entry_lines(entry, viewer))
             for entry in entries
         ]
 
@@ -229,6 +229,11 @@ class Play(People):
                 digest=(await table.game()).digest(),
             )
         return await asyncio.to_thread(record.sealed)
+
+
+def _told_by(entry: EntryRecord, own: Collection[int]) -> str:
+    """By what an entry came about, as far as who holds these seats may know."""
+    return "hand" if entry.by == "order" and entry.seat not in own else entry.by
 
 
 def _recorded(entry: EntryRecord) -> Answer:

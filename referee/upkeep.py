@@ -192,6 +192,7 @@ class Upkeep(Offers):
         key = StandingOrders.restore(record.orders).answer(ask)
         if key is not None:
             await table.act("answer", seat, key, "order", record.person)
+            self.lapse_offers(table, seat)
 
     def _remind(self, table: Table, seat: int) -> None:
         record = table.seats[seat]
