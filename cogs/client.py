@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -18,6 +19,7 @@ from referee import Library, Person, Referee
 from . import desk, opening, orders, play, talks
 from .clerk import Clerk, Rest, plain_rest
 from .controls import Control
+from .gate import Gate
 from .lookup import Lookup
 from .match import Match
 from .post import Post
@@ -33,6 +35,10 @@ HANDLERS = (desk, opening, orders, play, talks)
 
 REMEMBERED = 10_000
 """How many people's languages, and how many interactions, are kept in mind."""
+
+
+TURN = 0.001
+"""Seconds after which a painter's thread makes way for an acknowledgement."""
 
 
 class Commands(app_commands.CommandTree["Arbiter"]):
@@ -90,6 +96,7 @@ class Arbiter(commands.AutoShardedBot):
         self.post = Post(self, dm_budget=dm_budget, a_second=posts_per_second)
         self.rest = rest
         self.clerk = Clerk(self)
+        self.gate = Gate()
         self._spoken: dict[int, str | None] = {}
         self._met: dict[int, None] = {}
 
@@ -126,6 +133,7 @@ class Arbiter(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""
+        sys.setswitchinterval(TURN)
         self.add_dynamic_items(Control)
         for cog in self.cogs_to_add():
             await self.add_cog(cog)

@@ -87,12 +87,14 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
                 await acknowledge(interaction)
             else:
                 await acknowledge(interaction, ephemeral=True, thinking=True)
-            await interaction.client.heard(person_of(interaction))
             if handler is None:
                 raise Refused(say("click-unknown"))
             values: Any = (interaction.data or {}).get("values", ())
             number, rest = int(parts["number"]), parts["rest"]
-            await handler(Click(interaction, match=match, number=number, rest=rest, values=tuple(values)))
+            click = Click(interaction, match=match, number=number, rest=rest, values=tuple(values))
+            async with interaction.client.gate.admitted(match) as click.let_in:
+                await interaction.client.heard(person_of(interaction))
+                await handler(click)
         except Exception as error:
             await interaction.client.explain(interaction, error, match or None)
 

@@ -184,7 +184,8 @@ class Post:
     # ------------------------------------------------------------ sending
 
     async def _send(self, notice: Notice) -> tuple[int, Message]:
-        message = await self._made(notice)
+        async with self.bot.gate.admitted(notice.match):
+            message = await self._made(notice)
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
             place: Any = await self._door(notice.person)
