@@ -32,7 +32,7 @@ def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | Non
         told = _line(line, reader)
         room -= len(told) + len("- \n")
         if room < 0:
-            said.append(reader(say("story-cut")))
+            said.append(reader(say("log-cut")))
             break
         said.append(told)
     return "\n".join(f"- {each}" for each in reversed(said)) or None

@@ -86,10 +86,10 @@ async def bare_message(bot: Arbiter, notice: Notice) -> Message:
     """What is left to say of a notice that can't be put into words or pictures as it should: where the match stands.
 
     Raises:
-        Refused: a turn is not open any more.
+        Refused: a turn, or a hand, is not open any more.
     """
     info = await bot.referee.info(notice.match)
-    if notice.kind == "turn" and info.status != PLAYING:
+    if notice.kind in ("turn", "hand") and info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     if notice.person is not None and notice.channel is None:
         settings = await bot.referee.settings(notice.person)

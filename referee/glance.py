@@ -251,7 +251,8 @@ class Glance:
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
         """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it."""
         entries = await self.entries(after, until)
-        return [line for entry in entries for line in entry_lines(entry, viewer)]
+        cut = [Line(say("log-cut"))] if len(entries) == LATEST and entries[0].seq > after + 1 else []
+        return [*cut, *(line for entry in entries for line in entry_lines(entry, viewer))]
 
     async def entries(self, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry, up to another, or what is latest of it."""

@@ -56,7 +56,9 @@ async def _as_a_spectator_sees_it(table: Table, match: int) -> bytes:
     """The board drawn from what a spectator may know."""
     position = await table.referee.position(match, None)
     reader = Reader(table.world.library.texts, "en").about(position.info)
-    return (await pictures.board(position, table.world.library, reader)).data
+    picture = await pictures.board(position, reader)
+    assert picture is not None
+    return picture.data
 
 
 async def _hidden(

@@ -121,7 +121,6 @@ match-title = **{ $game }** · match { $match } · { $players }
 turn-acts = ▶ { $who } to answer
 turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
 turn-paused = ⏸ Paused. No clock runs until a player resumes.
-story-cut = … and more before that: see the log.
 board-link = [Go to the board]({ $url })
 picture-missing = The picture can't be drawn just now. *More* has the board in words.
 open-title = **Match { $match }**

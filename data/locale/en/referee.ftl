@@ -29,6 +29,7 @@ answer-too-long = An answer can have { $most } characters at most.
 record-not-begun = There is no record: the match has not begun.
 record-not-over = The record can be had when the match is over. Until then, look at the log.
 log-takeback = A takeback was agreed: the match goes on from before.
+log-cut = … and more before that: see the log.
 
 ## Decks
 

@@ -121,7 +121,6 @@ match-title = **{ $game }** · partie { $match } · { $players }
 turn-acts = ▶ À { $who } de répondre
 turn-acts-until = ▶ À { $who } de répondre, jusqu’au { $until } ({ $left })
 turn-paused = ⏸ En pause. Aucune pendule ne tourne tant qu’un joueur ne reprend pas.
-story-cut = … et d’autres choses avant cela : voir le journal.
 board-link = [Aller au plateau]({ $url })
 picture-missing = L’image ne peut pas être dessinée pour le moment. *Autres* donne le plateau en mots.
 open-title = **Partie { $match }**

@@ -29,6 +29,7 @@ answer-too-long = Une réponse peut avoir { $most } caractères au plus.
 record-not-begun = Pas de feuille de partie : elle n'a pas commencé.
 record-not-over = La feuille de partie s'obtient quand la partie est finie. D'ici là, consultez le journal.
 log-takeback = Reprise acceptée : la partie continue d'avant.
+log-cut = … et d’autres choses avant cela : voir le journal.
 
 ## Decks
 
