@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
-from rapidfuzz import fuzz, process
+from rapidfuzz import fuzz
 
 from engines.kernel.ask import Refused
 from engines.kernel.clauses import Clause, Ledger
@@ -33,8 +33,8 @@ SHOWN = 6
 """Clauses in an answer at most."""
 CLAUSE = 900
 """Characters of a clause in a list of several."""
-CLOSE = 60
-"""How alike (of 100) a card's name must be to what was typed."""
+CLOSE = 80
+"""How alike (of 100) a card's name, or a word of it, must be to what was typed."""
 
 
 def clause_texts(ledger: Ledger, ids: Sequence[str], reader: Reader) -> list[str]:
@@ -152,6 +152,14 @@ class Lookup(commands.Cog):
         }
         if not name:
             return sorted(named, key=lambda each: named[each])
-        found = process.extract(name, named, scorer=fuzz.WRatio, processor=str.lower, limit=OPTIONS, score_cutoff=CLOSE)
-        begins = [each for each, said in named.items() if said.lower().startswith(name.lower())]
-        return list(dict.fromkeys([*begins, *(key for _, _, key in found)]))
+        typed = name.lower()
+        begins = [each for each, said in named.items() if said.lower().startswith(typed)]
+        holds = [each for each, said in named.items() if typed in said.lower()]
+        alike = {each: _likeness(typed, said.lower()) for each, said in named.items()}
+        close = sorted((each for each, score in alike.items() if score >= CLOSE), key=lambda each: -alike[each])
+        return list(dict.fromkeys([*begins, *holds, *close]))[:OPTIONS]
+
+
+def _likeness(typed: str, name: str) -> float:
+    """How alike what was typed is to a name, or to a word of it."""
+    return max(fuzz.ratio(typed, each) for each in (name, *name.split()))

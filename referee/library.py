@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.clauses import Ledger
@@ -15,6 +17,16 @@ from engines.kernel.text import Texts
 
 LOCALES = ("en", "fr")
 """The languages."""
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The cards of a match as they were when it began, their faces by id, and the texts in which they have the names of
+    then. It is made whole, so that painters may share it."""
+
+    cards: Cards
+    faces: Mapping[str, Any]
+    texts: Texts
 
 
 @dataclass(frozen=True)
@@ -51,8 +63,23 @@ class Library:
         }
         names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales}
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        assert library.pools, "faces are made before anybody asks for one"
         gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
         return library
+
+    @cached_property
+    def pools(self) -> Mapping[str, Pool]:
+        """Today's cards, by game."""
+        return {game: Pool(cards, self._faces(cards), self.texts) for game, cards in self.cards.items()}
+
+    def pool(self, cards: Cards) -> Pool:
+        """The cards of an older match, with the texts that name them."""
+        names = {locale: cards.names_in(locale) for locale in self.texts.locales}
+        return Pool(cards, self._faces(cards), self.texts.naming(cards.game, names))
+
+    def _faces(self, cards: Cards) -> Mapping[str, Any]:
+        rules = self.games[cards.game]
+        return {id: rules.describe(card) for id, card in cards.items()}
 
 
 def _files(folder: Path, root: Path) -> dict[str, str]:

@@ -13,7 +13,7 @@ from engines.kernel.ask import Ask
 from engines.kernel.event import Entry
 from engines.kernel.game import Game
 from store import Transaction
-from store.records import DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
+from store.records import ANSWERS, ASIDE, DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
 
 from .clock import ZERO
 from .desk import Desk
@@ -55,9 +55,9 @@ class Table(Glance):
         """
         return await cls._read(desk, tx, match, now or desk.clock.now(), lock=True)
 
-    async def entries(self, after: int) -> list[EntryRecord]:
+    async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry; what was entered here need not be read again."""
-        return self._entered if after >= self._match_before.seq else await super().entries(after)
+        return self._entered if after >= self._match_before.seq else await super().entries(viewer, after, until)
 
     # ------------------------------------------------------------ acting
 
@@ -93,6 +93,8 @@ class Table(Glance):
             if game.number != open_number or not in_lane(game, seat):
                 self._stop_clock(self.seats[seat])
             self._use_orders(seat, ask)
+            if number != open_number and game.lanes and game.number == open_number:
+                kind = ASIDE
         await self._enter(game, kind, number, seat, key, by, person, game.news, None)
 
     def _use_orders(self, seat: int, ask: Ask | None) -> None:
@@ -146,7 +148,7 @@ class Table(Glance):
         self._entered.append(entry)
         await self.tx.snapshots.add(self.match.id, seq, game.save())
         self.set(seq=seq)
-        if seat is not None and kind == "answer":
+        if seat is not None and kind in ANSWERS:
             self.change(seat, acted=seq)
         self.deal(game)
 

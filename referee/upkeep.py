@@ -102,12 +102,30 @@ class Upkeep(Offers):
                 await tx.matches.save(record.match, told=until, message=message)
 
     async def failed(self, notice: int, retry_at: datetime | None) -> None:
-        """A notice could not be told: try again at a time, or (None) never."""
+        """A notice was tried and could not be told: try again at a time, or (None) never."""
+        await self._retry(notice, retry_at, tried=True)
+
+    async def put_off(self, notice: int, until: datetime) -> None:
+        """A notice can't be told before a time, through no fault of its own: it counts as no try."""
+        await self._retry(notice, until, tried=False)
+
+    async def _retry(self, notice: int, at: datetime | None, *, tried: bool) -> None:
         async with self.store.write() as tx:
             record = await tx.notices.get(notice)
             if record is not None and record.due is not None:
-                await tx.notices.save(notice, due=retry_at, tries=record.tries + 1)
+                await tx.notices.save(notice, due=at, tries=record.tries + tried)
         self.changed.set()
+
+    async def offers_told(self, settled: Notice) -> list[Notice]:
+        """The messages that still show an offer which, as a notice says, is settled."""
+        async with self.store.read() as tx:
+            told = await tx.notices.told(settled.match, ("offer", "takeback"), before=settled.id)
+        return [shown(each) for each in told if each.body.get("what") == settled.body.get("what")]
+
+    async def let_go(self, notice: int) -> None:
+        """A notice's message need not be known any more."""
+        async with self.store.write() as tx:
+            await tx.notices.save(notice, message=None)
 
     # ------------------------------------------------------------ what is due
 
@@ -174,6 +192,7 @@ class Upkeep(Offers):
         key = StandingOrders.restore(record.orders).answer(ask)
         if key is not None:
             await table.act("answer", seat, key, "order", record.person)
+            self.lapse_offers(table, seat)
 
     def _remind(self, table: Table, seat: int) -> None:
         record = table.seats[seat]

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-from cogs.pictures import faces
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.scenario import read_scenarios, run_scenario
@@ -86,7 +85,13 @@ class Subject:
         """The board of a view."""
         names = dict(enumerate(("Ana", "Ben", "Cleo", "Dan")))
         brush = painter(self.id)
-        return brush.board(view, self.library.texts, "en", names=names, cards=faces(self.library, self.id))
+        return brush.board(
+            view,
+            self.library.texts,
+            "en",
+            names=names,
+            cards=self.library.pools[self.id].faces.__getitem__,
+        )
 
 
 def play(game: Game[Any], chance: random.Random, most: int | None = None) -> int:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count
-from weakref import WeakKeyDictionary
 
 from engines.kernel.text import SEATS, CardName, Texts, Word, say
 
@@ -13,9 +11,6 @@ from .kept import Kept
 
 SAID: Kept[str] = Kept(8192)
 """Sentences said before."""
-
-_numbers = count()
-_numbered: WeakKeyDictionary[Texts, int] = WeakKeyDictionary()
 
 
 class Words:
@@ -30,7 +25,7 @@ class Words:
         self.game = game
         self.locale = texts.nearest(locale)
         self.players = {seat: name for seat, name in (players or {}).items() if clean(name).strip(TOFU + " ")}
-        self.key = (_numbered.setdefault(texts, next(_numbers)), self.locale, tuple(sorted(self.players.items())))
+        self.key = (texts, self.locale, tuple(sorted(self.players.items())))
         """Says the same for the same words: for keys of what was drawn with them."""
 
     def __call__(self, id: str, /, **words: str | int) -> str:

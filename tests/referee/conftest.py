@@ -120,7 +120,7 @@ class House:
     async def path(self, match: int) -> list[EntryRecord]:
         """The answers that led to where a match is, without those taken back."""
         async with self.store.read() as tx:
-            return await (await Glance.look(self.referee, tx, match)).path()
+            return [entry async for entry in (await Glance.look(self.referee, tx, match)).back()][::-1]
 
     async def told(self, *kinds: str) -> list[Notice]:
         """Take what is in the outbox by now, and tell it; those of some kinds."""

@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel.game import LANE
 from engines.kernel.record import verify
-from referee import MatchInfo
+from referee import MatchInfo, glance
 from referee.clock import ClockPolicy
 from referee.errors import Refused, Stale
 from referee.orders import Prepared, StandingOrders
@@ -76,9 +76,42 @@ async def test_the_log_does_not_count_what_others_did(barn: House) -> None:
     await give(barn, info, ANNA, "yes", "keep", "yes")
     await give(barn, info, BEN, "keep", "no")
     assert [entry.seq for entry in await barn.referee.log(info.id, BEN)] == [0, 1, 2, 3]
+    for span, seqs in (
+        ({"most": 2}, [2, 3]),
+        ({"until": 2, "most": 2}, [1, 2]),
+        ({"after": 1, "most": 1, "first": True}, [2]),
+    ):
+        assert [entry.seq for entry in await barn.referee.log(info.id, BEN, **span)] == seqs
+    assert [entry.seq for entry in await barn.referee.log(info.id, None)] == [0]
     await give(barn, info, ANNA, "keep", "no")
     last = (await barn.referee.log(info.id, BEN))[-1]
     assert [line.text.id for line in last.lines] == ["gleaners-gleaned"] * 2
+
+
+async def test_a_long_tale_is_not_cut_by_what_others_did(barn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glance, "LATEST", 3)
+    info = await match(barn)
+    await give(barn, info, ANNA, "yes", "keep", "yes", "keep", "yes")
+    assert (await barn.referee.position(info.id, None)).lines == []
+    barn.referee = barn.another()
+    assert (await barn.referee.position(info.id, BEN)).lines == []
+
+
+async def test_an_offer_does_not_lapse_by_what_nobody_may_know(barn: House) -> None:
+    info = await match(barn)
+    await barn.referee.offer_pause(info.id, BEN)
+    await give(barn, info, ANNA, "yes", "keep")
+    assert (await barn.referee.info(info.id)).pause_offer == 1
+    await give(barn, info, ANNA, "no")
+    assert (await barn.referee.info(info.id)).pause_offer is None, "that she has finished everybody may know"
+
+
+async def test_a_question_in_a_lane_is_at_hand_by_its_own_number(barn: House) -> None:
+    info = await match(barn)
+    await give(barn, info, ANNA, "yes")
+    position = await barn.referee.position(info.id, ANNA)
+    assert barn.referee.at_hand(info.id, 0, position.info.number) == position.ask
+    assert barn.referee.at_hand(info.id, 0, info.number) is None
 
 
 async def test_a_double_click_in_a_lane_does_nothing(barn: House) -> None:
