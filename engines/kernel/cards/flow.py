@@ -6,7 +6,7 @@ question, or something that lasts, is saved with the label, so that it means the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import field
@@ -219,7 +219,7 @@ def pick_question(
     least, most = pick.span(scope, len(found))
     seats = [seat for seat in pick.by.seats(scope) if not g.is_away(seat)]
     options = g.options(found)
-    prompt = say("ask-effect", card=CardName(frame.card), effect=g.told(frame, ops))
+    prompt = say("ask-effect", card=CardName(frame.card, g.rules.id), effect=g.told(frame, ops))
     hidden = secret or what.hidden
     choice = Choice(prompt, options, least, most, pick.ordered)
     if not options:
@@ -338,7 +338,7 @@ class May(Branch):
     def run(self, g: Any, frame: Effect) -> Went:
         if not g.can_do(self.op, frame):
             return self.to
-        prompt = say("ask-optional", card=CardName(frame.card), effect=g.told(frame, (self.op,)))
+        prompt = say("ask-optional", card=CardName(frame.card, g.rules.id), effect=g.told(frame, (self.op,)))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
@@ -675,7 +675,7 @@ class Let(Op):
                 low, high = (part.get(scope) for part in number.ask)
                 if high > low:
                     options = [Option(str(n), say("number", n=n), n) for n in range(low, high + 1)]
-                    prompt = one_of(say("ask-number", card=CardName(frame.card)), options)
+                    prompt = one_of(say("ask-number", card=CardName(frame.card, g.rules.id)), options)
                     return Ask(frame.seat, "number", prompt, str(low), g.language.clauses.get("number", ()))
             frame.note("#" + name, number.get(scope))
             scope = g.scope(frame)
@@ -806,7 +806,7 @@ class _Again(Instruction):
         self.coin = coin
 
     def run(self, g: Any, frame: Effect) -> Went:
-        prompt = yes_no(say("ask-again", card=CardName(frame.card)))
+        prompt = yes_no(say("ask-again", card=CardName(frame.card, g.rules.id)))
         return Ask(frame.seat, "again", prompt, "yes", g.language.clauses.get("again", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
