@@ -165,7 +165,7 @@ def _transmit(t: Telling, op: Any) -> Text:
     """A Disease moves to what it can infect anyway. [RS-1206]"""
     what = op.what
     if isinstance(what, Selector):
-        op.what = only(what, parts=tuple(part for part in what.parts if part[0].name != "may_infect"))
+        op.what = only(what, parts=tuple(part for part in what.parts if part[0].name != "may_infect" or part[1].of != op.to))
     words = t.op_words(op)
     op.what = what
     return Text("op-transmit", words)
@@ -181,14 +181,14 @@ def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [RS-1307]"""
     when = When.made(event=(op.event,), subject=op.to)
     with t.aside():
-        said = say("tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_), n=op.uses, period="match"))
+        said = say("tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_, "plural"), n=op.uses, period="match"))
     return t.until(Text("op-instead", {"clause": said}), op.until, op.to, {})
 
 
 def _lose_summoner(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     said = Text("op-lose-summoner", words)
-    return said if op.by is None or op.by.text == op.who.text else say("with-chooser", clause=said, who=words["by"])
+    return said if op.by is None or op.by.text == op.who.text == "you" else say("with-chooser", clause=said, who=words["by"])
 
 
 L.figures_teller = _figures

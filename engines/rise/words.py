@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel.cards import nouns
 from engines.kernel.cards.flow import chance, flow
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.lasting import AT_WORK, lasting
 from engines.kernel.cards.pay import payments
 
 L = Language("rise")
@@ -21,6 +21,8 @@ ELEMENTS = ("Water", "Fire", "Ice", "Lightning")
 for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summoner", "player"):
     L.kind(_kind)
 BODIES = ("creature", "door")
+L.kind("body", of=BODIES)
+L.kind("struck", of=(*BODIES, "summoner"))
 CARDS = ("creature", "door", "incantation", "imminent", "level_up")
 
 L.zone("battlefield", default=True)
@@ -94,11 +96,11 @@ nouns.relation(L, "attacking", of=("creature",), find=lambda g, id, n: g.attacke
 nouns.relation(L, "blocking", of=BODIES, find=lambda g, id, n: g.blockers_of(id), ever=lambda g, id: g.is_blocking(id))
 nouns.relation(L, "blocked", of=BODIES, find=lambda g, id, n: g.blocked(id))
 nouns.relation(L, "met", of=BODIES, find=lambda g, id, n: g.met(id), clause="RS-1041")
-nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), clause="RS-314")
+nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), so=lambda g, id, other: g.plane(id) == g.plane(other), clause="RS-314")
 nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, n: g.attackers_on(id - 1))
-nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),))
-nouns.relation(L, "may_infect", of=CARDS, find=lambda g, id, n: g.infecting(id), clause="RS-1206")
-nouns.relation(L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: g.able_to_hold(id), clause="RS-1127")
+nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),), so=lambda g, id, other: g.host_of(other) == id)
+nouns.relation(L, "may_infect", of=CARDS, find=lambda g, id, n: g.infecting(id), so=lambda g, id, other: g.may_infect(id, other), clause="RS-1206")
+nouns.relation(L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: g.able_to_hold(id), so=lambda g, id, other: g.may_hold(other, id), clause="RS-1127")
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}
 L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
@@ -117,7 +119,7 @@ for _name, _about, _other in (
 ):  # fmt: skip
     L.event(_name, subject=_about, other=_other, player="controller")
 L.event("strikes", subject=_BODY, other="other", player="controller", amount="damage")
-L.event("is_hit", subject="target-of-damage", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
+L.event("is_hit", subject="struck", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
 L.event("healed", subject="summoner", player="controller", amount="life")
 L.event("leveled", subject="summoner", player="controller", amount="level")
 L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
@@ -167,4 +169,4 @@ L.clauses |= {
     "pay": ("RS-420",),
     "again": ("RS-1056",),
 }
-L.adopt(flow, chance, payments, lasting())
+L.adopt(flow, chance, payments, lasting(*(word for word in AT_WORK if word != "multiply")))

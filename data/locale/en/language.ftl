@@ -132,10 +132,6 @@ thing = { $det ->
             [yes] another target{" "}
            *[no] target{" "}
         }
-        [weakest] { $own ->
-            [yes] your weakest { thing.other }
-           *[no] the weakest { thing.other }
-        }
         [n] { $n } { thing.of }
         [upto] up to { $n } { thing.of }
         [span] { $n } to { $most } { thing.of }
@@ -205,6 +201,7 @@ owned-by = { NUM($who) ->
     [you] you own
    *[one] owned by { $who }
 }
+with-least = with { $figures }
 on-host = on { $who }
 tell-except = other than { $who }
 tell-as = { $what }
@@ -257,6 +254,7 @@ bound = { $compared ->
     [lt] less than { $n }
     [ne] other than { $n }
     [span] { $n } to { $most }
+    [outside] less than { $n } or more than { $most }
    *[eq] { $n }
 }
 value-number = { $n }
@@ -441,6 +439,7 @@ op-put = { DOES("put", $who) } { $counters } on { $to }
 op-take = { DOES("remove", $who) } { $counters } from { $to }
 op-change = { DOES("get", $to) } { $changes }
 op-set = { DOES("have", $to) } { $changes }
+op-multiply = { DOES("get", $to) } { $changes }
 op-grant = { $always ->
     [yes] { DOES("have", $to) }
    *[no] { DOES("gain", $to) }

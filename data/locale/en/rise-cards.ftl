@@ -54,6 +54,7 @@ not-token = non-token
 word-types = { $name }
 word-element = { $name }
 word-marked = { $name }
+word-marks = { word-marked }
 word-kind = { $word ->
     [success] a Success
     [failure] a Failure
@@ -82,18 +83,22 @@ of-element = the { $what } element
 figure-attack = Attack
     .total = the total Attack of { $of }
     .highest = the highest Attack among { $of }
+    .least = the lowest Attack
     .lowest = the lowest Attack among { $of }
 figure-defense = Defense
     .total = the total Defense of { $of }
     .highest = the highest Defense among { $of }
+    .least = the lowest Defense
     .lowest = the lowest Defense among { $of }
 figure-life = Life
     .total = the total Life of { $of }
     .highest = the highest Life among { $of }
+    .least = the lowest Life
     .lowest = the lowest Life among { $of }
 figure-level = level
     .total = the total level of { $of }
     .highest = the highest level among { $of }
+    .least = the lowest level
     .lowest = the lowest level among { $of }
 figure-set = { $figure } { $n }
 figure-change = { $attack }/{ $defense }
@@ -105,6 +110,7 @@ word-plane = { $word ->
     [air] in the air
    *[ground] on the ground
 }
+with-element = with the { $what } element
 with-plane = { $what }
 with-has = with { $what }
 with-carries = with { $what } attached
@@ -204,7 +210,10 @@ if-life = { has-or-not } Life { bound }
 if-level = { has-or-not } level { bound }
 if-plus = { has-or-not } { bound } +1/+1 Charge Counters
 if-minus = { has-or-not } { bound } -1/-1 Charge Counters
-if-coins = { has-or-not } { bound.coins }
+if-coins = { has-or-not } { bound } { $n ->
+    [one] coin
+   *[other] coins
+}
 if-ether = { has-or-not } { bound } Ether
 if-hand = { has-or-not } { bound } cards in hand
 if-has = { has-or-not } { $what }
@@ -264,6 +273,7 @@ if-event-amount = { event-amount } is { $compared ->
     [lt] less than { $n }
     [span] { $n } to { $most }
     [ne] not { $n }
+    [outside] less than { $n } or more than { $most }
    *[eq] { $n }
 }
 
@@ -392,6 +402,14 @@ act-level-up = { $player ->
 }
 act-draw = draw cards
 act-invoke = invoke cards
+act-attack-at-once = attack in the turn { NUM($who) ->
+    [one] it comes
+   *[other] they come
+} into play
+act-block-several = block any number of attackers
+act-attack-tilted = attack while tilted
+act-together-alone = only 1 Capacity Point of one Summoner for cards with Together
+act-choose-summoner = choose which Summoner takes the damage of
 act-target = be targeted
 op-must = { DOES("must", $to) } { $act }{ $has-against ->
     [yes] {" "}{ $act-first ->
@@ -402,15 +420,12 @@ op-must = { DOES("must", $to) } { $act }{ $has-against ->
    *[no] {""}
 } if able
 op-allow = { $act-first ->
-    [attack-at-once] { DOES("can", $to) } attack in the turn { NUM($to) ->
-        [one] it comes
-       *[other] they come
-    } into play
-    [block-several] { DOES("can", $to) } block any number of attackers
-    [attack-tilted] { DOES("can", $to) } attack while tilted
-    [together-alone] { DOES("need", $to) } only 1 Capacity Point of one Summoner for cards with Together
-    [choose-summoner] you choose which Summoner takes the damage of { $to }
-   *[block] { DOES("can", $to) } also block { $what }
+    [together-alone] { DOES("need", $to) } { $act }
+    [choose-summoner] you { $act } { $to }
+   *[other] { DOES("can", $to) } { $has-what ->
+        [yes] also { $act } { $what }
+       *[no] { $act }
+    }
 }
 op-price = { $once ->
     [yes] { $who-is ->
@@ -604,7 +619,10 @@ card-during = only { $during ->
 }
 card-free = any number of times per turn
 card-limit = { $period ->
-    [match] once per game
+    [match] { $n ->
+        [one] once per game
+       *[other] { $n } times per game
+    }
    *[turn] { $n ->
         [one] once per turn
        *[other] up to { $n } times per turn

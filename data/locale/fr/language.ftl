@@ -232,10 +232,6 @@ thing = { $det ->
         [yes] {" "}ciblé{ agree }
        *[no] {""}
     }{ $det ->
-        [weakest] {" "}{ $gender ->
-            [f] la
-           *[m] le
-        } plus faible
         [that] { $targeted ->
             [yes] {""}
            *[no] {" "}en question
@@ -295,16 +291,6 @@ thing = { $det ->
                *[no] { thing.le }
             }
         }
-        [weakest] { $own ->
-            [yes] { case-before }votre { $other ->
-                [yes] autre{" "}
-               *[no] {""}
-            }
-           *[no] { $other ->
-                [yes] { case-before }l’autre{" "}
-               *[no] { thing.le }
-            }
-        }
         [n] { case-before }{ $n } { thing.of }
         [upto] { $case ->
             [de] d’au plus
@@ -316,7 +302,13 @@ thing = { $det ->
         [span] { case-before }{ $n } à { $most } { thing.of }
         [any] { case-before }autant que voulu { $own ->
             [yes] de vos{" "}
-           *[no] de{" "}
+           *[no] { $other ->
+                [yes] d’
+               *[no] { $vowel ->
+                    [yes] d’
+                   *[no] de{" "}
+                }
+            }
         }{ thing.others }
         [all] { case-before }{ $gender ->
             [f] toutes
@@ -439,6 +431,7 @@ owned-by = { NUM($who) ->
     [you] vous appartenant
    *[one] appartenant { AS($who, case: "a") }
 }
+with-least = avec { $figures }
 on-host = sur { $who }
 tell-except = sauf { $who }
 tell-as = { $what }
@@ -499,6 +492,7 @@ bound = { $compared ->
     [lt] moins de { $n }
     [ne] autre que { $n }
     [span] { $n } à { $most }
+    [outside] moins de { $n } ou plus de { $most }
    *[eq] { $n }
 }
 value-number = { $n }
@@ -696,6 +690,7 @@ op-put = { DOES("placer", $who) } { $counters } sur { $to }
 op-take = { DOES("retirer", $who) } { $counters } { AS($to, case: "de") }
 op-change = { DOES("gagner", $to) } { $changes }
 op-set = { DOES("avoir", $to) } { $changes }
+op-multiply = { DOES("gagner", $to) } { $changes }
 op-grant = { $always ->
     [yes] { DOES("avoir", $to) }
    *[no] { DOES("gagner", $to) }

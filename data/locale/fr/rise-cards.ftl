@@ -123,6 +123,7 @@ word-marked = { $word ->
     [filed] classée
    *[other] { $name }
 }
+word-marks = { word-marked }
 word-kind = { $word ->
     [success] un Succès
     [failure] un Échec
@@ -155,18 +156,22 @@ of-element = l’élément { $what }
 figure-attack = une Attaque
     .total = le total de l’Attaque { AS($of, case: "de") }
     .highest = la plus haute Attaque parmi { $of }
+    .least = la plus basse Attaque
     .lowest = la plus basse Attaque parmi { $of }
 figure-defense = une Défense
     .total = le total de la Défense { AS($of, case: "de") }
     .highest = la plus haute Défense parmi { $of }
+    .least = la plus basse Défense
     .lowest = la plus basse Défense parmi { $of }
 figure-life = une Vie
     .total = le total de la Vie { AS($of, case: "de") }
     .highest = la plus haute Vie parmi { $of }
+    .least = la plus basse Vie
     .lowest = la plus basse Vie parmi { $of }
 figure-level = un niveau
     .total = le total des niveaux { AS($of, case: "de") }
     .highest = le plus haut niveau parmi { $of }
+    .least = le plus bas niveau
     .lowest = le plus bas niveau parmi { $of }
 figure-set = { $figure } de { $n }
 figure-change = { $attack }/{ $defense }
@@ -179,6 +184,7 @@ with-attack = d’Attaque { with-attack.bound }
 with-defense = de Défense { with-attack.bound }
 with-life = de Vie { with-attack.bound }
 with-level = de niveau { bound }
+with-element = { $what }
 with-plane = { $what }
 with-has = avec { $what }
 with-carries = portant { with-carries.what }
@@ -367,6 +373,8 @@ so-many = { $compared ->
     [gt] plus de { $n }
     [lt] moins de { $n }
     [ne] un autre nombre que { $n }
+    [span] de { $n } à { $most }
+    [outside] moins de { $n } ou plus de { $most }
    *[eq] { $n }
 }
     .more = { $compared ->
@@ -437,6 +445,7 @@ if-event-amount = { event-amount } vaut { $compared ->
     [lt] moins que { $n }
     [span] { $n } à { $most }
     [ne] autre chose que { $n }
+    [outside] moins que { $n } ou plus que { $most }
    *[eq] { $n }
 }
 
@@ -597,6 +606,14 @@ act-level-up = { $player ->
 }
 act-draw = piocher de cartes
 act-invoke = invoquer de cartes
+act-attack-at-once = attaquer dès le tour de { NUM($who) ->
+    [one] son arrivée
+   *[other] leur arrivée
+} en jeu
+act-block-several = bloquer plusieurs attaquants
+act-attack-tilted = attaquer même { VERB("incliné", $who, form: "pp") }
+act-together-alone = 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
+act-choose-summoner = l’Invocateur qui subit les dégâts
 act-target = être { VERB("ciblé", $who, form: "pp") }
 op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
     [yes] {" "}{ $act-first ->
@@ -607,15 +624,12 @@ op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
    *[no] {""}
 } si possible
 op-allow = { $act-first ->
-    [attack-at-once] { DOES("pouvoir", $to) } attaquer dès le tour de { NUM($to) ->
-        [one] son arrivée
-       *[other] leur arrivée
-    } en jeu
-    [block-several] { DOES("pouvoir", $to) } bloquer plusieurs attaquants
-    [attack-tilted] { DOES("pouvoir", $to) } attaquer même { VERB("incliné", $to, form: "pp") }
-    [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
-    [choose-summoner] vous choisissez l’Invocateur qui subit les dégâts { AS($to, case: "de") }
-   *[block] { DOES("pouvoir", $to) } aussi bloquer { $what }
+    [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
+    [choose-summoner] vous choisissez { $act } { AS($to, case: "de") }
+   *[other] { DOES("pouvoir", $to) } { $has-what ->
+        [yes] aussi { $act } { $what }
+       *[no] { $act }
+    }
 }
 op-price = { $once ->
     [yes] { $who-is ->
@@ -853,7 +867,10 @@ card-during = seulement { $during ->
 }
 card-free = autant de fois que voulu par tour
 card-limit = { $period ->
-    [match] une fois par partie
+    [match] { $n ->
+        [1] une fois par partie
+       *[other] { $n } fois par partie
+    }
    *[turn] { $n ->
         [1] une fois par tour
        *[other] jusqu’à { $n } fois par tour

@@ -187,7 +187,7 @@ class Consent(Instruction):
 
 
 class Ability(Part):
-    """An ability of a card. A game adds fields in a subclass where its abilities have more to say."""
+    """An ability of a card or a keyword; of one of several of a keyword `clause` says where its own rule stands. A game adds fields in a subclass where its abilities have more to say."""
 
     name = Line(default="")
     in_ = InOther("name")
@@ -208,6 +208,7 @@ class Ability(Part):
     set = Amount()
     multiply = Amount()
     do = Program()
+    clause = Line(20, default="")
     where: str = ""
     """Its place on its card, by which what it does is saved."""
 

@@ -237,7 +237,7 @@ def pick_question(
 # -------------------------------------------------------------------------------------------------------- carrying out
 
 
-class Effect(Procedure, tag="effect", kw_only=True):
+class Effect(Procedure, tag="card effect", kw_only=True):
     """An effect being carried out: one ability of one card.
 
     `card` and `where` name its program, `at` the instruction to go on with. `names` holds targets, what was picked or chosen (handles),

@@ -238,16 +238,17 @@ class Language:
         """The noun for what a selector means, where that is not just its kind."""
         return self.noun_teller(selector, plain) if self.noun_teller is not None else None
 
-    def adjective(self, selector: Any, attribute: Any, wanted: Any) -> Text | None:
-        """What a selector wants of an attribute as an adjective, if it is one: a flag, a word."""
+    def adjectives(self, selector: Any, attribute: Any, wanted: Any) -> tuple[Text, ...]:
+        """What a selector wants of an attribute as adjectives, if it is said so: a flag, a word, words of which a thing has several."""
         name = attribute.name
         if name in self.adjective_tellers:
-            return self.adjective_tellers[name](selector, wanted)
+            own = self.adjective_tellers[name](selector, wanted)
+            return () if own is None else (own,)
         if isinstance(wanted, bool):
-            return say(("is-" if wanted else "not-") + slug(name))
-        if attribute.sort in ("word", "list") and len(wanted) == 1 and name not in self.behind and name not in self.modifier_tellers:
-            return say("word-" + slug(name), word=slug(wanted[0]), name=wanted[0])
-        return None
+            return (say(("is-" if wanted else "not-") + slug(name)),)
+        if name in self.behind or name in self.modifier_tellers or attribute.sort not in ("word", "list") or attribute.sort == "word" and len(wanted) > 1:
+            return ()
+        return tuple(say("word-" + slug(name), word=slug(each), name=each) for each in wanted)
 
     def modifier(self, t: Any, selector: Any, attribute: Any, wanted: Any) -> list[tuple[Text, bool]]:
         """What a selector wants of an attribute, said behind the noun, with whether it names another thing."""

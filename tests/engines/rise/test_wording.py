@@ -220,9 +220,9 @@ WORDS = {
     "op-": {*L.ops, "instead"}, "event-": {*L.events, "amount"}, "act-": set(L.acts), "keyword-": set(),
     "until-": {*L.moments, "turns", "next", "leaves"}, "later-": set(L.moments), "amount-": {*L.resources, "levels"},
     "counter-": set(L.counters), "player-": {*L.refs, "s"}, "path-": set(L.paths),
-    "of-": {*L.attributes, "kind"}, "figure-": {*L.attributes, "set", "change"}, "with-": {*L.attributes, "lock", "chooser"},
+    "of-": {*L.attributes, "kind"}, "figure-": {*L.attributes, "set", "change"}, "with-": {*L.attributes, "lock", "chooser", "least"},
     "if-": {*L.attributes, "kind", "controller", "owner", "event-kind", "event-to", "event-amount"}, "is-": {*L.attributes, "or-not"},
-    "not-": set(L.attributes), "word-": {*L.attributes, "keywords", "kind", "period"},
+    "not-": set(L.attributes), "word-": {*L.attributes, "keywords", "kind", "marks", "period"},
 }  # fmt: skip
 """What messages by the words of the language may be about; the others are other games'."""
 
@@ -575,7 +575,10 @@ def test_every_situation_reads_well_and_differs_by_what_it_is_about(event: str) 
                 react += [{"destroy": "other"}] if roles.get("other", "player") != "player" else []
                 react += [{"gain": {"who": "player", "coins": 1}}] if "player" in roles else []
                 text = check(card_text(equipment(abilities=[{**ability, "do": react or DRAW}])), ability)
-                meant = repr((given, more))
+                of = L.events[event].roles.get("subject")
+                # Of what kind an event's subject is goes without saying.
+                kind = {"kind": of} if subject == {"side": "own"} and of in L.kinds else {}
+                meant = repr((given | ({"subject": {**kind, "side": "own"}} if kind else {}), more))
                 assert said.setdefault(text, meant) == meant, f"{ability} reads as {said[text]}"
 
 
@@ -733,7 +736,7 @@ def _leaves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[A
     if isinstance(document, dict | list):
         for key, part in document.items() if isinstance(document, dict) else enumerate(document):
             yield from _leaves(part, (*path, key))
-    elif path[0] not in UNSAID and path[-1] not in ("as", "fr", "id", "name"):
+    elif path[0] not in UNSAID and path[-1] not in ("as", "fr", "id", "name", "not"):  # what is excepted is "other", whichever it is
         yield path, document
 
 

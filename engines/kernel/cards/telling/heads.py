@@ -37,7 +37,7 @@ def _one(t: Telling, when: When, name: str, *, bare: bool) -> Text:
     return text if bare or name in t.language.at_events else say("tell-when", event=text)
 
 
-def _roles(t: Telling, when: When, name: str) -> dict[str, Word]:
+def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]:
     """What an event is about, as words; "it" is its subject afterwards."""
     event = t.language.events[name]
     words: dict[str, Word] = {}
@@ -47,7 +47,7 @@ def _roles(t: Telling, when: When, name: str) -> dict[str, Word]:
         if what is None or role not in event.roles:
             continue
         t.common, t.someone = t.kinds_of(event.roles[role]), True
-        said = t.who(what, "a") if isinstance(what, Selector) else t.the(what)
+        said = t.who(what, det) if isinstance(what, Selector) else t.the(what)
         t.common, t.someone = (), False
         words[role] = said.phrase
         words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
@@ -102,18 +102,18 @@ def would(t: Telling, ability: Ability) -> Text:
     return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period))
 
 
-def instead(t: Telling, when: When, ops: Sequence[Any]) -> Text:
-    """What some operations replace, as one clause: "this Creature would die, instead exclude it"."""
-    text, words = _would(t, when, [when.if_])
+def instead(t: Telling, when: When, ops: Sequence[Any], det: str = "a") -> Text:
+    """What some operations replace, as one clause: "this Creature would die, instead exclude it"; `det` as for `Speaking.who`."""
+    text, words = _would(t, when, [when.if_], det)
     return _replaced(t, when, text, words, ops)
 
 
-def _would(t: Telling, when: When, conditions: Sequence[Any]) -> tuple[Text, dict[str, Word]]:
+def _would(t: Telling, when: When, conditions: Sequence[Any], det: str = "a") -> tuple[Text, dict[str, Word]]:
     """What would come about, with the words of its last event."""
     said: list[Text] = []
     words: dict[str, Word] = {}
     for name in when.event:
-        base = t.event(name, _roles(t, when, name) | _parts(t, when, name))
+        base = t.event(name, _roles(t, when, name, det) | _parts(t, when, name))
         words = base.words
         said.append(Text(base.id + ".would", words))
     text = either(said)

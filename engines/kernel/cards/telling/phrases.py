@@ -276,7 +276,7 @@ class Speaking:
             vague = vague or names
         self.focus = ""
         said = self.speak(
-            noun, det, n=n, most=most, other=other, targeted=targeted, random=random, lowest=bool(selector.lowest), behind=behind
+            noun, det, n=n, most=most, other=other, targeted=targeted, random=random, behind=behind
         )
         return said._replace(long="vague" if vague else "yes" if behind else "no")
 
@@ -303,14 +303,13 @@ class Speaking:
         how: list[Text] = []
         sort: list[Text] = []
         for attribute, wanted in selector.parts:
-            told = self.language.adjective(selector, attribute, wanted)
-            if told is not None:
-                (sort if attribute.sort in ("list", "word") else how).append(told)
+            told = self.language.adjectives(selector, attribute, wanted)
+            (sort if attribute.sort in ("list", "word") and attribute.name not in self.language.adjective_tellers else how).extend(told)
         return Noun(tuple(slug(kind) for kind in kinds), side, tuple(how), tuple(sort))
 
     def speak(
         self, noun: Noun, det: str, *, n: Word = 0, most: Word = 0, other: bool = False, targeted: bool = False, random: bool = False,
-        lowest: bool = False, me: bool = False, behind: Sequence[Text] = (),
+        me: bool = False, behind: Sequence[Text] = (),
     ) -> Said:  # fmt: skip
         """A noun with a determiner and all that stands around it."""
         if det in ("it", "that", "nth"):
@@ -318,8 +317,6 @@ class Speaking:
         own = noun.side == "own"
         # "One of your Creatures": several are spoken of, though one is meant.
         plural = noun.many or own and not targeted and det in ("a", "each", "no", "upto")
-        if lowest and det == "a":
-            det, plural = "weakest", False
         how = [*((say("adjective-foe"),) if noun.side == "foe" else ()), *noun.how]
         words: dict[str, Word] = {
             "det": det, "n": n, "most": most, "noun": "many" if plural else "one", "own": yes(own), "other": yes(other),
@@ -345,7 +342,7 @@ class Speaking:
                 found.append((say("controlled-by", who=self.the(selector.controller).phrase), True))
             if selector.owner is not None:
                 found.append((say("owned-by", who=self.the(selector.owner).phrase), False))
-            mods = [part for part in selector.parts if self.language.adjective(selector, *part) is None]
+            mods = [part for part in selector.parts if not self.language.adjectives(selector, *part)]
             for attribute, wanted in mods:
                 if attribute.sort != "relation":
                     found += self.language.modifier(self, selector, attribute, wanted)
@@ -359,6 +356,9 @@ class Speaking:
                 found.append((self._zone(selector), False))
             elif selector.place.name in self.language.zone_tellers:
                 found += [(text, False) for text in self.language.zone_tellers[selector.place.name](self, selector)]
+            if selector.lowest:
+                figures = [say(f"figure-{slug(each.name)}.least") for each in selector.lowest]
+                found.append((say("with-least", figures=listed(figures)), False))
             if selector.if_ is not None:
                 found.append((self.such(selector, noun), False))
         return found

@@ -18,7 +18,7 @@ from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
 from ..flow import Choose, ForEach, Let, Modes, Op
-from ..lasting import Act, AtWork, Be, Figures, Forbid, Going, Later, Must, Span
+from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Going, Later, Must, Span
 from ..packs import Amounts, Counters, Sacrifice, Search
 from ..reading import Field
 from ..scope import CORE, Ref, RefField
@@ -344,7 +344,7 @@ class Telling(Speaking):
             words["amounts"] = self.amounts(op.amounts)
         if isinstance(op, Be):
             words["words"] = listed([say("of-" + slug(name), what=listed([self.word(name, each) for each in row])) for name, row in op.words.items()])
-        if isinstance(op, Forbid | Must):
+        if isinstance(op, Forbid | Must | Allow):
             acts = [say("act-" + slug(each), who=words["to"], player=yes(_of_players(op))) for each in op.act]
             words |= {"act": listed(acts), "act-or": nor(acts)}
         return words
