@@ -367,15 +367,17 @@ class Reading(Match[TableState]):
         if zone == "chain":
             refs = self.chain_refs()
             return [ref for ref in refs if self.is_candidate(scope, selector, ref)] if selector.kinds else refs
+        found = self.cards_in(zone, self._whose_piles(scope, selector))
+        return [id for id in found if self.kind(id) in selector.kinds] if selector.kinds else found
+
+    def _whose_piles(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """Into whose hands, libraries, cemeteries a selector looks."""
         whose = selector.owner or selector.controller
         if whose is not None:
-            seats: Iterable[int] = whose.seats(scope)
-        elif selector.side == "own":
-            seats = (scope.seat,)
-        else:
-            seats = [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
-        found = self.cards_in(zone, seats)
-        return [id for id in found if self.kind(id) in selector.kinds] if selector.kinds else found
+            return whose.seats(scope)
+        if selector.side == "own":
+            return (scope.seat,)
+        return [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
 
     def _on_the_table(self, selector: Selector) -> tuple[int, ...]:
         key = ("among", selector.kinds, selector.seeks)
@@ -412,8 +414,9 @@ class Reading(Match[TableState]):
         return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
 
     def nothing_there(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that there is no card in the hidden zone that a selector looks in. [RS-301 RS-302 RS-725]"""
-        return not tuple(self.candidates(scope, selector))
+        """Whether everybody can see that there is no card in the hidden zone that a selector looks in: of whatever kind, for kinds are
+        hidden. [RS-301 RS-302 RS-725]"""
+        return not self.cards_in(selector.zone, self._whose_piles(scope, selector))
 
     # ================================================================ effects at work
 

@@ -167,9 +167,9 @@ class Op(Part):
         """Whether it could do anything now, for all that everybody knows: asked before something optional is offered."""
         for name, _ in self.things_fields():
             what = getattr(self, name)
-            if what is None or isinstance(what, Selector) and what.hidden:
+            if what is None:
                 continue
-            if not (what.exists(scope) if isinstance(what, Selector) else what.ids(scope)):
+            if not (may_be(scope, what) if isinstance(what, Selector) else what.ids(scope)):
                 return False
         return True
 
@@ -185,6 +185,11 @@ def _row(answer: Any) -> tuple[Any, ...]:
 
 
 # ------------------------------------------------------------------------------------------------------------- picking
+
+
+def may_be(scope: Scope, what: Selector) -> bool:
+    """Whether anything fits, for all that everybody knows: in a hidden zone it may, unless all see that nothing lies there."""
+    return not scope.g.nothing_there(scope, what) if what.hidden else what.exists(scope)
 
 
 def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selector) -> tuple[int, ...] | Ask:
@@ -574,7 +579,7 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
             raise here.bad(f"a target can't be called {name}: that is a word of the language")
         selector = PickedField().read(each, here)
         if selector.hidden:
-            raise here.bad("targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`")
+            raise here.bad(f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}")
         found[name] = selector
         pick = cast(Pick, selector.pick)
         r.names[name] = Name(selector.sort, selector, many=pick.most.constant != 1, announced=True)
@@ -734,7 +739,7 @@ class Choose(Op):
         choice.to = over.to = len(code.rows)
 
     def able(self, scope: Scope) -> bool:
-        return bool(self.none) or self.what.hidden or self.what.exists(scope)
+        return bool(self.none) or may_be(scope, self.what)
 
 
 class _Choice(Instruction):
