@@ -271,8 +271,8 @@ class Texts:
         """Something spoken of, in a case.
 
         A noun is `noun-KIND`, given the words of the phrase and its number by `num`. The pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
-        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det` and
-        `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
+        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det`, `own`
+        and `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
         stands beside them), as they have where they differ in gender.
         """
         if phrase.either:
@@ -281,7 +281,8 @@ class Texts:
             return self._sentence(Text(phrase.id, {**phrase.words, "case": case, "num": phrase.num}), locale, players)
         form = str(phrase.words.get("noun", "one"))
         gender = self.gender(phrase, locale)
-        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender, "det": phrase.words.get("det", "")}
+        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender}
+        agree |= {name: phrase.words.get(name, "") for name in ("det", "own")}
         words: dict[str, Word] = {**phrase.words, **agree}
         apart = self._apart(phrase, words, locale)
         if apart == "whole":
