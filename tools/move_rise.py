@@ -257,7 +257,7 @@ class Mover:
         params = raw[word]
         if isinstance(params, dict) and word not in ("let", "if"):
             params = dict(params)
-            if "if" in params and word != "create":
+            if "if" in params and word != "create" and not (params.keys() & {"kind", "zone", "controller"}):
                 beside["if"] = params.pop("if")
         made = getattr(self, "op_" + word, self.plain)(word, params)
         rows = made if isinstance(made, list) else [made]
@@ -698,6 +698,8 @@ class Mover:
                 filter, said = sel, None
         if said is not None:
             when["player"] = said
+        if of_player and isinstance(filter, dict) and "controller" in filter:
+            when["player"] = player(filter["controller"])
         if filter is not None and not of_player:
             when["subject"] = self.what(filter)
         out: dict[str, Any] = {"when": when}
@@ -994,7 +996,7 @@ def move_file(path: Path) -> bool:
     text = path.read_text()
     spots: list[Any] = []
     _find(yaml.compose(text, Loader=Reader), spots, rows=True)
-    for node, card, in_rows in sorted(spots, key=lambda spot: spot[0].start_mark.index, reverse=True):
+    for node, card, in_rows in sorted({id(spot[0]): spot for spot in spots}.values(), key=lambda spot: spot[0].start_mark.index, reverse=True):
         if node.flow_style:
             text = _flowing(text, node, card, in_rows)
             continue

@@ -118,6 +118,7 @@ PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery
 class Move(Op):
     """Cards go from one zone to another. [RS-308 RS-310]"""
 
+    brings = "things"
     what = Things()
     to = Word(PLACES, what="place")
     under = Players(None)
@@ -283,6 +284,7 @@ class Price(AtWork):
     """Prices change, never below 0, those of certain `cards` if it names any; `once` ends it after one. [RS-644 RS-1132]"""
 
     target = "cards"
+    covert = ("cards",)
     doer = ""
     of = Word(lambda language: language.priced, "action", what="thing with a price")
     n = Change()

@@ -6,10 +6,11 @@ Whatever the rules forbid on a card is refused when it is read.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
+from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost, CostField
 from engines.kernel.cards.fields import Flag, Line, Nested, Program, Several, Whole, Word
 from engines.kernel.cards.flow import Code, Op, Roll, Rows, Toss
@@ -75,10 +76,18 @@ class Ability(kernel.Ability):
     key: str = ""
     """Its name in notation."""
 
-    @functools.cached_property
-    def code(self) -> Code:
-        """What it does; the toss or roll of an Action is part of it. [RS-637]"""
-        return Code((self.draw,)) if self.use in ("toss", "dice") else Code(self.do)
+    @property
+    def program(self) -> Sequence[Op]:
+        """The operations that it carries out; the toss or roll of an Action is one. [RS-637]"""
+        return (self.draw,) if self.use in ("toss", "dice") else self.do
+
+    @property
+    def whole(self) -> tuple[Any, ...]:
+        """What it has at work hangs on its condition; a Symbiosis also on the Ability and on its partner. [RS-1122]"""
+        if self.partner is None:
+            return super().whole
+        partner = Exists.made(exists=self.partner, n=1)
+        return (*super().whole, Reader(L).part("condition", {"this": {"has": "Symbiosis"}}), partner)
 
     @functools.cached_property
     def draw(self) -> Op:

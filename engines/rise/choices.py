@@ -203,7 +203,7 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
         n = min(self.n, len(found))
         options = g.options(found)
         default = ",".join(option.key for option in options[:n])
-        return Ask(self.seat, "effect_choice", Choice(say("rs-ask-sacrifice"), options, n, n), default, ("RS-916",))
+        return Ask(self.seat, "pick", Choice(say("rs-ask-sacrifice"), options, n, n), default, ("RS-916",))
 
     def give_up(self, g: Table, cards: Any) -> None:
         """They go to their owners' Cemeteries."""

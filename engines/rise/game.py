@@ -235,6 +235,12 @@ class Table(Reading):
         left = sorted(ids)
         return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
 
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """What chance has picked is told, unless it lies hidden. [RS-1504]"""
+        if all(self.is_placed(id) or self.lies_open(id) for id in ids):
+            text = say("rs-log-picked", card=CardName(frame.card), what=self.names(ids))
+            self.happen(Event("picked", frame.seat, self.id_of(frame.this)), self.by_chance(text), "RS-1504")
+
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect. [RS-637]"""
         return self.toss_coin(frame.seat, self.id_of(frame.this))
@@ -840,7 +846,7 @@ class Table(Reading):
             for id in moved:
                 self._settle_in_library(id, op.to)
         frame.follow(self, moved)
-        return self.handles(moved)
+        return moved
 
     def _relocate(self, ids: Iterable[int], zone: str) -> None:
         """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
@@ -1547,6 +1553,7 @@ class Table(Reading):
     def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> Any:
         """Cards are destroyed. [RS-916 RS-917]"""
         self.destroy(ids, frame, op.as_)
+        frame.follow(self, ids)
         return NOTED
 
     def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:

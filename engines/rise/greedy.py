@@ -35,13 +35,13 @@ def appraise(view: RiseView, ask: Ask, path: Path) -> float:
         return eye.chosen(keys[0])
     if ask.kind == "summoner_for_damage":
         return eye.hit(keys[0])
-    if ask.kind in ("effect_choice", "splash_target", "morph_source", "parasite_tie"):
+    if ask.kind in ("pick", "splash_target", "morph_source", "parasite_tie"):
         return eye.picked(keys, giving_up="RS-916" in ask.clauses)
     if ask.kind == "discard":
         return -eye.kept(keys)
-    if ask.kind in ("optional", "rage_continue"):
+    if ask.kind in ("optional", "again"):
         return 1.0 if keys[0] == "yes" else 0.0
-    if ask.kind == "upkeep":
+    if ask.kind == "pay":
         return 1.0 if keys[0] != "decline" else 0.0
     if ask.kind == "loop_draw":
         return 1.0 if keys[0] == "draw" else 0.0

@@ -297,7 +297,11 @@ def _timeless(g: Table, each: Any) -> dict[str, Any]:
 
 def _clauses(where: str) -> tuple[str, ...]:
     """The clauses that the log cites for what is set off: that of an Ability, where it is one's."""
-    return (L.keywords[where.split(":")[1]].clause,) if where.startswith("kw:") else ("RS-621",)
+    if not where.startswith("kw:"):
+        return ("RS-621",)
+    keyword = L.keywords[where.split(":")[1]]
+    own = next((each.clause for each in keyword.abilities if where.startswith(each.where)), "")
+    return (own or keyword.clause,)
 
 
 # ------------------------------------------------------------------------------------------------------------- arriving

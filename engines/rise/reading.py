@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from engines.kernel.ask import Option
-from engines.kernel.cards.match import Match
+from engines.kernel.cards.match import MASK, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Listener
@@ -66,7 +66,9 @@ class Reading(Match[TableState]):
         return found
 
     def known(self, id: Id) -> Any:
-        """A thing as it is, or as it was when it left play. [RS-625]"""
+        """A thing as it is, or as it was when it left play; by a handle, as that object was. [RS-625]"""
+        if id > MASK:
+            return self.s.gone[self.id_of(id)]
         thing = self.s.things[id]
         if type(thing) is Card and id in self.s.gone:
             return self.s.gone[id]
@@ -95,6 +97,10 @@ class Reading(Match[TableState]):
     def seat_of(self, id: int) -> int:
         """Whose something is (see `seat_behind`). [RS-308]"""
         return self.seat_behind(id)
+
+    def holder_of(self, id: int) -> int:
+        """In whose hand, or else of whose library, Cemetery or excluded cards something is. [RS-302 RS-308]"""
+        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner(id))
 
     def owner_of(self, id: int) -> int:
         """Whose deck something is from. [RS-308]"""
@@ -358,7 +364,8 @@ class Reading(Match[TableState]):
         if zone == "battlefield":
             return self._on_the_table(selector)
         if zone == "chain":
-            return self.chain_refs()
+            refs = self.chain_refs()
+            return [ref for ref in refs if self.is_candidate(scope, selector, ref)] if selector.kinds else refs
         whose = selector.owner or selector.controller
         if whose is not None:
             seats: Iterable[int] = whose.seats(scope)
@@ -366,7 +373,8 @@ class Reading(Match[TableState]):
             seats = (scope.seat,)
         else:
             seats = [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
-        return self.cards_in(zone, seats)
+        found = self.cards_in(zone, seats)
+        return [id for id in found if self.kind(id) in selector.kinds] if selector.kinds else found
 
     def _on_the_table(self, selector: Selector) -> tuple[int, ...]:
         key = ("among", selector.kinds, selector.seeks)
@@ -586,7 +594,7 @@ class Reading(Match[TableState]):
             return found
         thing = self.known(id)
         attack, defense = self.base_values(id)
-        if isinstance(thing, Permanent) and thing is self.s.things[id]:
+        if isinstance(thing, Permanent) and id <= MASK and thing is self.s.things[id]:
             self.cache[id] = attack, defense
             attack, defense = self.figure(id, "attack", attack), self.figure(id, "defense", defense)
             for counter in thing.counters:
@@ -671,10 +679,6 @@ class Reading(Match[TableState]):
     def may_infect(self, disease: Id, host: int) -> bool:
         """Whether a Disease could be transmitted to something: a legal host other than the one it has. [RS-1206]"""
         return self.known(disease).host != host and host >= FIRST_ID and self.may_hold(disease, host)
-
-    def infectable(self, disease: Id) -> tuple[Id, ...]:
-        """The Creatures that a Disease could be transmitted to. [RS-1206]"""
-        return tuple([id for id in self.creatures() if self.may_infect(disease, id)])
 
     def infecting(self, host: Id) -> tuple[Id, ...]:
         """The Diseases in play that could be transmitted to something. [RS-1206]"""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from msgspec import structs
-
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -168,9 +166,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         )
         g.end("next_turn", self.seat)
         g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
-        mine = f"during_next_turn {self.seat}"
-        if any(each.until == mine for each in s.lasting):
-            s.lasting = [structs.replace(each, until="turn") if each.until == mine else each for each in s.lasting]
+        g.take_effect("during_next_turn", self.seat)
         g.reshaped()
         g.settle()
 

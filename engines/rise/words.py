@@ -57,24 +57,24 @@ _ref("blockers", "things", lambda scope: scope.g.blockers_of(scope.g.id_of(scope
 _ref("met", "things", lambda scope: scope.g.met(scope.g.id_of(scope.this)), "met")
 _ref("attacked", "players", _players(lambda scope: scope.g.attacked_by(scope.g.id_of(scope.this))), "attacked-player")
 L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
-L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
-L.path("host", "things", lambda g, id: (g.host_of(id),) if g.host_of(id) else ())
+L.path("owner", "players", lambda g, id: (g.owner_of(g.id_of(id)) + 1,))
+L.path("host", "things", lambda g, id: tuple(host for host in (g.host_of(id),) if host))
 
 # ------------------------------------------------------------------------------------------------------------ attributes
 
-nouns.number(L, "attack", of=BODIES, read=lambda g, id: g.attack(id), order=("set", "change"), least=0, clause="RS-914")
-nouns.number(L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), clause="RS-914")
+nouns.number(L, "attack", of=BODIES, read=lambda g, id: g.attack(id), order=("set", "change"), least=0, past=True, clause="RS-914")
+nouns.number(L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), past=True, clause="RS-914")
 nouns.number(L, "life", of=("summoner",), read=lambda g, id: getattr(g.known(id), "life", 0), clause="RS-501")
 nouns.number(L, "level", of=("summoner",), read=lambda g, id: getattr(g.known(id), "level", 0), clause="RS-501")
-nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), clause="RS-1301")
-nouns.number(L, "minus", of=BODIES, read=lambda g, id: g.counters(id, "-1/-1"), clause="RS-1301")
+nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), past=True, clause="RS-1301")
+nouns.number(L, "minus", of=BODIES, read=lambda g, id: g.counters(id, "-1/-1"), past=True, clause="RS-1301")
 nouns.number(L, "coins", of=("player",), read=lambda g, id: g.s.seats[id - 1].stock, clause="RS-120")
 nouns.number(L, "ether", of=("player",), read=lambda g, id: g.s.seats[id - 1].ether, clause="RS-121")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RS-302")
 nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607")
 nouns.words(L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611")
 nouns.words(L, "carries", of=CARDS, read=lambda g, id: g.carried(id), values=lambda language: language.keywords)
-nouns.word(L, "element", of=CARDS, read=lambda g, id: g.elements(id), values=ELEMENTS)
+nouns.words(L, "element", of=CARDS, read=lambda g, id: g.elements(id), values=ELEMENTS)
 nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")
 nouns.word(L, "play", of=CARDS, read=lambda g, id: g.sort_of(id), values=("invocation", "action", "skill", "any"))
 nouns.word(L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=("awakening", "restoration", "invocation", "attack", "damage", "end"))
@@ -99,8 +99,7 @@ nouns.relation(L, "met", of=BODIES, find=lambda g, id, n: g.met(id), clause="RS-
 nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), clause="RS-314")
 nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, n: g.attackers_on(id - 1))
 nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),))
-nouns.relation(L, "may_infect", of=("creature",), find=lambda g, id, n: g.infectable(id), clause="RS-1206")
-nouns.relation(L, "infects", of=CARDS, find=lambda g, id, n: g.infecting(id), clause="RS-1206")
+nouns.relation(L, "may_infect", of=CARDS, find=lambda g, id, n: g.infecting(id), clause="RS-1206")
 nouns.relation(L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: g.able_to_hold(id), clause="RS-1127")
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}
@@ -147,7 +146,7 @@ L.period("match", lambda g: 0)
 L.moment("turn")
 L.moment("combat")
 L.moment("next_turn", of="player")
-L.moment("during_next_turn", of="player")
+L.moment("during_next_turn", of="player", then="turn")
 L.moment("awakening", of="player")
 for _moment in ("after_combat", "turn_end", "turn_begin"):
     L.moment(_moment)
@@ -164,6 +163,7 @@ for _act in (
     L.act(_act)
 
 L.clauses |= {
+    "hidden": ("RS-302", "RS-725"),
     "pick": ("RS-624", "RS-647"),
     "optional": ("RS-624",),
     "pay": ("RS-420",),

@@ -15,12 +15,14 @@ from typing import Any
 
 import msgspec
 
-import engines.rise.wording as rise
+import engines.rise.telling as rise
 import engines.rizontical.wording as rizontical
+from engines.kernel.cards.flow import Op as LanguageOp
+from engines.kernel.cards.reading import parts
+from engines.kernel.cards.select import asks
 from engines.kernel.face import CardFace
 from engines.kernel.program import Op
 from engines.kernel.text import Text
-from engines.rise.effects import Sel
 from engines.rizontical.effects import Pick
 from render.parts.words import Words
 
@@ -71,27 +73,24 @@ Extra = tuple[str, Text]
 
 def _rise(card: Any) -> Iterator[Extra]:
     yield "short", rise.short_text(card)
-    parts = [
-        "base",
-        *(f"trig:{number}" for number in range(len(card.triggers))),
-        *(f"act:{action.id}" for action in getattr(card, "actions", ())),
-        *(f"skill:{number}" for number in range(len(getattr(card, "skills", ())))),
-        *(f"kw:{ability.ability}" for ability in card.abilities),
-    ]
-    for where in parts:
+    for where in ("base", *(ability.where for ability in card.abilities)):
         if (text := rise.part_text(card, where)) is not None:
             yield where, text
         part = rise.part_of(card, where)
-        for number in range(len(getattr(part, "targets", ()))):
-            yield f"{where} target {number + 1}", rise.target_text(part.targets, number + 1, card)
-        for field in ("do", "success", "fail", "base_effects", "after_last"):
-            for ops in _asking(getattr(part, field, ())):
-                yield f"{where} asked", rise.told(ops, part, card)
-        for _, row in getattr(part, "table", ()):
-            for ops in _asking(row):
-                yield f"{where} asked", rise.told(ops, part, card)
-        if getattr(part, "optional", False):
-            yield f"{where} asked", rise.told(part.do, part, card)
+        specs = getattr(part, "specs", ())
+        for number in range(len(specs)):
+            yield f"{where} target {number + 1}", rise.target_text(specs, number + 1, card)
+        if part is not None and part.may:
+            yield f"{where} asked", rise.told(part.program, part, card)
+        for ops in _asked(part.program if part is not None else card.do):
+            yield f"{where} asked", rise.told(ops, part, card)
+
+
+def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+    """The operations of the card language that ask, and the modes of some, as questions say them."""
+    for op in (each for each in parts(tuple(ops)) if isinstance(each, LanguageOp)):
+        if op.may or any(asks(getattr(op, field.name)) for field in op.fields.values()):
+            yield (op,)
 
 
 def _rizontical(card: Any) -> Iterator[Extra]:
@@ -116,7 +115,7 @@ def _asking(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def _picks(value: Any) -> bool:
-    return isinstance(value, Pick) and value.all_ is None or isinstance(value, Sel) and value.asks
+    return isinstance(value, Pick) and value.all_ is None
 
 
 EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"rise": _rise, "rizontical": _rizontical}

@@ -17,7 +17,7 @@ from engines.kernel.text import CardName, say
 from . import conditions as conditions  # conditions have to be known before an ability is read
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word
-from .flow import Code, Effect, Instruction, Modes, Went, read_targets
+from .flow import Code, Effect, Instruction, Modes, Op, Went, read_targets
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, is_mapping
 from .scope import Players, Scope
@@ -187,7 +187,7 @@ class Consent(Instruction):
 
 
 class Ability(Part):
-    """An ability of a card. A game adds fields in a subclass where its abilities have more to say."""
+    """An ability of a card or a keyword; of one of several of a keyword `clause` says where its own rule stands. A game adds fields in a subclass where its abilities have more to say."""
 
     name = Line(default="")
     in_ = InOther("name")
@@ -208,6 +208,7 @@ class Ability(Part):
     set = Amount()
     multiply = Amount()
     do = Program()
+    clause = Line(20, default="")
     where: str = ""
     """Its place on its card, by which what it does is saved."""
 
@@ -246,7 +247,12 @@ class Ability(Part):
     @functools.cached_property
     def code(self) -> Code:
         """What it does; what may be declined as a whole asks first."""
-        return Code(self.do, (Consent(self),)) if self.may else Code(self.do)
+        return Code(self.program, (Consent(self),)) if self.may else Code(self.program)
+
+    @property
+    def program(self) -> Sequence[Op]:
+        """The operations that it carries out."""
+        return self.do
 
     @functools.cached_property
     def after(self) -> Code:

@@ -20,7 +20,20 @@ if TYPE_CHECKING:
 
 
 class Reader(yaml.CSafeLoader):
-    """Plain data only, and of the bare words just true and false are truth values: `on` is a word like any other."""
+    """Plain data only, and of the bare words just true and false are truth values: `on` is a word like any other. A key stands once."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        """A mapping.
+
+        Raises:
+            yaml.constructor.ConstructorError: a key stands twice, of which only the last would count.
+        """
+        found = cast("dict[Any, Any]", super().construct_mapping(node, deep=deep))
+        if len(found) < len(node.value):
+            keys = [key.value for key, _ in node.value]
+            twice = next(key for n, (key, _) in enumerate(node.value) if key.value in keys[:n])
+            raise yaml.constructor.ConstructorError(None, None, f"{twice.value} stands twice in one mapping", twice.start_mark)
+        return found
 
 
 Reader.yaml_implicit_resolvers = {

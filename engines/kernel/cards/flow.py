@@ -102,6 +102,8 @@ class Op(Part):
     label: str = ""
     place: int = 0
     clauses: tuple[str, ...] = ()
+    brings: str = "done"
+    """What `as` names: only that it was done, or the "things" that came of it."""
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its text has its own)."""
 
@@ -196,8 +198,11 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
     pick = cast(Pick, what.pick)
     found = what.ids(scope)
     least, most = pick.span(scope, len(found))
+    if pick.chance and least == most == len(found):
+        return found
     if pick.chance:
         drawn = g.drawn(found, most)
+        g.fell(frame, drawn)
         frame.note("?" + name, g.handles(drawn))
         return drawn
     secret = what.hidden and not g.nothing_there(scope, what)
@@ -285,21 +290,31 @@ class Effect(Procedure, tag="effect", kw_only=True):
         self.names = {**self.names, name: value}
 
     def follow(self, g: Any, ids: Sequence[int]) -> None:
-        """What the effect itself moved, its names go on meaning: it knows where that went."""
-        moved = {id: g.handle(id) for id in ids if id >= g.first_id}
+        """What the effect itself moved, its names go on meaning: it knows where that went. Such a name is an id without a stamp."""
+        moved = {id for id in ids if id >= g.first_id}
 
-        def now(handle: Any) -> Any:
-            return moved.get(g.id_of(handle), handle) if isinstance(handle, int) else handle
+        def now(handle: int) -> int:
+            return g.id_of(handle) if g.id_of(handle) in moved else handle
 
-        self.names = {
-            name: value if name.startswith("#") else tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value)
-            for name, value in self.names.items()
-        }
-        self.this = now(self.this)
+        self.names, self.this = _renamed(self.names, now), now(self.this)
 
     def forget(self, prefix: str) -> None:
         """Names that begin so are done with."""
         self.names = {name: value for name, value in self.names.items() if not name.startswith(prefix)}
+
+
+def _renamed(names: dict[str, Any], now: Callable[[int], int]) -> dict[str, Any]:
+    def renamed(name: str, value: Any) -> Any:
+        if name.startswith(("#", "*")) or not isinstance(value, tuple | int):
+            return value
+        return tuple([now(each) for each in value]) if isinstance(value, tuple) else now(value) if name.endswith("it") else value
+
+    return {name: renamed(name, value) for name, value in names.items()}
+
+
+def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
+    """The names of an effect for what is to happen later: what it moved is followed no further."""
+    return _renamed(names, g.handle)
 
 
 class Branch(Instruction):
@@ -381,7 +396,7 @@ def _read_op(raw: Any, r: Reader) -> Op:
     op.may = Flag().read(beside.get("may", False), r.at("may"))
     if "as" in beside:
         op.as_ = Line(24).read(beside["as"], r.at("as"))
-        r.names.setdefault(op.as_, Name("done"))
+        r.names.setdefault(op.as_, Name(op.brings))
     op.check_op(r.at(word))
     return op
 
@@ -605,7 +620,7 @@ class Modes(Op):
     def choice(self, g: Any, frame: Any, then: Any = None) -> Choice:
         """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0)."""
         options = tuple(
-            Option(str(n + 1), say("ask-mode-option", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
+            Option(str(n + 1), say("mode", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
             for n, mode in enumerate(self.modes)
         )
         return Choice(say("ask-mode"), options, self.n, self.n)

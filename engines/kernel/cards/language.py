@@ -85,6 +85,8 @@ class Language:
         """The spans of time that limits go by, each with its number now."""
         self.moments: dict[str, str] = {}
         """The moments until which something lasts, each with whose it is ("" or "player")."""
+        self.starts: dict[str, str] = {}
+        """The moments at which what lasts begins, each with the one at which it then ends."""
         self.resources: dict[str, Any] = {}
         self.counters: dict[str, str] = {}
         self.acts: dict[str, tuple[str, ...]] = {}
@@ -173,9 +175,12 @@ class Language:
         """A span of time that limits go by."""
         self.periods[name] = now
 
-    def moment(self, name: str, *, of: str = "") -> None:
-        """A moment until which something may last; `of` "player" if it comes for each player apart."""
+    def moment(self, name: str, *, of: str = "", then: str = "") -> None:
+        """A moment until which something may last; `of` "player" if it comes for each player apart. With `then` it is the one at which what
+        lasts begins: it is at work from there until that other moment."""
         self.moments[name] = of
+        if then:
+            self.starts[name] = then
 
     def act(self, name: str, *, of: Iterable[str] = ()) -> None:
         """Something that can be forbidden, allowed or demanded."""

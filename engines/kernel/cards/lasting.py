@@ -113,6 +113,8 @@ class AtWork(Op):
 
     target = "to"
     """The field that says what it means."""
+    covert: tuple[str, ...] = ()
+    """The fields that may mean cards that not everybody sees, although it is always at work."""
     under: tuple[Any, ...] = ()
     """The conditions of the ability that it is a part of."""
     until = Until(None)

@@ -6,13 +6,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from msgspec import structs
+
 from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.state import Id, State, Verdict
 from engines.kernel.text import Text
 
-from .flow import Code, Effect, Op
+from .flow import Code, Effect, Op, kept
 from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
 from .scope import Scope
@@ -51,6 +53,10 @@ class Match(Game[S]):
     language: ClassVar[Language]
 
     # ================================================================ what the game says
+
+    def holder_of(self, id: int) -> int:
+        """In whose pile or hand a card lies."""
+        return self.owner_of(id)
 
     @abstractmethod
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
@@ -134,7 +140,7 @@ class Match(Game[S]):
 
     def handle(self, id: int) -> int:
         """Something as the object that it is now: an id with the stamp of the object."""
-        if id < self.first_id:
+        if id < self.first_id or id > MASK:
             return id
         since = self.s.things[id].since
         return id | since << SHIFT if since else id
@@ -158,6 +164,17 @@ class Match(Game[S]):
             id, stamp = handle & MASK, handle >> SHIFT
             if self.s.things[id].since == stamp or id in self.s.gone and self.s.gone[id].since == stamp and not self.is_in_play(id):
                 found.append(id)
+        return tuple(found)
+
+    def remembered(self, handles: tuple[int, ...]) -> tuple[int, ...]:
+        """The same, and what left and is back as another object: by its handle, by which it is read as it last was."""
+        found: list[int] = []
+        for handle in handles:
+            now = self.known_as((handle,))
+            if now:
+                found.append(now[0])
+            elif self.id_of(handle) in self.s.gone and self.s.gone[self.id_of(handle)].since == handle >> SHIFT:
+                found.append(handle)
         return tuple(found)
 
     def still(self, handles: tuple[int, ...]) -> tuple[int, ...]:
@@ -204,6 +221,9 @@ class Match(Game[S]):
         left = sorted(ids)
         return tuple([left.pop(self.draw(len(left), "random pick")) for _ in range(min(max(0, n), len(left)))])
 
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """Chance has picked some things for an effect."""
+
     # ================================================================ what is at work
 
     def begin(
@@ -213,8 +233,8 @@ class Match(Game[S]):
         until = part.until
         lasting = Lasting(
             word=part.word, seat=frame.seat, until=until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card,
-            where=frame.where, at=part.label, this=frame.this, subject=self.handle(subject) if subject else 0, numbers=numbers,
-            uses=uses, event=frame.event, names=frame.names if self.asks_on(part) else {},
+            where=frame.where, at=part.label, this=self.handle(frame.this), subject=self.handle(subject) if subject else 0, numbers=numbers,
+            uses=uses, event=frame.event, names=kept(self, frame.names) if self.asks_on(part) else {},
         )  # fmt: skip
         self.s.lasting.append(lasting)
         self.touch()
@@ -223,14 +243,14 @@ class Match(Game[S]):
     @staticmethod
     def asks_on(part: Any) -> bool:
         """Whether what lasts goes on looking names up."""
-        return part.word in ("lasting", "price", "replace") or part.until.kind in ("while", "leaves")
+        return part.word in ("lasting", "price", "instead") or part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
         """Something is to happen once, later."""
         self.s.lasting.append(
             Lasting(
                 word="later", seat=frame.seat, until=until, stamp=self.next_stamp(), card=frame.card, where=frame.where, at=at,
-                this=frame.this, event=frame.event, names=frame.names,
+                this=self.handle(frame.this), event=frame.event, names=kept(self, frame.names),
             )
         )  # fmt: skip
         self.touch()
@@ -257,6 +277,13 @@ class Match(Game[S]):
             for each in over:
                 self.ended(each)
 
+    def take_effect(self, moment: str, seat: int) -> None:
+        """What lasts from a moment of a player on is at work from now on."""
+        mine, then = f"{moment} {seat}", self.language.starts[moment]
+        if any(each.until == mine for each in self.s.lasting):
+            self.s.lasting = [structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting]
+            self.touch()
+
     def end_conditions(self) -> None:
         """What lasts as long as something is so, or something stays, ends when it is so no longer."""
         over = [each for each in self.s.lasting if self.is_over(each)]
@@ -270,7 +297,9 @@ class Match(Game[S]):
         if lasting.subject and not self.still((lasting.subject,)):
             return True
         if lasting.until == "while":
-            return not self.op_of(lasting).until.condition.holds(self.scope_of(lasting))
+            scope = self.scope_of(lasting)
+            scope.look = self.still
+            return not self.op_of(lasting).until.condition.holds(scope)
         if lasting.until == "leaves":
             scope = self.scope_of(lasting)
             scope.look = self.still
@@ -287,8 +316,6 @@ class Match(Game[S]):
         """What lasts for so many uses is used; after the last one it ends."""
         if lasting.uses < 0:
             return
-        from msgspec import structs
-
         left = lasting.uses - n
         if left <= 0:
             self.drop((lasting,))
@@ -304,7 +331,9 @@ class Match(Game[S]):
 
     def scope_of(self, lasting: Lasting) -> Scope:
         """Where something that lasts looks things up."""
-        return Scope(self, lasting.seat, lasting.this, lasting.event, lasting.names)
+        scope = Scope(self, lasting.seat, lasting.this, lasting.event, lasting.names)
+        scope.it = self.id_of(lasting.subject)
+        return scope
 
     def printed_parts(self, word: str) -> list[Active]:
         """The printed parts of a word in play, whether or not their condition holds."""
@@ -332,7 +361,7 @@ class Match(Game[S]):
         if table is None:
             table = self.index["lasting"] = {}
             for each in self.s.lasting:
-                if each.word == "later":
+                if each.word == "later" or each.until.partition(" ")[0] in self.language.starts:
                     continue
                 op, scope = self.op_of(each), self.scope_of(each)
                 if each.word == "lasting":
@@ -427,8 +456,6 @@ class Match(Game[S]):
         """An event about objects: with handles instead of ids."""
         if not event.subject and not event.other:
             return event
-        from msgspec import structs
-
         return structs.replace(event, subject=self.handle(event.subject), other=self.handle(event.other))
 
     # ================================================================ limits

@@ -25,7 +25,7 @@ class Attribute:
     """Something that things or players have.
 
     `of` are the kinds that have it; `read` tells it of a thing (`read(g, id)`); `public` says that everybody may know it of things whose
-    card they may not read. `clause` is the rule that tells of it.
+    card they may not read, `past` that `read` takes the handle of what has left and come back as another object. `clause` is the rule that tells of it.
     """
 
     sort = "word"
@@ -38,6 +38,7 @@ class Attribute:
         read: Callable[[Any, int], Any],
         *,
         public: bool = False,
+        past: bool = False,
         clause: str = "",
     ):
         self.name = name
@@ -45,6 +46,7 @@ class Attribute:
         self.of = tuple(of)
         self.read = read
         self.public = public
+        self.past = past
         self.clause = clause
 
     def test(self, wanted: Any) -> Test:
@@ -68,9 +70,10 @@ class NumberOf(Attribute):
         least: int | None = None,
         most: int | None = None,
         public: bool = False,
+        past: bool = False,
         clause: str = "",
     ):
-        super().__init__(name, FigureField(), of, read, public=public, clause=clause)
+        super().__init__(name, FigureField(), of, read, public=public, past=past, clause=clause)
         self.order = tuple(order)
         self.least, self.most = least, most
 

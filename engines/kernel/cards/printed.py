@@ -11,6 +11,7 @@ from .ability import Ability, codes, read_abilities
 from .fields import InOther, Line
 from .flow import Code
 from .language import Language
+from .openly import check_openly
 from .reading import Field, Part, Reader, is_mapping, shown
 
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
@@ -125,6 +126,8 @@ class CardReader:
         kind = given.get("kind")
         if kind not in self.language.cards:
             raise r.at("kind").unknown("kind of card", kind, self.language.cards)
-        return self.language.cards[kind].read(given, Reader(self.language, (), {}, given))
+        card = self.language.cards[kind].read(given, Reader(self.language, (), {}, given))
+        check_openly(card, r)
+        return card
 
 

@@ -180,7 +180,7 @@ def _wherever(ids: Finder) -> Finder:
 def _followed(ids: Finder, step: Callable[[Any, int], tuple[int, ...]]) -> Finder:
     def find(scope: Scope) -> tuple[int, ...]:
         found: list[int] = []
-        look, scope.look = scope.look, scope.g.known_as
+        look, scope.look = scope.look, scope.g.remembered
         things = ids(scope)
         scope.look = look
         for id in things:

@@ -168,16 +168,23 @@ class Selector(Part):
             own.append(self._host_fits)
         if self.if_ is not None:
             own.append(self._condition_fits)
-        self.tests = tuple((*self._whose(), *own))
+        self.tests = tuple((*self._whose(language), *own))
         self.meeting = self.tests
 
-    def _whose(self) -> Iterable[Test]:
+    def _whose(self, language: Language) -> Iterable[Test]:
         controller, owner, side = self.controller, self.owner, self.side
+        played = self.zone not in language.held
         if side != "any":
             own = side == "own"
-            yield lambda scope, id: (scope.g.seat_of(id) == scope.seat) == own and scope.g.is_in(id)
+            if played:
+                yield lambda scope, id: (scope.g.seat_of(id) == scope.seat) == own and scope.g.is_in(id)
+            else:
+                yield lambda scope, id: (scope.g.holder_of(id) == scope.seat) == own
         if controller is not None:
-            yield lambda scope, id: scope.g.seat_of(id) in controller.seats(scope)
+            if played:
+                yield lambda scope, id: scope.g.seat_of(id) in controller.seats(scope)
+            else:
+                yield lambda scope, id: scope.g.holder_of(id) in controller.seats(scope)
         if owner is not None:
             yield lambda scope, id: scope.g.owner_of(id) in owner.seats(scope)
 

@@ -80,7 +80,17 @@ class Path(Number):
         self.ref = ref
         self.attribute = attribute
         ids, read = ref.ids, attribute.read
-        self.find: Callable[[Scope], int] = lambda scope: sum([read(scope.g, id) for id in ids(scope)])
+
+
+        def find(scope: Scope) -> int:
+            if not attribute.past:
+                return sum([read(scope.g, id) for id in ids(scope)])
+            look, scope.look = scope.look, scope.g.remembered
+            found = ids(scope)
+            scope.look = look
+            return sum([read(scope.g, id) for id in found])
+
+        self.find: Callable[[Scope], int] = find
 
     def get(self, scope: Scope) -> int:
         return self.find(scope)

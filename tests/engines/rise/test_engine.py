@@ -206,12 +206,12 @@ HUSH = {
     "name": "Hush",
     "kind": "imminent",
     "rank": 3,
-    "targets": [{"chain": "skill"}],
-    "base_effects": [{"stop": "target"}],
+    "targets": {"target": {"zone": "chain", "play": "skill"}},
+    "do": [{"cancel": "target"}],
 }
 NOD = {
     "id": "nodder", "name": "Nodder", "kind": "summoner", "life": 5, "levels": [{"level": 1, "capacity": 2}],
-    "skills": [{"name": "Nod", "do": [{"heal": {"what": "self"}}]}],
+    "abilities": [{"use": "skill", "name": "Nod", "cost": {"capacity": 1}, "do": [{"heal": {"n": 1, "to": "this"}}]}],
 }  # fmt: skip
 
 
@@ -242,24 +242,43 @@ def test_all_who_concede_in_the_same_mulligan_decision_leave_together() -> None:
 
 
 def test_two_conditions_of_one_operation_are_refused() -> None:
-    document = {
-        "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1,
-        "base_effects": [{"destroy": {"kind": "creature", "if": {"your_turn": True}}, "if": {"your_turn": True}}],
+    document = """
+- id: cull
+  name: Cull
+  kind: incantation
+  rank: 1
+  do:
+    - destroy: {kind: creature}
+      if: {you: {active: true}}
+      if: {you: {coins: 1+}}
+"""
+    with pytest.raises(ContentError, match=r"x\.yaml:9: YAML: if stands twice"):
+        Cards.read(RULES, {"x.yaml": document})
+
+
+@pytest.mark.parametrize(("coins", "left"), [(0, ["plain-creature", "test-dog"]), (1, ["plain-creature"])])
+def test_the_condition_of_an_operation_and_that_of_what_it_means_are_two(coins: int, left: list[str]) -> None:
+    what = {"kind": "creature", "if": {"it": {"tilted": True}}}
+    cull = {
+        "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1, "do": [{"destroy": what, "if": {"you": {"coins": "1+"}}}],
     }  # fmt: skip
-    with pytest.raises(ContentError, match="one condition stands beside"):
-        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
+    position = {"A": {"stock": coins, "hand": ["cull"], "field": ["plain-creature", {"card": "test-dog", "tilted": True}]}}
+    game = run_scenario(
+        {"title": "", "cards": [cull], "position": position, "play": [{"A": "invoke cull as1", "pass": True}]}, RULES, cards(), {}
+    )
+    assert [game.thing(id).card for id in game.s.seats[0].field] == left
 
 
 def test_a_one_shot_card_has_one_sacrifice_to_pay() -> None:
-    fee = {"kind": "creature", "controller": "you"}
-    action = {"id": "feed", "type": "purchase", "cost": {"sacrifice": fee}, "do": [{"coins": 1}]}
+    fee = {"kind": "creature", "side": "own"}
+    action = {"use": "purchase", "id": "feed", "cost": {"sacrifice": fee}, "do": [{"gain": {"coins": 1}}]}
     document = {
         "id": "altar",
         "name": "Altar",
         "kind": "incantation",
         "rank": 1,
         "invoke": {"sacrifice": fee},
-        "actions": [action],
+        "abilities": [action],
     }
     with pytest.raises(ContentError, match="RS-645"):
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
@@ -267,19 +286,19 @@ def test_a_one_shot_card_has_one_sacrifice_to_pay() -> None:
 
 RING = {
     "id": "ring", "name": "Ring", "kind": "door", "rank": 1, "defense": 3,
-    "triggers": [
+    "abilities": [
         {
-            "upon": ["tilted", "untilted"],
+            "when": {"event": ["tilted", "untilted"]},
             "do": [
-                {"choose": {"from": {"kind": "creature", "controller": "you"}, "as": "pet"}},
-                {"if": {"cond": {"is": ["chosen.pet", {"tilted": True}]}, "then": [{"untilt": "chosen.pet"}], "else": [{"tilt": "chosen.pet"}]}},
+                {"choose": {"what": {"pick": 1, "kind": "creature", "side": "own"}, "as": "pet"}},
+                {"if": {"cond": {"pet": {"tilted": True}}, "then": [{"untilt": "pet"}], "else": [{"tilt": "pet"}]}},
             ],
         }
     ],
 }  # fmt: skip
 SPIN = {
     "id": "spin", "name": "Spin", "kind": "incantation", "rank": 1,
-    "base_effects": [{"tilt": {"kind": "creature", "controller": "you", "count": 1}}],
+    "do": [{"tilt": {"pick": 1, "kind": "creature", "side": "own"}}],
 }  # fmt: skip
 
 
@@ -290,7 +309,7 @@ def test_what_repeats_itself_by_decisions_ends_when_all_agree_or_after_twenty_mo
 ) -> None:
     position = {"A": {"hand": ["spin"], "field": ["ring", "plain-creature", "plain-creature"]}}
     game = run_scenario(
-        {"title": "", "cards": [RING, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "effect_choice"},
+        {"title": "", "cards": [RING, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "pick"},
         RULES, cards(), {},
     )  # fmt: skip
     offered = chosen = 0
@@ -315,12 +334,12 @@ def test_decisions_that_lead_elsewhere_are_not_interrupted() -> None:
     grow = {
         **RING,
         "id": "grow",
-        "triggers": [{**RING["triggers"][0], "do": [*RING["triggers"][0]["do"], {"ether": 1}]}],
+        "abilities": [{**RING["abilities"][0], "do": [*RING["abilities"][0]["do"], {"gain": {"ether": 1}}]}],
     }
     game = run_scenario(
-        {"title": "", "cards": [grow, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "effect_choice"},
+        {"title": "", "cards": [grow, SPIN], "position": position, "play": [{"A": "invoke spin as1", "pass": True}], "ends": "pick"},
         RULES, cards(), {},
     )  # fmt: skip
     for _ in range(60):
-        assert game.asks[0].kind == "effect_choice"
+        assert game.asks[0].kind == "pick"
         game.answer(game.number, 0, "a2")
