@@ -284,9 +284,9 @@ class Texts:
     def phrase(self, phrase: Phrase, case: str, locale: str, players: Mapping[int, str] | None = None) -> str:
         """Something spoken of, in a case.
 
-        Its pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
-        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det` and
-        `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
+        A noun is `noun-KIND`, given the words of the phrase and its number by `num`. The pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
+        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det`, `own`
+        and `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
         stands beside them), as they have where they differ in gender.
         """
         if phrase.either:
@@ -295,7 +295,8 @@ class Texts:
             return self._sentence(Text(phrase.id, {**phrase.words, "case": case, "num": phrase.num}), locale, players)
         form = str(phrase.words.get("noun", "one"))
         gender = self.gender(phrase, locale)
-        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender, "det": phrase.words.get("det", "")}
+        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender}
+        agree |= {name: phrase.words.get(name, "") for name in ("det", "own")}
         words: dict[str, Word] = {**phrase.words, **agree}
         apart = self._apart(phrase, words, locale)
         if apart == "whole":
@@ -307,13 +308,14 @@ class Texts:
                 for noun in phrase.nouns
             ], locale)
         else:
-            name = self._either([self.noun(noun, form, case, locale) for noun in phrase.nouns], locale)
+            simple = {name: word for name, word in words.items() if isinstance(word, str | int)}
+            name = self._either([self._sentence(Text("noun-" + noun, {**simple, "num": form}), locale, None) for noun in phrase.nouns], locale)
         beside = {place: self._agreeing(phrase.words.get(place), agree, locale, players) for place in ("how", "sort", "behind")}
         first = beside["how"] or beside["sort"] or name
         words |= {
             "name": name, "kind": phrase.nouns[0], "apart": "no" if apart == "no" else "yes", "an": _yes(begins_with_vowel(first)),
             "vowel": self._attribute(phrase.nouns[0], "vowel", locale) or _yes(begins_with_vowel(name)),
-            **{place: said for place, said in beside.items()}, **{"has-" + place: _yes(said) for place, said in beside.items()},
+            **beside, **{"has-" + place: _yes(said) for place, said in beside.items()},
         }  # fmt: skip
         return self._sentence(Text(phrase.id, words), locale, players)
 
@@ -336,10 +338,6 @@ class Texts:
         for n, other in enumerate(names[1:], 2):
             said = self.say(Text("tell-or" if n == len(names) else "tell-list", {"first": said, "next": other}), locale)
         return said
-
-    def noun(self, noun: str, num: str, case: str, locale: str) -> str:
-        """A noun by its message, in a number and a case."""
-        return self._sentence(Text("noun-" + noun, {"num": num, "case": case}), locale, None)
 
     def gender(self, phrase: Phrase, locale: str) -> str:
         """The gender of a phrase: that of its nouns, where they have one, else "m"."""

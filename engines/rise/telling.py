@@ -406,25 +406,11 @@ def clause_of(name: str) -> str:
 
 def reminder(card: RiseCard, name: str) -> Text | None:
     """What a keyword means, in short, with what its card prints beside it; None for one that means nothing by itself."""
-    ability = card.ability(name)
+    ability = cast(Ability | None, card.ability(name))
     if name == "Symbiosis" and ability is not None:
         return _symbiosis(card, ability)
     if name in ("Lock", "Chained"):
-        t = telling(card)
-        ops = ability.do if ability is not None else ()
-        does = t.explained(t.block(ops)) if ops else say("tell-nothing")
-        who = t.this.phrase
-        kept = [
-            say("act-" + slug(each), who=who)
-            for each in (ability.restraints if ability is not None else ("attack", "block"))
-        ]
-        return say(
-            "means-" + slug(name),
-            some=yes(bool(ops)),
-            clause=does,
-            kept=yes(bool(kept)),
-            what=nor(kept) if kept else "",
-        )
+        return _opened(card, name, ability)
     if name == "Key":
         return say("means-key")
     if L.keywords[name].label:
@@ -436,6 +422,17 @@ def reminder(card: RiseCard, name: str) -> Text | None:
         if name == "Disease" and "Cold" in card.keyword_names
         else say(f"keyword-{slug(name)}.means")
     )
+
+
+def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:
+    """What a Key does to it, and what its chains keep it from. [RS-1118 RS-1120 RS-1121]"""
+    t = telling(card)
+    who = t.this.phrase
+    restraints: tuple[str, ...] = ability.restraints if ability is not None else ("attack", "block")
+    kept = [say("act-" + slug(each), who=who) for each in restraints]
+    does = t.explained(t.block(ability.do)) if ability is not None and ability.do else None
+    clause = does if does is not None else say("tell-nothing")
+    return say("means-" + slug(name), some=yes(does), clause=clause, kept=yes(kept), what=nor(kept) if kept else "")
 
 
 def _symbiosis(card: RiseCard, ability: Ability) -> Text:

@@ -477,7 +477,7 @@ def test_what_is_changed_in_an_operation_is_changed_in_its_text() -> None:
         said: dict[str, object] = {}
         for op in _operations():
             card = _made(incantation, do=[op])
-            if card is None or "for_each" in op:  # of one thing done to each the same is said as of all
+            if card is None or {"for_each", "seq"} & set(op):  # said in other words, what they do is the same
                 continue
             text, data = both(card_text(card))[place], repr(op)
             before = said.setdefault(text, card.do)
@@ -712,7 +712,7 @@ def test_what_begins_to_last_is_told_by_the_name_of_what_it_is_about() -> None:
         card = _made(incantation, do=[op])
         for part in card.do if card is not None else ():
             if part.word in L.always and part.word not in ("lasting", "later"):
-                numbers = {name: 2 for name in getattr(part, "numbers", ())} | {"seat": 1}
+                numbers = dict.fromkeys(getattr(part, "numbers", ()), 2) | {"seat": 1}
                 for player in (True, False):
                     said = lasting_text(part, "Ann", numbers, player=player)
                     if said is not None:
