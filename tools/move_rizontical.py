@@ -15,7 +15,7 @@ import yaml
 sys.path.insert(0, str(Path(__file__).parent))
 from move_rise import block, flow
 
-from engines.kernel.cards.document import Reader
+from engines.kernel.documents import Reader
 
 KINDS = ("numen", "fighter", "power", "summon", "tile")
 REFS = {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, SeatName, Text, say
+from engines.kernel.text import SeatName, Text, say
 
 from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
 from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
@@ -20,7 +20,7 @@ from .lasting import number_combat
 from .moments import Effect, named_targets, start, use_choice
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .payment import ability_of, barred, destroyable, discardable, markers, price, too_dear
-from .state import SLOTS, Fighter, Power
+from .state import SLOTS, CardName, Fighter, Power
 
 if TYPE_CHECKING:
     from .duel import Duel

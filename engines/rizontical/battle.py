@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, Choice, Option, one_of, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import SeatName, Word, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .effects import Change, Filter, InsteadOf, Prevent, Scope, find, meant
 from .lasting import expire, join_combat, number_combat, used_up
-from .state import SOULS_TO_WIN, Fighter, Token
+from .state import SOULS_TO_WIN, CardName, Fighter, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -875,7 +875,7 @@ class Defeat(Batch, tag="defeat"):
             return "offer_deploy"
         return Ask(self.seat, "defeat_draw", yes_no(say("rz-ask-defeat-draw", who=self._word(g))), "yes", ("RZ-1221",))
 
-    def _word(self, g: Duel) -> CardName:
+    def _word(self, g: Duel) -> Word:
         return CardName(g.known(self.id).card)
 
     def draw(self, g: Duel, yes: bool) -> None:

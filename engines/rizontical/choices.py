@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, Text, say
 
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
 from .effects import Scope
 from .lasting import begin
-from .state import SLOTS, Fighter
+from .state import SLOTS, CardName, Fighter
 
 if TYPE_CHECKING:
     from .duel import Duel

@@ -16,7 +16,7 @@ import msgspec
 from engines.kernel.ask import NOTHING, Ask, Choice, Later
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import SEATS, CardName, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .actions import Announced
 from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, Removal, redirected
@@ -55,6 +55,7 @@ from .state import (
     STAT_LIMIT,
     TRACKER_LIMIT,
     Card,
+    CardName,
     Fighter,
     Power,
     Seat,

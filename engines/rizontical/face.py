@@ -6,10 +6,11 @@ from typing import Any
 
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.face import CardFace, SkillFace, remembered
-from engines.kernel.text import CardName, Local, Text, Word, say
+from engines.kernel.text import Local, Text, Word, say
 
 from .cards import Ability, FighterCard, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .printed import ability_text, card_text, tracker_texts, units, within
+from .state import CardName
 from .words import L
 
 

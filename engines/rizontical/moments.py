@@ -13,14 +13,14 @@ from engines.kernel.ask import Ask, Choice, Later, Option
 from engines.kernel.event import Event
 from engines.kernel.program import Run, mode_choice
 from engines.kernel.state import END, Id, Verdict
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import SeatName, say
 from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard, program_at
 from .effects import ModCost, Scope, When
 from .payment import barred, price
-from .state import Fighter, Power, Token
+from .state import CardName, Fighter, Power, Token
 
 if TYPE_CHECKING:
     from .duel import Duel

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -76,8 +77,8 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
         "quiet_rounds",
         "bonus",
     }
-    if set(document) - known:
-        raise BadPosition(f"unknown in a position: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a position: {strange}")
     s = g.s
     s.things, s.agenda = [], []
     g.touch()
@@ -139,8 +140,10 @@ def new_numen(g: Duel, seat: int, card: str) -> Id:
 
 
 def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
-    if card not in g.cards or g.cards[card].kind != kind:
-        raise BadPosition(f"no {kind} is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != kind:
+        raise BadPosition(
+            f"no {kind} is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == kind))}"
+        )
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
@@ -149,8 +152,8 @@ def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
         "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void", "fighter_void", "legendary",
         "unique", "ultimate", "numen_uses", "numen_times",
     }  # fmt: skip
-    if set(document) - known:
-        raise BadPosition(f"unknown in a side: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a side: {strange}")
     side = g.s.seats[seat] = type(g.s.seats[seat])()
     numen = document.get("numen", "plain-numen")
     if numen not in g.cards or g.cards[numen].kind != "numen":
@@ -183,8 +186,8 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
         card, _, cell = document.partition(" ")
         document = {"card": card, "cell": cell}
     known = {"card", "cell", "hp", "mana", "protection", "conditions", "uses", "times", "changes", "owner"}
-    if set(document) - known:
-        raise BadPosition(f"unknown in a Fighter: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a Fighter: {strange}")
     if slot not in SLOTS or g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
     id = _make(
@@ -217,8 +220,8 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
     if isinstance(document, str):
         document = {"card": document}
     known = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
-    if set(document) - known:
-        raise BadPosition(f"unknown in a Power: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a Power: {strange}")
     id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document["card"], "power")
     bearer = 0
     if "bearer" in document:
@@ -243,7 +246,8 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
 def _token(g: Duel, document: Mapping[str, Any]) -> None:
     card = document.get("card")
     if card is None or card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
-        raise BadPosition(f"no Summon or Tile is called {card!r}")
+        tokens = (id for id in g.cards if g.cards[id].kind in ("summon", "tile"))
+        raise BadPosition(f"no Summon or Tile is called {card!r}; {near(card, tokens)}")
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
     home = g.s.tiles if tile else g.s.board
     if cell in home:

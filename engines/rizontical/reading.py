@@ -11,7 +11,7 @@ from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import BETWEEN, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
@@ -34,6 +34,7 @@ from .state import (
     STAT_LIMIT,
     TOKEN_LIMIT,
     AnyThing,
+    CardName,
     DuelState,
     Fighter,
     Lasting,

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from msgspec import Struct
 
 from engines.kernel.state import Id, State, Thing
+from engines.kernel.text import cards_of
+
+CardName = cards_of("rizontical")
+"""The name of a card of this game, by its id."""
 
 SLOTS = range(4)
 """The timeline numbers 1 to 4, counted from 0. [RZ-302]"""

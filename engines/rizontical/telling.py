@@ -21,10 +21,11 @@ from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
 from engines.kernel.cards.telling.saying import COMPARED, OPPOSITE, Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.cards.values import Path
-from engines.kernel.text import CardName, Phrase, Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from .acts import meant
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
+from .state import CardName
 from .words import L
 
 L.targeted = False

@@ -9,12 +9,13 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import SeatName, say
 
 from .actions import act, main_choice, skip_pays
 from .battle import Deployment, status_dmg
 from .choices import Discard, card_options
 from .lasting import expire
+from .state import CardName
 
 if TYPE_CHECKING:
     from .duel import Duel

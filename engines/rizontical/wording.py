@@ -28,7 +28,7 @@ from engines.kernel.telling import (
     sentence,
     together,
 )
-from engines.kernel.text import CardName, Text, Word, say
+from engines.kernel.text import Text, Word, say
 
 from .cards import Ability, PowerCard, Skill, TileCard
 from .effects import (
@@ -49,6 +49,7 @@ from .effects import (
     words,
 )
 from .ops import AimAround, StartEffect
+from .state import CardName
 from .telling import Telling, dmg
 
 EMPTY_CELL = Filter.model_validate({"is": "cell", "empty": True})

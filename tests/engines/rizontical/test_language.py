@@ -6,15 +6,15 @@ import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import yaml
 
-from engines.kernel.cards.document import Reader
 from engines.kernel.cards.reading import Misread
+from engines.kernel.documents import Reader
 from engines.kernel.text import Texts
-from engines.rizontical.cards import READER, PowerCard, RizonticalCard, TileCard
+from engines.rizontical.cards import READER, PowerCard, TileCard
 from engines.rizontical.printed import ability_text, card_text, target_text, told
 
 ROOT = Path(__file__).parents[3]
@@ -33,15 +33,19 @@ def documents(*patterns: str) -> Iterator[dict[str, Any]]:
 
 
 def _cards(part: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(part, dict) and part.get("kind") in KINDS and "id" in part:
-        yield part
-    elif isinstance(part, dict | list):
-        for each in part.values() if isinstance(part, dict) else part:
+    if isinstance(part, dict):
+        found = cast("dict[str, Any]", part)
+        if found.get("kind") in KINDS and "id" in found:
+            yield found
+        else:
+            yield from _cards(list(found.values()))
+    elif isinstance(part, list):
+        for each in cast("list[Any]", part):
             yield from _cards(each)
 
 
 @functools.cache
-def starter() -> dict[str, RizonticalCard]:
+def starter() -> dict[str, Any]:
     """The cards of the game, by their ids."""
     return {each["id"]: READER.validate_python(each) for each in documents("data/cards/rizontical/*.yaml")}
 
@@ -49,7 +53,9 @@ def starter() -> dict[str, RizonticalCard]:
 @functools.cache
 def texts(locale: str) -> Texts:
     files = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "locale" / locale).glob("*.ftl"))]
-    return Texts({locale: files}, {locale: {id: card.name_in(locale) for id, card in starter().items()}})
+    return Texts(
+        {locale: files}, {locale: {"rizontical": {id: card.name_in(locale) for id, card in starter().items()}}}
+    )
 
 
 def said(card: Any, locale: str) -> list[str]:

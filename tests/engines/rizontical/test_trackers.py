@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.cards import Cards, ContentError
+from engines.kernel.cards import Cards
+from engines.kernel.documents import ContentError
 from engines.rizontical.view import SkillView
 from render.rizontical.alt import text_board
 
