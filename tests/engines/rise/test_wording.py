@@ -604,7 +604,7 @@ DETAILS: list[dict[str, Any]] = [
     {"infected": True}, {"infected": False}, {"carries": "Equipment"}, {"carries": "Disease"}, {"carries": "Rage"}, {"attached": True},
     {"attached": False}, {"host": "this"}, {"host": {"kind": "creature"}}, {"constant": True}, {"constant": False}, {"attack": "3-"}, {"defense": "3+"},
     {"attack": "3"}, {"name": "Ann"}, {"marked": "odd"}, {"unmarked": "odd"}, {"token": True}, {"token": False}, {"attacks": "you"}, {"attacks": "foe"},
-    {"may_infect": "this"}, {"may_hold": "this"}, {"infects": "this"}, {"not": "this"}, {"not": ["this", "host"]}, {"if": {"it": {"has": "Rage"}}},
+    {"may_infect": "this"}, {"may_hold": "this"}, {"not": "this"}, {"not": ["this", "host"]}, {"if": {"it": {"has": "Rage"}}},
     {"if": {"you": {"active": True}}}, {"lowest": ["attack"]}, {"zone": "hand", "side": "own"}, {"zone": "cemetery"}, {"zone": "cemetery", "side": "foe"},
     {"zone": "library", "side": "own"}, {"zone": "excluded", "owner": "you"}, {"any": [{"tilted": True}, {"types": "Key"}]},
     {"zone": "chain", "play": "action"}, {"zone": "chain", "play": "skill"}, {"zone": "chain"}, {"pick": 2}, {"pick": "0-2"}, {"pick": "1-2"}, {"pick": "any"},

@@ -51,6 +51,8 @@ class Telling(Speaking):
         """What leads in the condition being said: "if", "while", or "none"."""
         self.standing = False
         """Whether what is said is always at work, not done."""
+        self.endless = False
+        """Whether how long it lasts is said later."""
 
     @contextmanager
     def branch(self) -> Generator[None]:
@@ -141,9 +143,9 @@ class Telling(Speaking):
             for compared, value in (("ge", figure.at_least), ("le", figure.at_most), ("gt", figure.over), ("lt", figure.under)):
                 if value is not None:
                     return {"compared": compared, "n": self.value(value), "most": 0}
-        low, high = bounds
+        low, high = bounds or (None, None)
         compared = "eq" if low == high else "ge" if high is None else "le" if low is None else "span"
-        return {"compared": compared, "n": high if low is None else low, "most": high or 0}
+        return {"compared": compared, "n": (high or 0) if low is None else low, "most": high or 0}
 
     # ---------------------------------------------------------------- conditions
 
@@ -260,7 +262,33 @@ class Telling(Speaking):
 
     def sequence(self, ops: Sequence[Op]) -> list[Clause]:
         """What operations do, clause by clause."""
-        return [clause for op in ops if (clause := self.clause(op)) is not None]
+        said = [self.clause(run[0]) if len(run) == 1 else self._at_once(run) for run in self._runs(ops)]
+        return [clause for clause in said if clause is not None]
+
+    def _runs(self, ops: Sequence[Op]) -> list[list[Op]]:
+        """Operations one by one, those together that begin to last for the same and as long."""
+        runs: list[list[Op]] = []
+        for op in ops:
+            if runs and self._lasts_like(runs[-1][-1], op):
+                runs[-1].append(op)
+            else:
+                runs.append([op])
+        return runs
+
+    def _lasts_like(self, one: Op, other: Op) -> bool:
+        spans = [op.until for op in (one, other) if isinstance(op, AtWork) and op.if_ is None and not op.may and not self._is_order(op)]
+        if len(spans) < 2 or spans[0] is None or spans[0] != spans[1] or spans[0].kind != "moment" or spans[0].of is not None:
+            return False
+        targets = [getattr(op, cast(AtWork, op).target) for op in (one, other)]
+        known = {one.word, other.word}.isdisjoint(self.language.op_tellers)
+        return known and isinstance(targets[0], Ref) and targets[0] == targets[1]
+
+    def _at_once(self, run: Sequence[Op]) -> Clause:
+        """What begins to last for the same, behind how long it does."""
+        self.endless = True
+        said = listed([self.op(op) for op in run])
+        self.endless = False
+        return Clause(self.finish(say("until", clause=said, until=slug(cast(AtWork, run[0]).until.moment), first="yes")))
 
     def clause(self, op: Op) -> Clause | None:
         """An operation, with its condition and with "may"."""
@@ -314,7 +342,7 @@ class Telling(Speaking):
     def lasting(self, op: Any, text: Text, words: dict[str, Word]) -> Text:
         """An operation with how long it lasts."""
         until = getattr(op, "until", None)
-        if until is None:
+        if until is None or self.endless:
             return text
         target = getattr(op, getattr(op, "target", "to"), None)
         return self.until(text, until, target, words)
@@ -404,7 +432,7 @@ class Telling(Speaking):
         if isinstance(value, int | str):
             return {name: value}
         if isinstance(field, Act):
-            return {name + "-first": slug(value[0])}
+            return {name + "-first": slug(cast(tuple[str, ...], value)[0])}
         if isinstance(value, tuple) and all(isinstance(each, str) for each in cast(tuple[Any, ...], value)):
             row = [self.word(name, each) for each in cast(tuple[str, ...], value)]
             return {name: listed(row) if row else "", name + "-or": nor(row) if row else "", name + "-first": slug(value[0]) if value else ""}
@@ -697,7 +725,7 @@ def _history(t: Telling, condition: Any, negated: bool) -> Text:
     return say("tell-history", event=told_when(t, condition.happened, bare=True), period=condition.this, n=condition.n, negated=yes(negated))
 
 
-_CONDITIONS |= {"happened": _happened, "history": _history}
+_CONDITIONS.update({"happened": _happened, "history": _history})
 
 
 def _apart(t: Telling, ref: Any) -> Phrase:
