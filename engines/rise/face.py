@@ -32,7 +32,9 @@ def describe(card: RiseCard) -> CardFace:
         marks=_marks(library) if library is not None else (),
         stats=_stats(body, summoner),
         types=card.types,
-        type_names=Listing(tuple(say("word-types", word=slug(each), name=each) for each in card.types), joint=",") if card.types else "",
+        type_names=Listing(tuple(say("word-types", word=slug(each), name=each) for each in card.types), joint=",")
+        if card.types
+        else "",
         levels=tuple((each.level, each.capacity) for each in summoner.levels) if summoner is not None else (),
         abilities=tuple(_keyword(card, name) for name in keywords(card)),
         skills=tuple(_use(card, ability) for ability in (*card.skills, *card.actions)),

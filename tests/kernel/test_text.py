@@ -15,14 +15,23 @@ def test_a_word_of_any_length_is_put_into_its_sentence(length: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "said"), [("il dort", "s’il dort"), ("Ils dorment", "s’Ils dorment"), ("illusion", "si illusion"), ("elle", "si elle"), ("", "si ")]
+    ("word", "said"),
+    [
+        ("il dort", "s’il dort"),
+        ("Ils dorment", "s’Ils dorment"),
+        ("illusion", "si illusion"),
+        ("elle", "si elle"),
+        ("", "si "),
+    ],
 )
 def test_a_message_can_ask_with_what_a_word_begins(word: str, said: str) -> None:
     texts = Texts({"fr": ['if = { BEGINS($x, "il ", "ils ") ->\n    [yes] s’\n   *[no] si{" "}\n}{ $x }']})
     assert texts.say(say("if", x=word), "fr") == said
 
 
-@pytest.mark.parametrize(("word", "said"), [("le nombre", "du nombre"), ("leur nombre", "de leur nombre"), ("X", "de X")])
+@pytest.mark.parametrize(
+    ("word", "said"), [("le nombre", "du nombre"), ("leur nombre", "de leur nombre"), ("X", "de X")]
+)
 def test_a_message_can_leave_out_the_beginning_of_a_word(word: str, said: str) -> None:
     texts = Texts({"fr": ['of = { BEGINS($x, "le ") ->\n    [yes] du { WITHOUT($x, "le ") }\n   *[no] de { $x }\n}']})
     assert texts.say(say("of", x=word), "fr") == said
@@ -64,18 +73,22 @@ tell-or = { $first } oder { $next }
         ("the", ("sun", "sun"), "die volle Sonne oder Sonne"),
     ],
 )  # fmt: skip
-def test_nouns_that_differ_in_gender_have_articles_of_their_own_where_the_language_says_so(det: str, nouns: tuple[str, ...], said: str) -> None:
+def test_nouns_that_differ_in_gender_have_articles_of_their_own_where_the_language_says_so(
+    det: str, nouns: tuple[str, ...], said: str
+) -> None:
     phrase = Phrase("thing", {"det": det, "noun": "one", "how": Listing((say("full"),), " ")}, nouns)
     assert Texts({"de": [THING]}).say(phrase, "de") == said
 
 
 def test_a_verb_agrees_with_its_subject_and_takes_its_object() -> None:
-    texts = Texts({
-        "xx": [
-            'verb = { $form ->\n    [not] not-{ $verb }-{ $num }\n   *[one] { $verb }-{ $form }\n}{ $some ->\n    [yes] :{ $done }\n   *[no] {""}\n}\n'
-            'ann = Ann\ndoes = { DOES("go", $who, $what) }\nnot = { DOES("go", $who, form: "not") }\nalone = { VERB("go", $who) }'
-        ]
-    })
+    texts = Texts(
+        {
+            "xx": [
+                'verb = { $form ->\n    [not] not-{ $verb }-{ $num }\n   *[one] { $verb }-{ $form }\n}{ $some ->\n    [yes] :{ $done }\n   *[no] {""}\n}\n'
+                'ann = Ann\ndoes = { DOES("go", $who, $what) }\nnot = { DOES("go", $who, form: "not") }\nalone = { VERB("go", $who) }'
+            ]
+        }
+    )
     ann, order = Phrase("ann"), Phrase("ann", num="imp")
     assert texts.say(say("does", who=ann, what=ann), "xx") == "Ann go-one:Ann"
     assert texts.say(say("does", who=order, what=ann), "xx") == "go-imp:Ann"
