@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
-from engines.kernel.text import CardName, Listing, Local, Word, say, slug
+from engines.kernel.text import Listing, Local, Word, say, slug
 
 from .cards import Ability, Body, LibraryCard, RiseCard, SummonerCard
+from .state import CardName
 from .telling import base_text, clause_of, invoke_cost, keyword_label, keywords, reminder, use_cost, use_label, use_text
 
 

@@ -11,13 +11,14 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .cards import Ability, RiseCard
 from .state import (
     FIRST_ID,
     Attack,
     Card,
+    CardName,
     Permanent,
     Summoner,
     TableState,
@@ -366,15 +367,17 @@ class Reading(Match[TableState]):
         if zone == "chain":
             refs = self.chain_refs()
             return [ref for ref in refs if self.is_candidate(scope, selector, ref)] if selector.kinds else refs
+        found = self.cards_in(zone, self._whose_piles(scope, selector))
+        return [id for id in found if self.kind(id) in selector.kinds] if selector.kinds else found
+
+    def _whose_piles(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """Into whose hands, libraries, cemeteries a selector looks."""
         whose = selector.owner or selector.controller
         if whose is not None:
-            seats: Iterable[int] = whose.seats(scope)
-        elif selector.side == "own":
-            seats = (scope.seat,)
-        else:
-            seats = [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
-        found = self.cards_in(zone, seats)
-        return [id for id in found if self.kind(id) in selector.kinds] if selector.kinds else found
+            return whose.seats(scope)
+        if selector.side == "own":
+            return (scope.seat,)
+        return [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
 
     def _on_the_table(self, selector: Selector) -> tuple[int, ...]:
         key = ("among", selector.kinds, selector.seeks)
@@ -394,7 +397,11 @@ class Reading(Match[TableState]):
         if id < FIRST_ID:
             if id < 0:
                 item = self.item(id)
-                return item is not None and selector.zone == "chain" and (not selector.kinds or self.cards[item.card].kind in selector.kinds)
+                return (
+                    item is not None
+                    and selector.zone == "chain"
+                    and (not selector.kinds or self.cards[item.card].kind in selector.kinds)
+                )
             return "player" in selector.seeks and not self.s.seats[seat_of(id)].out
         if selector.zone == "chain":
             return False
@@ -407,8 +414,9 @@ class Reading(Match[TableState]):
         return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
 
     def nothing_there(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that there is no card in the hidden zone that a selector looks in. [RS-301 RS-302 RS-725]"""
-        return not tuple(self.candidates(scope, selector))
+        """Whether everybody can see that there is no card in the hidden zone that a selector looks in: of whatever kind, for kinds are
+        hidden. [RS-301 RS-302 RS-725]"""
+        return not self.cards_in(selector.zone, self._whose_piles(scope, selector))
 
     # ================================================================ effects at work
 
@@ -491,7 +499,9 @@ class Reading(Match[TableState]):
             for name in sorted(abilities):
                 if not (name == "Cloning" and self.option("cloning_mode") != "forced"):
                     every += L.keywords[name].abilities
-            found = self.cards.memory[key] = [(name, each) for each in every if each.when is not None for name in each.when.event]
+            found = self.cards.memory[key] = [
+                (name, each) for each in every if each.when is not None for name in each.when.event
+            ]
         return found
 
     def at_work(self, word: str) -> bool:
@@ -808,7 +818,9 @@ class Reading(Match[TableState]):
 
     def _gather_sources(self) -> dict[int, list[Source]]:
         table: dict[int, list[Source]] = {}
-        taken = {each.subject: each.lasting.numbers["seat"] for each in self.lastings("command") if each.lasting is not None}
+        taken = {
+            each.subject: each.lasting.numbers["seat"] for each in self.lastings("command") if each.lasting is not None
+        }
         changing, typed = self._shiftable(), self.at_work("be")
         memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
         for id in self.in_play():
@@ -875,7 +887,9 @@ class Reading(Match[TableState]):
         if seat not in own:
             return False
         cards = part.cards
-        return cards is None or (cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope))
+        return cards is None or (
+            cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope)
+        )
 
     def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action") -> tuple[tuple[int, int], ...]:
         """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""

@@ -19,9 +19,10 @@ from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, prono
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
 from engines.kernel.cards.telling.tellers import numbers_rolled, outcomes
-from engines.kernel.text import CardName, Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
+from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard
+from .state import CardName
 from .words import L
 
 HEADS = ("Disease", "Equipment", "Bomb", "Lock")
@@ -381,7 +382,7 @@ def _base(t: Telling, card: LibraryCard) -> list[Text]:
 def _level_up(card: LevelUpCard) -> list[Text]:
     """Which Summoner it levels, by how much, and what it does beside. [RS-528]"""
     t = telling(card)
-    which: Word = NamedCard(card.summoner) if card.summoner else say("card-your-summoner")
+    which: Word = NamedCard(card.summoner, "rise") if card.summoner else say("card-your-summoner")
     t.things["target"], t.focus = Noun(("summoner",)), "target"
     return t.sentences(None, [Clause(say("card-levels", which=which, n=card.gain)), *t.sequence(card.do)])
 

@@ -176,7 +176,7 @@ class Consent(Instruction):
     def run(self, g: Any, frame: Effect) -> Went:
         if self.spent(g, frame):
             return 1 << 30
-        prompt = say("ask-optional", card=CardName(frame.card), effect=g.told(frame, self.ability.do))
+        prompt = say("ask-optional", card=CardName(frame.card, g.rules.id), effect=g.told(frame, self.ability.do))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:

@@ -6,7 +6,7 @@ question, or something that lasts, is saved with the label, so that it means the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import field
@@ -167,9 +167,9 @@ class Op(Part):
         """Whether it could do anything now, for all that everybody knows: asked before something optional is offered."""
         for name, _ in self.things_fields():
             what = getattr(self, name)
-            if what is None or isinstance(what, Selector) and what.hidden:
+            if what is None:
                 continue
-            if not (what.exists(scope) if isinstance(what, Selector) else what.ids(scope)):
+            if not (may_be(scope, what) if isinstance(what, Selector) else what.ids(scope)):
                 return False
         return True
 
@@ -185,6 +185,11 @@ def _row(answer: Any) -> tuple[Any, ...]:
 
 
 # ------------------------------------------------------------------------------------------------------------- picking
+
+
+def may_be(scope: Scope, what: Selector) -> bool:
+    """Whether anything fits, for all that everybody knows: in a hidden zone it may, unless all see that nothing lies there."""
+    return not scope.g.nothing_there(scope, what) if what.hidden else what.exists(scope)
 
 
 def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selector) -> tuple[int, ...] | Ask:
@@ -219,7 +224,7 @@ def pick_question(
     least, most = pick.span(scope, len(found))
     seats = [seat for seat in pick.by.seats(scope) if not g.is_away(seat)]
     options = g.options(found)
-    prompt = say("ask-effect", card=CardName(frame.card), effect=g.told(frame, ops))
+    prompt = say("ask-effect", card=CardName(frame.card, g.rules.id), effect=g.told(frame, ops))
     hidden = secret or what.hidden
     choice = Choice(prompt, options, least, most, pick.ordered)
     if not options:
@@ -232,7 +237,7 @@ def pick_question(
 # -------------------------------------------------------------------------------------------------------- carrying out
 
 
-class Effect(Procedure, tag="effect", kw_only=True):
+class Effect(Procedure, tag="card effect", kw_only=True):
     """An effect being carried out: one ability of one card.
 
     `card` and `where` name its program, `at` the instruction to go on with. `names` holds targets, what was picked or chosen (handles),
@@ -338,7 +343,7 @@ class May(Branch):
     def run(self, g: Any, frame: Effect) -> Went:
         if not g.can_do(self.op, frame):
             return self.to
-        prompt = say("ask-optional", card=CardName(frame.card), effect=g.told(frame, (self.op,)))
+        prompt = say("ask-optional", card=CardName(frame.card, g.rules.id), effect=g.told(frame, (self.op,)))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
@@ -574,7 +579,7 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
             raise here.bad(f"a target can't be called {name}: that is a word of the language")
         selector = PickedField().read(each, here)
         if selector.hidden:
-            raise here.bad("targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`")
+            raise here.bad(f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}")
         found[name] = selector
         pick = cast(Pick, selector.pick)
         r.names[name] = Name(selector.sort, selector, many=pick.most.constant != 1, announced=True)
@@ -675,7 +680,7 @@ class Let(Op):
                 low, high = (part.get(scope) for part in number.ask)
                 if high > low:
                     options = [Option(str(n), say("number", n=n), n) for n in range(low, high + 1)]
-                    prompt = one_of(say("ask-number", card=CardName(frame.card)), options)
+                    prompt = one_of(say("ask-number", card=CardName(frame.card, g.rules.id)), options)
                     return Ask(frame.seat, "number", prompt, str(low), g.language.clauses.get("number", ()))
             frame.note("#" + name, number.get(scope))
             scope = g.scope(frame)
@@ -734,7 +739,7 @@ class Choose(Op):
         choice.to = over.to = len(code.rows)
 
     def able(self, scope: Scope) -> bool:
-        return bool(self.none) or self.what.hidden or self.what.exists(scope)
+        return bool(self.none) or may_be(scope, self.what)
 
 
 class _Choice(Instruction):
@@ -806,7 +811,7 @@ class _Again(Instruction):
         self.coin = coin
 
     def run(self, g: Any, frame: Effect) -> Went:
-        prompt = yes_no(say("ask-again", card=CardName(frame.card)))
+        prompt = yes_no(say("ask-again", card=CardName(frame.card, g.rules.id)))
         return Ask(frame.seat, "again", prompt, "yes", g.language.clauses.get("again", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:

@@ -181,7 +181,8 @@ class RelationField(Field[Any]):
 
 
 class RelationOf(Attribute):
-    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything.
+    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything,
+    `so(g, id, other)` the same as `find` for one thing, where that is quicker.
 
     `mutual` says that all of several must be related to it, not just one.
     """
@@ -196,19 +197,23 @@ class RelationOf(Attribute):
         *,
         counted: bool = False,
         ever: Callable[[Any, int], bool] | None = None,
+        so: Callable[[Any, int, int], bool] | None = None,
         public: bool = True,
         clause: str = "",
     ):
         super().__init__(name, RelationField(counted=counted, flag=ever is not None), of, find, public=public, clause=clause)
         self.find = find
         self.ever = ever
+        self.so = so
 
     def test(self, wanted: Any) -> Test:
         if isinstance(wanted, bool):
             ever = self.ever
             assert ever is not None
             return (lambda scope, id: ever(scope.g, id)) if wanted else (lambda scope, id: not ever(scope.g, id))
-        find, of, n = self.find, wanted.of, wanted.n
+        find, of, n, so = self.find, wanted.of, wanted.n, self.so
+        if so is not None:
+            return lambda scope, id: any([so(scope.g, id, other) for other in of.ids(scope)])
         return lambda scope, id: any([
             id in find(scope.g, other, None if n is None else n.get(scope)) for other in of.ids(scope)
         ])

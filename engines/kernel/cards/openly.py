@@ -28,10 +28,9 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
         Misread: with the path of the selector that looks in a hidden zone.
     """
     if isinstance(part, Selector) and part.hidden and not acting:
-        note = ", ".join(r.language.clauses.get("hidden", ()))
         raise r.bad(
             f"whether something is asked, offered or at work follows from public facts, so nothing in a {part.zone} decides it; let an"
-            f" operation pick there{f' [{note}]' if note else ''}"
+            f" operation pick there{r.cited('hidden')}"
         )
     if isinstance(part, Test | Cost | Span):
         bound, acting = True, False

@@ -89,6 +89,11 @@ class Reader:
             said += f" (`cards words {self.language.id}` lists them)"
         return self.bad(said + (f" [{note}]" if note else ""))
 
+    def cited(self, kind: str) -> str:
+        """The clauses of the game on which refusing something rests, to stand behind what is said."""
+        clauses = ", ".join(self.language.clauses.get(kind, ()))
+        return f" [{clauses}]" if clauses else ""
+
     def mapping(self, raw: Any, what: str) -> dict[str, Any]:
         """A part that has to be a mapping."""
         if not is_mapping(raw):

@@ -17,19 +17,20 @@ from .helpers import cards
 from .test_secrets import played
 
 HEX = {
-    "id": "hex", "name": "Hex", "kind": "incantation", "rank": 1, "targets": [{"kind": "creature"}, {"kind": "creature", "controller": "you"}],
-    "base_effects": [{"modify": {"attack": 2, "to": "target"}}, {"destroy": {"what": "target2", "may": True}}],
+    "id": "hex", "name": "Hex", "kind": "incantation", "rank": 1,
+    "targets": {"target": {"kind": "creature"}, "target2": {"kind": "creature", "side": "own"}},
+    "do": [{"change": {"attack": 2, "to": "target", "until": "turn"}}, {"destroy": "target2", "may": True}],
 }  # fmt: skip
 RITE = {
     "id": "rite", "name": "Rite", "kind": "creature", "rank": 1, "attack": 1, "defense": 2,
-    "actions": [{"id": "bite", "name": "Bite", "fr": "Morsure", "type": "purchase", "cost": {"gold": 2}, "do": [{"draw": 2}, {"discard": 1}]}],
+    "abilities": [{"use": "purchase", "id": "bite", "name": "Bite", "in": {"fr": "Morsure"}, "cost": {"coins": 2}, "do": [{"draw": 2}, {"discard": 1}]}],
 }  # fmt: skip
 BOLT = {
     "id": "bolt",
     "name": "Bolt",
     "kind": "incantation",
     "rank": 1,
-    "base_effects": [{"damage": {"amount": 2, "to": "you"}}],
+    "do": [{"damage": {"n": 2, "to": "you"}}],
 }
 POSITION = {
     "A": {"field": ["test-dog", "rite", "plain-door"], "hand": ["hex", "rite", "rite", "plain-imminent"], "stock": 5},
@@ -44,7 +45,7 @@ def texts() -> Texts:
             locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))]
             for locale in ("en", "fr")
         },
-        {"en": {id: card.name for id, card in cards().items()} | {"hex": "Hex", "rite": "Rite", "bolt": "Bolt"}},
+        {"en": {"rise": cards().names_in("en") | {"hex": "Hex", "rite": "Rite", "bolt": "Bolt"}}},
     )
 
 

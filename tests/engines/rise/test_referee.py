@@ -14,15 +14,16 @@ import msgspec
 import pytest
 
 from engines.kernel.ask import Ask
-from engines.kernel.cards import Cards, ContentError, DeckList
+from engines.kernel.cards import Cards, DeckList
 from engines.kernel.chance import Stream, commitment, match_key
 from engines.kernel.clauses import Ledger
+from engines.kernel.documents import ContentError
 from engines.kernel.game import Game
 from engines.kernel.record import read_record, verify
 from engines.kernel.scenario import run_scenario
 from engines.kernel.text import Texts
-from engines.rise.effects import ABILITIES
 from engines.rise.rules import RULES
+from engines.rise.words import L
 from referee import Library, MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
@@ -59,7 +60,7 @@ def library() -> Library:
         language: [path.read_text() for path in sorted((DATA / "locale" / language).glob("*.ftl"))]
         for language in ("en", "fr")
     }
-    names = {language: {id: card.name_in(language) for id, card in cards().items()} for language in ("en", "fr")}
+    names = {language: {"rise": cards().names_in(language)} for language in ("en", "fr")}
     return Library({"rise": RULES}, {"rise": cards()}, {"rise": {}}, {"rise": ledger()}, Texts(sources, names))
 
 
@@ -568,12 +569,13 @@ def test_an_ability_without_a_clause_is_not_loaded() -> None:
         "rank": 1,
         "attack": 1,
         "defense": 1,
-        "abilities": ["Levitation"],
+        "keywords": ["Levitation"],
     }
     with pytest.raises(ContentError, match="Levitation"):
         Cards.read(RULES, {"odd.yaml": json.dumps([odd])}, known=cards())
-    Cards.read(RULES, {"odd.yaml": json.dumps([odd | {"abilities": ["Flight"]}])}, known=cards())
-    for name in ABILITIES:
+    Cards.read(RULES, {"odd.yaml": json.dumps([odd | {"keywords": ["Flight"]}])}, known=cards())
+    assert len(L.keywords) > 40
+    for name in L.keywords:
         assert any(name in each.text or name in each.source for each in ledger().clauses), f"{name} has no clause"
 
 
@@ -670,10 +672,10 @@ def test_an_invocation_is_public_before_anyone_is_asked() -> None:
 def test_actions_show_their_types() -> None:
     press = {
         "id": "press", "name": "Press", "kind": "door", "rank": 1, "defense": 3,
-        "actions": [
-            {"id": "buy", "type": "purchase", "do": [{"coins": 1}]},
-            {"id": "flip", "type": "toss", "success": [{"coins": 1}], "fail": []},
-            {"id": "throw", "type": "dice", "table": {"1-3": [], "4-6": [{"coins": 1}]}},
+        "abilities": [
+            {"use": "purchase", "id": "buy", "do": [{"gain": {"coins": 1}}]},
+            {"use": "toss", "id": "flip", "success": [{"gain": {"coins": 1}}], "fail": []},
+            {"use": "dice", "id": "throw", "on": {"1-3": [], "4-6": [{"gain": {"coins": 1}}]}},
         ],
     }  # fmt: skip
     game = placed({"A": {"field": ["press"]}}, press)
@@ -695,8 +697,8 @@ def test_actions_show_their_types() -> None:
     }
     assert said["en"] == ["X (Direct Purchase)", "X (Coin Toss)", "X (Dice Roll)"]
     assert len(set(said["fr"])) == 3
-    bad = press | {"actions": [{"id": "buy", "type": "barter", "do": [{"coins": 1}]}]}
-    with pytest.raises(ContentError, match="type"):
+    bad = press | {"abilities": [{"use": "barter", "id": "buy", "do": [{"gain": {"coins": 1}}]}]}
+    with pytest.raises(ContentError, match=r"press\.abilities\.0\.use: no kind of use 'barter'"):
         Cards.read(RULES, {"odd.yaml": json.dumps([bad])}, known=cards())
 
 
@@ -718,14 +720,14 @@ def test_a_toss_is_fair() -> None:
         "kind": "door",
         "rank": 1,
         "defense": 3,
-        "actions": [{"id": "flip", "type": "toss", "success": [{"coins": 1}], "fail": [{"ether": 1}]}],
+        "abilities": [{"use": "toss", "id": "flip", "success": [{"gain": {"coins": 1}}], "fail": [{"gain": {"ether": 1}}]}],
     }
     game = placed({"A": {"field": ["flip"]}}, flip)
     source = game.at("a1")
     tosses: list[bool] = []
     for _ in range(1000):
         game.story.clear()
-        tosses.append(game.toss(0, source))
+        tosses.append(game.toss_coin(0, source))
         [entry] = [each for each in game.story if each.event.name == "toss_made"]
         assert entry.event.kind == ("success" if tosses[-1] else "failure")
         assert "RS-124" in entry.clauses
@@ -749,9 +751,9 @@ def test_a_toss_is_fair() -> None:
 )  # fmt: skip
 def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> None:
     engine = {
-        "flip": {"type": "toss", "success": [], "fail": [{"ether": 1}]},
-        "swap": {"type": "purchase", "cost": {"discard": 1}, "do": [{"coins": 1}]},
-        "buy": {"type": "purchase", "do": [{"coins": 1}]},
+        "flip": {"use": "toss", "success": [], "fail": [{"gain": {"ether": 1}}]},
+        "swap": {"use": "purchase", "cost": {"discard": 1}, "do": [{"gain": {"coins": 1}}]},
+        "buy": {"use": "purchase", "do": [{"gain": {"coins": 1}}]},
     }
     own = [
         {
@@ -760,7 +762,7 @@ def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> N
             "kind": "door",
             "rank": 1,
             "defense": 3,
-            "actions": [{"id": id, **what}],
+            "abilities": [{"id": id, **what}],
         }
         for id, what in engine.items()
     ]
@@ -783,7 +785,7 @@ def test_beginning_of_turn_effects_are_the_active_players_first(order: str) -> N
         "kind": "door",
         "rank": 1,
         "defense": 3,
-        "triggers": [{"upon": "turn_begins", "do": [{"ether": 1}]}],
+        "abilities": [{"when": {"event": "turn_begins", "player": "you"}, "do": [{"gain": {"ether": 1}}]}],
     }
     limbs = {"card": "test-limbs", "controller": "B"}
     game = placed(
@@ -807,15 +809,15 @@ def test_beginning_of_turn_effects_are_the_active_players_first(order: str) -> N
     assert game.s.seats[1].ether == 0, "B's Well is for B's turn"
 
 
-UNTIL = [("end_of_turn", "cleanup"), ({"next_turn_of": "opponent"}, "awakening")]
+UNTIL = [("turn", "cleanup"), ({"next_turn": "foe"}, "awakening")]
 
 
 @clause("RS-729")
 @pytest.mark.parametrize(("until", "when"), UNTIL, ids=["this turn", "until B's next turn"])
 def test_when_what_lasts_ends(until: Any, when: str) -> None:
     prop = {
-        "id": "prop", "name": "Prop", "kind": "imminent", "rank": 1, "targets": [{"kind": "creature"}],
-        "base_effects": [{"modify": {"defense": 2, "to": "target", "until": until}}],
+        "id": "prop", "name": "Prop", "kind": "imminent", "rank": 1, "targets": {"target": {"kind": "creature"}},
+        "do": [{"change": {"defense": 2, "to": "target", "until": until}}],
     }  # fmt: skip
     frail = {"id": "frail", "name": "Frail", "kind": "creature", "rank": 1, "attack": 1, "defense": 3}
     hook = {
@@ -823,7 +825,7 @@ def test_when_what_lasts_ends(until: Any, when: str) -> None:
         "name": "Hook",
         "kind": "incantation",
         "rank": 1,
-        "base_effects": [{"counter": {"kind": "-1/-1", "n": 3, "to": {"kind": "creature"}}}],
+        "do": [{"put": {"minus": 3, "to": {"kind": "creature"}}}],
     }
     game = placed(
         {"A": {"field": ["frail"], "hand": ["prop", "hook"]}, "B": {"hand": ["plain-imminent"]}}, prop, frail, hook
@@ -847,15 +849,15 @@ def test_when_what_lasts_ends(until: Any, when: str) -> None:
 @clause("RS-729")
 def test_as_long_as_ends_when_it_is_so_no_longer() -> None:
     chant = {
-        "id": "chant", "name": "Chant", "kind": "imminent", "rank": 1, "targets": [{"kind": "creature"}],
-        "base_effects": [{"modify": {"attack": 2, "to": "target", "until": {"while": {"exists": {"kind": "door", "controller": "you"}}}}}],
+        "id": "chant", "name": "Chant", "kind": "imminent", "rank": 1, "targets": {"target": {"kind": "creature"}},
+        "do": [{"change": {"attack": 2, "to": "target", "until": {"while": {"exists": {"kind": "door", "side": "own"}}}}}],
     }  # fmt: skip
     quake = {
         "id": "quake",
         "name": "Quake",
         "kind": "incantation",
         "rank": 1,
-        "base_effects": [{"destroy": {"kind": "door"}}],
+        "do": [{"destroy": {"kind": "door"}}],
     }
     game = placed({"A": {"field": ["plain-creature", "plain-door"], "hand": ["chant", "quake"]}}, chant, quake)
     play(game, "invoke chant a1 as1")

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kernel.cards import Cards, ContentError
+from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream
 from engines.kernel.conformance import check_secrecy
+from engines.kernel.documents import ContentError
 from engines.kernel.game import Game
 from engines.kernel.scenario import run_scenario
 from engines.rise.rules import RULES
@@ -37,7 +38,7 @@ def aims(game: Game[Any], viewer: int | None) -> list[list[str]]:
 
 RECALL = {
     "id": "recall", "name": "Recall", "kind": "imminent", "rank": 1,
-    "base_effects": [{"move": {"what": {"kind": "creature", "zone": "cemetery", "owner": "you", "count": 1}, "to": "hand"}}],
+    "do": [{"move": {"what": {"pick": 1, "kind": "creature", "zone": "cemetery", "owner": "you"}, "to": "hand"}}],
 }  # fmt: skip
 GRAVE = {
     "A": {"summoners": [{"card": "test-sedge", "level": 2}, "test-veil"], "cemetery": ["test-dog"], "hand": ["recall"]},
@@ -85,8 +86,8 @@ def test_what_left_the_battlefield_for_a_hand_is_aimed_at_no_more() -> None:
 def test_a_card_aims_at_no_hidden_card() -> None:
     for zone in ("hand", "library"):
         document = {
-            "id": "spy", "name": "Spy", "kind": "imminent", "rank": 1, "targets": [{"zone": zone, "controller": "opponents"}],
-            "base_effects": [{"move": {"what": "target", "to": "cemetery"}}],
+            "id": "spy", "name": "Spy", "kind": "imminent", "rank": 1, "targets": {"target": {"zone": zone, "side": "foe"}},
+            "do": [{"move": {"what": "target", "to": "cemetery"}}],
         }  # fmt: skip
         with pytest.raises(ContentError, match="RS-302"):
             Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
@@ -148,26 +149,27 @@ def test_what_leaves_a_cemetery_is_told() -> None:
     assert any("rs-log-leaves" in line and "test-dog" in line and "hand" in line for line in told(game, None))
 
 
-PUT = {"what": {"kind": "creature", "zone": "hand", "owner": "you", "count": 1}, "to": "battlefield"}
+OWN = {"kind": "creature", "zone": "hand", "owner": "you"}
+PUT = {"what": {"pick": 1, **OWN}, "to": "battlefield"}
 PICKS: dict[str, list[dict[str, Any]]] = {
     "an operation that may be done": [{"may": True, "move": PUT}],
     "an operation that has to be done": [{"move": PUT}],
     "a choice": [
-        {"choose": {"from": PUT["what"], "as": "pet", "none": [{"coins": 0}]}},
-        {"move": {**PUT, "what": "chosen.pet"}},
+        {"choose": {"what": PUT["what"], "as": "pet", "none": [{"gain": {"coins": 0}}]}},
+        {"move": {**PUT, "what": "pet"}},
     ],
     "a choice that may be declined": [
-        {"choose": {"from": PUT["what"], "as": "pet", "min": 0, "none": [{"coins": 1}]}},
-        {"move": {**PUT, "what": "chosen.pet"}},
+        {"choose": {"what": {**OWN, "pick": "0-1"}, "as": "pet", "none": [{"gain": {"coins": 1}}]}},
+        {"move": {**PUT, "what": "pet"}},
     ],
-    "a choice of which all that fit are taken": [{"choose": {"from": PUT["what"], "as": "pet", "max": 2, "min": 2}}],
+    "a choice of which all that fit are taken": [{"choose": {"what": {**OWN, "pick": 2}, "as": "pet"}}],
 }
 
 
 @clause("RS-302", "RS-725", "RS-1505")
 @pytest.mark.parametrize("does", PICKS.values(), ids=list(PICKS))
 def test_what_picks_from_a_hand_asks_whatever_the_hand_holds(does: list[dict[str, Any]]) -> None:
-    own = [{"id": "gate", "name": "Gate", "kind": "incantation", "rank": 1, "base_effects": does}]
+    own = [{"id": "gate", "name": "Gate", "kind": "incantation", "rank": 1, "do": does}]
 
     def asked(*held: str) -> list[tuple[int, str, tuple[str, ...], bytes]]:
         """Who is asked what, under which clauses, and what the other one sees, until the card has done all."""
@@ -180,9 +182,10 @@ def test_what_picks_from_a_hand_asks_whatever_the_hand_holds(does: list[dict[str
             if not yes:
                 for n in range(10):
                     check_secrecy(RULES, game, 1, Stream(str(n)), "here")
-                fits = [option.key for option in game.asks[0].choice.options]
+                offered = [option.key for option in game.asks[0].choice.options]
+                fits = [key for key in offered if key != "none"]
                 assert set(fits) <= {"plain-creature", "plain-creature#2"} and bool(fits) == ("plain-creature" in held)
-                assert fits or game.asks[0].default == "none"
+                assert fits == offered or offered == ["none"] == [game.asks[0].default]
                 return found
             game.answer(game.number, 0, "yes")
         return found
@@ -215,7 +218,7 @@ def test_declining_to_pick_from_a_hand_is_the_same_as_having_nothing() -> None:
             "name": "Gate",
             "kind": "incantation",
             "rank": 1,
-            "base_effects": PICKS["a choice that may be declined"],
+            "do": PICKS["a choice that may be declined"],
         }
     ]
     ends: list[bytes] = []
@@ -227,23 +230,26 @@ def test_declining_to_pick_from_a_hand_is_the_same_as_having_nothing() -> None:
     assert ends[0] == ends[1]
 
 
-HELD = {"kind": "creature", "zone": "hand", "controller": "you"}
-SHOT = {"id": "shot", "type": "purchase", "do": [{"coins": 1}]}
+HELD = {"kind": "creature", "zone": "hand", "side": "own"}
+COIN = {"gain": {"coins": 1}}
+SHOT = {"use": "purchase", "id": "shot", "do": [COIN]}
 PRYING: dict[str, dict[str, Any]] = {
-    "a requirement": {"actions": [{**SHOT, "requires": {"exists": HELD}}]},
-    "a requirement of several parts": {"actions": [{**SHOT, "requires": {"and": [{"your_turn": True}, {"not": {"exists": HELD}}]}}]},
-    "a requirement that counts": {"actions": [{**SHOT, "requires": {"cmp": [{"count": {**HELD, "zone": "library"}}, ">", 2]}}]},
-    "a price": {"actions": [{**SHOT, "cost": {"sacrifice": HELD}}]},
+    "a requirement": {"abilities": [{**SHOT, "if": {"exists": HELD}}]},
+    "a requirement of several parts": {"abilities": [{**SHOT, "if": {"and": [{"you": {"active": True}}, {"not": {"exists": HELD}}]}}]},
+    "a requirement that counts": {"abilities": [{**SHOT, "if": {"compare": [{"count": {**HELD, "zone": "library"}}, ">", 2]}}]},
+    "a price": {"abilities": [{**SHOT, "cost": {"sacrifice": HELD}}]},
     "a cost of invoking": {"invoke": {"sacrifice": HELD}},
-    "a payment": {"base_effects": [{"pay": {"cost": {"sacrifice": HELD}, "then": [{"coins": 1}]}}]},
-    "a change of prices": {"statics": [{"price": {"delta": {"count": HELD}}}]},
-    "a condition of targets": {"actions": [{**SHOT, "targets": [{"kind": "creature", "if": {"exists": HELD}}]}]},
-    "what is at work": {"statics": [{"modify": {"attack": 1}, "while": {"exists": HELD}}]},
-    "a figure that all see": {"statics": [{"modify": {"attack": {"count": HELD}}}]},
-    "what sets something off": {"triggers": [{"upon": "turn_begins", "if": {"exists": HELD}, "do": [{"coins": 1}]}]},
-    "how long something lasts": {"base_effects": [{"restrict": {"what": "attack", "until": {"while": {"exists": HELD}}}}]},
-    "whether something may be done": {"base_effects": [{"may": True, "if": {"exists": HELD}, "coins": 1}]},
-    "whether something may happen instead": {"replaces": [{"event": "destroyed", "if": {"exists": HELD}, "with": [{"coins": 1}]}]},
+    "a payment": {"do": [{"pay": {"cost": {"sacrifice": HELD}, "then": [COIN]}}]},
+    "a change of prices": {"abilities": [{"always": [{"price": {"n": {"count": HELD}}}]}]},
+    "a condition of targets": {"abilities": [{**SHOT, "targets": {"prey": {"kind": "creature", "if": {"exists": HELD}}}}]},
+    "what is at work": {"abilities": [{"always": [{"change": {"attack": 1}, "if": {"exists": HELD}}]}]},
+    "what is at work all together": {"abilities": [{"always": [{"change": {"attack": 1}}], "if": {"exists": HELD}}]},
+    "a figure that all see": {"abilities": [{"always": [{"change": {"attack": {"count": HELD}}}]}]},
+    "what sets something off": {"abilities": [{"when": {"event": "turn_begins", "player": "you"}, "if": {"exists": HELD}, "do": [COIN]}]},
+    "a part of what sets something off": {"abilities": [{"when": {"event": "turn_begins", "if": {"exists": HELD}}, "do": [COIN]}]},
+    "how long something lasts": {"do": [{"forbid": {"act": "attack", "until": {"while": {"exists": HELD}}}}]},
+    "whether something may be done": {"do": [{"may": True, "if": {"exists": HELD}, **COIN}]},
+    "whether something may happen instead": {"abilities": [{"would": {"event": "destroyed", "subject": "this"}, "if": {"exists": HELD}, "do": [COIN]}]},
 }  # fmt: skip
 
 
@@ -258,7 +264,7 @@ def test_no_card_lets_hidden_cards_decide_what_all_can_see(part: dict[str, Any])
     text = msgspec.json.encode([{**body, **part}]).decode()
     with pytest.raises(ContentError, match="RS-725"):
         read(text)
-    if "cmp" not in text:
+    if "compare" not in text:
         read(text.replace('"zone":"hand"', '"zone":"battlefield"'))
     else:
         read(text.replace('"zone":"library"', '"zone":"cemetery"'))
@@ -267,5 +273,5 @@ def test_no_card_lets_hidden_cards_decide_what_all_can_see(part: dict[str, Any])
 @clause("RS-302", "RS-644")
 def test_prices_may_go_by_what_the_card_in_hand_is() -> None:
     cheaper = {"id": "lure", "name": "Lure", "kind": "door", "rank": 1, "defense": 1}
-    held = {"price": {"of": "invocations", "cards": HELD, "delta": -1, "currency": "capacity"}}
-    Cards.read(RULES, {"x.yaml": msgspec.json.encode([{**cheaper, "statics": [held]}]).decode()}, known=cards())
+    held = {"price": {"of": "invocation", "cards": HELD, "n": -1, "resource": "capacity"}}
+    Cards.read(RULES, {"x.yaml": msgspec.json.encode([{**cheaper, "abilities": [{"always": [held]}]}]).decode()}, known=cards())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from engines.kernel.cards import Reader
+from engines.kernel.documents import Reader
 from engines.kernel.cards.reading import Misread, parts
 from engines.kernel.face import CardFace
 from engines.kernel.text import Text, Texts, slug
@@ -53,10 +53,10 @@ def cards() -> dict[str, Any]:
 
 @functools.cache
 def texts() -> Texts:
-    sources = {
-        locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES
-    }
-    return Texts(sources, {locale: {card.id: card.name_in(locale) for card in cards().values()} for locale in LOCALES})
+    sources = {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES}
+    return Texts(
+        sources, {locale: {"rise": {card.id: card.name_in(locale) for card in cards().values()}} for locale in LOCALES}
+    )
 
 
 def read(**parts: Any) -> Any:
@@ -199,7 +199,7 @@ def test_the_face_of_a_summoner() -> None:
 def test_a_bound_level_up_names_its_summoner_in_the_readers_language() -> None:
     own = Texts(
         {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES},
-        {"en": {"mother": "Mother Sedge"}, "fr": {"mother": "Mère Laîche"}},
+        {"en": {"rise": {"mother": "Mother Sedge"}}, "fr": {"rise": {"mother": "Mère Laîche"}}},
     )
     text = card_text(read(kind="level_up", rank=1, summoner="Mother Sedge", gain=2))
     assert (own.say(text, "en"), own.say(text, "fr")) == (
