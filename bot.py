@@ -57,6 +57,10 @@ class Settings(BaseSettings):
     def _supported(cls, value: str) -> str:
         if value and value.split(":")[0] not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
             raise ValueError("allowed are sqlite+aiosqlite:///FILE and postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
+        if value:
+            from store.database import read_address
+
+            read_address(value)
         return value
 
     @field_validator("shard_ids")
@@ -183,8 +187,12 @@ def play(arguments: argparse.Namespace) -> int:
     """`python bot.py`: live with a token, else the local table."""
     settings = _ready()
     work = live(settings) if settings.token is not None else local(settings, arguments)
+    from store.database import StoreError
+
     try:
         asyncio.run(work)
+    except StoreError as error:
+        raise SettingsError(f"ARBITER_DATABASE_URL=(not shown): {error}") from None
     except KeyboardInterrupt:
         print("\nStopped. Nothing is lost: matches go on when Arbiter is started again.")
     return 0
@@ -202,6 +210,14 @@ def demo(arguments: argparse.Namespace) -> int:
     return asyncio.run(
         play_demo(HOME / "data", arguments.game, arguments.out, arguments.players, arguments.seed, locale)
     )
+
+
+def scenario(arguments: argparse.Namespace) -> int:
+    """`python bot.py scenario`: run scenario files."""
+    from referee.workshop import scenario
+    from render import described
+
+    return scenario(arguments, HOME / "data", described)
 
 
 def verify(arguments: argparse.Namespace) -> int:
@@ -244,7 +260,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same match (default demo)")
     made.add_argument("--locale", choices=("en", "fr"), help="the language of the server")
 
-    made = command("scenario", elsewhere("referee.workshop", "scenario"), "run scenario files")
+    made = command("scenario", scenario, "run scenario files")
     made.add_argument("paths", nargs="+", type=Path, metavar="FILE|DIR", help="scenario files, or folders of them")
     made.add_argument("--json", action="store_true", help="report as JSON")
 

@@ -27,12 +27,15 @@ STORY, SHORT = 1800, 700
 
 def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
     """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
-    said = [_line(line, reader) for line in lines]
-    while said and sum(map(len, said)) + 3 * len(said) > room:
-        said.pop(0)
-    if len(said) < len(lines):
-        said.insert(0, reader(say("story-cut", count=len(lines) - len(said))))
-    return "\n".join(f"- {each}" for each in said) or None
+    said: list[str] = []
+    for line in reversed(lines):
+        told = _line(line, reader)
+        room -= len(told) + len("- \n")
+        if room < 0:
+            said.append(reader(say("log-cut")))
+            break
+        said.append(told)
+    return "\n".join(f"- {each}" for each in reversed(said)) or None
 
 
 def _line(line: Line, reader: Reader) -> str:
@@ -88,18 +91,36 @@ def mentions(info: MatchInfo) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person) for person in people if person is not None])
 
 
-def turn(position: Position, library: Library, picture: Shown, reader: Reader) -> Sheet:
+def seen(picture: Shown | None) -> list[Shown]:
+    """A picture as a message shows it: not at all, if it could not be drawn."""
+    return [] if picture is None else [picture]
+
+
+def unseen(picture: Shown | None, reader: Reader) -> str | None:
+    """What a message says in place of a picture that could not be drawn."""
+    return "-# " + reader(say("picture-missing")) if picture is None else None
+
+
+def bare(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
+    """What can be said of a match whose board can't be read: whose move it is, or how it ended."""
+    reader = reader.about(info).marked()
+    stands = whose_move(info, reader, mention=True) if info.status == PLAYING else standing(info, reader)
+    return Sheet([title(info, library, reader), stands, unseen(None, reader)], rows=[match_buttons(info, reader)])
+
+
+def turn(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
     """The message that every turn posts."""
     info = position.info
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     return Sheet(
         [
             title(info, library, reader),
             whose_move(info, reader, mention=True),
             answered(position, reader),
             story(position.lines, reader),
+            unseen(picture, reader),
         ],
-        [picture],
+        seen(picture),
         [match_buttons(info, reader)],
     )
 
@@ -133,7 +154,7 @@ def without_controls(sheet: Sheet) -> Sheet:
 def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
     """The invitation that opening a match posts."""
     rules = library.games[info.game]
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     opener = next((player.seat for player in info.players if player is not None and player.person == info.opener), 0)
     seated = [player for player in info.players if player is not None]
     awaited = info.invited if info.invited is not None and not info.seats_of(info.invited) else None
@@ -170,15 +191,15 @@ def _default(rules: Any, id: str) -> str | None:
     return option.values[0] if option is not None else None
 
 
-def result(position: Position, library: Library, picture: Shown, reader: Reader) -> Sheet:
+def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
     """The message that ends a match."""
     info = position.info
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     reason = info.outcome.reason if info.outcome is not None else None
     lines = [line for line in position.lines if line.text != reason]
     return Sheet(
-        [title(info, library, reader), ending(info, reader), story(lines, reader)],
-        [picture],
+        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(picture, reader)],
+        seen(picture),
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],
     )

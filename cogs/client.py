@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -18,6 +19,7 @@ from referee import Library, Person, Referee
 from . import desk, opening, orders, play, talks
 from .clerk import Clerk, Rest, plain_rest
 from .controls import Control
+from .gate import Gate
 from .lookup import Lookup
 from .match import Match
 from .post import Post
@@ -32,11 +34,19 @@ HANDLERS = (desk, opening, orders, play, talks)
 
 
 REMEMBERED = 10_000
-"""How many people's languages are kept in mind."""
+"""How many people's languages, and how many interactions, are kept in mind."""
+
+
+TURN = 0.001
+"""Seconds after which a painter's thread makes way for an acknowledgement."""
 
 
 class Commands(app_commands.CommandTree["Arbiter"]):
     """The slash commands. What a command did not answer itself is answered here."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
+        """A command that Discord delivers twice is carried out once."""
+        return interaction.client.is_new(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """A command that was refused before it began (an option that can't be read), or a fault."""
@@ -86,11 +96,23 @@ class Arbiter(commands.AutoShardedBot):
         self.post = Post(self, dm_budget=dm_budget, a_second=posts_per_second)
         self.rest = rest
         self.clerk = Clerk(self)
+        self.gate = Gate()
         self._spoken: dict[int, str | None] = {}
+        self._met: dict[int, None] = {}
 
     def now(self) -> datetime:
         """This moment, by the referee's clock."""
         return self.referee.clock.now()
+
+    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether an interaction comes for the first time: after a gap in the connection Discord may deliver one again."""
+        if interaction.id in self._met:
+            log.info("interaction_redelivered", interaction=interaction.id)
+            return False
+        self._met[interaction.id] = None
+        while len(self._met) > REMEMBERED:
+            self._met.pop(next(iter(self._met)))
+        return True
 
     async def heard(self, person: Person) -> None:
         """Somebody spoke: what they are written unasked comes in the language that they speak now."""
@@ -111,6 +133,7 @@ class Arbiter(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""
+        sys.setswitchinterval(TURN)
         self.add_dynamic_items(Control)
         for cog in self.cogs_to_add():
             await self.add_cog(cog)

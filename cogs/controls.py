@@ -19,7 +19,7 @@ from discord import ui
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 
-from .answers import Call, person_of
+from .answers import Call, acknowledge, person_of
 from .limits import CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, fit
 from .reader import Reader
 
@@ -76,21 +76,25 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge, hand over, and answer in any case."""
+        if not interaction.client.is_new(interaction):
+            return
         parts = TEMPLATE.fullmatch(self.custom_id)
         assert parts is not None
         match = int(parts["match"])
         try:
             handler, reply = _handlers.get(parts["kind"], (None, Reply.PRIVATE))
             if reply is Reply.UPDATE:
-                await interaction.response.defer()
+                await acknowledge(interaction)
             else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.client.heard(person_of(interaction))
+                await acknowledge(interaction, ephemeral=True, thinking=True)
             if handler is None:
                 raise Refused(say("click-unknown"))
             values: Any = (interaction.data or {}).get("values", ())
             number, rest = int(parts["number"]), parts["rest"]
-            await handler(Click(interaction, match=match, number=number, rest=rest, values=tuple(values)))
+            click = Click(interaction, match=match, number=number, rest=rest, values=tuple(values))
+            async with interaction.client.gate.admitted(match) as click.let_in:
+                await interaction.client.heard(person_of(interaction))
+                await handler(click)
         except Exception as error:
             await interaction.client.explain(interaction, error, match or None)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
+from engines.kernel.ask import Refused
 from engines.kernel.text import SeatName, say
 from referee.errors import NotSeated
 from referee.model import OVER, PLAYING, LogEntry, MatchInfo, Position
@@ -19,6 +22,10 @@ from .sheet import Sheet, Shown, in_rows
 
 LOG_PAGE = 3200
 """Characters of a page of the log."""
+LOG_ENTRIES = 60
+"""Entries of a page of the log at most."""
+OLDER, NEWER = "<", ">"
+"""The ways on from a page of the log, as they stand before the entry that they lead on from."""
 
 
 @handles("hand", Reply.PRIVATE)
@@ -36,38 +43,61 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     position = await call.bot.referee.position(match, call.person, hand=True)
     if position.seat is None:
         raise NotSeated
-    reader = call.reader.naming(position.info.names)
-    texts = [board.title(position.info, call.bot.library, reader.marked()), await noted(call, position.info)]
-    picture = await pictures.hand(position, call.bot.library, reader)
+    reader = call.reader.about(position.info)
+    picture = await pictures.hand(position, reader)
+    texts = [
+        board.title(position.info, call.bot.library, reader.marked()),
+        await noted(call, position.info),
+        board.unseen(picture, reader),
+    ]
     row = [button(reader, say("button-move"), "again", match)] if position.ask is not None else []
-    return Sheet(texts, [picture], [row])
+    return Sheet(texts, board.seen(picture), [row])
 
 
 @handles("log", Reply.PRIVATE)
 async def log_button(click: Click) -> None:
     """*Log* below a board."""
-    await click.show(await log_sheet(click, click.match, 0))
+    await click.show(await log_sheet(click, click.match))
 
 
 @handles("logs", Reply.UPDATE)
 async def log_page(click: Click) -> None:
     """Another page of the log."""
-    await click.show(await log_sheet(click, click.match, int(click.rest)))
+    way, entry = click.rest[:1], click.rest[1:]
+    if way not in (OLDER, NEWER) or not entry.isdecimal():
+        raise Refused(say("click-unknown"))
+    await click.show(await log_sheet(click, click.match, way, int(entry)))
 
 
-async def log_sheet(call: Call, match: int, page: int) -> Sheet:
-    """A page of the log as this person reads it; page 0 is the newest."""
+async def log_sheet(call: Call, match: int, way: str = OLDER, entry: int | None = None) -> Sheet:
+    """A page of the log as this person reads it: what came before an entry, or after it; else the newest. It takes the
+    same however long the log is."""
     info = await call.bot.referee.info(match)
-    reader = call.reader.naming(info.names).marked()
-    entries = await call.bot.referee.log(match, call.person)
-    pages = _paged([said for entry in entries if (said := _entry(entry, reader))])
-    page = max(0, min(page, len(pages) - 1))
+    reader = call.reader.about(info).marked()
+    newer = way == NEWER
+    if newer:
+        entries = await call.bot.referee.log(match, call.person, after=entry or 0, most=LOG_ENTRIES + 1, first=True)
+    else:
+        until = None if entry is None else entry - 1
+        entries = await call.bot.referee.log(match, call.person, until=until, most=LOG_ENTRIES)
+    page: list[str] = []
+    shown: list[int] = []
+    room = LOG_PAGE
+    for each in (entries if newer else entries[::-1])[:LOG_ENTRIES]:
+        said = _entry(each, reader)
+        if said is not None:
+            room -= len(said) + 1
+            if page and room < 0:
+                break
+            page.append(fit(said, LOG_PAGE))
+        shown.append(each.seq)
     buttons: list[Control] = []
-    if page + 1 < len(pages):
-        buttons.append(button(reader, say("log-older"), "logs", match, rest=str(page + 1)))
-    if page > 0:
-        buttons.append(button(reader, say("log-newer"), "logs", match, rest=str(page - 1)))
-    body = pages[-1 - page] if pages else reader(say("log-empty"))
+    if shown and min(shown) > 0:
+        buttons.append(button(reader, say("log-older"), "logs", match, rest=f"{OLDER}{min(shown)}"))
+    if shown and (len(shown) < len(entries) if newer else entry is not None):
+        buttons.append(button(reader, say("log-newer"), "logs", match, rest=f"{NEWER}{max(shown)}"))
+    nothing = say("log-quiet" if buttons else "log-empty")
+    body = "\n".join(page if newer else reversed(page)) or reader(nothing)
     return Sheet([board.title(info, call.bot.library, reader), body], rows=[buttons])
 
 
@@ -77,18 +107,6 @@ def _entry(entry: LogEntry, reader: Reader) -> str | None:
         return None
     who = f"**{reader(SeatName(entry.seat))}** " if entry.seat is not None else ""
     return f"-# {entry.seq} {who}{board.moment(entry.at, 'R')}\n{said}"
-
-
-def _paged(said: list[str]) -> list[str]:
-    """The log in pages, oldest first, the newest full."""
-    pages: list[str] = []
-    for each in reversed(said):
-        each = fit(each, LOG_PAGE)
-        if pages and len(pages[0]) + len(each) < LOG_PAGE:
-            pages[0] = f"{each}\n{pages[0]}"
-        else:
-            pages.insert(0, each)
-    return pages
 
 
 @handles("rules", Reply.PRIVATE)
@@ -118,7 +136,7 @@ async def menu(click: Click) -> None:
 async def more_about(call: Call, match: int) -> None:
     """All that can be done with a match besides playing."""
     info = await call.bot.referee.info(match)
-    reader = call.reader.naming(info.names)
+    reader = call.reader.about(info)
     seated = bool(info.seats_of(call.person.id))
     buttons: list[Control] = [button(reader, say("button-words"), "words", match)]
     if info.status == PLAYING and seated:
@@ -147,7 +165,7 @@ async def more_about(call: Call, match: int) -> None:
 async def in_words(click: Click) -> None:
     """The board in words, whole."""
     position = await click.bot.referee.position(click.match, click.person)
-    reader = click.reader.naming(position.info.names)
+    reader = click.reader.about(position.info)
     said = pictures.in_words(position, reader)
     await click.show(Sheet([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
 
@@ -165,7 +183,7 @@ async def record_sheet(call: Call, match: int) -> Sheet:
         Refused: it is not over.
     """
     record = await call.bot.referee.record(match, call.person)
-    paper = Shown(record.encode(), f"record-{match}.json", "")
+    paper = Shown(await asyncio.to_thread(record.encode), f"record-{match}.json", "")
     return Sheet([call.reader(say("record-here", match=match))], papers=[paper])
 
 
@@ -185,8 +203,8 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
 
 
 async def _board(call: Call, position: Position, reader: Reader) -> Sheet:
-    reader = reader.naming(position.info.names)
-    picture = await pictures.board(position, call.bot.library, reader)
+    reader = reader.about(position.info)
+    picture = await pictures.board(position, reader)
     if position.info.status == OVER:
         return board.result(position, call.bot.library, picture, reader)
     return board.turn(position, call.bot.library, picture, reader)

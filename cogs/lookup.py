@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
-from rapidfuzz import fuzz, process
+from rapidfuzz import fuzz
 
 from engines.kernel.ask import Refused
 from engines.kernel.clauses import Clause, Ledger
@@ -33,8 +33,8 @@ SHOWN = 6
 """Clauses in an answer at most."""
 CLAUSE = 900
 """Characters of a clause in a list of several."""
-CLOSE = 60
-"""How alike (of 100) a card's name must be to what was typed."""
+CLOSE = 80
+"""How alike (of 100) a card's name, or a word of it, must be to what was typed."""
 
 
 def clause_texts(ledger: Ledger, ids: Sequence[str], reader: Reader) -> list[str]:
@@ -136,7 +136,10 @@ class Lookup(commands.Cog):
         """Cards by name."""
         reader = self.bot.readers.of(interaction)
         found = self._cards(current, await self._games(interaction), reader)
-        return [Choice(name=fit(reader.texts.card(id, reader.locale), OPTION), value=id) for _, id in found[:OPTIONS]]
+        return [
+            Choice(name=fit(reader.texts.card(where, id, reader.locale), OPTION), value=id)
+            for where, id in found[:OPTIONS]
+        ]
 
     def _cards(self, name: str, games: Sequence[str], reader: Reader) -> list[tuple[str, str]]:
         """Cards by id or by a name like this one, best first: game and id."""
@@ -144,9 +147,19 @@ class Lookup(commands.Cog):
         exact = [(where, name) for where, pool in pools.items() if name in pool]
         if exact:
             return exact
-        named = {(where, id): reader.texts.card(id, reader.locale) for where, pool in pools.items() for id in pool}
+        named = {
+            (where, id): reader.texts.card(where, id, reader.locale) for where, pool in pools.items() for id in pool
+        }
         if not name:
             return sorted(named, key=lambda each: named[each])
-        found = process.extract(name, named, scorer=fuzz.WRatio, processor=str.lower, limit=OPTIONS, score_cutoff=CLOSE)
-        begins = [each for each, said in named.items() if said.lower().startswith(name.lower())]
-        return list(dict.fromkeys([*begins, *(key for _, _, key in found)]))
+        typed = name.lower()
+        begins = [each for each, said in named.items() if said.lower().startswith(typed)]
+        holds = [each for each, said in named.items() if typed in said.lower()]
+        alike = {each: _likeness(typed, said.lower()) for each, said in named.items()}
+        close = sorted((each for each, score in alike.items() if score >= CLOSE), key=lambda each: -alike[each])
+        return list(dict.fromkeys([*begins, *holds, *close]))[:OPTIONS]
+
+
+def _likeness(typed: str, name: str) -> float:
+    """How alike what was typed is to a name, or to a word of it."""
+    return max(fuzz.ratio(typed, each) for each in (name, *name.split()))

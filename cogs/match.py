@@ -232,7 +232,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def log(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """What happened in a match."""
         async with answering(interaction) as call:
-            await call.show(await log_sheet(call, (await which_match(call, match, status=None)).id, 0))
+            await call.show(await log_sheet(call, (await which_match(call, match, status=None)).id))
 
     @app_commands.command(name=word("name-record"), description=word("about-record"))
     @options("match")
@@ -254,7 +254,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 found = await self.bot.referee.matches(channel=interaction.channel_id, status=status)
             lines: list[str] = []
             for info in found[:OPTIONS]:
-                reader = call.reader.naming(info.names).marked()
+                reader = call.reader.about(info).marked()
                 state = standing(info, reader) or reader(say("list-open"))
                 lines.append(f"{title(info, self.bot.library, reader)}\n-# <#{info.channel}> {state}")
             await call.show(Sheet(["\n".join(lines) or call.reader(say("list-none"))]))

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from engines.kernel.ask import Refused
-from engines.kernel.event import Line
 from engines.kernel.text import say
-from referee.model import OPEN, PLAYING, MatchInfo, Notice
+from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
 from . import board, pictures
 from .controls import button
@@ -45,6 +44,10 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
     Raises:
         Refused: there is nothing to tell any more.
     """
+    shows = _boards.get(notice.kind)
+    if shows is not None:
+        position = await bot.referee.position(notice.match, None, until=notice.body.get("until"))
+        return await shows(bot, position, _reader(bot, position.info))
     info = await bot.referee.info(notice.match)
     return await _makers[notice.kind](bot, notice, info, _reader(bot, info))
 
@@ -52,7 +55,7 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
 def _reader(bot: Arbiter, info: MatchInfo) -> Reader:
     """The language of the match's channel, with the players' names."""
     guild = bot.get_guild(info.guild) if info.guild is not None else None
-    return bot.readers.of_guild(guild).naming(info.names)
+    return bot.readers.of_guild(guild).about(info)
 
 
 async def private_message(bot: Arbiter, notice: Notice) -> Message:
@@ -66,16 +69,35 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
     if position.info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     settings = await bot.referee.settings(notice.person)
-    reader = bot.readers.first(settings.locale).naming(position.info.names)
-    picture = await pictures.hand(position, bot.library, reader)
+    reader = bot.readers.first(settings.locale).about(position.info)
+    picture = await pictures.hand(position, reader)
     marked = reader.marked()
     texts = [
         board.title(position.info, bot.library, marked),
         board.whose_move(position.info, marked, mention=False),
         board.board_link(position.info, reader),
+        board.unseen(picture, reader),
     ]
     note = "-# " + reader(say("hand-note"))
-    return Message(Sheet(texts, [picture], after=[note]), 0, None)
+    return Message(Sheet(texts, board.seen(picture), after=[note]), 0, None)
+
+
+async def bare_message(bot: Arbiter, notice: Notice) -> Message:
+    """What is left to say of a notice that can't be put into words or pictures as it should: where the match stands.
+
+    Raises:
+        Refused: a turn, or a hand, is not open any more.
+    """
+    info = await bot.referee.info(notice.match)
+    if notice.kind in ("turn", "hand") and info.status != PLAYING:
+        raise Refused(say("match-has-ended"))
+    if notice.person is not None and notice.channel is None:
+        settings = await bot.referee.settings(notice.person)
+        sheet = board.bare(info, bot.library, bot.readers.first(settings.locale))
+        return Message(board.without_controls(sheet), 0, None)
+    mentions = board.mentions(info) if notice.kind == "turn" else NOBODY
+    sheet = board.bare(info, bot.library, _reader(bot, info))
+    return Message(sheet, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
 
 
 async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
@@ -93,25 +115,18 @@ async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
     return replace(sheet, texts=[title, waiting, *rest], rows=[board.match_buttons(info, reader)])
 
 
-async def _since(bot: Arbiter, info: MatchInfo, notice: Notice) -> list[Line]:
-    """What happened after the latest turn message, up to what this notice tells of: everything is told once."""
-    entries = await bot.referee.log(info.id, None, after=info.told, until=notice.body.get("until"))
-    return [line for entry in entries for line in entry.lines]
-
-
-async def _turn(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
-    position = await bot.referee.position(info.id, None)
-    if position.info.status != PLAYING:
+async def _turn(bot: Arbiter, position: Position, reader: Reader) -> Message:
+    info = position.info
+    if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
-    position = replace(position, lines=await _since(bot, info, notice))
-    picture = await pictures.board(position, bot.library, reader)
+    picture = await pictures.board(position, reader)
     sheet = board.turn(position, bot.library, picture, reader)
-    return Message(sheet, info.channel, info.guild, board.mentions(position.info), replaces=True)
+    return Message(sheet, info.channel, info.guild, board.mentions(info), replaces=True)
 
 
-async def _result(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
-    position = replace(await bot.referee.position(info.id, None), lines=await _since(bot, info, notice))
-    picture = await pictures.board(position, bot.library, reader)
+async def _result(bot: Arbiter, position: Position, reader: Reader) -> Message:
+    info = position.info
+    picture = await pictures.board(position, reader)
     return Message(board.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True)
 
 
@@ -158,6 +173,13 @@ async def _said(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -
     return Message(Sheet([board.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild)
 
 
+def settled_offer(bot: Arbiter, offer: Notice, info: MatchInfo) -> Sheet:
+    """An offer as its message showed it, with nothing left to click."""
+    marked = _reader(bot, info).marked()
+    said = marked(offer.text) if offer.text is not None else None
+    return Sheet([board.title(info, bot.library, marked), f"<@{offer.person}>", said])
+
+
 async def _cancelled(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
     said = reader.marked()(notice.text) if notice.text is not None else None
     return Message(Sheet([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
@@ -182,15 +204,16 @@ def _only(person: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person)])
 
 
+_boards: dict[str, Callable[[Arbiter, Position, Reader], Awaitable[Message]]] = {"turn": _turn, "result": _result}
+"""What shows the board, and all that happened since the one before."""
+
 _makers: dict[str, Maker] = {
     "opened": _opened,
     "started": _started,
-    "turn": _turn,
     "reminder": _reminder,
     "flagged": _said,
     "offer": _offer,
     "takeback": _offer,
-    "result": _result,
     "cancelled": _cancelled,
     "announce": _said,
 }

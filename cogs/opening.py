@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @handles("join", Reply.PRIVATE)
 async def choose_deck(click: Click) -> None:
     """*Join* or *Accept*: with which deck?"""
-    info = await click.bot.referee.info(click.match)
+    info = await click.bot.referee.may_join(click.match, click.person)
     own = await click.bot.referee.decks(click.person, info.game)
     starters = click.bot.library.decks[info.game]
     language = click.reader.locale
@@ -41,7 +41,7 @@ async def choose_deck(click: Click) -> None:
         await joined(click, info.id, None)
         return
     menu = select(click.reader(say("choose-deck")), entries[:OPTIONS], "deck", info.id)
-    reader = click.reader.naming(info.names).marked()
+    reader = click.reader.about(info).marked()
     await click.show(Sheet([title(info, click.bot.library, reader), reader(say("choose-deck"))], rows=[[menu]]))
 
 
@@ -71,7 +71,7 @@ async def seated(call: Call, match: int) -> None:
         position = await call.bot.referee.position(match, call.person)
         await call.show(await private_sheet(position, call.bot.library, call.reader))
         return
-    reader = call.reader.naming(info.names).marked()
+    reader = call.reader.about(info).marked()
     said = say("started") if info.status == PLAYING else say("seat-waiting")
     await call.show(Sheet([title(info, call.bot.library, reader), reader(said)]))
 

@@ -85,7 +85,7 @@ async def settings_sheet(call: Call, match: int | None) -> Sheet:
 
 
 async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
-    reader = call.reader.naming(info.names if info is not None else {})
+    reader = call.reader.about(info) if info is not None else call.reader
     person = await call.bot.referee.settings(call.person)
     texts: list[str | None] = [
         reader(say("settings-title")),

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from engines.kernel.ask import Ask, Choice, Option, Stale
+from engines.kernel.ask import Ask, Choice, Numbers, Option, Stale, Step, options_of
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
@@ -29,6 +29,8 @@ SHORT = 38
 SELECTS = 4
 """Selects on a page."""
 PAGE = OPTIONS * SELECTS
+FEW_PAGES = 3
+"""Pages that are just turned; of more, one can be chosen."""
 DETAILED = 1200
 """Characters that telling what the options do may take; beyond that they go into a select, which tells it shorter."""
 LISTED = 1500
@@ -66,23 +68,26 @@ class Panel:
     def wants_confirming(self, clicked: Spot) -> bool:
         """Whether a whole answer is asked about once more: the first click alone led to it, be it an option below which
         there was nothing to choose, or one that ends what others would lead further into. (To pass is a click.)"""
-        if not self.whole or len(clicked.steps) != 1:
+        if not self.whole or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
-        options = self.ask.choice.options
-        if options[clicked.steps[0]].then is not None:
+        level = self.ask.choice
+        if level.leads(level.options[clicked.steps[0]]):
             return True
-        return not self.ask.window and any(each.then is not None for each in options)
+        return not self.ask.window and any(map(level.leads, level.options))
 
     @property
     def marks(self) -> list[str]:
         """The places of the board that a picture marks."""
-        options = self.standing.taken[-1:] if self.standing.level is None else self.standing.level.options
+        level = self.standing.level
+        options = options_of(self.standing.taken[-1:]) if level is None else level.options
+        if isinstance(options, Numbers):
+            return []
         return list(dict.fromkeys(mark for each in options for mark in each.marks))
 
     def heading(self) -> list[str | None]:
         """What is asked, and how far the answer has got."""
         level, say_it = self.standing.level, self.reader
-        taken = " › ".join(say_it(each.text) for each in self.standing.taken)
+        taken = " › ".join(map(self._named, self.standing.taken))
         prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
         return [
@@ -91,6 +96,9 @@ class Panel:
             self._picked(),
             self._detailed() if self._buttons() else None,
         ]
+
+    def _named(self, step: Step) -> str:
+        return ", ".join(self.reader(each.text) for each in options_of((step,))) or self.reader(say("panel-nothing"))
 
     def footing(self) -> str | None:
         """The small print: what happens on timeout, and the rules that the question rests on."""
@@ -119,8 +127,11 @@ class Panel:
             return self._selects(level, level.options)
         if not level.ordered:
             return self._selects(level, level.options)
+        picked = self.standing.picked
         left = [each for index, each in enumerate(level.options) if index not in self.standing.spot.picks]
-        return self._selects(level, left) if left and len(self.standing.spot.picks) < level.most else []
+        if level.sum is not None:
+            left = [each for each in left if level.open((*picked, each))]
+        return self._selects(level, left) if left and len(picked) < level.most else []
 
     def _buttons(self) -> list[str]:
         """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they do."""
@@ -144,7 +155,7 @@ class Panel:
         return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
 
     def _button(self, level: Choice, index: int, label: str) -> ui.Item[Any]:
-        further = level.options[index].then is not None
+        further = level.leads(level.options[index])
         style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
         return button(self.reader, label, "at", self.match, self.number, write_below(self.standing, index), style=style)
 
@@ -178,7 +189,34 @@ class Panel:
                 most=min(level.most, len(part)) if many else 1,
             )
             made.append([menu])
-        return made
+        return [*made, *self._leaps(options)]
+
+    def _leaps(self, options: Sequence[Option]) -> list[Row]:
+        """Of many pages, a select that leads to one of them: to every one, or to some far apart."""
+        pages = range(-(-len(options) // PAGE))
+        if len(pages) <= FEW_PAGES:
+            return []
+        shown = pages[:: -(-len(pages) // OPTIONS)]
+        firsts = [(page, options[page * PAGE]) for page in shown]
+        entries = [
+            option(self.reader(say("panel-from", first=first.text)), str(page), default=page == self.standing.spot.page)
+            for page, first in firsts
+        ]
+        return [
+            [select(self.reader(say("panel-leap")), entries, "leap", self.match, self.number, write(self.standing))]
+        ]
+
+    def leapt(self, values: Sequence[str]) -> Spot:
+        """The page that was chosen.
+
+        Raises:
+            Stale: there is no such page.
+        """
+        level = self.standing.level
+        page = int(values[0]) if values and values[0].isdecimal() else -1
+        if level is None or not 0 <= page * PAGE < len(level.options):
+            raise Stale(say("ask-stale"))
+        return self.standing.spot.turned(page)
 
     def picked_by(self, values: Sequence[str], nth: int) -> Spot:
         """Where the choice of a select leads: further down, or to the same level with more or others picked.
@@ -207,9 +245,9 @@ class Panel:
             made.append(self._go(say("panel-confirm"), spot, "sure", discord.ButtonStyle.success))
         elif not level.single:
             if self.standing.enough:
-                made.append(
-                    self._go(say("panel-done", count=len(spot.picks)), spot, "sure", discord.ButtonStyle.success)
-                )
+                done, onward = say("panel-done", count=len(spot.picks)), self.standing.done
+                kind = "sure" if onward is None else "at"
+                made.append(self._go(done, onward or spot, kind, discord.ButtonStyle.success))
             if spot.picks:
                 made.append(self._go(say("panel-clear"), Spot(spot.steps), "at"))
         if spot.steps:
@@ -231,8 +269,20 @@ class Panel:
             return None
         names = [self.reader(each.text) for each in self.standing.picked]
         if level.ordered:
-            return fit("\n".join(f"{n}. {name}" for n, name in enumerate(names, 1)), LISTED)
-        return fit(self.reader(say("panel-picked")) + " " + ", ".join(names), LISTED)
+            said = "\n".join(f"{n}. {name}" for n, name in enumerate(names, 1))
+        else:
+            said = self.reader(say("panel-picked")) + " " + ", ".join(names)
+        return fit(said, LISTED) + self._worth(level)
+
+    def _worth(self, level: Choice) -> str:
+        """What the options picked are worth together, where that counts, and what is wrong with it."""
+        if level.sum is None:
+            return ""
+        total = self.reader(
+            say("panel-worth", total=sum(each.worth for each in self.standing.picked), least=level.sum.least)
+        )
+        fault = level.fault(self.standing.picked)
+        return f"\n{total}" + (f"\n-# {self.reader(fault)}" if fault is not None else "")
 
 
 def _value(level: Choice, option: Option) -> str:
@@ -241,6 +291,11 @@ def _value(level: Choice, option: Option) -> str:
 
 
 def _place(level: Choice, value: str) -> int:
+    if isinstance(level.options, Numbers):
+        named = level.options.named(value)
+        if named is None:
+            raise Stale(say("ask-stale"))
+        return level.options.index(named)
     for index, each in enumerate(level.options):
         if _value(level, each) == value:
             return index

@@ -2,53 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import structlog
 
 from engines.kernel.ask import Refused
 from referee import Library
 from referee.model import Position
-from render import CardFace, Picture, draw, painter
+from render import Picture, draw, painter
 
 from .reader import Reader
 from .sheet import Shown
 
+log: Any = structlog.get_logger()
 
-def faces(library: Library, game: str) -> Callable[[str], CardFace]:
-    """Gives the face of a game's card by its id."""
-    rules, cards = library.games[game], library.cards[game]
-    return lambda card: rules.describe(cards[card])
+TRIES = 2
+"""How often a picture is tried before its message goes without it."""
 
 
-async def board(position: Position, library: Library, reader: Reader, marks: Sequence[str] = ()) -> Shown:
-    """The board as the position's viewer sees it, with places marked."""
+async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
+    """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
     game = position.info.game
-    picture = await draw(
-        painter(game).board,
-        position.view,
-        reader.texts,
-        reader.locale,
-        names=position.info.names,
-        marks=marks,
-        cards=faces(library, game),
+    return await _tried(
+        position,
+        lambda: draw(
+            painter(game).board,
+            position.view,
+            reader.texts,
+            reader.locale,
+            names=position.info.names,
+            marks=marks,
+            cards=position.info.pool.faces.__getitem__,
+        ),
     )
-    return _shown(picture)
 
 
-async def hand(position: Position, library: Library, reader: Reader) -> Shown:
-    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known."""
+async def hand(position: Position, reader: Reader) -> Shown | None:
+    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
+    if it can't be drawn."""
     game = position.info.game
-    named = reader.naming(position.info.names)
+    named = reader.about(position.info)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
-    picture = await draw(
-        painter(game).hand,
-        position.view,
-        reader.texts,
-        reader.locale,
-        names=position.info.names,
-        cards=faces(library, game),
-        usable=usable,
+    return await _tried(
+        position,
+        lambda: draw(
+            painter(game).hand,
+            position.view,
+            reader.texts,
+            reader.locale,
+            names=position.info.names,
+            cards=position.info.pool.faces.__getitem__,
+            usable=usable,
+        ),
     )
-    return _shown(picture)
+
+
+async def _tried(position: Position, paint: Callable[[], Awaitable[Picture]]) -> Shown | None:
+    """A picture, tried twice. A message goes without one that can't be drawn: the match must go on."""
+    for _ in range(TRIES):
+        try:
+            return _shown(await paint())
+        except Exception as error:
+            log.error("picture_failed", match=position.info.id, seat=position.seat, exc_info=error)
+    return None
 
 
 def _why(refusal: Refused | None, reader: Reader) -> str:
@@ -60,7 +77,8 @@ def _why(refusal: Refused | None, reader: Reader) -> str:
 
 async def card(library: Library, game: str, id: str, reader: Reader) -> Shown:
     """The face of a card."""
-    return _shown(await draw(painter(game).card, faces(library, game)(id), reader.texts, reader.locale))
+    face = library.pools[game].faces[id]
+    return _shown(await draw(painter(game).card, face, reader.texts, reader.locale))
 
 
 def in_words(position: Position, reader: Reader) -> str:

@@ -65,7 +65,7 @@ def kindly(handler: Handler) -> Handler:
 @kindly
 async def step(click: Click) -> None:
     """An option, *Back*, another page: the panel moves, and a whole answer is given."""
-    panel = await _panel(click)
+    panel = await _clicked(click)
     await _go(click, panel, panel.standing.spot)
 
 
@@ -77,16 +77,36 @@ for kind in ("at", "back", "page"):
 @kindly
 async def pick(click: Click) -> None:
     """A choice in a select."""
-    before = await _panel(click)
+    before = await _clicked(click)
     spot = before.picked_by(click.values, int(click.rest.rpartition(".")[2]))
     await _go(click, before, spot)
+
+
+@handles("leap", Reply.UPDATE)
+@kindly
+async def leap(click: Click) -> None:
+    """Another page, chosen in a select."""
+    before = await _clicked(click)
+    await _go(click, before, before.leapt(click.values))
 
 
 @handles("sure", Reply.UPDATE)
 @kindly
 async def sure(click: Click) -> None:
     """*Done* or *Confirm*."""
-    await _answer(click, await _panel(click))
+    await _answer(click, await _clicked(click))
+
+
+UNREAD: Any = None
+"""The position of a panel that is only walked, not shown: to give an answer nothing has to be read before."""
+
+
+async def _clicked(click: Click) -> Panel:
+    """The panel that was clicked, without its position where the question is at hand."""
+    ask = click.bot.referee.at_hand(click.match, seat_of(click.rest), click.number)
+    if ask is None:
+        return await _panel(click)
+    return Panel(UNREAD, read(ask, click.rest), click.reader)
 
 
 async def _panel(click: Click) -> Panel:
@@ -97,25 +117,28 @@ async def _panel(click: Click) -> Panel:
 
 async def _go(click: Click, before: Panel, spot: Spot) -> None:
     """On from the spot that was clicked, past levels that leave no choice."""
-    panel = panel_of(before.position, forward(before.ask, spot), click.reader)
+    standing = forward(before.ask, spot)
+    panel = Panel(before.position, standing, before.reader)
     if panel.whole and not panel.wants_confirming(spot):
         await _answer(click, panel)
-    else:
-        await click.show(await panel_sheet(panel, click.bot.library))
+        return
+    if panel.position is UNREAD:
+        position = (await _panel(click)).position
+        panel = panel_of(position, standing, click.reader)
+    await click.show(await panel_sheet(panel, click.bot.library))
 
 
 async def _answer(click: Click, panel: Panel) -> None:
     await click.show(await answered(click, click.match, click.number, panel.standing.key(), panel.ask.seat))
 
 
-async def answered(call: Call, match: int, number: int, key: str, seat: int | None) -> Sheet:
-    """Give an answer; then what came of it, and the next question if there is one.
+async def answered(call: Call, match: int, number: int | None, key: str, seat: int | None) -> Sheet:
+    """Give an answer (to the question of a number; None is whichever is open); then what came of it, and the next question if there is one.
 
     Raises:
         Refused, Stale: the answer was not taken; nothing has changed.
     """
-    await call.bot.referee.answer(match, call.person, number, key, seat)
-    position = await call.bot.referee.position(match, call.person, hand=True)
+    position = await call.bot.referee.answer(match, call.person, number, key, seat)
     note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
     return await after_sheet(position, call.bot.library, call.reader, note)
 
@@ -132,9 +155,8 @@ class Play(commands.Cog):
     async def do(self, interaction: discord.Interaction[Any], move: str, match: int | None = None) -> None:
         """`/do`: a move in notation."""
         async with answering(interaction) as call:
-            info = await which_match(call, match)
-            position = await self.bot.referee.position(info.id, call.person)
-            await call.show(await answered(call, info.id, position.info.number, move, position.seat))
+            call.about = match if match is not None else (await which_match(call, None)).id
+            await call.show(await answered(call, call.about, None, move, None))
 
     @do.autocomplete("move")
     async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -146,7 +168,7 @@ class Play(commands.Cog):
             return []
         if position.ask is None or position.seat is None:
             return []
-        reader = self.bot.readers.of(interaction).naming(info.names)
+        reader = self.bot.readers.of(interaction).about(info)
         return [
             app_commands.Choice(name=name, value=value) for name, value in suggestions(position.ask, current, reader)
         ]

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from engines.kernel.text import Texts, Word
+from referee.model import MatchInfo
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,9 @@ class Reader:
         """The text in this reader's language."""
         return self.texts.say(word, self.locale, self.names)
 
-    def naming(self, names: Mapping[int, str]) -> Reader:
-        """The same language, with these names on the seats."""
-        return replace(self, names=names)
+    def about(self, match: MatchInfo) -> Reader:
+        """The same language, with a match's players on the seats and its cards by the names that they have in it."""
+        return replace(self, texts=match.pool.texts, names=match.names)
 
     def marked(self) -> Reader:
         """The same reader for texts that Discord renders: names lose their markup."""

@@ -11,9 +11,10 @@ from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.model import PLAYING, MatchInfo
 
-from .answers import show
+from .answers import ANSWERED, show
 from .board import board_link
 from .controls import button
+from .faults import LOST
 from .reader import Reader
 from .sheet import Sheet
 
@@ -33,21 +34,34 @@ async def explain(interaction: discord.Interaction[Arbiter], error: Exception, m
         return
     bot = interaction.client
     reader = bot.readers.of(interaction)
-    sheet = Sheet([reader(say("answer-failed"))])
-    if isinstance(error, Refused):
-        try:
-            sheet = await _refusal(bot, reader, error, match, interaction.user.id)
-        except Exception as problem:
-            log.error("refusal_failed", interaction=interaction.id, match=match, exc_info=problem)
-    else:
-        log.error("interaction_failed", interaction=interaction.id, match=match, exc_info=error)
-    try:
-        if interaction.response.is_done():
-            await show(interaction, sheet)
+    if not isinstance(error, Refused):
+        if isinstance(error, (discord.HTTPException, *LOST)):
+            log.warning("answer_unsure", interaction=interaction.id, match=match, error=str(error))
         else:
+            log.error("interaction_failed", interaction=interaction.id, match=match, exc_info=error)
+        error = Refused(say("answer-failed"))
+    sheet = Sheet([reader(error.text)])
+    try:
+        sheet = await _refusal(bot, reader, error, match, interaction.user.id)
+    except Exception as problem:
+        log.error("refusal_failed", interaction=interaction.id, match=match, exc_info=problem)
+    try:
+        await _say(interaction, sheet)
+    except (discord.HTTPException, *LOST) as problem:
+        log.warning("answer_lost", interaction=interaction.id, error=str(problem))
+
+
+async def _say(interaction: discord.Interaction[Arbiter], sheet: Sheet) -> None:
+    """Answer, whether the interaction was acknowledged or not; what Discord knows of that counts."""
+    if not interaction.response.is_done():
+        try:
             await interaction.response.send_message(view=sheet.view(), ephemeral=True)
-    except discord.HTTPException as problem:
-        log.warning("answer_lost", interaction=interaction.id, status=problem.status, code=problem.code)
+        except discord.HTTPException as problem:
+            if problem.code != ANSWERED:
+                raise
+        else:
+            return
+    await show(interaction, sheet)
 
 
 async def _refusal(bot: Arbiter, reader: Reader, refusal: Refused, match: int | None, person: int) -> Sheet:
@@ -64,7 +78,7 @@ async def _refusal(bot: Arbiter, reader: Reader, refusal: Refused, match: int | 
 
 def told(refusal: Refused, info: MatchInfo, reader: Reader) -> str:
     """A refusal in a match: why, the clause, the way to the board."""
-    reader = reader.naming(info.names).marked()
+    reader = reader.about(info).marked()
     said = (reader(refusal.text), _clause(reader, refusal), board_link(info, reader))
     return "\n".join(each for each in said if each)
 

@@ -9,7 +9,7 @@ from referee.errors import NotSeated
 from referee.model import Position
 
 from . import pictures
-from .board import SHORT, answered, board_link, match_buttons, standing, story, title
+from .board import SHORT, answered, board_link, match_buttons, seen, standing, story, title, unseen
 from .panel import Panel
 from .reader import Reader
 from .sheet import Sheet
@@ -18,7 +18,7 @@ from .spot import Spot, Standing, stand
 
 def panel_of(position: Position, standing: Standing, reader: Reader) -> Panel:
     """The panel of a seat's question."""
-    return Panel(position, standing, reader.naming(position.info.names))
+    return Panel(position, standing, reader.about(position.info))
 
 
 async def private_sheet(
@@ -40,18 +40,21 @@ async def private_sheet(
 async def panel_sheet(panel: Panel, library: Library, *above: str | None) -> Sheet:
     """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where it is
     about cards: the answer is a secret one, or among those in hand."""
-    shown = [await pictures.board(panel.position, library, panel.reader, panel.marks)]
+    shown = [await pictures.board(panel.position, panel.reader, panel.marks)]
     level = panel.standing.level
     if panel.ask.secret or level is not None and any(each.key in panel.position.usable for each in level.options):
-        shown.append(await pictures.hand(panel.position, library, panel.reader))
-    return Sheet([*above, *panel.heading()], shown, panel.rows(), [panel.footing()])
+        shown.append(await pictures.hand(panel.position, panel.reader))
+    missing = [unseen(picture, panel.reader) for picture in shown if picture is None][:1]
+    drawn = [picture for picture in shown if picture is not None]
+    name = title(panel.position.info, library, panel.reader.marked())
+    return Sheet([name, *above, *panel.heading(), *missing], drawn, panel.rows(), [panel.footing()])
 
 
 async def after_sheet(position: Position, library: Library, reader: Reader, note: str | None) -> Sheet:
     """What follows an answer: the seat's next question, or in short how things stand until there is one."""
     if position.ask is not None and not position.info.paused:
         return await private_sheet(position, library, reader, note)
-    named = reader.naming(position.info.names)
+    named = reader.about(position.info)
     marked = named.marked()
     said = [
         note,
@@ -65,8 +68,9 @@ async def after_sheet(position: Position, library: Library, reader: Reader, note
 
 async def waiting_sheet(position: Position, library: Library, reader: Reader, note: str | None = None) -> Sheet:
     """How a match stands, for a seat that is not asked."""
-    named = reader.naming(position.info.names)
+    named = reader.about(position.info)
     marked = named.marked()
+    picture = await pictures.board(position, named)
     return Sheet(
         [
             title(position.info, library, marked),
@@ -74,8 +78,9 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
             standing(position.info, marked),
             answered(position, marked),
             story(position.lines, marked),
+            unseen(picture, marked),
         ],
-        [await pictures.board(position, library, named)],
+        seen(picture),
         [match_buttons(position.info, named, move=False)],
     )
 

@@ -9,21 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
-from engines.kernel.ask import Ask, Choice, Option, Path, Refused, Stale
+from engines.kernel.ask import Ask, Choice, Option, Path, Refused, Stale, Step, options_of
 from engines.kernel.text import say
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A place in the tree: the options taken so far, what is picked on a level of several, the page shown."""
+    """A place in the tree: what was taken so far, level by level (a place in the list of options, or several of them),
+    what is picked on a level of several, the page shown."""
 
-    steps: tuple[int, ...] = ()
+    steps: tuple[int | tuple[int, ...], ...] = ()
     picks: tuple[int, ...] = ()
     page: int = 0
 
-    def below(self, index: int) -> Spot:
+    def below(self, step: int | tuple[int, ...]) -> Spot:
         """One level further down."""
-        return Spot((*self.steps, index))
+        return Spot((*self.steps, step))
 
     def picking(self, picks: tuple[int, ...]) -> Spot:
         """The same level with something else picked."""
@@ -36,11 +37,11 @@ class Spot:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a spot means in a question: the options taken, and the level it stands on (None: the answer is whole)."""
+    """What a spot means in a question: what was taken, and the level it stands on (None: the answer is whole)."""
 
     ask: Ask
     spot: Spot
-    taken: tuple[Option, ...]
+    taken: Path
     level: Choice | None
 
     @property
@@ -51,29 +52,36 @@ class Standing:
     @property
     def enough(self) -> bool:
         """Whether what is picked on this level would do as an answer."""
-        return self.level is not None and self.level.least <= len(self.spot.picks) <= self.level.most
+        return self.level is not None and self.level.fault(self.picked) is None
+
+    @property
+    def done(self) -> Spot | None:
+        """Where what is picked on this level leads, if it would do and there is a level below."""
+        level = self.level
+        if level is None or not self.enough or level.below(level.sorted(self.picked)) is None:
+            return None
+        return self.spot.below(self.spot.picks if level.ordered else tuple(sorted(self.spot.picks)))
 
     @property
     def above(self) -> Spot:
-        """The last level further up on which there was something to choose."""
+        """The last level further up on which there was something to choose, with what was picked there of several."""
         level: Choice | None = self.ask.choice
         levels: list[Choice] = []
-        for option in self.taken:
-            assert level is not None, "every option taken was on a level"
+        for step in self.taken:
+            assert level is not None, "whatever was taken was on a level"
             levels.append(level)
-            level = option.next()
+            level = level.below(step)
         depth = len(levels) - 1
         while depth > 0 and _alone(levels[depth]):
             depth -= 1
-        return Spot(self.spot.steps[:depth])
+        step = self.spot.steps[depth]
+        return Spot(self.spot.steps[:depth], step if isinstance(step, tuple) else ())
 
     def key(self) -> str:
         """The answer in notation, of a standing that is whole or has picked enough."""
         if self.level is None:
             return self.ask.write(self.taken)
-        picked = self.picked if self.level.ordered else tuple(sorted(self.picked, key=self.level.options.index))
-        path: Path = (*self.taken, picked)
-        return self.ask.write(path)
+        return self.ask.write((*self.taken, self.level.sorted(self.picked)))
 
 
 def stand(ask: Ask, spot: Spot) -> Standing:
@@ -83,15 +91,26 @@ def stand(ask: Ask, spot: Spot) -> Standing:
         Stale: the tree has no such place.
     """
     level: Choice | None = ask.choice
-    taken: list[Option] = []
-    for index in spot.steps:
-        if level is None or not level.single or not index < len(level.options):
+    taken: list[Step] = []
+    for step in spot.steps:
+        if level is None or level.single != isinstance(step, int):
             raise Stale(say("ask-stale"))
-        taken.append(level.options[index])
-        level = taken[-1].next()
-    if spot.picks and (level is None or level.single or max(spot.picks) >= len(level.options)):
-        raise Stale(say("ask-stale"))
+        found = _options(level, (step,) if isinstance(step, int) else step)
+        if not isinstance(step, int) and level.fault(found) is not None:
+            raise Stale(say("ask-stale"))
+        taken.append(found[0] if isinstance(step, int) else found)
+        level = level.below(taken[-1])
+    if spot.picks:
+        if level is None or level.single:
+            raise Stale(say("ask-stale"))
+        _options(level, spot.picks)
     return Standing(ask, spot, tuple(taken), level)
+
+
+def _options(level: Choice, places: tuple[int, ...]) -> tuple[Option, ...]:
+    if len(set(places)) < len(places) or max(places, default=0) >= len(level.options) and places:
+        raise Stale(say("ask-stale"))
+    return tuple(level.options[place] for place in places)
 
 
 def forward(ask: Ask, spot: Spot) -> Standing:
@@ -114,7 +133,8 @@ def _alone(level: Choice) -> bool:
 def write(standing: Standing) -> str:
     """A spot as it travels in a custom id."""
     spot = standing.spot
-    return ".".join((str(standing.ask.seat), _check(standing), str(spot.page), _join(spot.steps), _join(spot.picks)))
+    steps = "-".join(str(step) if isinstance(step, int) else f"+{_row(step, '+')}" for step in spot.steps)
+    return ".".join((str(standing.ask.seat), _check(standing), str(spot.page), steps, _row(spot.picks, "-")))
 
 
 def write_below(standing: Standing, index: int) -> str:
@@ -144,7 +164,8 @@ def read(ask: Ask, written: str) -> Standing:
     """
     try:
         _, check, page, steps, picks = written.split(".")[:5]
-        spot = Spot(_split(steps), _split(picks), int(page))
+        taken = [_places(step[1:], "+") if step.startswith("+") else int(step) for step in steps.split("-") if step]
+        spot = Spot(tuple(taken), _places(picks, "-"), int(page))
     except ValueError:
         raise Refused(say("click-unknown")) from None
     standing = stand(ask, spot)
@@ -154,13 +175,47 @@ def read(ask: Ask, written: str) -> Standing:
 
 
 def _check(standing: Standing) -> str:
-    keys = " ".join(option.key for option in (*standing.taken, *standing.picked))
+    keys = " ".join(option.key for option in (*options_of(standing.taken), *standing.picked))
     return blake2b(keys.encode(), digest_size=2).hexdigest()
 
 
-def _join(numbers: tuple[int, ...]) -> str:
-    return "-".join(map(str, numbers))
+MANY = 12
+"""Up to so many places are written one by one; more of them as briefly as can be."""
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_!"
 
 
-def _split(joined: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in joined.split("-")) if joined else ()
+def _row(places: tuple[int, ...], joint: str) -> str:
+    """Places in a list, in order: joined numbers; `*` and a number whose bits they are, if the order is that of the list;
+    `~` and a digit for each, or `~~` and two."""
+    if len(places) <= MANY:
+        return joint.join(map(str, places))
+    width = 1 if max(places) < len(DIGITS) else 2
+    written = "~" * width + "".join(_digits(place, width) for place in places)
+    if list(places) == sorted(places):
+        return min(written, "*" + _digits(sum(1 << place for place in places)), key=len)
+    return written
+
+
+def _places(written: str, joint: str) -> tuple[int, ...]:
+    if written.startswith("*"):
+        bits = _number(written[1:])
+        return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
+    if written.startswith("~"):
+        width = 2 if written.startswith("~~") else 1
+        return tuple(_number(written[at : at + width]) for at in range(width, len(written), width))
+    return tuple(int(number) for number in written.split(joint)) if written else ()
+
+
+def _digits(number: int, width: int = 1) -> str:
+    made = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        made = DIGITS[digit] + made
+    return made.rjust(width, DIGITS[0])
+
+
+def _number(written: str) -> int:
+    number = 0
+    for digit in written:
+        number = number * len(DIGITS) + DIGITS.index(digit)
+    return number

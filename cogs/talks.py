@@ -103,7 +103,7 @@ async def concede_sheet(call: Call, match: int) -> Sheet:
     position = await call.bot.referee.position(match, call.person)
     if position.seat is None:
         raise NotSeated
-    reader = call.reader.naming(position.info.names).marked()
+    reader = call.reader.about(position.info).marked()
     row = [
         button(reader, say("button-concede"), "conceded", match, style=discord.ButtonStyle.danger),
         button(reader, say("panel-back"), "menu", match),

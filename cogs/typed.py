@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from rapidfuzz import fuzz
 
-from engines.kernel.ask import NOTHING, Ask, Choice, Option
+from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, several
 
 from .limits import OPTION, OPTIONS, fit
 from .reader import Reader
@@ -28,14 +29,19 @@ class Start:
         """This beginning with one more option."""
         arrow = " >" if self.level is not None and self.level.arrow and self.key else ""
         key = f"{self.key}{arrow} {option.key}".strip()
-        return Start(key, (*self.words, reader(option.text)), option.next())
+        return Start(
+            key, (*self.words, reader(option.text)), self.level.below(option) if self.level is not None else None
+        )
 
     def several(self, picked: Sequence[Option], reader: Reader) -> Start:
-        """This beginning with these picked on a level of several."""
-        arrow = " >" if self.level is not None and self.level.arrow and self.key else ""
+        """This beginning with these picked on a level of several; as long as they would not do, it still stands there."""
+        level = self.level
+        assert level is not None
+        arrow = " >" if level.arrow and self.key else ""
         key = ",".join(option.key for option in picked) or NOTHING
         words = ", ".join(reader(option.text) for option in picked) or NOTHING
-        return Start(f"{self.key}{arrow} {key}".strip(), (*self.words, words), None)
+        below = level.below(level.sorted(picked)) if level.fault(picked) is None else level
+        return Start(f"{self.key}{arrow} {key}".strip(), (*self.words, words), below)
 
 
 def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:
@@ -43,11 +49,17 @@ def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:
     tokens = [token for token in typed.lower().split() if token != ">"]
     partial = tokens.pop() if tokens and not typed.endswith(" ") else ""
     start = Start("", (), ask.choice)
-    while tokens and start.level is not None and start.level.single:
-        option = start.level.option(tokens[0])
-        if option is None:
-            break
-        start = start.taking(option, reader)
+    while tokens and start.level is not None:
+        if start.level.single:
+            option = start.level.option(tokens[0])
+            if option is None:
+                break
+            start = start.taking(option, reader)
+        else:
+            try:
+                start = start.several(several(start.level, tokens[0]), reader)
+            except Refused:
+                break
         tokens.pop(0)
     if start.level is None:
         return [_shown(start)]
@@ -67,16 +79,20 @@ def _continued(start: Start, partial: str, reader: Reader) -> list[Start]:
     *done, last = partial.split(",")
     picked = [option for key in done if (option := level.option(key)) is not None]
     left = [option for option in level.options if option not in picked]
+    if level.sum is not None:
+        left = [option for option in left if level.open((*picked, option))]
     found = [start.several([*picked, option], reader) for option in _fitting(left, last, reader)]
-    if not partial and level.least == 0:
+    if not partial and level.fault(()) is None:
         found.insert(0, start.several((), reader))
-    elif picked and not last and level.least <= len(picked):
+    elif picked and not last and level.fault(picked) is None:
         found.insert(0, start.several(picked, reader))
     return found
 
 
 def _fitting(options: Sequence[Option], partial: str, reader: Reader) -> list[Option]:
     """The options that what was typed may mean, the likeliest first; what is only alike, where nothing fits better."""
+    if isinstance(options, Numbers):
+        return list(islice(options.beginning(partial), OPTIONS * 2))
     if not partial:
         return list(options)
     said = [reader(option.text).lower() for option in options]

@@ -102,7 +102,7 @@ async def match_choices(interaction: discord.Interaction[Any], current: str) -> 
     found |= {info.id: info for info in (*mine, *here)}
     choices: list[app_commands.Choice[int]] = []
     for info in found.values():
-        name = title(info, bot.library, reader.naming(info.names))
+        name = title(info, bot.library, reader.about(info))
         if current.lower() in name.lower():
             choices.append(app_commands.Choice(name=fit(name.replace("*", ""), OPTION), value=info.id))
     return choices[:OPTIONS]

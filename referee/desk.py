@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from engines.kernel.ask import Refused
+from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards import Cards
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -19,7 +19,7 @@ from store.outbox import Share
 from store.records import MatchRecord
 
 from .clock import Clock
-from .library import Library
+from .library import Library, Pool
 
 CACHED_GAMES = 256
 CACHED_POOLS = 16
@@ -67,8 +67,8 @@ class Desk:
         self.share = share or Share()
         self.changed = Signal()
         self._secret = secret
-        self._games: OrderedDict[int, tuple[int, Game[Any]]] = OrderedDict()
-        self._pools: OrderedDict[str, Cards] = OrderedDict()
+        self._games: OrderedDict[int, tuple[MatchRecord, Game[Any]]] = OrderedDict()
+        self._pools: OrderedDict[str, Pool] = OrderedDict()
 
     def rules(self, game: str) -> Rules:
         """A game by its id.
@@ -89,36 +89,54 @@ class Desk:
         """The secret of a new match."""
         return self.derive(f"match|{match}|{opened.isoformat()}")
 
-    async def cards(self, tx: Transaction, match: MatchRecord) -> Cards:
-        """The definitions that a match began with."""
-        current = self.library.cards.get(match.game)
-        if current is not None and current.digest == match.pool:
-            return current
-        if match.pool not in self._pools:
-            self._pools[match.pool] = Cards.thaw(self.rules(match.game), await tx.pools.get(match.pool))
+    async def pool(self, tx: Transaction, match: MatchRecord) -> Pool:
+        """The cards that a match began with."""
+        pool = self.pool_at_hand(match)
+        if pool is None:
+            cards = Cards.thaw(self.rules(match.game), await tx.pools.get(match.pool))
+            pool = self._pools[match.pool] = self.library.pool(cards)
             while len(self._pools) > CACHED_POOLS:
                 self._pools.popitem(last=False)
-        return self._pools[match.pool]
+        return pool
+
+    def pool_at_hand(self, match: MatchRecord) -> Pool | None:
+        """The cards that a match began with, if nothing has to be read for them."""
+        current = self.library.pools.get(match.game)
+        if current is not None and current.cards.digest == match.pool:
+            return current
+        return self._pools.get(match.pool)
+
+    async def cards(self, tx: Transaction, match: MatchRecord) -> Cards:
+        """The definitions that a match began with."""
+        return (await self.pool(tx, match)).cards
 
     async def game(self, tx: Transaction, match: MatchRecord) -> Game[Any]:
         """A match's game as it stands, to be read only."""
         cached = self._games.get(match.id)
-        if cached is not None and cached[0] == match.seq:
+        if cached is not None and cached[0].seq == match.seq:
             self._games.move_to_end(match.id)
             return cached[1]
         game = await self.game_at(tx, match, match.seq)
-        self.remember(match.id, match.seq, game)
+        self.remember(match, game)
         return game
+
+    def at_hand(self, match: int, seat: int, number: int) -> Ask | None:
+        """The question of a number put to a seat, if nothing has to be read for it. It may be closed already: only an
+        answer to it makes sure."""
+        cached = self._games.get(match)
+        if cached is None or cached[1].number_of(seat) + cached[0].shift != number:
+            return None
+        return cached[1].asks.get(seat)
 
     async def game_at(self, tx: Transaction, match: MatchRecord, seq: int) -> Game[Any]:
         """A match's game as it was after an entry; the caller may play on."""
         blob = await tx.snapshots.get(match.id, seq)
         return self.rules(match.game).load(blob, await self.cards(tx, match))
 
-    def remember(self, match: int, seq: int, game: Game[Any]) -> None:
+    def remember(self, match: MatchRecord, game: Game[Any]) -> None:
         """Keep a game for the next reader. Only what is committed may be kept."""
-        self._games[match] = (seq, game)
-        self._games.move_to_end(match)
+        self._games[match.id] = (match, game)
+        self._games.move_to_end(match.id)
         while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any, Self
@@ -22,7 +23,11 @@ from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 from .clock import ClockPolicy, Quiet
 from .desk import Desk
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
+from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
+
+LATEST = 100
+"""So many entries of a log are read at most to tell what happened last."""
 
 _story = msgspec.msgpack.Decoder(list[Entry])
 
@@ -38,6 +43,7 @@ class Glance:
         seats: Sequence[SeatRecord],
         people: dict[int, PersonRecord],
         now: datetime,
+        pool: Pool,
     ):
         self.desk = desk
         self.tx = tx
@@ -45,6 +51,7 @@ class Glance:
         self.seats = list(seats)
         self.people = people
         self.now = now
+        self.pool = pool
         self.policy = ClockPolicy.restore(match.clock)
         self._game: Game[Any] | None = None
 
@@ -64,7 +71,7 @@ class Glance:
             raise NotFound(match)
         seats = await tx.seats.of(match)
         people = await tx.persons.of({seat.person for seat in seats if seat.person is not None})
-        return cls(desk, tx, row, seats, people, now)
+        return cls(desk, tx, row, seats, people, now, await desk.pool(tx, row))
 
     # ------------------------------------------------------------ reading
 
@@ -129,6 +136,10 @@ class Glance:
         return [
             each for each in await self.in_play() if each.seat != seat and (each.person is None or each.person != mine)
         ]
+
+    async def number_of(self, seat: int) -> int:
+        """The number that an answer of a seat must quote."""
+        return (await self.game()).number_of(seat) + self.match.shift
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -203,6 +214,7 @@ class Glance:
             opened_at=match.opened_at,
             started_at=match.started_at,
             over_at=match.over_at,
+            pool=self.pool,
         )
 
     def _player(self, seat: SeatRecord, viewer: int | None) -> Player | None:
@@ -212,9 +224,11 @@ class Glance:
         deck = seat.deck["name"] if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, seat.name, deck)
 
-    async def position(self, person: int | None, seat: int | None = None, *, hand: bool = False) -> Position:
+    async def position(
+        self, person: int | None, seat: int | None = None, *, hand: bool = False, until: int | None = None
+    ) -> Position:
         """The match as a person sees it from their seat; strangers see what spectators see. With `hand` it says of the
-        cards in hand which can be used.
+        cards in hand which can be used; `until` is the log entry up to which it is told what happened.
 
         Raises:
             NotPlaying, Over: the match has not begun, or never did: there is nothing to see.
@@ -224,43 +238,45 @@ class Glance:
             raise NotPlaying if self.match.status == OPEN else Over
         viewer = self.seat_of(person, seat) if seat is not None or self.held(person) else None
         game = await self.game()
-        view = self.rules.view(game, viewer)
+        seen, info = game.seen_by(viewer), self.info(person)
+        view = self.rules.view(seen, viewer)
+        if viewer is not None and viewer in game.lanes:
+            info = replace(info, number=await self.number_of(viewer))
         if self.match.shift and hasattr(view, "number"):
-            view = msgspec.structs.replace(view, number=self.match.number)
+            view = msgspec.structs.replace(view, number=info.number)
         after = self.match.told if viewer is None else self.seats[viewer].acted - 1
         ask = game.asks.get(viewer) if viewer is not None else None
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:
-            usable = self.rules.usable(game, ask)
-        lines = await self.lines(viewer, after)
-        answered = next((each.about for each in game.asks.values() if each.window), None)
+            usable = self.rules.usable(seen, ask)
+        lines = await self.lines(viewer, after, until)
+        answered = next((each.about for each in seen.asks.values() if each.window), None)
         if ask is None:
-            return Position(self.info(person), view, ask, lines, viewer, answered=answered)
-        about, detail = self.rules.about(game, ask), partial(self.rules.detail, game, ask)
-        return Position(self.info(person), view, ask, lines, viewer, usable, about, answered, detail)
+            return Position(info, view, ask, lines, viewer, answered=answered)
+        about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
+        return Position(info, view, ask, lines, viewer, usable, about, answered, detail)
 
-    async def lines(self, viewer: int | None, after: int) -> list[Line]:
-        """The log after an entry as a seat, or a spectator, reads it."""
-        entries = await self.entries(after)
-        return [line for entry in entries for line in entry_lines(entry, viewer)]
+    async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
+        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it."""
+        entries = await self.entries(viewer, after, until)
+        cut = [Line(say("log-cut"))] if len(entries) > LATEST else []
+        return [*cut, *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer))]
 
-    async def entries(self, after: int) -> list[EntryRecord]:
-        """The log after an entry."""
-        return await self.tx.entries.of(self.match.id, after=after)
+    async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
+        """The entries after one, up to another, of which a seat, or a spectator, may know: the latest, one more than are told."""
+        own = () if viewer is None else (viewer,)
+        return await self.tx.entries.told(self.match.id, own, after=after, until=until, most=LATEST + 1)
 
-    async def path(self) -> list[EntryRecord]:
-        """The entries that led here, without what was taken back, oldest first."""
-        entries = {entry.seq: entry for entry in await self.tx.entries.of(self.match.id)}
-        path: list[EntryRecord] = []
-        seq = self.match.seq
+    async def back(self) -> AsyncIterator[EntryRecord]:
+        """The entries that led here, the newest first, without what was taken back."""
+        seq, read = self.match.seq, dict[int, EntryRecord]()
         while seq > 0:
-            entry = entries[seq]
-            if entry.back_to is not None:
-                seq = entry.back_to
-            else:
-                path.append(entry)
-                seq -= 1
-        return path[::-1]
+            if seq not in read:
+                read = {entry.seq: entry for entry in await self.tx.entries.of(self.match.id, until=seq, most=LATEST)}
+            entry = read[seq]
+            if entry.back_to is None:
+                yield entry
+            seq = seq - 1 if entry.back_to is None else entry.back_to
 
 
 def entry_lines(entry: EntryRecord, viewer: int | None) -> list[Line]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.clauses import Ledger
@@ -15,6 +17,16 @@ from engines.kernel.text import Texts
 
 LOCALES = ("en", "fr")
 """The languages."""
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The cards of a match as they were when it began, their faces by id, and the texts in which they have the names of
+    then. It is made whole, so that painters may share it."""
+
+    cards: Cards
+    faces: Mapping[str, Any]
+    texts: Texts
 
 
 @dataclass(frozen=True)
@@ -37,9 +49,8 @@ class Library:
         """
         data = Path(data)
         games = found_games() if games is None else games
-        for id, rules in games.items():
-            if (path := data / "keywords" / f"{id}.yaml").exists():
-                rules.teach(path.relative_to(data).as_posix(), path.read_text(encoding="utf-8"))
+        for rules in games.values():
+            teach(rules, data)
         cards = {id: Cards.read(rules, _files(data / "cards" / id, data)) for id, rules in games.items()}
         decks = {id: _decks(rules, data, cards[id]) for id, rules in games.items()}
         ledgers = {
@@ -52,13 +63,36 @@ class Library:
             locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
             for locale in locales
         }
-        names = {
-            locale: {id: card.name_in(locale) for pool in cards.values() for id, card in pool.items()}
-            for locale in locales
-        }
+        names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales}
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        assert library.pools, "faces are made before anybody asks for one"
         gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
         return library
+
+    @cached_property
+    def pools(self) -> Mapping[str, Pool]:
+        """Today's cards, by game."""
+        return {game: Pool(cards, self._faces(cards), self.texts) for game, cards in self.cards.items()}
+
+    def pool(self, cards: Cards) -> Pool:
+        """The cards of an older match, with the texts that name them."""
+        names = {locale: cards.names_in(locale) for locale in self.texts.locales}
+        return Pool(cards, self._faces(cards), self.texts.naming(cards.game, names))
+
+    def _faces(self, cards: Cards) -> Mapping[str, Any]:
+        rules = self.games[cards.game]
+        return {id: rules.describe(card) for id, card in cards.items()}
+
+
+def teach(rules: Rules, data: Path) -> None:
+    """Let a game learn its keywords from the data folder, before its cards are read.
+
+    Raises:
+        ContentError: with every problem of the file.
+    """
+    path = data / "keywords" / f"{rules.id}.yaml"
+    if path.exists():
+        rules.teach(path.relative_to(data).as_posix(), path.read_text(encoding="utf-8"))
 
 
 def _files(folder: Path, root: Path) -> dict[str, str]:

@@ -15,6 +15,7 @@ from engines.kernel.state import Outcome
 from engines.kernel.text import Text
 
 from .clock import ClockPolicy
+from .library import Pool
 from .orders import StandingOrders
 
 OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
@@ -54,7 +55,7 @@ class Takeback:
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
-    posted turn message covers; `secret` (hex) is known when it is over."""
+    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their names."""
 
     id: int
     game: str
@@ -84,6 +85,7 @@ class MatchInfo:
     opened_at: datetime
     started_at: datetime | None
     over_at: datetime | None
+    pool: Pool = field(compare=False, repr=False)
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats a person holds (both, in a match against themselves)."""
@@ -115,8 +117,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """An entry of a match's log as one viewer reads it. `by` is "hand", "order", "flag", "house" or "agreed"; `kind`
-    "answer", "command" or "takeback"."""
+    """An entry of a match's log as one viewer reads it. `seq` counts what this viewer may know of; `by` is "hand", "order",
+    "flag", "house" or "agreed"; `kind` "start", "answer", "aside" (in a lane), "command" or "takeback"."""
 
     seq: int
     kind: str
@@ -129,7 +131,8 @@ class LogEntry:
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Something to tell, once. `channel` or, for what is private, `person` says where; with a channel, `person` is who
-    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far."""
+    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far; `message` is what it was
+    told as."""
 
     id: int
     match: int
@@ -142,6 +145,7 @@ class Notice:
     body: dict[str, Any]
     nonce: str
     tries: int
+    message: int | None = None
 
     @property
     def text(self) -> Text | None:

@@ -2,7 +2,8 @@
 
 `opened`, `started`, `turn`, `result`, `cancelled`, `announce` and `flagged` go to the match's channel; `offer` and
 `takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. `waiting` goes
-into the latest turn message: of several who were asked at once, some have answered. What was not posted yet and is
+into the latest turn message: of several who were asked at once, some have answered. `settled` goes into the messages of an
+offer that is not open any more. What was not posted yet and is
 outdated is withdrawn, so a late turn message shows the newest position.
 """
 
@@ -28,6 +29,9 @@ Fields = dict[str, Any]
 Items = list[Any]
 Outdated = list[tuple[str, int | None]]
 """Kinds of notices to withdraw, for one seat or for all (None)."""
+
+OFFERED = ("draw", "takeback", "pause")
+"""What can be offered."""
 
 TELL_AFTER = timedelta(seconds=1)
 """How long after the latest time of an automatic answer a player is asked in the channel after all."""
@@ -76,6 +80,7 @@ def shown(record: NoticeRecord) -> Notice:
         body=record.body,
         nonce=record.nonce,
         tries=record.tries,
+        message=record.message,
     )
 
 
@@ -87,9 +92,14 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
         for seat, was in zip(table.seats, seats_before, strict=True)
         if was.reminded and (not seat.asked or seat.acted != was.acted)
     ]
+    settled = [
+        notice(match, "settled", now, what=what)
+        for what in OFFERED
+        if what in before.offers and before.offers[what]["by"] != match.offers.get(what, {}).get("by")
+    ]
     if match.status == OVER and before.status != OVER:
         outdated += [(kind, None) for kind in ("turn", "waiting", "hand", "reminder", "offer", "takeback")]
-        return outdated, [notice(match, "result", now, until=match.seq)]
+        return outdated, [notice(match, "result", now, until=match.seq), *settled]
     if match.status != PLAYING:
         return [*outdated, ("opened", None)], []
     started = before.status != PLAYING
@@ -97,7 +107,7 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
     asked_now, asked_before = _asked(table.seats), _asked(seats_before)
     moved = turned or match.shift != before.shift or bool(asked_now - asked_before)
     asked = [seat for seat in table.seats if seat.asked and seat.person is not None]
-    found: list[NoticeRecord] = []
+    found: list[NoticeRecord] = settled
     for seat in [*table.seats] if started else asked if turned else []:
         person = table.people.get(seat.person) if seat.person is not None else None
         if person is not None and person.hands and (shown := _secrets(table, seat.seat)) not in (None, seat.shown):
@@ -128,7 +138,9 @@ def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -
 def _secrets(table: Table, seat: int) -> str | None:
     """A hash of what a seat sees and spectators don't; None if it has nothing in hand. While it stays the same, the hand
     need not be sent again."""
-    views = [table.rules.view(table.loaded, viewer) for viewer in (seat, None)]
+    game = table.loaded
+    assert game is not None, "the game has been read"
+    views = [table.rules.view(game.seen_by(viewer), viewer) for viewer in (seat, None)]
     if not table.rules.has_hand(views[0]):
         return None
     own, others = map(msgspec.to_builtins, views)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.ask import Refused
+from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
-from store.records import AuditRecord, EntryRecord
+from store.records import ANSWERS, AuditRecord, EntryRecord
 
 from .model import MatchInfo, Person
 from .play import Play
@@ -32,7 +33,8 @@ class Offers(Play):
         return await self._offer(match, person, seat, "draw")
 
     async def answer_draw(self, match: int, person: Person | int, yes: bool, seat: int | None = None) -> MatchInfo:
-        """Accept or decline a draw. It takes effect when all have accepted.
+        """Accept or decline a draw; of another's seat, a player answers for their own. It takes effect when all have
+        accepted.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over, Refused: nothing has changed.
@@ -121,10 +123,13 @@ class Offers(Play):
         who = self.id_of(person)
         async with self.at_table(match) as table:
             table.must_play()
-            seat = await self._in_play(table, who, seat)
+            asked = seat if any(each.seat == seat for each in table.held(who)) else None
+            seat = await self._in_play(table, who, asked)
             offer = table.match.offers.get(what)
-            if offer is None or (offer["by"] == seat and yes):
+            if offer is None:
                 raise Refused(say("offer-none", what=OFFERS[what]))
+            if offer["by"] == seat and yes:
+                raise Refused(say("offer-own", what=OFFERS[what]))
             if yes:
                 await self._agree(table, what, seat, who)
             else:
@@ -199,25 +204,28 @@ class Offers(Play):
 
 
 async def _takeback(table: Table, seat: int, to: int | None = None) -> dict[str, Any]:
-    """What a takeback goes back to, and how many answers it undoes.
+    """What a takeback goes back to (the entry given, or the one before the seat's latest answer), and how many answers
+    it undoes, of which a lane's count as one.
 
     Raises:
-        Refused: the seat has not answered yet, or hidden information became known since.
+        Refused: the seat has not answered yet, or hidden information became known since; or somebody is in a lane, of
+            whose answers nobody may know.
     """
-    path = await table.path()
-    if to is None:
-        latest = next((entry for entry in reversed(path) if _by_hand(entry, seat)), None)
-        if latest is None:
-            raise Refused(say("takeback-nothing"))
-        at = path.index(latest)
-        to = path[at - 1].seq if at else 0
-        undone = path[at:]
-    else:
-        undone = [entry for entry in path if entry.seq > to]
-    if any(entry.informed for entry in undone):
-        raise Refused(say("takeback-informed"))
-    return {"to": to, "answers": len(undone)}
+    if (await table.game()).lanes:
+        raise Refused(say("takeback-lanes"))
+    undone: set[tuple[int, int | None, bool]] = set()
+    found = False
+    async for entry in table.back():
+        if found or (to is not None and entry.seq <= to):
+            return {"to": entry.seq, "answers": len(undone)}
+        if entry.informed:
+            raise Refused(say("takeback-informed" if table.seats[seat].acted else "takeback-nothing"))
+        undone.add((entry.number % LANE, entry.seat, entry.kind in ANSWERS))
+        found = to is None and _by_hand(entry, seat)
+    if to is None and not found:
+        raise Refused(say("takeback-nothing"))
+    return {"to": 0, "answers": len(undone)}
 
 
 def _by_hand(entry: EntryRecord, seat: int) -> bool:
-    return entry.kind == "answer" and entry.seat == seat and entry.by in ("hand", "order")
+    return entry.kind in ANSWERS and entry.seat == seat and entry.by in ("hand", "order")

@@ -19,6 +19,7 @@ from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
 from .clock import ClockPolicy
 from .errors import BadDeck, Full, NotInvited, NotOpen, NotOpener, Over
+from .glance import Glance
 from .house import HOUSE_NAMES
 from .model import CANCELLED, OPEN, PLAYING, MatchInfo, Person
 from .sitting import Sitting
@@ -132,22 +133,24 @@ class Openings(Sitting):
             NotFound, NotOpen, Over, NotInvited, Full, BadDeck, Refused: nothing has changed.
         """
         async with self.at_table(match) as table:
-            if table.match.status == PLAYING:
-                raise NotOpen
-            if table.match.status != OPEN:
-                raise Over
-            if table.held(person.id):
-                raise Full
-            free = [seat.seat for seat in table.seats if seat.free]
-            invited = table.match.invited
-            if len(free) == 1 and invited not in (None, person.id) and not table.held(invited):
-                raise NotInvited
+            free = _free_seats(table, person.id)
             await self.meet(table.tx, person)
             await self._seat(table, free[0], person, deck, word)
             if len(free) > 1:
                 self._tell_open(table)
             else:
                 await self._begin(table)
+            return table.info(person.id)
+
+    async def may_join(self, match: int, person: Person) -> MatchInfo:
+        """A match in which somebody may take a seat.
+
+        Raises:
+            NotFound, NotOpen, Over, NotInvited, Full: they may not.
+        """
+        async with self.store.read() as tx:
+            table = await Glance.look(self, tx, match)
+            _free_seats(table, person.id)
             return table.info(person.id)
 
     async def decline(self, match: int, person: Person | int) -> MatchInfo:
@@ -235,7 +238,7 @@ class Openings(Sitting):
         if wanted is None:
             if not starters:
                 raise Refused(say("deck-none", game=rules.title))
-            return list(starters.values())[seat % len(starters)]
+            return check_deck(rules, cards, list(starters.values())[seat % len(starters)])
         if isinstance(wanted, str):
             kept = await tx.decks.get(person, rules.id, wanted)
             if kept is not None:
@@ -246,7 +249,7 @@ class Openings(Sitting):
                     own = [deck.name for deck in await tx.decks.of(person, rules.id)]
                     names = ", ".join([*own, *(deck.name for deck in starters.values())])
                     raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names or "-"))
-                return found[0]
+                wanted = found[0]
         return check_deck(rules, cards, wanted)
 
     @staticmethod
@@ -282,6 +285,25 @@ class Openings(Sitting):
         table.set(status=PLAYING, started_at=table.now)
         table.deal(game)
         table.tell("started", commitment=match.commitment, players=[seat.seat for seat in table.seats])
+
+
+def _free_seats(table: Glance, person: int) -> list[int]:
+    """The free seats of a match, of which somebody may take one.
+
+    Raises:
+        NotOpen, Over, NotInvited, Full: they may not.
+    """
+    if table.match.status == PLAYING:
+        raise NotOpen
+    if table.match.status != OPEN:
+        raise Over
+    if table.held(person):
+        raise Full
+    free = [seat.seat for seat in table.seats if seat.free]
+    invited = table.match.invited
+    if len(free) == 1 and invited not in (None, person) and not table.held(invited):
+        raise NotInvited
+    return free
 
 
 def clean(name: str) -> str:

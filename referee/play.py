@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 
 import msgspec
@@ -17,8 +18,10 @@ from .glance import Glance, entry_lines
 from .model import OVER, LogEntry, MatchInfo, Person, Position
 from .orders import StandingOrders
 from .people import People
-from .table import Table
+from .table import Table, in_lane
 
+AT_A_TIME = 200
+"""So many entries of a log are read at a time where all are needed, so that nobody waits for them."""
 KEY_LIMIT = 500
 """Characters of an answer in notation."""
 
@@ -27,9 +30,10 @@ class Play(People):
     """What a player does with a match under way."""
 
     async def answer(
-        self, match: int, person: Person | int, number: int, key: str, seat: int | None = None
+        self, match: int, person: Person | int, number: int | None, key: str, seat: int | None = None
     ) -> Position:
-        """Answer the open question of a person's seat. `seat` is needed only by who holds several that are asked.
+        """Answer the open question of a person's seat (of a number; None is whichever is open); then the match as they
+        see it, with their next question. `seat` is needed only by who holds several that are asked.
 
         Raises:
             Stale: the question is not open (any more).
@@ -42,13 +46,13 @@ class Play(People):
         async with self.at_table(match) as table:
             table.must_run()
             seat = table.seat_of(who, seat)
-            if number != table.match.number:
+            if number not in (None, await table.number_of(seat)):
                 raise Stale(say("ask-stale"))
             await table.act("answer", seat, key, "hand", who)
             table.change(seat, flags=0, absent=None)
             self.lapse_offers(table, seat)
             away = table.away_until(table.seats[seat])
-            position = await table.position(who, seat)
+            position = await table.position(who, hand=True)
         if away is not None:
             await self.end_vacation(who)
         return position
@@ -66,7 +70,10 @@ class Play(People):
             return table.info(who)
 
     def lapse_offers(self, table: Table, seat: int) -> None:
-        """What other seats asked for lapses when a seat acts; a draw offer stands until it is answered or withdrawn."""
+        """What other seats asked for lapses when a seat acts, unless nobody may know that it did; a draw offer stands until
+        it is answered or withdrawn."""
+        if table.loaded is not None and in_lane(table.loaded, seat):
+            return
         standing = {
             what: offer
             for what, offer in table.match.offers.items()
@@ -119,17 +126,23 @@ class Play(People):
     # ------------------------------------------------------------ looking
 
     async def position(
-        self, match: int, person: Person | int | None, seat: int | None = None, *, hand: bool = False
+        self,
+        match: int,
+        person: Person | int | None,
+        seat: int | None = None,
+        *,
+        hand: bool = False,
+        until: int | None = None,
     ) -> Position:
         """A match as a person sees it; somebody without a seat, or None, sees what spectators see. With `hand` it says
-        of the cards in hand which can be used.
+        of the cards in hand which can be used; `until` is the log entry up to which it is told what happened.
 
         Raises:
             NotFound, NotPlaying: there is nothing to see.
         """
         async with self.store.read() as tx:
             table = await Glance.look(self, tx, match)
-            return await table.position(None if person is None else self.id_of(person), seat, hand=hand)
+            return await table.position(None if person is None else self.id_of(person), seat, hand=hand, until=until)
 
     async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
         """A match from outside.
@@ -154,14 +167,28 @@ class Play(People):
         now = self.clock.now()
         async with self.store.read() as tx:
             found = await tx.matches.find(person=who, channel=channel, guild=guild, status=wanted)
+            found = [match for match in found if match.game in self.library.games]
             seats = await tx.seats.of_all([match.id for match in found])
             people = await tx.persons.of({s.person for each in seats.values() for s in each if s.person is not None})
-        return [Glance(self, tx, match, seats[match.id], people, now).info(who) for match in found]
+        pools = [self.pool_at_hand(match) or self.library.pools[match.game] for match in found]
+        return [
+            Glance(self, tx, match, seats[match.id], people, now, pool).info(who)
+            for match, pool in zip(found, pools, strict=True)
+        ]
 
     async def log(
-        self, match: int, person: Person | int | None, *, after: int = -1, until: int | None = None
+        self,
+        match: int,
+        person: Person | int | None,
+        *,
+        after: int = -1,
+        until: int | None = None,
+        most: int | None = None,
+        first: bool = False,
     ) -> list[LogEntry]:
-        """The log of a match as a person reads it, oldest first: the entries after one, up to another.
+        """The log of a match as a person reads it, oldest first: the entries after one, up to another; the latest so
+        many of them, or the first. What another seat's order answered reads as if it had come by hand; what another seat
+        does in a lane is left out, and the entries are counted without it.
 
         Raises:
             NotFound: there is no such match.
@@ -169,11 +196,11 @@ class Play(People):
         async with self.store.read() as tx:
             table = await Glance.look(self, tx, match)
             held = table.held(None if person is None else self.id_of(person))
-            viewer = held[0].seat if held else None
-            entries = await tx.entries.of(match, after=after, until=until)
+            viewer, own = (held[0].seat if held else None), {seat.seat for seat in held}
+            entries = await tx.entries.placed(match, own, after=after, until=until, most=most, first=first)
         return [
-            LogEntry(entry.seq, entry.kind, entry.seat, entry.by, entry.at, entry_lines(entry, viewer))
-            for entry in entries
+            LogEntry(place, entry.kind, entry.seat, _told_by(entry, own), entry.at, entry_lines(entry, viewer))
+            for place, entry in entries
         ]
 
     async def record(self, match: int, person: Person | int | None = None) -> Record:
@@ -189,7 +216,10 @@ class Play(People):
                 raise Refused(say("record-not-begun"))
             if table.match.status != OVER:
                 raise Refused(say("record-not-over"))
-            return Record(
+            answers: list[Answer] = []
+            while entries := await tx.entries.of(match, after=len(answers), most=AT_A_TIME, first=True):
+                answers += [_recorded(entry) for entry in entries]
+            record = Record(
                 match=str(match),
                 game=table.match.game,
                 rules=table.match.rules,
@@ -197,11 +227,17 @@ class Play(People):
                 secret=table.match.secret.hex(),
                 words=[seat.word for seat in table.seats],
                 options=table.match.options,
-                cards=(await self.cards(tx, table.match)).frozen.decode(),
+                cards=table.pool.cards.frozen.decode(),
                 decks=[msgspec.convert(seat.deck, DeckList) for seat in table.seats],
-                answers=[_recorded(entry) for entry in await tx.entries.of(match)],
+                answers=answers,
                 digest=(await table.game()).digest(),
-            ).sealed()
+            )
+        return await asyncio.to_thread(record.sealed)
+
+
+def _told_by(entry: EntryRecord, own: Collection[int]) -> str:
+    """By what an entry came about, as far as who holds these seats may know."""
+    return "hand" if entry.by == "order" and entry.seat not in own else entry.by
 
 
 def _recorded(entry: EntryRecord) -> Answer:

@@ -41,7 +41,7 @@ class Sitting(Desk):
         if table.match.status != PLAYING:
             self.forget(table.match.id)
         elif game is not None:
-            self.remember(table.match.id, table.match.seq, game)
+            self.remember(table.match, game)
         self.changed.set()
 
     @staticmethod

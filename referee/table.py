@@ -13,7 +13,7 @@ from engines.kernel.ask import Ask
 from engines.kernel.event import Entry
 from engines.kernel.game import Game
 from store import Transaction
-from store.records import DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
+from store.records import ANSWERS, ASIDE, DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
 
 from .clock import ZERO
 from .desk import Desk
@@ -25,6 +25,12 @@ from .orders import StandingOrders, drawn_time, renewed
 LIVE_PACE = timedelta(seconds=3)
 SLOW_PACE = timedelta(minutes=3)
 """The median time of an automatic answer, in matches in one sitting and in long ones."""
+
+
+def in_lane(game: Game[Any], seat: int) -> bool:
+    """Whether a seat is on its way in a lane of its own. One clock runs for all that it is asked there, and nothing that
+    others see changes from one answer to the next."""
+    return seat in game.lanes and seat in game.asks
 
 
 class Table(Glance):
@@ -49,9 +55,9 @@ class Table(Glance):
         """
         return await cls._read(desk, tx, match, now or desk.clock.now(), lock=True)
 
-    async def entries(self, after: int) -> list[EntryRecord]:
+    async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry; what was entered here need not be read again."""
-        return self._entered if after >= self._match_before.seq else await super().entries(after)
+        return self._entered if after >= self._match_before.seq else await super().entries(viewer, after, until)
 
     # ------------------------------------------------------------ acting
 
@@ -75,18 +81,21 @@ class Table(Glance):
             Refused, Stale: it is not legal; nothing has changed.
         """
         game = (await self.game()).clone()
-        number = game.number
+        number = open_number = game.number
         ask = game.asks.get(seat) if seat is not None else None
-        heard = len(game.story) if kind == "answer" and ask is not None and ask.window else 0
         if kind == "answer":
             assert seat is not None
+            number = game.number_of(seat)
             game.answer(number, seat, key)
         else:
             game.command(seat, key)
         if seat is not None and kind == "answer":
-            self._stop_clock(self.seats[seat])
+            if game.number != open_number or not in_lane(game, seat):
+                self._stop_clock(self.seats[seat])
             self._use_orders(seat, ask)
-        await self._enter(game, kind, number, seat, key, by, person, game.story[heard:], None)
+            if number != open_number and game.lanes and game.number == open_number:
+                kind = ASIDE
+        await self._enter(game, kind, number, seat, key, by, person, game.news, None)
 
     def _use_orders(self, seat: int, ask: Ask | None) -> None:
         """What was prepared for a question is used up when it has been answered."""
@@ -139,7 +148,7 @@ class Table(Glance):
         self._entered.append(entry)
         await self.tx.snapshots.add(self.match.id, seq, game.save())
         self.set(seq=seq)
-        if seat is not None and kind == "answer":
+        if seat is not None and kind in ANSWERS:
             self.change(seat, acted=seq)
         self.deal(game)
 

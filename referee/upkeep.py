@@ -20,7 +20,7 @@ from .model import PLAYING, Notice
 from .notices import shown
 from .offers import Offers
 from .orders import StandingOrders
-from .table import Table
+from .table import Table, in_lane
 
 log = logging.getLogger(__name__)
 
@@ -102,12 +102,30 @@ class Upkeep(Offers):
                 await tx.matches.save(record.match, told=until, message=message)
 
     async def failed(self, notice: int, retry_at: datetime | None) -> None:
-        """A notice could not be told: try again at a time, or (None) never."""
+        """A notice was tried and could not be told: try again at a time, or (None) never."""
+        await self._retry(notice, retry_at, tried=True)
+
+    async def put_off(self, notice: int, until: datetime) -> None:
+        """A notice can't be told before a time, through no fault of its own: it counts as no try."""
+        await self._retry(notice, until, tried=False)
+
+    async def _retry(self, notice: int, at: datetime | None, *, tried: bool) -> None:
         async with self.store.write() as tx:
             record = await tx.notices.get(notice)
             if record is not None and record.due is not None:
-                await tx.notices.save(notice, due=retry_at, tries=record.tries + 1)
+                await tx.notices.save(notice, due=at, tries=record.tries + tried)
         self.changed.set()
+
+    async def offers_told(self, settled: Notice) -> list[Notice]:
+        """The messages that still show an offer which, as a notice says, is settled."""
+        async with self.store.read() as tx:
+            told = await tx.notices.told(settled.match, ("offer", "takeback"), before=settled.id)
+        return [shown(each) for each in told if each.body.get("what") == settled.body.get("what")]
+
+    async def let_go(self, notice: int) -> None:
+        """A notice's message need not be known any more."""
+        async with self.store.write() as tx:
+            await tx.notices.save(notice, message=None)
 
     # ------------------------------------------------------------ what is due
 
@@ -159,8 +177,8 @@ class Upkeep(Offers):
         ask = game.asks[seat]
         seed = self.derive(f"house|{table.match.id}|{table.match.opened_at.isoformat()}|{table.match.seq}|{seat}")
         try:
-            key = house_answer(kind, table.rules, table.rules.view(game, seat), ask, seed)
-            game.check(game.number, seat, key)
+            key = house_answer(kind, table.rules, table.rules.view(game.seen_by(seat), seat), ask, seed)
+            game.check(game.number_of(seat), seat, key)
         except Exception:
             log.exception("match %s: house player %s found no answer", table.match.id, kind)
             key = ask.default
@@ -174,6 +192,7 @@ class Upkeep(Offers):
         key = StandingOrders.restore(record.orders).answer(ask)
         if key is not None:
             await table.act("answer", seat, key, "order", record.person)
+            self.lapse_offers(table, seat)
 
     def _remind(self, table: Table, seat: int) -> None:
         record = table.seats[seat]
@@ -195,9 +214,17 @@ class Upkeep(Offers):
         if policy.on_flag == "turn":
             text: Text = say("flag-turn", who=SeatName(seat))
             table.change(seat, flags=flags, absent=table.match.turn)
-            await table.act("answer", seat, table.open_ask(seat).default, "flag")
+            await self._default(table, seat)
         else:
             text = say("flag-default", who=SeatName(seat))
             table.change(seat, flags=flags)
-            await table.act("answer", seat, table.open_ask(seat).default, "flag")
+            await self._default(table, seat)
         table.tell("flagged", seat=seat, text=text)
+
+    @staticmethod
+    async def _default(table: Table, seat: int) -> None:
+        """The default of the question that is open; in a lane, of all that follows in it, for one clock runs for it."""
+        number = table.match.number
+        await table.act("answer", seat, table.open_ask(seat).default, "flag")
+        while table.match.number == number and in_lane(await table.game(), seat):
+            await table.act("answer", seat, table.open_ask(seat).default, "flag")

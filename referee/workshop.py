@@ -3,9 +3,11 @@ process's exit code, 0 only when all went well."""
 
 from __future__ import annotations
 
+import inspect
 import json
 import math
 import os
+import re
 import time
 from argparse import Namespace
 from collections import Counter
@@ -17,14 +19,15 @@ from pathlib import Path
 
 import msgspec
 
-from engines.kernel.cards import Cards, ContentError, DeckList, Problem, read_deck
+from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.clauses import Standing, standing
 from engines.kernel.conformance import Nonconformity, Played, play
+from engines.kernel.documents import ContentError, Problem
 from engines.kernel.registry import games
 from engines.kernel.rules import Rules
-from engines.kernel.scenario import Failure, Report, read_scenarios, run_scenario
+from engines.kernel.scenario import Describe, Failure, Report, Voice, game_of, read_scenarios, run_scenario
 
-from .library import Library
+from .library import Library, teach
 
 Z = 1.96
 """Standard deviations of a 95 % interval."""
@@ -40,14 +43,31 @@ def _game(name: str) -> Rules | None:
 # ------------------------------------------------------------------------------------------------------------ scenario
 
 
-def scenario(arguments: Namespace, data: Path) -> int:
-    """`bot.py scenario FILE|DIR...`: run scenario files and report each."""
+def voice_of(library: Library, alt: Describe | None = None) -> Voice:
+    """What scenarios need to know what is said: texts, descriptions of pictures, and the words that may be events' names:
+    all that an engine quotes."""
+    events = {
+        game: frozenset(name for source in _sources(rules) for name in re.findall(r"""["']([a-z_]+)["']""", source))
+        for game, rules in library.games.items()
+    }
+    return Voice(library.texts, alt, events)
+
+
+def _sources(rules: Rules) -> Iterable[str]:
+    home = Path(inspect.getfile(type(rules))).parent
+    for file in (*sorted(home.glob("*.py")), Path(inspect.getfile(Rules)).with_name("game.py")):
+        yield file.read_text(encoding="utf-8")
+
+
+def scenario(arguments: Namespace, data: Path, alt: Describe | None = None) -> int:
+    """`bot.py scenario FILE|DIR...`: run scenario files and report each. `alt` describes the picture of a game's view."""
     library = Library.load(data)
+    voice = voice_of(library, alt)
     reports: list[Report] = []
     for file in _files(arguments.paths, "*.yaml"):
-        reports += _scenarios_of(file, library)
-        if not arguments.json:
-            for report in [each for each in reports if each.file == str(file)]:
+        for report in _scenarios_of(file, library, voice):
+            reports.append(report)
+            if not arguments.json:
                 print(f"{'ok  ' if report.ok else 'FAIL'} {report.file}: {report.title}")
                 if not report.ok:
                     print(f"     {report.problem}")
@@ -71,24 +91,38 @@ def _files(paths: Iterable[Path], pattern: str) -> list[Path]:
     return found
 
 
-def _scenarios_of(file: Path, library: Library) -> list[Report]:
+def _read_text(file: Path) -> str:
+    """The content of a file that an author names.
+
+    Raises:
+        ContentError: it can't be read, or is no UTF-8.
+    """
     try:
-        scenarios = read_scenarios(file.read_text(encoding="utf-8"))
-    except Exception as error:  # a file of any content may be named here
-        return [Report(str(file), "-", False, f"it can't be read: {error}")]
-    reports: list[Report] = []
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        what = f"it is no UTF-8 (at byte {error.start + 1}); save it as UTF-8"
+    except OSError as error:
+        what = f"it can't be read: {error.strerror}"
+    raise ContentError([Problem(str(file), 1, "file", what)])
+
+
+def _scenarios_of(file: Path, library: Library, voice: Voice) -> Iterable[Report]:
+    """What became of each scenario of a file, one after the other."""
+    try:
+        scenarios = read_scenarios(_read_text(file), str(file))
+    except ContentError as error:
+        for each in error.problems:
+            yield Report(str(file), "-", False, str(each), each.line)
+        return
     for number, each in enumerate(scenarios, 1):
-        title, game = str(each.get("title", f"number {number}")), str(each.get("game"))
-        if game not in library.games:
-            reports.append(Report(str(file), title, False, f"no game {game!r}; there are {', '.join(library.games)}"))
-            continue
+        title, line = str(each.get("title", f"number {number}")), each.lines.get((), 1)
         try:
-            run_scenario(each, library.games[game], library.cards[game], library.decks[game])
+            rules = library.games[game_of(each, library.games)]
+            run_scenario(each, rules, library.cards[rules.id], library.decks[rules.id], voice)
         except Failure as failure:
-            reports.append(Report(str(file), title, False, str(failure)))
+            yield Report(str(file), title, False, str(failure), line)
         else:
-            reports.append(Report(str(file), title, True))
-    return reports
+            yield Report(str(file), title, True, "", line)
 
 
 # ------------------------------------------------------------------------------------------------------------- clauses
@@ -275,7 +309,7 @@ def check_cards(arguments: Namespace, data: Path) -> int:
     files = _files(arguments.paths, "*.yaml")
     by_game: dict[str, list[Path]] = {}
     for file in files:
-        game = next((name for name in games() if name in file.resolve().parts), None)
+        game = next((name for name in games() if name in (*file.resolve().parts, file.stem)), None)
         if game is None:
             problems.append(
                 Problem(str(file), 1, "game", f"the folder names no game; it has to be one of {', '.join(games())}")
@@ -284,6 +318,14 @@ def check_cards(arguments: Namespace, data: Path) -> int:
             by_game.setdefault(game, []).append(file)
     for game, paths in by_game.items():
         rules = games()[game]
+        keywords = [path for path in paths if "keywords" in path.resolve().parts]
+        try:
+            teach(rules, data)
+            for path in keywords:
+                rules.teach(str(path), _read_text(path))
+        except ContentError as error:
+            problems += error.problems
+        paths = [path for path in paths if path not in keywords]
         own = [path for path in paths if "decks" not in path.resolve().parts]
         pool = _pool(rules, own, data, problems)
         cards += sum(1 for path in own if path.exists())
@@ -291,7 +333,7 @@ def check_cards(arguments: Namespace, data: Path) -> int:
             if path not in own and pool is not None:
                 decks += 1
                 try:
-                    read_deck(rules, str(path), path.read_text(encoding="utf-8"), pool)
+                    read_deck(rules, str(path), _read_text(path), pool)
                 except ContentError as error:
                     problems += error.problems
     for problem in problems:
@@ -306,8 +348,19 @@ def _pool(rules: Rules, own: list[Path], data: Path, problems: list[Problem]) ->
     given = {path.resolve() for path in own}
     rest = [path for path in sorted(home.glob("**/*.yaml")) if path.resolve() not in given]
     try:
-        known = Cards.read(rules, {str(path): path.read_text(encoding="utf-8") for path in rest})
-        return Cards.read(rules, {str(path): path.read_text(encoding="utf-8") for path in own}, known=known)
+        known = Cards.read(rules, _contents(rest, problems))
+        return Cards.read(rules, _contents(own, problems), known=known)
     except ContentError as error:
         problems += error.problems
         return None
+
+
+def _contents(files: Iterable[Path], problems: list[Problem]) -> dict[str, str]:
+    """What is in some files, by name; those that can't be read are problems."""
+    found: dict[str, str] = {}
+    for file in files:
+        try:
+            found[str(file)] = _read_text(file)
+        except ContentError as error:
+            problems += error.problems
+    return found

@@ -13,10 +13,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ParamSpec
 
+from engines.kernel.text import Texts
+
 from .painter import ALT, Painter, Picture
 from .parts.faces import CardFace, Faces, SkillFace
 
-__all__ = ["ALT", "CardFace", "Faces", "NoPainter", "Painter", "Picture", "SkillFace", "draw", "painter"]
+__all__ = ["ALT", "CardFace", "Faces", "NoPainter", "Painter", "Picture", "SkillFace", "described", "draw", "painter"]
 
 P = ParamSpec("P")
 
@@ -41,6 +43,14 @@ def painter(game: str) -> Painter[Any]:
 @cache
 def _easels() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max_workers=2, thread_name_prefix="painter")
+
+
+def described(game: str, view: Any, texts: Texts, locale: str) -> str:
+    """The description of the board's picture of a game's view, "" of a game that no painter draws."""
+    try:
+        return painter(game).alt(view, texts, locale)
+    except NoPainter:
+        return ""
 
 
 async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:

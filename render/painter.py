@@ -99,7 +99,7 @@ class Painter(ABC, Generic[V]):
         cards: Faces | None = None,
     ) -> Picture:
         """The board as the view's viewer sees it, with the places that can be picked marked."""
-        view, words = self.seen(view), Words(texts, locale, names)
+        view, words = self.seen(view), Words(texts, locale, names, self.game)
         sheet = self.lay_board(view, words, marked(marks), cards)
         return finished(sheet, f"{self.game}-board", self.tell(view, words, ALT))
 
@@ -122,13 +122,13 @@ class Painter(ABC, Generic[V]):
         Raises:
             ValueError: the view is a spectator's, who has no hand.
         """
-        words = Words(texts, locale, names)
+        words = Words(texts, locale, names, self.game)
         sheet, description = self.lay_hand(self.seen(view), words, cards, usable or {}, numbered=numbered)
         return finished(sheet, f"{self.game}-hand", description)
 
     def card(self, face: CardFace, texts: Texts, locale: str | None = None) -> Picture:
         """The face of a card, large."""
-        sheet, description = self.lay_card(face, Words(texts, locale))
+        sheet, description = self.lay_card(face, Words(texts, locale, game=self.game))
         return finished(sheet, f"{self.game}-{face.id}", description)
 
     def alt(
@@ -141,18 +141,18 @@ class Painter(ABC, Generic[V]):
         limit: int = ALT,
     ) -> str:
         """The board in words, what matters most first, in at most `limit` characters."""
-        return self.tell(self.seen(view), Words(texts, locale, names), limit)
+        return self.tell(self.seen(view), Words(texts, locale, names, self.game), limit)
 
     def text_board(
         self, view: V, texts: Texts, locale: str | None = None, *, names: Mapping[int, str] | None = None
     ) -> str:
         """The whole board in words, however long."""
-        return self.tell_all(self.seen(view), Words(texts, locale, names))
+        return self.tell_all(self.seen(view), Words(texts, locale, names, self.game))
 
 
-def face_of(cards: Faces | None, id: str, kind: str) -> CardFace:
-    """A card's face; without faces a bare one of a kind, which has only its name."""
-    return cards(id) if cards else CardFace(id, CardName(id), kind)
+def face_of(game: str, cards: Faces | None, id: str, kind: str) -> CardFace:
+    """The face of a game's card; without faces a bare one of a kind, which has only its name."""
+    return cards(id) if cards else CardFace(id, CardName(id, game), kind)
 
 
 def own_side(sides: Iterable[S], viewer: int | None) -> S:

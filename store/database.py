@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager, nullcontext
 from functools import cached_property
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .matches import Entries, Matches, Pools, Seats, Snapshots
@@ -136,20 +136,31 @@ class Store:
         await self._engine.dispose()
 
 
+def read_address(url: str) -> URL:
+    """A database's address in its parts.
+
+    Raises:
+        StoreError: it can't be read, or names a driver that is not supported. It is not repeated: it may hold a password.
+    """
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError(
+            "the database's address can't be read; write it like sqlite+aiosqlite:///arbiter.db or "
+            "postgresql+asyncpg://USER:PASSWORD@HOST:PORT/NAME, with %40 for an @ in the password"
+        ) from None
+    if address.drivername not in DRIVERS:
+        raise StoreError(f"database driver {address.drivername!r} is not supported; use {' or '.join(DRIVERS)}")
+    return address
+
+
 async def open_store(url: str) -> Store:
     """The database at an address, brought up to this version's schema.
 
     Raises:
-        StoreError: the address can't be read, or names a driver that is not supported.
+        StoreError: the address can't be read, names a driver that is not supported, or nobody answers there.
     """
-    try:
-        driver = make_url(url).drivername
-    except ArgumentError:
-        raise StoreError(
-            f"database address {url!r} can't be read; write it like sqlite+aiosqlite:///arbiter.db"
-        ) from None
-    if driver not in DRIVERS:
-        raise StoreError(f"database driver {driver!r} is not supported; use {' or '.join(DRIVERS)}")
+    driver = read_address(url).drivername
     make = _sqlite if driver.startswith("sqlite") else _postgresql
     engine = make(url)
     try:
@@ -157,9 +168,19 @@ async def open_store(url: str) -> Store:
             await connection.execution_options(arbiter_writes=True)
             async with connection.begin():
                 await connection.run_sync(upgrade)
+    except (OSError, DBAPIError) as error:
+        raise StoreError(f"the database can't be reached: {_told(error, url)}") from None
     finally:
         await engine.dispose()
     return Store(make(url, quick=True))
+
+
+def _told(error: Exception, url: str) -> str:
+    """What an error says, without the password of an address."""
+    cause = getattr(error, "orig", None) or error
+    password = make_url(url).password
+    said = str(cause) or type(cause).__name__
+    return said.replace(str(password), "***") if password else said
 
 
 def _postgresql(url: str, *, quick: bool = False) -> AsyncEngine:

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, and_, bindparam, delete, func, insert, or_, select, type_coerce, update
+from sqlalchemy import BigInteger, Integer, and_, bindparam, delete, func, insert, or_, select, type_coerce, update
 
 from .queries import Queries, record, values_of
-from .records import EntryRecord, MatchRecord, SeatRecord
+from .records import ASIDE, EntryRecord, MatchRecord, SeatRecord
 from .schema import entries, matches, pools, seats, snapshots
 from .types import milliseconds
 
@@ -28,12 +28,30 @@ _SAVE_SEAT = (
     .values({column.name: bindparam(f"new_{column.name}") for column in seats.c if not column.primary_key})
 )
 _ADD_ENTRY = insert(entries)
-_ENTRIES = (
+_SPAN = (
     select(entries)
     .where(entries.c.match == bindparam("match"))
     .where(entries.c.seq > bindparam("after"), entries.c.seq <= bindparam("until"))
-    .order_by(entries.c.seq)
 )
+_ENTRIES = _SPAN.order_by(entries.c.seq)
+_FIRST_ENTRIES = _ENTRIES.limit(bindparam("most", type_=Integer))
+_LATEST_ENTRIES = _SPAN.order_by(entries.c.seq.desc()).limit(bindparam("most", type_=Integer))
+_TOLD = or_(entries.c.kind != ASIDE, entries.c.seat.in_(bindparam("own", expanding=True)))
+_LATEST_TOLD = _LATEST_ENTRIES.where(_TOLD)
+_PLACES = (
+    select(entries.c.seq, (func.row_number().over(order_by=entries.c.seq) - 1).label("place"))
+    .where(entries.c.match == bindparam("match"), _TOLD)
+    .subquery()
+)
+_PLACED = (
+    select(entries, _PLACES.c.place)
+    .join(_PLACES, entries.c.seq == _PLACES.c.seq)
+    .where(entries.c.match == bindparam("match"))
+    .where(_PLACES.c.place > bindparam("after"), _PLACES.c.place <= bindparam("until"))
+    .limit(bindparam("most", type_=Integer))
+)
+_FIRST_PLACED = _PLACED.order_by(entries.c.seq)
+_LATEST_PLACED = _PLACED.order_by(entries.c.seq.desc())
 _ADD_SNAPSHOT = insert(snapshots)
 _SNAPSHOT = select(snapshots.c.blob).where(snapshots.c.match == bindparam("match"), snapshots.c.seq == bindparam("seq"))
 
@@ -151,10 +169,56 @@ class Entries(Queries):
         """The next entry. Two can't have the same place."""
         await self._connection.execute(_ADD_ENTRY, values_of(entry))
 
-    async def of(self, match: int, *, after: int = 0, until: int | None = None) -> list[EntryRecord]:
-        """A match's entries, in order."""
-        span = {"match": match, "after": after, "until": LAST if until is None else until}
-        return [record(EntryRecord, row) for row in await self._connection.execute(_ENTRIES, span)]
+    async def of(
+        self, match: int, *, after: int = 0, until: int | None = None, most: int | None = None, first: bool = False
+    ) -> list[EntryRecord]:
+        """A match's entries after one, up to another, in order; the latest so many of them, or the first."""
+        span = {"match": match, "after": after, "until": LAST if until is None else until, "most": most}
+        if most is None or first:
+            query = _ENTRIES if most is None else _FIRST_ENTRIES
+            return [record(EntryRecord, row) for row in await self._connection.execute(query, span)]
+        latest = [record(EntryRecord, row) for row in await self._connection.execute(_LATEST_ENTRIES, span)]
+        return latest[::-1]
+
+    async def told(
+        self, match: int, own: Collection[int], *, after: int, until: int | None, most: int
+    ) -> list[EntryRecord]:
+        """Of a match's entries after one, up to another, those of which the players of some seats may know, in order; the
+        latest so many of them."""
+        span = {
+            "match": match,
+            "after": after,
+            "until": LAST if until is None else until,
+            "most": most,
+            "own": list(own),
+        }
+        latest = [record(EntryRecord, row) for row in await self._connection.execute(_LATEST_TOLD, span)]
+        return latest[::-1]
+
+    async def placed(
+        self,
+        match: int,
+        own: Collection[int],
+        *,
+        after: int = -1,
+        until: int | None = None,
+        most: int | None = None,
+        first: bool = False,
+    ) -> list[tuple[int, EntryRecord]]:
+        """The entries of which the players of some seats may know, by their places among these: those after a place, up to
+        another, in order; the latest so many of them, or the first."""
+        span = {
+            "match": match,
+            "after": after,
+            "until": LAST if until is None else until,
+            "most": LAST if most is None else most,
+            "own": list(own),
+        }
+        found: list[tuple[int, EntryRecord]] = []
+        for row in await self._connection.execute(_FIRST_PLACED if first else _LATEST_PLACED, span):
+            *values, place = row
+            found.append((place, EntryRecord(*values)))
+        return found if first else found[::-1]
 
 
 class Snapshots(Queries):

@@ -13,6 +13,9 @@ from .queries import Queries, record, values_of
 from .records import DeadlineRecord, NoticeRecord
 from .schema import deadlines, heartbeat, notices
 
+LATEST = 12
+"""So many notices that were told are looked back at."""
+
 _ADD_NOTICE = insert(notices)
 _WITHDRAW = (
     update(notices)
@@ -54,6 +57,17 @@ class Notices(Queries):
         """A notice."""
         row = (await self._connection.execute(select(notices).where(notices.c.id == id))).one_or_none()
         return None if row is None else record(NoticeRecord, row)
+
+    async def told(self, match: int, kinds: Collection[str], *, before: int) -> list[NoticeRecord]:
+        """The latest notices of some kinds before another one whose messages are known."""
+        query = (
+            select(notices)
+            .where(notices.c.match == match, notices.c.kind.in_(sorted(kinds)), notices.c.id < before)
+            .where(notices.c.message.is_not(None))
+            .order_by(notices.c.id.desc())
+            .limit(LATEST)
+        )
+        return [record(NoticeRecord, row) for row in await self._connection.execute(query)]
 
     async def redirect(self, match: int, guild: int | None, channel: int) -> None:
         """Tell what is to be told of a match in a channel in another one."""

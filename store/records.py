@@ -11,6 +11,11 @@ Data = dict[str, Any]
 
 NO_TIME = timedelta()
 
+ASIDE = "aside"
+"""The kind of an answer in a lane while lanes are under way: nobody but its seat may know that there is one."""
+ANSWERS = ("answer", ASIDE)
+"""The kinds of entries that are a seat's answers."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonRecord:

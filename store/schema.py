@@ -124,7 +124,7 @@ entries = Table(
     metadata,
     Column("match", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),  # "answer", "command" or "takeback"
+    Column("kind", String(10), nullable=False),  # "start", "answer", "aside", "command" or "takeback"
     Column("number", Integer, nullable=False),  # the game's own number of the decision
     Column("seat", Integer),
     Column("key", String(500), nullable=False),

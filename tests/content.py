@@ -7,13 +7,18 @@ from pathlib import Path
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.registry import games
+from referee.library import teach
+from engines.kernel.scenario import Voice
+from referee import Library
+from referee.workshop import voice_of
+from render import described
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "data"
 
 
-for _file in sorted((DATA / "keywords").glob("*.yaml")):
-    games()[_file.stem].teach(_file.name, _file.read_text())
+for _rules in games().values():
+    teach(_rules, DATA)
 
 
 @functools.cache
@@ -28,3 +33,9 @@ def decks(game: str = "rizontical") -> dict[str, DeckList]:
     """A game's starter decks by id."""
     files = sorted((DATA / "decks" / game).glob("*.yaml"))
     return {file.stem: read_deck(games()[game], file.name, file.read_text(), cards(game)) for file in files}
+
+
+@functools.cache
+def voice() -> Voice:
+    """What scenarios need to know what is said."""
+    return voice_of(Library.load(DATA), described)

@@ -70,6 +70,29 @@ def test_a_wrong_secret_is_refused_and_not_printed(monkeypatch: pytest.MonkeyPat
     assert "hunter2" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql+asyncpg://me:hunter2@host:port/db",
+        "postgresql+asyncpg://me:hun@ter2@host:5432x/db",
+        "postgresql+asyncpg:me:hunter2",
+        "postgresql+asyncpg://me:hunter2@[::1/db",
+        "postgresql+asyncpg://me:hunter2@127.0.0.1:9/db",
+        "sqlite+aiosqlite:////nowhere/hunter2-not-a-folder/arbiter.db?password=hunter2",
+    ],
+)
+def test_an_address_of_no_database_ends_in_an_error_without_the_password(url: str):
+    environment = {**os.environ, "ARBITER_DATABASE_URL": url}
+    here = Path(bot.__file__).parent
+    ended = subprocess.run(
+        [sys.executable, "bot.py", "--no-open", "--port", "0"], cwd=here, env=environment, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert ended.returncode == 2
+    assert "ARBITER_DATABASE_URL=(not shown)" in ended.stderr
+    assert "hunter2" not in ended.stderr + ended.stdout
+    assert "Traceback" not in ended.stderr
+
+
 def test_a_setting_that_does_not_exist_is_refused_with_a_hint(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("ARBITER_LOGLEVEL", "INFO")
     with pytest.raises(bot.SettingsError, match="did you mean ARBITER_LOG_LEVEL"):

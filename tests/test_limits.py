@@ -129,7 +129,10 @@ LONG = "A very long name that goes on and on, as players do when they are let " 
 TEXTS = Texts(
     {
         language: [
-            (Path(__file__).parents[1] / "data" / "locale" / language / "bot.ftl").read_text(encoding="utf-8"),
+            *(
+                (Path(__file__).parents[1] / "data" / "locale" / language / f"{part}.ftl").read_text(encoding="utf-8")
+                for part in ("bot", "referee")
+            ),
             f"long = {LONG}\nshort = Move\nlist-and = {{ $first }} & {{ $last }}\n",
         ]
         for language in LANGUAGES

@@ -40,18 +40,32 @@ def words(message: ast.Message) -> set[str]:
     return visited.found
 
 
+NAMED = set(re.findall(r'(?:\bsay|\bText|\b_no|(?<!\.)\bword)\(\s*"([a-z][a-z0-9-]*[a-z0-9])"', SOURCE))
+"""The texts that the code names."""
+CARDS = ("telling", "language", "rise-cards", "rizontical-cards")
+"""The files of what cards say: each language has what its grammar needs, beside what the code names."""
+
+
+def helpers(locale: str) -> set[str]:
+    """Messages that only other messages of their language name."""
+    named: set[str] = set()
+    for file in (DATA / "locale" / locale).glob("*.ftl"):
+        named |= set(re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z]+)? ?\}", file.read_text()))
+    return named - NAMED | {id for id in messages(locale) if id.startswith("verb")}
+
+
 def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
     en, fr = messages("en"), messages("fr")
-    assert set(en) == set(fr)
-    # Card texts agree in gender in French, by words that English does not need.
-    plain = {id: message for id, message in en.items() if not id.startswith(("rzc-", "rsc-", "tell-"))}
+    assert set(en) - set(fr) <= helpers("en")
+    assert set(fr) - set(en) <= helpers("fr")
+    told = {id for name in CARDS for id in re.findall(r"^([a-z0-9-]+) =", (DATA / "locale" / "en" / f"{name}.ftl").read_text(), re.M)}
+    plain = {id: message for id, message in en.items() if id not in told}
     assert {id: words(message) for id, message in plain.items()} == {id: words(fr[id]) for id in plain}
     assert any(map(words, plain.values()))
 
 
 def test_every_text_named_is_there() -> None:
-    named = set(re.findall(r'(?:\bsay|\bText|\b_no|\bword)\(\s*"([a-z][a-z0-9-]*[a-z0-9])"', SOURCE))
-    assert named - set(messages("en")) == set()
+    assert set(messages("en")) >= NAMED
 
 
 def test_no_text_is_there_for_nothing() -> None:

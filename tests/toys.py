@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel.cards import Card, Cards
+from engines.kernel.face import CardFace
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
+from engines.kernel.text import CardName
 
 
 class Unwritten(Rules):
@@ -26,4 +28,4 @@ class Unwritten(Rules):
         raise AssertionError("a toy has no positions")
 
     def describe(self, card: Card) -> Any:
-        raise AssertionError("a toy's cards have no faces")
+        return CardFace(card.id, CardName(card.id), card.kind)

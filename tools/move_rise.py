@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from engines.kernel.cards.document import Reader
+from engines.kernel.documents import Reader
 
 PLAYERS = {
     "you": "you", "caster": "you", "controller": "you", "last_controller": "you", "opponents": "foe", "opponent": "foe", "each": "each",

@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from cogs.pictures import faces
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.scenario import read_scenarios, run_scenario
 from referee import Library
-from render import NoPainter, Picture, painter
+from referee.workshop import voice_of
+from render import NoPainter, Picture, described, painter
 
 from . import measuring
 from .measuring import Piece, Quantity, Work, least_times
@@ -85,7 +85,13 @@ class Subject:
         """The board of a view."""
         names = dict(enumerate(("Ana", "Ben", "Cleo", "Dan")))
         brush = painter(self.id)
-        return brush.board(view, self.library.texts, "en", names=names, cards=faces(self.library, self.id))
+        return brush.board(
+            view,
+            self.library.texts,
+            "en",
+            names=names,
+            cards=self.library.pools[self.id].faces.__getitem__,
+        )
 
 
 def play(game: Game[Any], chance: random.Random, most: int | None = None) -> int:
@@ -94,7 +100,7 @@ def play(game: Game[Any], chance: random.Random, most: int | None = None) -> int
     while game.outcome is None and done != most:
         seat = min(game.asks)
         ask = game.asks[seat]
-        game.answer(game.number, seat, ask.write(ask.sample(chance)))
+        game.answer(game.number_of(seat), seat, ask.write(ask.sample(chance)))
         done += 1
     return done
 
@@ -199,14 +205,14 @@ def engine_tests(subject: Subject) -> Work:
     chosen = files[:: max(1, len(files) // FILES)]
     cards, decks = subject.library.cards[subject.id], subject.library.decks[subject.id]
 
-    texts = [file.read_text(encoding="utf-8") for file in chosen]
+    texts, voice = [file.read_text(encoding="utf-8") for file in chosen], voice_of(subject.library, described)
 
     def read(text: str) -> int:
         read_scenarios(text)
         return 0
 
     def run(scenario: dict[str, Any]) -> int:
-        run_scenario(scenario, subject.rules, cards, decks)
+        run_scenario(scenario, subject.rules, cards, decks, voice)
         return 1
 
     scenarios = [each for text in texts for each in read_scenarios(text)]

@@ -8,9 +8,11 @@ by commas in the order picked, and `none` stands for picking nothing. A `>` is f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations, permutations
-from typing import Any, Protocol
+from math import comb, factorial
+from typing import Any, Protocol, overload
 
 from msgspec import Struct
 
@@ -66,7 +68,8 @@ class Option(Struct, frozen=True):
 
     `key` is its token in notation, stable and readable; `text` what a button or a list says; `value` what the
     procedure that asked is given; `then` the next level, which may be made later; `marks` the places of the board
-    that a picture marks for it.
+    that a picture marks for it; `worth` what it adds to the sum that its level asks for (0 or more, in the level's own
+    unit).
     """
 
     key: str
@@ -74,42 +77,283 @@ class Option(Struct, frozen=True):
     value: Any = None
     then: Choice | Later | None = None
     marks: tuple[str, ...] = ()
+    worth: int = 0
 
     def next(self) -> Choice | None:
         """The level below, if there is one."""
         return self.then() if isinstance(self.then, Later) else self.then
 
 
+class Sum(Struct, frozen=True):
+    """What the options picked on a level have to be worth together: `least` or more, `most` or less (None: any amount).
+
+    `lean` says that none of them may be superfluous: without any one of them they would be worth less than `least`.
+    """
+
+    least: int = 0
+    most: int | None = None
+    lean: bool = False
+
+    def fault(self, picked: Sequence[Option]) -> Text | None:
+        """Why these would not do, in plain words; None if they would."""
+        total = sum(option.worth for option in picked)
+        if total < self.least:
+            return say("ask-sum-short", given=total, least=self.least)
+        if self.most is not None and total > self.most:
+            return say("ask-sum-over", given=total, most=self.most)
+        spare = next((option for option in picked if self.lean and total - option.worth >= self.least), None)
+        return say("ask-superfluous", token=spare.key, least=self.least) if spare is not None else None
+
+
+class Numbers(Sequence[Option]):
+    """The whole numbers of a range as options. Each is made when it is looked at, so the range may be long."""
+
+    __slots__ = ("_range", "_text")
+
+    def __init__(self, numbers: range, text: Callable[[int], Text]):
+        self._range = numbers
+        self._text = text
+
+    def __len__(self) -> int:
+        return len(self._range)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Numbers: ...
+    def __getitem__(self, index: int | slice) -> Option | Numbers:
+        if isinstance(index, slice):
+            return Numbers(self._range[index], self._text)
+        return self._option(self._range[index])
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
+        """The place of an option in the range."""
+        return self._range.index(value.value)
+
+    def named(self, key: str) -> Option | None:
+        """The option with this key."""
+        if not key.removeprefix("-").isdecimal():
+            return None
+        number = int(key)
+        return self._option(number) if number in self._range and str(number) == key else None
+
+    def beginning(self, start: str) -> Iterator[Option]:
+        """The options whose keys begin so, in order."""
+        return (self._option(number) for number in self._range if str(number).startswith(start))
+
+    def _option(self, number: int) -> Option:
+        return Option(str(number), self._text(number), number)
+
+
 class Choice(Struct, frozen=True):
     """One level of a question: its options, and how many of them are picked (`least` to `most`).
 
     `ordered` says that the order of picking counts. `other` reads a token that is legal although it is not listed (a
-    path named cell by cell), or returns None. `arrow` puts a `>` before this level in notation.
+    path named cell by cell), or returns None. `arrow` puts a `>` before this level in notation. `sum` is what those
+    picked have to be worth together. `then` makes the next level of the values picked, a tuple, in the order in which the
+    procedure gets them; where one option is picked, a level of its own comes first. It is called whenever somebody
+    looks, and has to make the same of the same.
     """
 
     prompt: Text
-    options: tuple[Option, ...]
+    options: Sequence[Option]
     least: int = 1
     most: int = 1
     ordered: bool = False
     other: Callable[[str], Option | None] | None = None
     arrow: bool = False
+    sum: Sum | None = None
+    then: Callable[[tuple[Any, ...]], Choice | None] | None = None
 
     @property
     def single(self) -> bool:
-        """Whether exactly one option is picked, so that the tree goes on below it. An order, even of one, is a row."""
-        return self.least == self.most == 1 and not self.ordered
+        """Whether exactly one option is picked, whatever it is worth. An order, even of one, is a row."""
+        return self.least == self.most == 1 and not self.ordered and self.sum is None
 
     def option(self, key: str) -> Option | None:
         """The option with this key, listed or not."""
+        if isinstance(self.options, Numbers):
+            return self.options.named(key)
         for option in self.options:
             if option.key == key:
                 return option
         return self.other(key) if self.other else None
 
+    def leads(self, option: Option) -> bool:
+        """Whether picking an option may lead to a further level, told without making it."""
+        return option.then is not None or self.then is not None
 
-Path = tuple["Option | tuple[Option, ...]", ...]
-"""What was picked, level by level: an option, or a tuple of options where several may be picked."""
+    def below(self, step: Step) -> Choice | None:
+        """The next level after what was picked on this one."""
+        if isinstance(step, Option):
+            return step.next() if self.then is None or step.then is not None else self.then((step.value,))
+        return None if self.then is None else self.then(tuple([option.value for option in step]))
+
+    # ------------------------------------------------------------ levels of several
+
+    def fault(self, picked: Sequence[Option]) -> Text | None:
+        """Why these, picked on a level of several, would not do; None if they would."""
+        if not self.least <= len(picked) <= self.most:
+            return say("ask-count", least=self.least, most=self.most, given=len(picked))
+        return None if self.sum is None else self.sum.fault(picked)
+
+    def sorted(self, picked: Sequence[Option]) -> tuple[Option, ...]:
+        """What was picked, as it is handed on: in the order of picking where that counts, else as listed."""
+        return tuple(picked) if self.ordered else tuple(sorted(picked, key=self.options.index))
+
+    def open(self, picked: Sequence[Option]) -> bool:
+        """Whether these would do, or more can be picked until they do."""
+        if self.sum is None:
+            return len(picked) <= self._most
+        left = [option for option in self.options if option not in picked]
+        more = _Ways(left, self.sum, picked)
+        return any(more.count(count - len(picked)) for count in range(max(self.least, len(picked)), self._most + 1))
+
+    def ways(self) -> int:
+        """In how many ways it can be answered, counted without listing them."""
+        if self.single:
+            return len(self.options)
+        counts = range(self.least, self._most + 1)
+        if self.sum is None:
+            found = {count: comb(len(self.options), count) for count in counts}
+        else:
+            sets = _Ways(self.options, self.sum)
+            found = {count: sets.count(count) for count in counts}
+        return sum(ways * (factorial(count) if self.ordered else 1) for count, ways in found.items())
+
+    def picks(self) -> Iterator[Step]:
+        """Every way to answer it: few before many, and in the order of the options."""
+        if self.single:
+            yield from self.options
+            return
+        sets = _Ways(self.options, self.sum) if self.sum is not None else None
+        for count in range(self.least, self._most + 1):
+            if sets is not None:
+                for picked in sets.listed(count):
+                    yield from permutations(picked) if self.ordered else (picked,)
+            else:
+                yield from (permutations if self.ordered else combinations)(self.options, count)
+
+    def draw(self, chance: Chooser) -> Step:
+        """A way to answer it, drawn: how many first, then which, every set of that many as likely."""
+        if self.single:
+            return self.options[chance.randrange(len(self.options))]
+        if self.sum is not None:
+            sets = _Ways(self.options, self.sum)
+            counts = [count for count in range(self.least, self._most + 1) if sets.count(count)]
+            left = list(sets.drawn(counts[chance.randrange(len(counts))], chance))
+            count = len(left)
+        else:
+            count = self.least + chance.randrange(self._most - self.least + 1)
+            left = list(self.options)
+        picked = [left.pop(chance.randrange(len(left))) for _ in range(count)]
+        return self.sorted(picked)
+
+    def cheapest(self) -> Step:
+        """What a cautious player picks: the first option, or the first few; where a sum is asked for, what is worth least
+        in all, then fewest, then first.
+
+        Raises:
+            ValueError: there is no way to answer.
+        """
+        if self.single or self.sum is None:
+            return next(self.picks())
+        most = sum(option.worth for option in self.options)
+        for total in range(self.sum.least, (most if self.sum.most is None else min(most, self.sum.most)) + 1):
+            exact = _Ways(self.options, Sum(self.sum.least, self.sum.most, self.sum.lean), exact=total)
+            for count in range(self.least, self._most + 1):
+                found = next(exact.listed(count), None)
+                if found is not None:
+                    return found
+        raise ValueError("a sum that nothing reaches")
+
+    @property
+    def _most(self) -> int:
+        return min(self.most, len(self.options))
+
+
+class _Ways:
+    """The sets of some options that, with those picked already, fit a sum: counted and found without trying them all."""
+
+    def __init__(
+        self, options: Sequence[Option], wanted: Sum, picked: Sequence[Option] = (), *, exact: int | None = None
+    ):
+        least, lean = wanted.least, wanted.lean
+        most = wanted.most if exact is None else exact
+        worths = [option.worth for option in options]
+        self._options = options
+        self._total = sum(option.worth for option in picked)
+        self._lowest = min((option.worth for option in picked), default=_PRICELESS)
+
+        @cache
+        def count(at: int, left: int, total: int, lowest: int) -> int:
+            """How many sets of so many of the options from a place on, after what is worth so much in all, the least of
+            it so much."""
+            if most is not None and total > most:
+                return 0
+            if lean and total - lowest >= least:
+                return 0
+            if not left:
+                return total >= least and (exact is None or total == exact)
+            if len(worths) - at < left:
+                return 0
+            if most is None and not lean and total > least:
+                return count(at, left, least, lowest)
+            worth = worths[at]
+            return count(at + 1, left, total, lowest) + count(at + 1, left - 1, total + worth, min(lowest, worth))
+
+        self._count = count
+
+    def count(self, count: int) -> int:
+        """How many sets have so many more options."""
+        return self._count(0, count, self._total, self._lowest)
+
+    def listed(self, count: int) -> Iterator[tuple[Option, ...]]:
+        """The sets of so many, in the order of the options."""
+        yield from self._listed(0, count, self._total, self._lowest)
+
+    def _listed(self, at: int, left: int, total: int, lowest: int) -> Iterator[tuple[Option, ...]]:
+        if not self._count(at, left, total, lowest):
+            return
+        if not left:
+            yield ()
+            return
+        option = self._options[at]
+        for rest in self._listed(at + 1, left - 1, total + option.worth, min(lowest, option.worth)):
+            yield (option, *rest)
+        yield from self._listed(at + 1, left, total, lowest)
+
+    def drawn(self, count: int, chance: Chooser) -> Iterator[Option]:
+        """A set of so many, every one as likely."""
+        at, left, total, lowest = 0, count, self._total, self._lowest
+        while left:
+            option = self._options[at]
+            taken = (at + 1, left - 1, total + option.worth, min(lowest, option.worth))
+            without = self._count(at + 1, left, total, lowest)
+            with_it = self._count(*taken)
+            at += 1
+            if with_it and (not without or chance.randrange(_FINE) * (with_it + without) < with_it * _FINE):
+                yield option
+                _, left, total, lowest = taken
+
+
+_PRICELESS = 1 << 60
+"""More than anything is worth."""
+
+_FINE = 1 << 32
+"""How finely chances are weighed."""
+
+
+Step = Option | tuple[Option, ...]
+"""What was picked on a level: an option, or a tuple of options where several may be picked."""
+
+Path = tuple[Step, ...]
+"""What was picked, level by level."""
+
+
+def options_of(path: Path) -> tuple[Option, ...]:
+    """All options of a path, level by level."""
+    return tuple(option for step in path for option in ((step,) if isinstance(step, Option) else step))
 
 
 class Ask(Struct, frozen=True):
@@ -146,7 +390,7 @@ class Ask(Struct, frozen=True):
             Refused: the answer is not among the legal ones; the words name the first token that does not fit.
         """
         tokens = [token for token in key.lower().split() if token != ">"]
-        path: list[Option | tuple[Option, ...]] = []
+        path: list[Step] = []
         level: Choice | None = self.choice
         while level is not None:
             if level.single:
@@ -160,32 +404,16 @@ class Ask(Struct, frozen=True):
                 else:
                     raise Refused(say("ask-unknown", token=tokens[0], wanted=level.prompt))
                 path.append(option)
-                level = option.next()
+                level = option.next() if level.then is None else level.below(option)
                 continue
             if not tokens:
                 raise Refused(say("ask-incomplete", key=key, wanted=level.prompt))
-            path.append(self._several(level, tokens.pop(0)))
-            level = None
+            picked = several(level, tokens.pop(0))
+            path.append(picked)
+            level = level.below(picked)
         if tokens:
             raise Refused(say("ask-too-much", token=tokens[0], key=key))
         return tuple(path)
-
-    @staticmethod
-    def _several(level: Choice, token: str) -> tuple[Option, ...]:
-        keys = [] if token == NOTHING else token.split(",")
-        if not level.least <= len(keys) <= level.most:
-            raise Refused(say("ask-count", least=level.least, most=level.most, given=len(keys)))
-        picked: list[Option] = []
-        for each in keys:
-            option = level.option(each)
-            if option is None:
-                raise Refused(say("ask-unknown", token=each, wanted=level.prompt))
-            if option in picked:
-                raise Refused(say("ask-twice", token=each))
-            picked.append(option)
-        if not level.ordered:
-            picked.sort(key=level.options.index)
-        return tuple(picked)
 
     def write(self, path: Path) -> str:
         """The notation of what was picked."""
@@ -196,10 +424,11 @@ class Ask(Struct, frozen=True):
                 parts.append(">")
             if isinstance(step, Option):
                 parts.append(step.key)
-                level = step.next()
+                if level is not None:
+                    level = step.next() if level.then is None else level.below(step)
             else:
                 parts.append(",".join(option.key for option in step) or NOTHING)
-                level = None
+                level = level.below(step) if level is not None else None
         return " ".join(parts)
 
     def values(self, path: Path) -> tuple[Any, ...]:
@@ -219,62 +448,103 @@ class Ask(Struct, frozen=True):
 
     def only(self) -> Path | None:
         """The one legal answer, if there is just one and no other way to answer."""
-        path: list[Option | tuple[Option, ...]] = []
+        path: list[Step] = []
         level: Choice | None = self.choice
         while level is not None:
             if level.single:
                 if len(level.options) != 1 or level.other is not None:
                     return None
-                path.append(level.options[0])
-                level = level.options[0].next()
-                continue
-            several = level.least < min(level.most, len(level.options)) or level.ordered and len(level.options) > 1
-            if several or level.least < len(level.options):
-                return None
-            path.append(level.options)
-            level = None
+                step: Step = level.options[0]
+            elif level.sum is not None:
+                if level.ways() != 1:
+                    return None
+                step = next(level.picks())
+            else:
+                several = level.least < min(level.most, len(level.options)) or level.ordered and len(level.options) > 1
+                if several or level.least < len(level.options):
+                    return None
+                step = tuple(level.options)
+            path.append(step)
+            level = level.below(step)
         return tuple(path)
 
     def sample(self, chance: Chooser) -> Path:
         """An answer drawn level by level (so a verb with many targets is no likelier than one with few)."""
-        path: list[Option | tuple[Option, ...]] = []
+        path: list[Step] = []
         level: Choice | None = self.choice
         while level is not None:
             if level.single:
                 option = level.options[chance.randrange(len(level.options))]
                 path.append(option)
-                level = option.next()
+                level = option.next() if level.then is None else level.below(option)
                 continue
-            most = min(level.most, len(level.options))
-            count = level.least + chance.randrange(most - level.least + 1)
-            left = list(level.options)
-            picked = [left.pop(chance.randrange(len(left))) for _ in range(count)]
-            if not level.ordered:
-                picked.sort(key=level.options.index)
-            path.append(tuple(picked))
-            level = None
+            picked = level.draw(chance)
+            path.append(picked)
+            level = level.below(picked)
         return tuple(path)
 
 
+def several(level: Choice, token: str) -> tuple[Option, ...]:
+    """What a token of a level of several picks.
+
+    Raises:
+        Refused: too few or too many, an option that is not there or is named twice, or a sum that is not met.
+    """
+    keys = [] if token == NOTHING else token.split(",")
+    if not level.least <= len(keys) <= level.most:
+        raise Refused(say("ask-count", least=level.least, most=level.most, given=len(keys)))
+    picked: list[Option] = []
+    for each in keys:
+        option = level.option(each)
+        if option is None:
+            raise Refused(say("ask-unknown", token=each, wanted=level.prompt))
+        if option in picked:
+            raise Refused(say("ask-twice", token=each))
+        picked.append(option)
+    fault = level.fault(picked)
+    if fault is not None:
+        raise Refused(fault)
+    return level.sorted(picked)
+
+
 def _walk(level: Choice) -> Iterator[Path]:
-    if level.single:
-        for option in level.options:
-            below = option.next()
-            if below is None:
-                yield (option,)
-            else:
-                for rest in _walk(below):
-                    yield (option, *rest)
-        return
-    ways = permutations if level.ordered else combinations
-    for count in range(level.least, min(level.most, len(level.options)) + 1):
-        for picked in ways(level.options, count):
-            yield (picked,)
+    for step in level.picks():
+        below = level.below(step)
+        if below is None:
+            yield (step,)
+        else:
+            for rest in _walk(below):
+                yield (step, *rest)
+
+
+def cautious(choice: Choice) -> str:
+    """The notation of the answer that picks the cheapest on every level (see `Choice.cheapest`): a default where doing
+    nothing is no answer."""
+    path: list[Step] = []
+    level: Choice | None = choice
+    while level is not None:
+        path.append(level.cheapest())
+        level = level.below(path[-1])
+    return Ask(0, "", choice, "").write(tuple(path))
 
 
 def one_of(prompt: Text, options: list[Option] | tuple[Option, ...], *, arrow: bool = False) -> Choice:
     """A level on which exactly one option is picked."""
     return Choice(prompt, tuple(options), arrow=arrow)
+
+
+def number(
+    prompt: Text,
+    least: int,
+    most: int,
+    step: int = 1,
+    *,
+    text: Callable[[int], Text] = lambda n: say("number", n=n),
+    then: Callable[[tuple[Any, ...]], Choice | None] | None = None,
+) -> Choice:
+    """A level on which a whole number from `least` up to `most` is picked, in steps. The range may be long: nothing lists
+    it unless it is looked at. `text` is what a button or a list says of one, `then` the level below (see `Choice`)."""
+    return Choice(prompt, Numbers(range(least, most + 1, step), text), then=then)
 
 
 def yes_no(prompt: Text) -> Choice:

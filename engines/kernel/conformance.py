@@ -4,12 +4,13 @@ At every decision the state is sound, every open question has answers and a lega
 for everybody. Now and then, at decisions drawn by chance, the costly checks are made too: the match is saved, loaded and
 saved again; a clone goes its own way without touching it; answers that are not legal are refused and change nothing; the
 question is found again as it was; and for each viewer the match is compared with a twin that differs only in what that
-viewer can't see. At the end the record is replayed to the same hash.
+viewer can't see. While lanes are under way nobody may notice how far another one has come, and it may not matter who is
+faster. At the end the record is replayed to the same hash.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -19,7 +20,7 @@ from msgspec import Struct
 from .ask import Ask, Refused
 from .cards import Cards, DeckList
 from .chance import Stream, match_key
-from .game import Game
+from .game import ENDLESS, Game
 from .players import HOUSE
 from .record import Answer, Record, verify, write_record
 from .rules import Rules
@@ -74,9 +75,13 @@ def play(
         seat = seats[chance.randrange(len(seats))]
         ask = game.asks[seat]
         player = HOUSE[players[seat] if players else "random"]
-        key = player(rules, rules.view(game, seat), ask, chance) if players else ask.write(ask.sample(chance))
-        answers.append(Answer(game.number, seat, key))
-        game.answer(game.number, seat, key)
+        view = rules.view(game.seen_by(seat), seat) if players else None
+        key = player(rules, view, ask, chance) if players else ask.write(ask.sample(chance))
+        number = game.number_of(seat)
+        answers.append(Answer(number, seat, key))
+        game.answer(number, seat, key)
+    if game.outcome is not None and game.outcome.reason.id == ENDLESS:
+        raise Nonconformity(f"match {seed!r}: no rule ended what the answer {answers[-1:]} set off")
     if game.outcome is None:
         raise Nonconformity(f"match {seed!r} did not end within {limit} decisions")
     record = write_record(
@@ -94,7 +99,7 @@ def play(
 
 def check_state(rules: Rules, game: Game[Any], where: str) -> None:
     """What holds at every decision."""
-    faults = rules.faults(game)
+    faults = [fault for each in _courses(game) for fault in rules.faults(each)]
     if faults:
         raise Nonconformity(f"{where}: {'; '.join(faults)}")
     if not game.asks:
@@ -110,6 +115,11 @@ def check_state(rules: Rules, game: Game[Any], where: str) -> None:
             ) from None
 
 
+def _courses(game: Game[Any]) -> list[Game[Any]]:
+    """The match; and as it stands in every lane."""
+    return [game, *(game.seen_by(seat) for seat in game.lanes)]
+
+
 def check_closely(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
     """The costly checks."""
     check_saving(rules, game, where)
@@ -118,6 +128,8 @@ def check_closely(rules: Rules, game: Game[Any], chance: Stream, where: str) -> 
     seats = len(game.s.seats)  # type: ignore[attr-defined]
     for viewer in (*range(seats), None):
         check_secrecy(rules, game, viewer, chance, where)
+    if game.lanes:
+        check_lanes(rules, game, chance, where)
 
 
 def check_saving(rules: Rules, game: Game[Any], where: str) -> None:
@@ -129,9 +141,13 @@ def check_saving(rules: Rules, game: Game[Any], where: str) -> None:
     if _questions(loaded) != _questions(game):
         raise Nonconformity(f"{where}: the questions are not found again")
     for viewer in (*range(len(game.s.seats)), None):
-        seen = [msgspec.json.encode(rules.view(each, viewer)) for each in (game, loaded)]
+        seen = [_seen(rules, each, viewer) for each in (game, loaded)]
         if seen[0] != seen[1]:
             raise Nonconformity(f"{where}: what was derived is out of date: {_difference(*seen)}")
+
+
+def _seen(rules: Rules, game: Game[Any], viewer: int | None) -> bytes:
+    return msgspec.json.encode(rules.view(game.seen_by(viewer), viewer))
 
 
 def _questions(game: Game[Any]) -> dict[int, tuple[str, str, list[str]]]:
@@ -150,7 +166,7 @@ def check_cloning(game: Game[Any], chance: Stream, where: str) -> None:
         if twin.outcome is not None:
             break
         seat = min(twin.asks)
-        twin.answer(twin.number, seat, twin.asks[seat].write(twin.asks[seat].sample(chance)))
+        twin.answer(twin.number_of(seat), seat, twin.asks[seat].write(twin.asks[seat].sample(chance)))
     if game.save() != before:
         raise Nonconformity(f"{where}: a clone that played on changed the match")
 
@@ -159,13 +175,16 @@ def check_refusing(game: Game[Any], where: str) -> None:
     """What is not legal is refused, and changes nothing."""
     before = game.save()
     seat = min(game.asks)
+    number = game.number_of(seat)
     attempts = [
-        (game.number, seat, "no such thing"),
-        (game.number, seat, ""),
-        (game.number - 1, seat, game.asks[seat].default),
-        (game.number, 99, game.asks[seat].default),
-        (game.number, seat, game.asks[seat].default + " and more"),
+        (number, seat, "no such thing"),
+        (number, seat, ""),
+        (number - 1, seat, game.asks[seat].default),
+        (number, 99, game.asks[seat].default),
+        (number, seat, game.asks[seat].default + " and more"),
     ]
+    if number != game.number:
+        attempts.append((game.number, seat, game.asks[seat].default))
     for number, who, key in attempts:
         try:
             game.answer(number, who, key)
@@ -192,6 +211,12 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
 
 def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream, where: str) -> None:
     """A viewer sees the same of the twin: view, log, who is asked, and the own question."""
+    if game.lanes:
+        seen = game.seen_by(viewer)
+        views = [_seen(rules, each, viewer) for each in (seen, twin_of(rules, seen, viewer, chance))]
+        if views[0] != views[1]:
+            raise Nonconformity(f"{where}: viewer {viewer} sees what is hidden: {_difference(*views)}")
+        return
     if any(ask.secret for seat, ask in game.asks.items() if seat != viewer):
         return  # a question about a player's own hidden cards has no twin in which they are others
     twin = twin_of(rules, game, viewer, chance)
@@ -208,6 +233,63 @@ def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Str
         _check_going_on(game.clone(), twin.clone(), seat, viewer, where)
 
 
+def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
+    """While lanes are under way: what anybody else sees does not change when a seat goes on in its own, and the match ends
+    up the same whoever is faster."""
+    for seat in sorted(game.asks):
+        ahead = game.clone()
+        ahead.answer(ahead.number_of(seat), seat, ahead.asks[seat].write(ahead.asks[seat].sample(chance)))
+        if seat not in ahead.asks or not ahead.lanes:
+            continue  # that it has finished may be known
+        for viewer in (*range(len(game.s.seats)), None):
+            if viewer == seat:
+                continue
+            before, after = (_noticed(rules, each, viewer) for each in (game, ahead))
+            if before != after:
+                raise Nonconformity(
+                    f"{where}: viewer {viewer} notices that seat {seat} goes on: {before} against {after}"
+                )
+        told = [
+            entry.line(other) for entry in ahead.news for other in (*range(len(game.s.seats)), None) if other != seat
+        ]
+        if any(told):
+            raise Nonconformity(f"{where}: others are told what seat {seat} does in its lane: {told}")
+    seed = chance.randrange(1 << 60)
+    ends = {_run_out(game, order, seed).digest() for order in (sorted, _falling)}
+    if len(ends) != 1:
+        raise Nonconformity(f"{where}: it matters who is faster in the lanes")
+
+
+def _noticed(rules: Rules, game: Game[Any], viewer: int | None) -> list[Any]:
+    """All that a viewer may notice of a match, and may tell from outside."""
+    own = _questions(game).get(viewer) if viewer is not None else None
+    lines = [line.text for line in game.seen_by(viewer).lines(viewer)]
+    number = game.number_of(viewer) if viewer is not None else None
+    return [
+        _seen(rules, game, viewer),
+        own,
+        lines,
+        game.number,
+        number,
+        sorted(game.asks),
+        sorted(game.seen_by(viewer).asks),
+    ]
+
+
+def _falling(seats: Iterable[int]) -> list[int]:
+    return sorted(seats, reverse=True)
+
+
+def _run_out(game: Game[Any], order: Callable[[Iterable[int]], list[int]], seed: int) -> Game[Any]:
+    """The match when all lanes have finished, each as soon as it is its turn; every seat has its own sample of answers."""
+    twin = game.clone()
+    answers = {seat: Stream(f"{seed} {seat}") for seat in twin.asks}
+    while twin.lanes:
+        seat = order(twin.asks)[0]
+        twin.answer(twin.number_of(seat), seat, twin.asks[seat].write(twin.asks[seat].sample(answers[seat])))
+    return twin
+
+
 def _looks_into_hidden(ask: Ask) -> bool:
     """Whether a question shows its seat cards that it could not see before: a search, a look."""
     return ask.secret
@@ -219,7 +301,7 @@ def _check_going_on(game: Game[Any], twin: Game[Any], seat: int, viewer: int | N
     told: list[list[Any]] = []
     drawn = game.s.draws
     for each in (game, twin):
-        each.answer(each.number, seat, each.asks[seat].default)
+        each.answer(each.number_of(seat), seat, each.asks[seat].default)
         asked = sorted((who, ask.kind, ask.window) for who, ask in each.asks.items())
         told.append([*(line.text for line in each.lines(viewer)), asked])
     if not game.s.draws == twin.s.draws == drawn:

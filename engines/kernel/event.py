@@ -51,6 +51,11 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     known_to: tuple[int, ...] = ()
     whole: Text | None = None
 
+    def kept_by(self, seat: int) -> Entry:
+        """The same as it is told where nobody else may know of it."""
+        line = self.line(seat)
+        return Entry(self.event, None, self.clauses, (seat,), line.text if line is not None else None)
+
     def line(self, viewer: int | None) -> Line | None:
         """What a viewer (None is a spectator) reads of it."""
         text = self.whole if viewer is not None and viewer in self.known_to and self.whole is not None else self.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import RLock
 from typing import TypeVar
 
 from msgspec import Struct, field
@@ -67,17 +68,19 @@ class CardFace(Struct, frozen=True):
 
 
 def remembered(describe: Callable[[C], CardFace]) -> Callable[[C], CardFace]:
-    """A function that makes faces, so that it makes each only once."""
+    """A function that makes faces, so that it makes each only once, whichever threads ask for it."""
     made: dict[int, tuple[C, CardFace]] = {}
     """By the identity of the card, with the card, so that the identity stays taken."""
+    making = RLock()
 
     def remembering(card: C) -> CardFace:
-        found = made.get(id(card))
-        if found is None:
-            if len(made) >= KEPT:
-                made.clear()
-            found = made[id(card)] = (card, describe(card))
-        return found[1]
+        with making:
+            found = made.get(id(card))
+            if found is None:
+                if len(made) >= KEPT:
+                    made.clear()
+                found = made[id(card)] = (card, describe(card))
+            return found[1]
 
     remembering.__doc__ = describe.__doc__
     return remembering

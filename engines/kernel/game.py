@@ -12,7 +12,7 @@ from .ask import Ask, Path, Refused, Stale
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
-from .state import END, Id, Outcome, Procedure, State, Thing, Verdict
+from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
 from .text import SeatName, Text, say
 
 if TYPE_CHECKING:
@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-STEP_LIMIT = 20_000
-"""How many steps one answer may set off before the match is held to be in a loop that no rule of its game ended."""
+LANE = 1_000_000
+"""What separates the numbers of a lane's questions: more than a match has decisions."""
+
+ENDLESS = "outcome-endless"
+"""How a match ends in which one answer never comes to an end."""
 
 
-class Runaway(RuntimeError):
-    """One answer set off more than `STEP_LIMIT` steps: a game without a rule for its endless loops."""
+class Entangled(RuntimeError):
+    """A lane went otherwise when it was carried out after another one: it depends on what the other one does."""
 
 
 class Game(Generic[S]):
@@ -38,7 +41,10 @@ class Game(Generic[S]):
         s: the state.
         cards: the card definitions that the match began with.
         story: what happened since the last decision that was not a response, in order.
+        news: what the latest answer set off.
+        spent: how many operations the latest answer has set off so far.
         informed: whether the latest answer let information flow: chance was drawn or something was revealed.
+        lane: the seat whose lane this is, of a match as it is seen from a lane.
     """
 
     rules: ClassVar[Rules]
@@ -49,7 +55,13 @@ class Game(Generic[S]):
         self.s: S = state
         self.cards = cards
         self.story: list[Entry] = []
+        self.news: list[Entry] = []
         self.informed = False
+        self.lane: int | None = None
+        self._chance = (0, 0)
+        self._aside: dict[int, Ask] = {}
+        self._lanes: dict[int, Self] = {}
+        self.spent = 0
         self._asks: dict[int, Ask] | None = {}
         self._together = False
         self._own: set[Id] = set()
@@ -67,8 +79,29 @@ class Game(Generic[S]):
 
     @property
     def number(self) -> int:
-        """The number of the open decision. An answer must quote it."""
+        """The number of the open decision, as everybody may know it."""
         return self.s.number
+
+    def number_of(self, seat: int) -> int:
+        """The number that an answer of this seat must quote: that of the open decision; in a lane the lane's own, which
+        counts the questions that the seat has been asked in it, and which nobody else gets to see."""
+        lanes = self._open_lanes
+        return self.s.number + (LANE * (1 + len(lanes.given.get(seat, ()))) if lanes is not None else 0)
+
+    @property
+    def lanes(self) -> tuple[int, ...]:
+        """The seats that carry out something of their own, finished or not; empty unless lanes are under way."""
+        return tuple(seat for seat in self._lanes if seat >= 0) if self.asks and self._lanes else ()
+
+    def seen_by(self, viewer: int | None) -> Self:
+        """The match to look at for a viewer (None is a spectator): this one; while lanes are under way, to who has one
+        the match as it stands in it, and to everybody else the match as it was when they opened. To be read only."""
+        if not self.asks or not self._lanes:
+            return self
+        seat = viewer if viewer is not None and viewer in self._lanes else ONLOOKER
+        lane = self._lanes[seat]
+        lane.s.number = self.number_of(seat) if seat >= 0 else self.s.number
+        return lane
 
     @property
     def outcome(self) -> Outcome | None:
@@ -84,15 +117,15 @@ class Game(Generic[S]):
         """
         if self.s.outcome is not None:
             raise Refused(say("match-over"), self.rules.over_clause)
-        if number != self.s.number:
-            raise Stale(say("ask-stale"))
         ask = self.asks.get(seat)
+        if number != (self.number_of(seat) if self._lanes else self.s.number):
+            raise Stale(say("ask-stale"))
         if ask is None:
             raise Stale(say("ask-not-yours", who=self.waiting_for()), self.rules.not_yours_clause)
         try:
             return ask.read(key)
         except Refused as refusal:
-            raise self.rules.explain(self, ask, key, refusal) from None
+            raise self.rules.explain(self.seen_by(seat), ask, key, refusal) from None
 
     def answer(self, number: int, seat: int, key: str) -> None:
         """Give an answer and carry on until the next question or the end.
@@ -102,16 +135,27 @@ class Game(Generic[S]):
         """
         path = self.check(number, seat, key)
         ask = self.asks[seat]
-        if not ask.window:
-            self.story = []
         self.informed = False
+        if self._lanes:
+            self._give_aside(seat, ask, path)
+            return
         if self._together:
             self.top.answers = {**self.top.answers, seat: ask.write(path)}
             if len(self.asks) > 1:
+                if not ask.window:
+                    self.story = []
+                self.news = []
                 del self.asks[seat]
                 return
+        self._give(ask, path)
+
+    def _give(self, ask: Ask, path: Path) -> None:
+        if not ask.window:
+            self.story = []
+        heard = len(self.story)
         self._resume(ask, path)
         self.run()
+        self.news = self.story[heard:]
 
     def command(self, seat: int | None, name: str) -> None:
         """Something that is not an answer and may be done at any time: "concede" by a seat, "forfeit" of one that ran
@@ -136,6 +180,8 @@ class Game(Generic[S]):
             self.run()
         else:
             self._asks = {}
+            self._lanes = {}
+        self.news = list(self.story)
 
     def waiting_for(self) -> Text | SeatName:
         """Whose answer the match is waiting for."""
@@ -153,7 +199,13 @@ class Game(Generic[S]):
         twin.s = self.s.clone()
         twin.cards = self.cards
         twin.story = list(self.story)
+        twin.news = []
         twin.informed = self.informed
+        twin.lane = self.lane
+        twin._chance = self._chance
+        twin._aside = self._aside
+        twin._lanes = {}
+        twin.spent = 0
         twin._together = False
         twin._asks = None
         twin._own = set()
@@ -173,16 +225,21 @@ class Game(Generic[S]):
     def wake(self) -> None:
         """The state is another one, or the same as somebody else's: the open questions are put again when wanted."""
         self._asks = None
+        self._lanes = {}
 
     def _put_again(self) -> dict[int, Ask]:
         if self.s.outcome is not None:
             return {}
+        if isinstance(self.top, Lane):
+            return dict(self._aside)
         put, _ = self.top.course[self.top.step]
-        verdict = put(self.top, self)
+        verdict: Verdict = put(self.top, self)
+        if isinstance(verdict, dict):
+            return self._set_out(verdict)
         self._together = isinstance(verdict, list)
-        asks: list[Any] = verdict if self._together else [verdict]
+        asks: Any = verdict if self._together else [verdict]
         assert all(isinstance(ask, Ask) for ask in asks), "a saved match rests on a question"
-        return {ask.seat: ask for ask in asks if ask.seat not in self.top.answers}
+        return {**self._aside, **{ask.seat: ask for ask in asks if ask.seat not in self.top.answers}}
 
     # ---------------------------------------------------------------- what rules do
 
@@ -222,6 +279,7 @@ class Game(Generic[S]):
 
     def add(self, make: Callable[[Id], Thing]) -> Id:
         """A new thing, made by a function that is given its id."""
+        assert self.lane is None, "a lane makes no new things"
         if not self.s.things:
             self.s.things.extend([None] * self.first_id)
         id = len(self.s.things)
@@ -243,8 +301,13 @@ class Game(Generic[S]):
         return event
 
     def draw(self, n: int, label: str) -> int:
-        """A number from 0 to n - 1 out of the match's own chance. `label` says what for."""
-        value, self.s.draws = draw(self.s.key, self.s.draws, n, label)
+        """A number from 0 to n - 1 out of the match's own chance. `label` says what for. A lane has a chance of its own."""
+        if self.lane is None:
+            value, self.s.draws = draw(self.s.key, self.s.draws, n, label)
+        else:
+            fork, drawn = self._chance
+            value, drawn = draw(self.s.key, drawn, n, label, f"lane {self.lane} from {fork}: ")
+            self._chance = (fork, drawn)
         self.informed = True
         return value
 
@@ -277,11 +340,15 @@ class Game(Generic[S]):
         self.run()
 
     def run(self) -> None:
-        """Carry out the agenda until the next question or the end."""
+        """Carry out the agenda until the next question or the end. A match that comes to neither within `STEP_LIMIT` steps
+        and operations is a draw."""
         s = self.s
         agenda = s.agenda
         self._asks = {}
+        self.spent = 0
         for _ in range(STEP_LIMIT):
+            if self.spent > STEP_LIMIT:
+                break
             if s.outcome is not None:
                 agenda.clear()
                 return
@@ -301,11 +368,22 @@ class Game(Generic[S]):
             if self._asks:
                 s.number += 1
                 return
-        raise Runaway(f"{type(self.top).__name__}.{self.top.step} in {self.rules.id}")
+        self._asks = {}
+        self.finish(Outcome(None, say(ENDLESS), self.rules.endless_clause))
+        agenda.clear()
 
-    def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask]) -> None:
+    def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask] | dict[int, Procedure]) -> None:
         """A step asked."""
         procedure.step = step or procedure.steps[0]
+        if isinstance(verdict, dict):
+            self._together = False
+            if procedure.lanes is None:
+                procedure.lanes = Lanes(self.s.draws)
+                self.s.draws += 1
+            self._asks = self._set_out(verdict)
+            if not self._asks:
+                self._join()
+            return
         self._together = isinstance(verdict, list)
         if isinstance(verdict, Ask):
             only = verdict.only() if verdict.forced else None
@@ -338,3 +416,95 @@ class Game(Generic[S]):
         verdict: list[Ask] = put(procedure, self)
         values = {each.seat: each.values(each.read(answers[each.seat])) for each in verdict}
         self._perform(procedure, following, values)
+
+    # ---------------------------------------------------------------- lanes
+
+    @property
+    def _open_lanes(self) -> Lanes | None:
+        return self.s.agenda[-1].lanes if self.s.agenda else None
+
+    def _set_out(self, procedures: dict[int, Procedure]) -> dict[int, Ask]:
+        """Every lane as far as its seat has come, each a match of its own; what is asked in them."""
+        assert self.lane is None and not self._aside, "a lane opens no lanes"
+        self._lanes = {}
+        lanes = {seat: self.clone() for seat in (*sorted(procedures), ONLOOKER)}
+        for seat, lane in lanes.items():
+            lane._travel(seat, procedures.get(seat), self._given)
+        self._lanes = lanes
+        return self._gather()
+
+    @property
+    def _given(self) -> Lanes:
+        lanes = self._open_lanes
+        assert lanes is not None, "lanes are under way"
+        return lanes
+
+    def _travel(self, seat: int, procedure: Procedure | None, lanes: Lanes) -> None:
+        """Carry out a lane, with the answers that its seat has given."""
+        self.push(Lane(seat=seat))
+        if procedure is None:
+            return
+        self.push(procedure)
+        self.lane, self._chance = seat, (lanes.fork, 0)
+        self.run()
+        for key in lanes.given.get(seat, ()):
+            ask = self._asks.get(seat) if self._asks and not self._arrived else None
+            if ask is None:
+                raise Entangled(f"the lane of seat {seat} is over before its answer {key!r}")
+            try:
+                path = ask.read(key)
+            except Refused as refusal:
+                raise Entangled(f"{key!r} is no answer any more in the lane of seat {seat}") from refusal
+            self._give(ask, path)
+
+    @property
+    def _arrived(self) -> bool:
+        """Of a lane: whether it is over."""
+        return self.s.outcome is not None or isinstance(self.top, Lane)
+
+    def _gather(self) -> dict[int, Ask]:
+        """What is asked in the lanes. Each lane gets to know that others are under way, and not how far."""
+        asks = {seat: lane._asks[seat] for seat, lane in self._lanes.items() if lane._asks and not lane._arrived}
+        assert all(ask.seat == seat for seat, ask in asks.items()), "in a lane its own seat is asked"
+        for seat, lane in self._lanes.items():
+            lane._aside = {other: asked_aside(other) for other in asks if other != seat}
+            lane._asks = {**lane._aside, **({seat: asks[seat]} if seat in asks else {})}
+        return asks
+
+    def _give_aside(self, seat: int, ask: Ask, path: Path) -> None:
+        """An answer in a lane. Nothing that anybody else sees changes, unless it was the last of all."""
+        lane, lanes = self._lanes[seat], self._given
+        lane.informed = False
+        lane._give(ask, path)
+        self.top.lanes = Lanes(lanes.fork, {**lanes.given, seat: (*lanes.given.get(seat, ()), ask.write(path))})
+        self.informed = lane.informed
+        self.news = [entry.kept_by(seat) for entry in lane.news]
+        self._asks = self._gather()
+        if not self._asks:
+            self.story = []
+            self._join()
+            self.run()
+            self.news += self.story
+
+    def _join(self) -> None:
+        """All have finished: carry their lanes out one after the other, and go on."""
+        procedure, lanes, number, told = self.top, self._given, self.s.number, len(self.story)
+        put, following = procedure.course[procedure.step]
+        procedures: dict[int, Procedure] = put(procedure, self)
+        procedure.lanes = None
+        self._lanes = {}
+        for seat in sorted(procedures):
+            self._travel(seat, procedures[seat], lanes)
+            self.lane, self.s.number = None, number
+            if self.s.outcome is not None:
+                return
+            if not self._arrived:
+                raise Entangled(f"the lane of seat {seat} is not over after its answers")
+            self.s.agenda.pop()
+            del self.story[told:]
+        self._asks = {}
+        self._perform(procedure, following)
+
+
+ONLOOKER = -1
+"""Stands for everybody who has no lane."""

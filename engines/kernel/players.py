@@ -36,10 +36,35 @@ def _piece_by_piece(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> Path:
     row: Path = ()
     level: Choice | None = ask.choice
     while level is not None:
-        row = _best(rules, view, ask, [(*row, option) for option in level.options], chance)
-        last = row[-1]
-        level = last.next() if isinstance(last, Option) else None
+        if level.single:
+            row = _best(rules, view, ask, [(*row, option) for option in _looked_at(level, chance)], chance)
+        else:
+            row = _one_by_one(rules, view, ask, row, level, chance)
+        level = level.below(row[-1])
     return row
+
+
+def _looked_at(level: Choice, chance: Chooser) -> list[Option]:
+    """The options of a level, or a sample of very many."""
+    if len(level.options) <= LOOKED_AT:
+        return list(level.options)
+    return [level.options[chance.randrange(len(level.options))] for _ in range(LOOKED_AT)]
+
+
+def _one_by_one(rules: Rules, view: Any, ask: Ask, row: Path, level: Choice, chance: Chooser) -> Path:
+    """The row with what comes of always picking the option of a level of several that looks best, until no other one
+    looks better than stopping."""
+    picked: tuple[Option, ...] = ()
+    while True:
+        ways = [picked] if level.fault(picked) is None else []
+        if len(picked) < level.most:
+            more = [(*picked, option) for option in level.options if option not in picked]
+            ways += [level.sorted(each) for each in more if level.open(each)]
+        best = _best(rules, view, ask, [(*row, way) for way in ways], chance)
+        if best[-1] == picked:
+            return best
+        assert isinstance(best[-1], tuple)
+        picked = best[-1]
 
 
 def _best(rules: Rules, view: Any, ask: Ask, paths: list[Path], chance: Chooser) -> Path:

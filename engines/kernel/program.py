@@ -15,14 +15,16 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 
 from msgspec import field
-from pydantic import BaseModel, ConfigDict, Field, PlainValidator, ValidationError, model_validator
+from pydantic import ConfigDict, Field, PlainValidator, ValidationError, model_validator
 
 from .ask import Ask, Choice, Option, yes_no
-from .state import END, Procedure, Verdict
+from .documents import NUMBER_LIMIT, near
+from .parts import Part, faulty, told, within
+from .state import END, STEP_LIMIT, Procedure, Verdict
 from .text import Text, say
 
 
-class Node(BaseModel):
+class Node(Part):
     """A part of an effect. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
@@ -59,6 +61,15 @@ class Op(Node):
     if_: Any = Field(default=None, alias="if")
     may: bool = False
 
+    @classmethod
+    def short(cls, raw: Any, /) -> dict[str, Any]:
+        """The parameters meant by something that is no mapping of them.
+
+        Raises:
+            ValueError: nothing is.
+        """
+        raise ValueError(f"{cls.word} takes a mapping of parameters, not {str(raw)[:40]!r}")
+
     def run(self, g: Any, frame: Any) -> Verdict:
         """Carry it out."""
         raise AssertionError(f"{self.word} is compiled to other instructions")
@@ -71,6 +82,10 @@ class Op(Node):
         """Add what carries it out to a program."""
         program.append(self)
 
+
+REPEATED = 1_000
+"""How many operations a card may repeat, where that can be read from it. What is worked out in play is bounded by
+`STEP_LIMIT`."""
 
 Instruction = Any
 """Anything with `run` and `took`, as `Op` has them; `run` may set `frame.pc` to jump."""
@@ -134,11 +149,13 @@ class Vocabulary:
         elif "if" in words and len(words) > 1:
             words.remove("if")
         if len(words) != 1 or extra:
-            raise ValueError(f"an operation has one of the words {sorted(self.ops)}, not {sorted(map(str, raw))}")
+            if extra:
+                raise faulty(((word,), f"no operation {str(word)!r}; {near(word, self.ops)}") for word in extra)
+            raise ValueError(f"an operation has one word, not {', '.join(map(str, raw)) or 'none'}")
         word = words[0]
         node = self.ops[word]
         params = raw[word]
-        own = dict(params) if isinstance(params, dict) else node.short(params)  # type: ignore[attr-defined]
+        own = dict(params) if isinstance(params, dict) else node.short(params)
         if word != "if" and "if" in raw:
             if "if" in own:
                 raise ValueError(
@@ -147,13 +164,27 @@ class Vocabulary:
             own["if"] = self.condition(raw["if"])
         if "may" in raw:
             own["may"] = raw["may"]
-        return _checked(node, own, word)
+        try:
+            return node.model_validate(own)
+        except ValidationError as error:
+            raise within(error, word) from None
 
     def program(self, raw: Any) -> tuple[Op, ...]:
         """A list of operations."""
         if not isinstance(raw, list | tuple):
             raise ValueError(f"a list of operations is wanted, not {raw!r}")
-        return tuple(self.op(each) for each in raw)
+        program: list[Op] = []
+        faults: list[Any] = []
+        for place, each in enumerate(raw):
+            try:
+                program.append(self.op(each))
+            except ValidationError as error:
+                faults += [((place, *fault["loc"]), told(fault)) for fault in error.errors()]
+            except ValueError as error:
+                faults.append(((place,), str(error)))
+        if faults:
+            raise faulty(faults)
+        return tuple(program)
 
     @staticmethod
     def _named(nodes: dict[str, Any], raw: Any, what: str) -> Any:
@@ -161,17 +192,8 @@ class Vocabulary:
             raise ValueError(f"{what} is wanted, not {raw!r}")
         words = [word for word in raw if word in nodes]
         if not words:
-            raise ValueError(f"{what} has one of the words {sorted(nodes)}, not {sorted(map(str, raw))}")
-        return _checked(nodes[words[0]], raw, words[0])
-
-
-def _checked(node: type[Node], raw: dict[str, Any], word: str) -> Any:
-    try:
-        return node.model_validate(raw)
-    except ValidationError as error:
-        first = error.errors()[0]
-        path = ".".join(map(str, first["loc"]))
-        raise ValueError(f"{word}{'.' + path if path else ''}: {first['msg'].removeprefix('Value error, ')}") from None
+            raise faulty(((word,), f"{what} has no word {str(word)!r}; {near(word, nodes)}") for word in raw or [""])
+        return nodes[words[0]].model_validate(raw)
 
 
 def typed(reader: Callable[[Any], Any]) -> Any:
@@ -210,7 +232,8 @@ class Run(Procedure, kw_only=True):
                 return verdict
             if self.pc == here:
                 self.pc = here + 1
-            if len(agenda) > depth or g.s.outcome is not None:
+            g.spent += 1
+            if len(agenda) > depth or g.s.outcome is not None or g.spent > STEP_LIMIT:
                 return "go"
         return END
 
@@ -391,21 +414,21 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
         add: tuple[value, ...]
 
         def read(self, scope: Any) -> int:
-            return sum(part.read(scope) for part in self.add)
+            return bounded(sum(part.read(scope) for part in self.add))
 
     @words.register("sub")
     class Sub(Value):
         sub: tuple[value, value]
 
         def read(self, scope: Any) -> int:
-            return self.sub[0].read(scope) - self.sub[1].read(scope)
+            return bounded(self.sub[0].read(scope) - self.sub[1].read(scope))
 
     @words.register("mul")
     class Mul(Value):
         mul: tuple[value, value]
 
         def read(self, scope: Any) -> int:
-            return self.mul[0].read(scope) * self.mul[1].read(scope)
+            return bounded(self.mul[0].read(scope) * self.mul[1].read(scope))
 
     @words.register("min")
     class Least(Value):
@@ -504,6 +527,12 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
         n: value
         do: program
 
+        @model_validator(mode="after")
+        def _ends(self) -> Repeat:
+            if weight(self) > REPEATED:
+                raise ValueError(f"repeat comes to {weight(self)} operations; at most {REPEATED} are carried out")
+            return self
+
         def compile(self, program: list[Instruction]) -> None:
             turn = Counted(f"turn.{len(program)}", lambda g, frame: (self.n.read(g.scope(frame)),))
             back = Jump()
@@ -521,6 +550,8 @@ def standard(words: Vocabulary, *, filters: Any, over: str = "F") -> None:
         @model_validator(mode="before")
         @classmethod
         def _read(cls, raw: Any) -> Any:
+            if not isinstance(raw.get("modes"), list) or len(raw["modes"]) < 2:
+                raise ValueError("modes is a list of what can be chosen from, of two at least")
             modes = [Mode.read(words, mode) for mode in raw["modes"]]
             return {**raw, "modes": modes}
 
@@ -602,10 +633,28 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 }
 
 
+def bounded(number: int) -> int:
+    """A number that an effect works out: beyond `NUMBER_LIMIT` it grows no more."""
+    return max(-NUMBER_LIMIT, min(NUMBER_LIMIT, number))
+
+
+def weight(part: Any) -> int:
+    """How many operations a part of an effect comes to, as far as that can be read from it: those that are repeated a
+    written number of times count so often."""
+    if isinstance(part, list | tuple):
+        return sum(map(weight, part))
+    if not isinstance(part, Node):
+        return 0
+    inner = sum(weight(getattr(part, name)) for name in type(part).model_fields)
+    if part.word == "repeat" and isinstance(times := getattr(part, "n", None), Just):
+        inner *= max(0, times.just)
+    return inner + isinstance(part, Op)
+
+
 class Just(Value):
     """A number as it stands."""
 
-    just: int
+    just: int = Field(ge=-NUMBER_LIMIT, le=NUMBER_LIMIT)
 
     def read(self, scope: Any) -> int:
         return self.just

@@ -16,7 +16,7 @@ from .rules import Rules
 from .text import Text, say
 
 
-class Answer(Struct, frozen=True, array_like=True):
+class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One line of a record: the decision that was answered, by whom, and what, in notation.
 
     `seat` is -1 for what is no single seat's answer. Keys that begin with "!" are no answers but commands: "!concede",
@@ -28,7 +28,7 @@ class Answer(Struct, frozen=True, array_like=True):
     key: str
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished match (or a running one, for those who may see it all)."""
 
     match: str
@@ -47,11 +47,11 @@ class Record(Struct, frozen=True):
     digest: str
     """The hash of the final state."""
     seal: str = ""
-    """The hash of the final state with all answers on the way to it: also an answer that came to nothing is part of it."""
+    """The hash of everything else that the record holds: what came to nothing is part of it, too."""
 
     def sealed(self) -> Record:
         """The record with its seal."""
-        return msgspec.structs.replace(self, seal=seal_of(self.digest, self.answers))
+        return msgspec.structs.replace(self, seal=seal_of(self))
 
     def encode(self) -> bytes:
         """The record as a JSON document."""
@@ -67,17 +67,21 @@ class Verdict(Struct, frozen=True):
 
 
 def read_record(content: bytes) -> Record:
-    """A record from its JSON document.
+    """A record from its JSON document. A field that records do not have is refused.
 
     Raises:
         msgspec.DecodeError: it is none; the message says where.
     """
-    return msgspec.json.decode(content, type=Record)
+    try:
+        return msgspec.json.decode(content, type=Record)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(f"it is no JSON: {error}") from None
 
 
-def seal_of(digest: str, answers: list[Answer]) -> str:
-    """The seal of a record: a hash (64 hex digits) of its final state and of every answer."""
-    return blake2b(msgspec.json.encode([digest, answers]), digest_size=32, person=b"arbiter seal").hexdigest()
+def seal_of(record: Record) -> str:
+    """The seal of a record: a hash (64 hex digits) of all that it holds but the seal itself."""
+    bare = msgspec.json.encode(msgspec.structs.replace(record, seal=""))
+    return blake2b(bare, digest_size=32, person=b"arbiter seal").hexdigest()
 
 
 def write_record(
@@ -108,14 +112,30 @@ def begin(rules: Rules, record: Record) -> Game[Any]:
 
 
 def apply(game: Game[Any], answer: Answer, before: list[bytes], rules: Rules) -> Game[Any]:
-    """The match after one more line of its record. `before` holds the snapshot before each line so far."""
+    """The match after one more line of its record. `before` holds the snapshot before each line so far, this one's last.
+
+    Raises:
+        Refused: the line is not legal here.
+        ValueError: it makes no sense.
+    """
     if answer.key.startswith("!takeback "):
-        return rules.load(before[int(answer.key.split()[1])], game.cards)
+        place = answer.key.removeprefix("!takeback ")
+        if answer.seat != -1 or not place.isascii() or not place.isdecimal() or int(place) >= len(before) - 1:
+            raise ValueError(f"no line to go back to: {answer.key}")
+        back = rules.load(before[int(place)], game.cards)
+        _at(answer, back)
+        return back
     if answer.key.startswith("!"):
+        _at(answer, game)
         game.command(None if answer.seat < 0 else answer.seat, answer.key[1:])
     else:
         game.answer(answer.number, answer.seat, answer.key)
     return game
+
+
+def _at(answer: Answer, game: Game[Any]) -> None:
+    if answer.number != game.number:
+        raise ValueError(f"{answer.key} stands at decision {answer.number}, and the match is at {game.number}")
 
 
 def replay(rules: Rules, record: Record) -> Game[Any]:
@@ -133,28 +153,58 @@ def replay(rules: Rules, record: Record) -> Game[Any]:
 
 
 def verify(rules: Rules, record: Record) -> Verdict:
-    """Replay a record: the commitment, every draw, every answer, the final hash."""
+    """Replay a record: its seal, the commitment, the cards and decks, every draw, every answer, the final hash."""
+    problem = _misfit(rules, record)
+    if problem is not None:
+        return Verdict(False, problem, 0)
+    count, line = 0, None
+    try:
+        game = begin(rules, record)
+        before: list[bytes] = []
+        for line in record.answers:
+            before.append(game.save())
+            game = apply(game, line, before, rules)
+            count += 1
+    except Exception as error:  # what a record says may be anything: it is told, whatever it breaks
+        why = error.text if isinstance(error, Refused) else say("verify-line-broken")
+        if line is None:
+            return Verdict(False, say("verify-beginning", why=why), 0)
+        return Verdict(False, say("verify-line", line=count + 1, key=line.key, why=why), count)
+    if game.digest() != record.digest:
+        return Verdict(False, say("verify-digest", recorded=record.digest, here=game.digest()), count)
+    return Verdict(True, None, count)
+
+
+def _misfit(rules: Rules, record: Record) -> Text | None:
+    """What is wrong with a record before anything of it is replayed."""
     if record.game != rules.id:
-        return Verdict(False, say("verify-game", game=record.game), 0)
+        return say("verify-game", game=record.game)
     if record.rules != rules.version:
-        return Verdict(False, say("verify-version", recorded=record.rules, here=rules.version), 0)
+        return say("verify-version", recorded=record.rules, here=rules.version)
+    if seal_of(record) != record.seal:
+        return say("verify-seal")
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
-        return Verdict(False, say("verify-secret"), 0)
+        return say("verify-secret")
+    if secret.hex() != record.secret:
+        return say("verify-secret")
     if commitment(secret, record.match) != record.commitment:
-        return Verdict(False, say("verify-commitment"), 0)
-    game = begin(rules, record)
-    before: list[bytes] = []
-    for count, answer in enumerate(record.answers):
-        before.append(game.save())
-        try:
-            game = apply(game, answer, before, rules)
-        except (Refused, IndexError, ValueError) as error:
-            why = error.text if isinstance(error, Refused) else say("verify-line-broken")
-            return Verdict(False, say("verify-line", line=count + 1, key=answer.key, why=why), count)
-    if seal_of(record.digest, record.answers) != record.seal:
-        return Verdict(False, say("verify-seal"), len(record.answers))
-    if game.digest() != record.digest:
-        return Verdict(False, say("verify-digest", recorded=record.digest, here=game.digest()), len(record.answers))
-    return Verdict(True, None, len(record.answers))
+        return say("verify-commitment")
+    low, high = rules.seats
+    if not low <= len(record.decks) <= high or len(record.words) != len(record.decks):
+        return say("verify-seats", decks=len(record.decks), words=len(record.words))
+    try:
+        cards = Cards.thaw(rules, record.cards.encode())
+        rules.settle_options(record.options)
+    except Refused as refusal:
+        return refusal.text
+    except Exception:  # a definition may be anything
+        return say("verify-cards")
+    if cards.frozen.decode() != record.cards or any(card.id != id for id, card in cards.items()):
+        return say("verify-cards")
+    for deck in record.decks:
+        faults = rules.check_deck(deck, cards)
+        if deck.game != rules.id or faults:
+            return say("verify-deck", deck=deck.name, why=faults[0].text if faults else say("verify-line-broken"))
+    return None

@@ -58,6 +58,8 @@ class Rules(ABC):
     over_clause: ClassVar[str | None] = None
     not_yours_clause: ClassVar[str | None] = None
     draw_clause: ClassVar[str] = ""
+    endless_clause: ClassVar[str] = ""
+    """The clause by which a match is drawn in which one answer never comes to an end."""
     forfeit_clause: ClassVar[str] = ""
     """The clause by which who runs out of time loses."""
     patience: ClassVar[int | None] = None
@@ -67,6 +69,10 @@ class Rules(ABC):
     piecemeal: ClassVar[frozenset[str]] = frozenset()
     """The kinds of questions whose answers are rows that the greedy house player puts together piece by piece, as there are too
     many rows to compare: `appraise` is given their beginnings, too."""
+    tosses: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    """The draws that are tosses, by their labels: the words for how one comes out, each with the number drawn for it."""
+    dice: ClassVar[tuple[str, ...]] = ()
+    """The labels of the draws that are rolls of a die, which shows one more than the number drawn."""
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
     card_type: ClassVar[Any]
@@ -200,9 +206,12 @@ class Rules(ABC):
         """A match as `Game.save` saved it, resting on its question.
 
         Raises:
-            msgspec.ValidationError: the snapshot is not one of this game.
+            msgspec.DecodeError: the snapshot is not one of this game.
         """
-        state, story = self._decoder.decode(snapshot)
+        try:
+            state, story = self._decoder.decode(snapshot)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(f"it is no snapshot: {error}") from None
         game = self.game(state, cards)
         game.story = story
         game.wake()

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Self, Union
 import msgspec
 from msgspec import Struct, StructMeta, field
 
-from .ask import Ask
-from .text import Text
+from .ask import Ask, Choice
+from .text import Text, say
 
 Id = int
 """The number of a thing in its match: its place in `State.things`, never used twice. 0 is nothing."""
@@ -18,12 +18,23 @@ Id = int
 END = "(end)"
 """The step of a procedure that has finished; a step that returns it skips the steps after it."""
 
-Verdict = None | str | Ask | list[Ask]
-"""What a step returns: None (go on), the name of the step to go to, `END`, or the question(s) to rest on."""
+STEP_LIMIT = 20_000
+"""How many steps and operations one answer may set off. What goes on longer is held to be a loop that never ends."""
+
+Verdict = None | str | Ask | list[Ask] | dict[int, "Procedure"]
+"""What a step returns: None (go on), the name of the step to go to, `END`, the question(s) to rest on, or lanes."""
 
 
 class _Abstract(StructMeta, ABCMeta):
     """Of a struct that leaves something to be said by its subclasses."""
+
+
+class Lanes(Struct, frozen=True, omit_defaults=True):
+    """Lanes under way: the answers that each seat has given in its own, in notation, in order; `fork` is where the
+    chance of the match stood when they opened, which keys the chance of each lane."""
+
+    fork: int
+    given: dict[int, tuple[str, ...]] = {}
 
 
 class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is", metaclass=_Abstract):
@@ -33,6 +44,14 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is", metacl
     and may push further procedures, which run before the next step. A step that returns an `Ask` must not have changed
     anything: it is called again whenever the question is wanted. The answer goes to the step after it, one argument
     for each level of the question; if several seats were asked at once, as one dict of such tuples by seat.
+
+    A step that returns procedures by seat opens lanes: each of those seats carries out its own, in secret and at its own
+    pace, which may take many questions; the step after it is called, with nothing, when all have finished. A lane sees
+    the match as it was when the lanes opened, with what this lane itself has done; nobody else sees any of that. When all
+    have finished their answers are carried out one lane after the other, in seat order, so it doesn't matter who was
+    faster. So a lane must write on what is its seat's own, must not read what another lane may write, adds no new things,
+    and what it puts into the log is read by its seat alone: what all may know is told by the step after. Like one that
+    asks, a step that opens lanes has changed nothing before, and is called again.
     """
 
     steps: ClassVar[tuple[str, ...]] = ()
@@ -44,6 +63,8 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is", metacl
     """The step to carry out next, by name ("" is the first)."""
     answers: dict[int, str] = {}
     """Answers given so far to a question that several seats are asked at once."""
+    lanes: Lanes | None = None
+    """The lanes that it has opened, as long as they are under way."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -54,6 +75,22 @@ class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is", metacl
         if cls.steps:
             cls.course[""] = cls.course[cls.steps[0]]
         Procedure.known.append(cls)
+
+
+class Lane(Procedure, tag="lane"):
+    """Lies below what a lane carries out: when it is reached, the lane is over. `seat` is -1 for those who look on."""
+
+    seat: int
+    steps = ("over",)
+
+    def over(self, g: Any) -> Ask:
+        """Rest here: this is never shown, and can't be answered."""
+        return asked_aside(self.seat)
+
+
+def asked_aside(seat: int) -> Ask:
+    """What others may know of the question that a seat is asked in its lane: that there is one."""
+    return Ask(seat, "lane", Choice(say("nobody"), ()), "", secret=True, forced=False)
 
 
 class Thing(Struct, kw_only=True, omit_defaults=True):

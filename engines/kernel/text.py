@@ -7,7 +7,7 @@ names of the cards; it reads nothing itself.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Union
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,16 +30,24 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     capital: bool = False
 
 
-class CardName(Struct, frozen=True, tag="card"):
-    """The name of a card, by the card's id."""
+class CardName(Struct, frozen=True, tag="card", omit_defaults=True):
+    """The name of a card, by the card's id in its game. A game's own `CardName` says which game that is (`cards_of`);
+    what was saved before names said it is of no game, and is looked for in all."""
 
     card: str
+    game: str = ""
 
 
-class NamedCard(Struct, frozen=True, tag="named"):
-    """The name of a card, by its own name: for texts that know no id."""
+class NamedCard(Struct, frozen=True, tag="named", omit_defaults=True):
+    """The name of a card, by its own name in its game: for texts that know no id."""
 
     name: str
+    game: str = ""
+
+
+def cards_of(game: str) -> Callable[[str], CardName]:
+    """What makes the names of a game's cards, by their ids."""
+    return lambda card: CardName(card, game)
 
 
 class SeatName(Struct, frozen=True, tag="seat"):
@@ -199,15 +207,21 @@ class MissingText(LookupError):
     """A text is named that the locale files do not have."""
 
 
+Names = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""The names of cards, by language, game and id."""
+
+
 class Texts:
     """The sentences of one or more languages.
 
-    `sources` maps a language ("en") to the contents of its Fluent files; `names` maps a language to card names by id
-    (a card without a name in a language keeps its own).
+    `sources` maps a language ("en") to the contents of its Fluent files; `names` maps a language to games, and those to
+    card names by id (a card without a name in a language keeps its own).
     """
 
-    def __init__(self, sources: Mapping[str, Iterable[str]], names: Mapping[str, Mapping[str, str]] | None = None):
-        self.names: dict[str, dict[str, str]] = {locale: dict(cards) for locale, cards in (names or {}).items()}
+    def __init__(self, sources: Mapping[str, Iterable[str]], names: Names | None = None):
+        self.names: dict[str, dict[str, Mapping[str, str]]] = {
+            locale: dict(games) for locale, games in (names or {}).items()
+        }
         self._bundles: dict[str, FluentBundle] = {}
         self._attributes: dict[tuple[str, str, str], str] = {}
         for locale, files in sources.items():
@@ -248,9 +262,9 @@ class Texts:
         if isinstance(word, Text):
             return self._sentence(word, locale, players)
         if isinstance(word, CardName):
-            return self.card(word.card, locale)
+            return self.card(word.game, word.card, locale)
         if isinstance(word, NamedCard):
-            return self.named(word.name, locale)
+            return self.named(word.game, word.name, locale)
         if isinstance(word, SeatName):
             name = (players or {}).get(word.seat)
             return name if name is not None else SEATS[word.seat]
@@ -270,9 +284,9 @@ class Texts:
     def phrase(self, phrase: Phrase, case: str, locale: str, players: Mapping[int, str] | None = None) -> str:
         """Something spoken of, in a case.
 
-        Its pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
-        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det` and
-        `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
+        A noun is `noun-KIND`, given the words of the phrase and its number by `num`. The pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
+        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det`, `own`
+        and `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
         stands beside them), as they have where they differ in gender.
         """
         if phrase.either:
@@ -281,7 +295,8 @@ class Texts:
             return self._sentence(Text(phrase.id, {**phrase.words, "case": case, "num": phrase.num}), locale, players)
         form = str(phrase.words.get("noun", "one"))
         gender = self.gender(phrase, locale)
-        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender, "det": phrase.words.get("det", "")}
+        agree: dict[str, Word] = {"case": case, "num": phrase.num, "noun": form, "gender": gender}
+        agree |= {name: phrase.words.get(name, "") for name in ("det", "own")}
         words: dict[str, Word] = {**phrase.words, **agree}
         apart = self._apart(phrase, words, locale)
         if apart == "whole":
@@ -293,13 +308,14 @@ class Texts:
                 for noun in phrase.nouns
             ], locale)
         else:
-            name = self._either([self.noun(noun, form, case, locale) for noun in phrase.nouns], locale)
+            simple = {name: word for name, word in words.items() if isinstance(word, str | int)}
+            name = self._either([self._sentence(Text("noun-" + noun, {**simple, "num": form}), locale, None) for noun in phrase.nouns], locale)
         beside = {place: self._agreeing(phrase.words.get(place), agree, locale, players) for place in ("how", "sort", "behind")}
         first = beside["how"] or beside["sort"] or name
         words |= {
             "name": name, "kind": phrase.nouns[0], "apart": "no" if apart == "no" else "yes", "an": _yes(begins_with_vowel(first)),
             "vowel": self._attribute(phrase.nouns[0], "vowel", locale) or _yes(begins_with_vowel(name)),
-            **{place: said for place, said in beside.items()}, **{"has-" + place: _yes(said) for place, said in beside.items()},
+            **beside, **{"has-" + place: _yes(said) for place, said in beside.items()},
         }  # fmt: skip
         return self._sentence(Text(phrase.id, words), locale, players)
 
@@ -322,10 +338,6 @@ class Texts:
         for n, other in enumerate(names[1:], 2):
             said = self.say(Text("tell-or" if n == len(names) else "tell-list", {"first": said, "next": other}), locale)
         return said
-
-    def noun(self, noun: str, num: str, case: str, locale: str) -> str:
-        """A noun by its message, in a number and a case."""
-        return self._sentence(Text("noun-" + noun, {"num": num, "case": case}), locale, None)
 
     def gender(self, phrase: Phrase, locale: str) -> str:
         """The gender of a phrase: that of its nouns, where they have one, else "m"."""
@@ -353,19 +365,31 @@ class Texts:
             found = self._attributes[key] = str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
         return found
 
-    def card(self, card: str, locale: str | None = None) -> str:
-        """A card's name in a language."""
-        locale = self.nearest(locale)
-        for language in (locale, *self.locales):
-            name = self.names.get(language, {}).get(card)
-            if name is not None:
-                return name
+    def card(self, game: str, card: str, locale: str | None = None) -> str:
+        """The name of a game's card in a language; its id if there is no such card."""
+        for language in (self.nearest(locale), *self.locales):
+            for names in self._names(language, game):
+                if card in names:
+                    return names[card]
         return card
 
-    def named(self, name: str, locale: str | None = None) -> str:
-        """The name in a language of the card that has a name in the first; the name itself if no card has it."""
-        names = self.names.get(self.locales[0], {})
-        return next((self.card(id, locale) for id, own in names.items() if own == name), name)
+    def named(self, game: str, name: str, locale: str | None = None) -> str:
+        """The name in a language of the game's card that has a name in the first; the name itself if no card has it."""
+        for names in self._names(self.locales[0], game):
+            for id, own in names.items():
+                if own == name:
+                    return self.card(game, id, locale)
+        return name
+
+    def naming(self, game: str, names: Mapping[str, Mapping[str, str]]) -> Texts:
+        """The same sentences, with other names (by language and id) for the cards of a game."""
+        twin = Texts({}, {locale: {**self.names.get(locale, {}), game: names[locale]} for locale in names})
+        twin._bundles, twin._attributes = self._bundles, self._attributes
+        return twin
+
+    def _names(self, locale: str, game: str) -> Iterable[Mapping[str, str]]:
+        games = self.names.get(locale, {})
+        return games.values() if not game else (games[game],) if game in games else ()
 
     def _sentence(self, text: Text, locale: str, players: Mapping[int, str] | None) -> str:
         bundle, id = self._bundles[locale], text.id

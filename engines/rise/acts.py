@@ -23,7 +23,13 @@ L.adopt(
     packs.numbers("gain", "lose"),
 )
 for _word in ("exclude", "return", "open_lock", "free", "untilt", "out_of_combat"):
-    L.op(_word)(type("On" + _word.title().replace("_", ""), (OnThings,), {"__doc__": "Something done to cards.", "__module__": __name__}))
+    L.op(_word)(
+        type(
+            "On" + _word.title().replace("_", ""),
+            (OnThings,),
+            {"__doc__": "Something done to cards.", "__module__": __name__},
+        )
+    )
 
 
 @L.op("tilt")
@@ -41,7 +47,9 @@ class Damage(packs.Damage):
     chooser = Players(None)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_damage(frame, found["to"], self.n.get(scope), self.chooser.seats(scope) if self.chooser is not None else ())
+        return g.do_damage(
+            frame, found["to"], self.n.get(scope), self.chooser.seats(scope) if self.chooser is not None else ()
+        )
 
 
 @L.op("strike")
@@ -345,5 +353,3 @@ class PrintedPart(Op):
     def run(self, g: Any, frame: Effect) -> Went:
         g.run_printed(g.id_of(frame.this), self.keyword)
         return None
-
-

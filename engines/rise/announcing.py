@@ -14,7 +14,7 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.telling.sentences import either
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import CardName, SeatName, Text, say
+from engines.kernel.text import SeatName, Text, say
 
 from .cards import Ability, LibraryCard, Specs, gives_up, tilts
 from .legal import (
@@ -54,7 +54,7 @@ from .legal import (
 )
 from .plays import EXPLOSIVE, Item, Picks, ability_name, registers
 from .reading import Source
-from .state import Card, Permanent, Summoner, player_ref
+from .state import Card, CardName, Permanent, Summoner, player_ref
 from .words import L
 
 if TYPE_CHECKING:
@@ -470,7 +470,9 @@ def skill_level(g: Table, seat: int) -> Choice:
             skill: Ability = g.cards[g.summoner(id).card].skills[number]
             draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
             options.append(
-                option(g, skill.key, say("rs-skill", name=ability_name(skill), n=skill_points(g, seat, skill, id)), draft)
+                option(
+                    g, skill.key, say("rs-skill", name=ability_name(skill), n=skill_points(g, seat, skill, id)), draft
+                )
             )
         return one_of(say("rs-ask-which-skill"), options)
 

@@ -62,7 +62,9 @@ class Ability(kernel.Ability):
         if self.use == "skill" and (chance or not self.do or not self.name):
             raise r.bad("a Skill has a name and `do` [RS-503]")
         if self.use not in ("toss", "dice") and chance:
-            raise r.bad("success, fail, on and again belong to a Coin Toss or a Dice Roll; inside of `do` they are operations")
+            raise r.bad(
+                "success, fail, on and again belong to a Coin Toss or a Dice Roll; inside of `do` they are operations"
+            )
         if (self.keyword == "Symbiosis") != (self.partner is not None):
             raise r.bad("Symbiosis, and no other Ability, names a partner [RS-1122]")
         if self.keyword and not (self.do or self.always or self.partner or self.keyword == "Chained"):
@@ -241,7 +243,9 @@ class LibraryCard(RiseCard):
             raise r.at("abilities").bad("only a Summoner has Skills [RS-503]")
         if self.attach is not None and not self.attaches:
             raise r.at("attach").bad("only Equipment, a Disease or a Bomb is attached [RS-1048 RS-1127 RS-1201]")
-        given = [cost for cost in (self.invoke, *(action.cost for action in self.actions)) if sacrificed(cost) is not None]
+        given = [
+            cost for cost in (self.invoke, *(action.cost for action in self.actions)) if sacrificed(cost) is not None
+        ]
         if not self.stays and len(given) > 1:
             raise r.bad("a one-shot card and its Actions have one sacrifice as a cost at most [RS-645]")
         if "Cold" in self.ability_names and "Disease" not in self.ability_names:

@@ -10,9 +10,9 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, Listing, SeatName, Text, Word, say
+from engines.kernel.text import Listing, SeatName, Text, Word, say
 
-from .state import Hit
+from .state import CardName, Hit
 
 if TYPE_CHECKING:
     from .game import Table

@@ -19,12 +19,13 @@ from engines.kernel.cards.values import Count, Just, Path
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import CardName, Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, Text, say
 
 from .reading import Reading
 from .state import (
     FIRST_ID,
     Card,
+    CardName,
     Counter,
     Guard,
     Hit,
@@ -99,7 +100,9 @@ class Table(Reading):
         found = self.index.get("minds_phases")
         if found is None:
             conditional = any(each.until == "while" for each in self.s.lasting)
-            found = self.index["minds_phases"] = conditional or any(self._told_of_phases(card) for _, card in self.texts())
+            found = self.index["minds_phases"] = conditional or any(
+                self._told_of_phases(card) for _, card in self.texts()
+            )
         return found
 
     def _told_of_phases(self, card: Any) -> bool:
@@ -160,7 +163,9 @@ class Table(Reading):
     def _pass_by(self, event: Event) -> None:
         """End what lasts until the next such event of its subject. [RS-729]"""
         ended = f"next {event.name}"
-        over = [each for each in self.s.lasting if each.until == ended and self.id_of(each.subject) in (event.subject, 0)]
+        over = [
+            each for each in self.s.lasting if each.until == ended and self.id_of(each.subject) in (event.subject, 0)
+        ]
         if over:
             self.drop(over)
             self.s.dirty = True
@@ -305,7 +310,12 @@ class Table(Reading):
         side = self.seat(seat)
         side.stock -= price[0]
         side.ether -= price[1]
-        text = say("rs-log-pays", who=SeatName(seat), price=self.price_text(cost, price), what=CardName(self.known(source).card))
+        text = say(
+            "rs-log-pays",
+            who=SeatName(seat),
+            price=self.price_text(cost, price),
+            what=CardName(self.known(source).card),
+        )
         self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
         scope = Scope(self, seat, frame.this, frame.event, frame.names)
         scope.look = self.still
@@ -493,7 +503,9 @@ class Table(Reading):
                 place = places[source] = places.get(source, -1) + 1
             if part.combat and not hit.combat or not each.holds():
                 continue
-            if each.means(hit.id if part.target == "to" else hit.source) and not (part.first and self._turn_spent(source, hit)):
+            if each.means(hit.id if part.target == "to" else hit.source) and not (
+                part.first and self._turn_spent(source, hit)
+            ):
                 found.append(Guard(source, lasting.stamp if lasting is not None else 0, place))
         for stamp, source, where in self.shields("damaged", hit.id):
             found.append(Guard(source, stamp, 0, True, where))
@@ -508,7 +520,11 @@ class Table(Reading):
     def _guarding(self, guard: Guard) -> Active:
         """What prevents damage: an effect that lasts, or what a card prints."""
         if guard.stamp:
-            return next(each for each in self.lastings("prevent") if each.lasting is not None and each.lasting.stamp == guard.stamp)
+            return next(
+                each
+                for each in self.lastings("prevent")
+                if each.lasting is not None and each.lasting.stamp == guard.stamp
+            )
         own = [each for each in self.printed_parts("prevent") if self.id_of(each.scope.this) == guard.source]
         return own[guard.place]
 
@@ -646,7 +662,10 @@ class Table(Reading):
         table: list[tuple[Id, Ability]] | None = self.index.get("replaces")
         if table is None:
             table = self.index["replaces"] = [
-                (source, ability) for source, card in self.texts() for ability in card.abilities if ability.would is not None
+                (source, ability)
+                for source, card in self.texts()
+                for ability in card.abilities
+                if ability.would is not None
             ]
         for source, ability in table:
             if event not in ability.would.event:
@@ -689,7 +708,11 @@ class Table(Reading):
         if not where or not self.is_in_play(source):
             return float("inf")
         ability = self._replacing(source, where)
-        return float("inf") if ability.limit is None else self.left(ability.limit, self.handle(source), where, self.seat_behind(source))
+        return (
+            float("inf")
+            if ability.limit is None
+            else self.left(ability.limit, self.handle(source), where, self.seat_behind(source))
+        )
 
     def _replacing(self, source: Id, where: str) -> Ability:
         """An ability by which something happens instead, by the name that it is saved under."""
@@ -969,7 +992,8 @@ class Table(Reading):
         self.s.lasting = [
             each
             for each in self.s.lasting
-            if self.id_of(each.subject) not in gone and not (each.until in ("leaves", "while") and self._hung_on(each, gone))
+            if self.id_of(each.subject) not in gone
+            and not (each.until in ("leaves", "while") and self._hung_on(each, gone))
         ]
         self.reshaped()
 
@@ -1389,11 +1413,17 @@ class Table(Reading):
             if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
         }
         for each in (*self.lastings("set"), *self.lastings("change")):
-            if "defense" in each.part.numbers and (each.part.word == "set" or each.number("defense", each.part.numbers["defense"]) < 0):
+            if "defense" in each.part.numbers and (
+                each.part.word == "set" or each.number("defense", each.part.numbers["defense"]) < 0
+            ):
                 found.add(cast(int, each.subject))
         for active in (*self.printed_parts("change"), *self.printed_parts("set")):
             value, to = active.part.numbers.get("defense"), getattr(active.part.to, "text", "")
-            if value is None or active.part.word == "change" and (isinstance(value, Just) and cast(int, value.constant) >= 0 or _never_negative(value)):
+            if (
+                value is None
+                or active.part.word == "change"
+                and (isinstance(value, Just) and cast(int, value.constant) >= 0 or _never_negative(value))
+            ):
                 continue
             if to not in ("this", "host"):
                 return frozenset(fighters)
@@ -1523,7 +1553,9 @@ class Table(Reading):
             ):
                 self._lay(each.card, "cemetery", self.owner(each.card))
         self.s.agenda[:] = [each for each in self.s.agenda if not self._vanishes(each, seat)]
-        self.s.heard = [each for each in self.s.heard if each.seat != seat and self.owner(self.id_of(each.this)) != seat]
+        self.s.heard = [
+            each for each in self.s.heard if each.seat != seat and self.owner(self.id_of(each.this)) != seat
+        ]
         self.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in self.s.combat]
 
     def _vanishes(self, procedure: Any, seat: int) -> bool:
@@ -1639,7 +1671,9 @@ class Table(Reading):
         for seat in seats:
             self.shuffle_library(seat)
 
-    def do_search(self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
+    def do_search(
+        self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str
+    ) -> None:
         """Players search their own libraries. [RS-311]"""
         for seat in reversed(seats):
             self.search(seat, wanted, scope, n, to)
@@ -1686,7 +1720,9 @@ class Table(Reading):
     def do_put(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are placed. [RS-1301]"""
         bound = op.bound_to.ids(self.scope(frame)) if op.bound_to is not None else ()
-        placed = self.place_counters(id, L.counters[op.what], n, bound[0] if bound else 0, fleeting=op.until is not None)
+        placed = self.place_counters(
+            id, L.counters[op.what], n, bound[0] if bound else 0, fleeting=op.until is not None
+        )
         if op.as_:  # what is named by a label asks what became of it: it is looked at after the state check [RS-1235]
             self.state_check()
         return placed

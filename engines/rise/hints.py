@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from engines.kernel.ask import Ask, Option
 from engines.kernel.cards.flow import Effect
-from engines.kernel.text import CardName, Text, say
+from engines.kernel.text import Text, say
 
 from .announcing import Draft
 from .cards import Body
 from .plays import Batch
-from .state import Id
+from .state import CardName, Id
 from .telling import part_text, short_text, use_text
 
 if TYPE_CHECKING:

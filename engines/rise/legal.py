@@ -301,7 +301,11 @@ def cost_cards(g: Table, seat: int, id: Id, due: Dues) -> bool:
 
 def givable(g: Table, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
     """The cards of a player that may be sacrificed for a cost. [RS-916]"""
-    return [each for each in sacrifice.ids(Scope(g, seat, g.handle(id))) if g.is_permanent(each) and g.seat_behind(each) == seat]
+    return [
+        each
+        for each in sacrifice.ids(Scope(g, seat, g.handle(id)))
+        if g.is_permanent(each) and g.seat_behind(each) == seat
+    ]
 
 
 def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:

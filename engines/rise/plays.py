@@ -17,12 +17,12 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName, Local, Text, Word, say
+from engines.kernel.text import Local, Text, Word, say
 
 from .cards import Ability, LibraryCard, Specs
 from .game import LOOP_LIMIT
 from .reading import Reading
-from .state import FIRST_ID, Card, Permanent
+from .state import FIRST_ID, Card, CardName, Permanent
 from .words import L
 
 if TYPE_CHECKING:
@@ -282,8 +282,14 @@ def likeness(g: Table, batch: Batch) -> str:
         else each
         for each in s.things
     ]
-    lasting = [structs.replace(each, stamp=0, subject=g.id_of(each.subject), this=0, names=_timeless(g, each), event=None) for each in s.lasting]
-    waiting = [structs.replace(each, this=g.id_of(each.this), names=_timeless(g, each), event=None) for each in (*s.heard, *batch.queue)]
+    lasting = [
+        structs.replace(each, stamp=0, subject=g.id_of(each.subject), this=0, names=_timeless(g, each), event=None)
+        for each in s.lasting
+    ]
+    waiting = [
+        structs.replace(each, this=g.id_of(each.this), names=_timeless(g, each), event=None)
+        for each in (*s.heard, *batch.queue)
+    ]
     parts = (s.seats, things, lasting, s.combat, waiting, batch.named, s.draws, s.attacks_left)
     return blake2b(msgpack.encode(parts), digest_size=8).hexdigest()
 
@@ -291,7 +297,8 @@ def likeness(g: Table, batch: Batch) -> str:
 def _timeless(g: Table, each: Any) -> dict[str, Any]:
     """Names without the stamps of what they mean."""
     return {
-        name: tuple(g.id_of(part) for part in value) if isinstance(value, tuple) else value for name, value in each.names.items()
+        name: tuple(g.id_of(part) for part in value) if isinstance(value, tuple) else value
+        for name, value in each.names.items()
     }
 
 
@@ -443,7 +450,9 @@ class Item(Procedure, tag="item", kw_only=True):
         if self.kind in ("invoke", "level"):
             return say("rs-item-invoke", what=CardName(self.card))
         if self.kind == "skill":
-            return say("rs-item-skill", what=CardName(self.card), skill=ability_name(action_by(g, self.card, self.where)))
+            return say(
+                "rs-item-skill", what=CardName(self.card), skill=ability_name(action_by(g, self.card, self.where))
+            )
         if self.kind == "explode":
             return say("rs-item-explode", what=CardName(self.card))
         return say("rs-item-action", what=CardName(g.known(self.thing).card), action=ability_name(self._action(g)))
@@ -626,4 +635,7 @@ def action_by(g: Reading, card: str, where: str) -> Ability:
 
 def ability_name(ability: Ability) -> Word:
     """What an Action or a Skill is called."""
-    return Local(ability.name or ability.key, {language: said["name"] for language, said in ability.in_.items() if "name" in said})
+    return Local(
+        ability.name or ability.key,
+        {language: said["name"] for language, said in ability.in_.items() if "name" in said},
+    )

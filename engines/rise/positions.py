@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -56,8 +57,8 @@ def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
     if not isinstance(document, Mapping):
         raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
     given = cast(Mapping[str, Any], document)
-    if set(given) - known:
-        raise BadPosition(f"unknown in {what}: {sorted(set(given) - known)}")
+    if strange := unknown(given, known):
+        raise BadPosition(f"{what}: {strange}")
     return given
 
 
@@ -116,8 +117,9 @@ def _agenda(g: Table, phase: str, *, drawn: bool | None) -> None:
 
 
 def _make(g: Table, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    if card not in g.cards or kinds and g.cards[card].kind not in kinds:
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
+        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
+        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
@@ -157,8 +159,10 @@ def _summoner(g: Table, seat: int, document: Any) -> Id:
     known = {"card", "life", "level", "capacity", "tilted", "pending", "lost", "level_pile", "attached", "marks"}
     document = _known(document, known, "a Summoner")
     card = document.get("card", "plain-summoner")
-    if card not in g.cards or g.cards[card].kind != "summoner":
-        raise BadPosition(f"no Summoner is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != "summoner":
+        raise BadPosition(
+            f"no Summoner is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == 'summoner'))}"
+        )
     printed = g.cards[card]
     level = document.get("level", 1)
     lost = int(document.get("lost", 0))
@@ -200,7 +204,11 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
     side.field += (id,)
     g.touch()
     for name, n in (document.get("times") or {}).items():
-        ability = next(each for each in _limited(g, card) if name in (each.where, each.where.split(":")[1] if ":" in each.where else ""))
+        ability = next(
+            each
+            for each in _limited(g, card)
+            if name in (each.where, each.where.split(":")[1] if ":" in each.where else "")
+        )
         for _ in range(n):
             g.spend(ability.limit, id, ability.where, seat)
     if host and "Allergy" in g.cards[card].ability_names and g.is_permanent(host):
@@ -220,7 +228,9 @@ def _used(g: Table, card: str, name: str) -> str:
 
 def _limited(g: Table, card: str) -> list[Ability]:
     """The abilities of a card, and of its keywords, that happen only so often in a match."""
-    return [each for each in g.printed_abilities(g.cards[card]) if each.limit is not None and each.limit.period == "match"]
+    return [
+        each for each in g.printed_abilities(g.cards[card]) if each.limit is not None and each.limit.period == "match"
+    ]
 
 
 def _attach_to_players(g: Table, seat: int, document: Mapping[str, Any]) -> None:
@@ -391,7 +401,11 @@ def _write_permanent(g: Table, id: Id) -> dict[str, Any]:
         document["base"] = list(thing.base)
     if thing.parts:
         document["parts"] = _ids(g, thing.parts)
-    times = {each.where: n for each in _limited(g, thing.card) if (n := each.limit.n - g.left(each.limit, id, each.where, thing.controller))}
+    times = {
+        each.where: n
+        for each in _limited(g, thing.card)
+        if (n := each.limit.n - g.left(each.limit, id, each.where, thing.controller))
+    }
     if times:
         document["times"] = times
     attached = g.attachments(id)

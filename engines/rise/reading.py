@@ -11,13 +11,14 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .cards import Ability, RiseCard
 from .state import (
     FIRST_ID,
     Attack,
     Card,
+    CardName,
     Permanent,
     Summoner,
     TableState,
@@ -396,7 +397,11 @@ class Reading(Match[TableState]):
         if id < FIRST_ID:
             if id < 0:
                 item = self.item(id)
-                return item is not None and selector.zone == "chain" and (not selector.kinds or self.cards[item.card].kind in selector.kinds)
+                return (
+                    item is not None
+                    and selector.zone == "chain"
+                    and (not selector.kinds or self.cards[item.card].kind in selector.kinds)
+                )
             return "player" in selector.seeks and not self.s.seats[seat_of(id)].out
         if selector.zone == "chain":
             return False
@@ -494,7 +499,9 @@ class Reading(Match[TableState]):
             for name in sorted(abilities):
                 if not (name == "Cloning" and self.option("cloning_mode") != "forced"):
                     every += L.keywords[name].abilities
-            found = self.cards.memory[key] = [(name, each) for each in every if each.when is not None for name in each.when.event]
+            found = self.cards.memory[key] = [
+                (name, each) for each in every if each.when is not None for name in each.when.event
+            ]
         return found
 
     def at_work(self, word: str) -> bool:
@@ -811,7 +818,9 @@ class Reading(Match[TableState]):
 
     def _gather_sources(self) -> dict[int, list[Source]]:
         table: dict[int, list[Source]] = {}
-        taken = {each.subject: each.lasting.numbers["seat"] for each in self.lastings("command") if each.lasting is not None}
+        taken = {
+            each.subject: each.lasting.numbers["seat"] for each in self.lastings("command") if each.lasting is not None
+        }
         changing, typed = self._shiftable(), self.at_work("be")
         memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
         for id in self.in_play():
@@ -878,7 +887,9 @@ class Reading(Match[TableState]):
         if seat not in own:
             return False
         cards = part.cards
-        return cards is None or (cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope))
+        return cards is None or (
+            cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope)
+        )
 
     def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action") -> tuple[tuple[int, int], ...]:
         """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""

@@ -13,13 +13,13 @@ from engines.kernel.cards.keywords import read_keywords
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id
-from engines.kernel.text import CardName, SeatName, Text, say
+from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import Window
 
 from . import greedy, hints, positions, refusals
 from .cards import READER, Ability
 from .game import Table
-from .state import Card, Permanent, Seat, Summoner, TableState
+from .state import Card, CardName, Permanent, Seat, Summoner, TableState
 from .turns import Setup
 from .view import RiseView, view
 from .words import L
@@ -40,6 +40,7 @@ class Rise(Rules):
     over_clause = "RS-1412"
     not_yours_clause = "RS-1505"
     draw_clause = "RS-1508"
+    endless_clause = "RS-1503"
     forfeit_clause = "RS-1502"
     patience = 4
     options = (
@@ -60,6 +61,8 @@ class Rise(Rules):
     state = TableState
     card_type = None
     blanks = positions.BLANKS
+    tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}}
+    dice = ("roll", "first turn")
     piecemeal = frozenset(("attack_list", "block_list"))
 
     @functools.cached_property

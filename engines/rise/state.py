@@ -8,6 +8,10 @@ from msgspec import Struct
 
 from engines.kernel.cards.match import CardState
 from engines.kernel.state import Id, Thing
+from engines.kernel.text import cards_of
+
+CardName = cards_of("rise")
+"""The name of a card of this game, by its id."""
 
 FIRST_ID = 8
 """The id of the first thing: the numbers below it name players, negative ones what waits on the chain."""

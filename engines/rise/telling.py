@@ -18,9 +18,10 @@ from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling, numbers_rolled, outcomes
 from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
-from engines.kernel.text import CardName, Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
+from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
-from .cards import Ability, LevelUpCard, LibraryCard, RiseCard, SummonerCard
+from .cards import Ability, LevelUpCard, LibraryCard, RiseCard
+from .state import CardName
 from .words import L
 
 HEADS = ("Disease", "Equipment", "Bomb", "Lock")
@@ -165,7 +166,9 @@ def _transmit(t: Telling, op: Any) -> Text:
     """A Disease moves to what it can infect anyway. [RS-1206]"""
     what = op.what
     if isinstance(what, Selector):
-        op.what = only(what, parts=tuple(part for part in what.parts if part[0].name != "may_infect" or part[1].of != op.to))
+        op.what = only(
+            what, parts=tuple(part for part in what.parts if part[0].name != "may_infect" or part[1].of != op.to)
+        )
     words = t.op_words(op)
     op.what = what
     return Text("op-transmit", words)
@@ -181,14 +184,20 @@ def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [RS-1307]"""
     when = When.made(event=(op.event,), subject=op.to)
     with t.aside():
-        said = say("tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_, "plural"), n=op.uses, period="match"))
+        said = say(
+            "tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_, "plural"), n=op.uses, period="match")
+        )
     return t.until(Text("op-instead", {"clause": said}), op.until, op.to, {})
 
 
 def _lose_summoner(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     said = Text("op-lose-summoner", words)
-    return said if op.by is None or op.by.text == op.who.text == "you" else say("with-chooser", clause=said, who=words["by"])
+    return (
+        said
+        if op.by is None or op.by.text == op.who.text == "you"
+        else say("with-chooser", clause=said, who=words["by"])
+    )
 
 
 L.figures_teller = _figures
@@ -214,7 +223,10 @@ def telling(card: RiseCard | None = None, targets: dict[str, Selector] | None = 
     """Something that a card says, to be put into words; what the card is, and what it is attached to, it knows."""
     if card is None:
         return Telling(L, targets=targets)
-    home = next((name.lower() for name in ("Cold", "Disease", "Equipment", "Bomb") if name in card.keyword_names), slug(card.kind))
+    home = next(
+        (name.lower() for name in ("Cold", "Disease", "Equipment", "Bomb") if name in card.keyword_names),
+        slug(card.kind),
+    )
     attach = card.attach if isinstance(card, LibraryCard) else None
     kinds = ("player",) if home == "cold" else ("creature",) if home in ("disease", "bomb") else ("card",)
     kinds = attach.kind if isinstance(attach, Selector) and len(attach.kind) == 1 else kinds
@@ -227,7 +239,9 @@ def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> 
 
     With what they belong to (an ability, a card), its targets are called what they are; with the card, it is called what it is.
     """
-    t = telling(card if card is not None else part if isinstance(part, RiseCard) else None, getattr(part, "targets", None)).spoken_before()
+    t = telling(
+        card if card is not None else part if isinstance(part, RiseCard) else None, getattr(part, "targets", None)
+    ).spoken_before()
     if isinstance(part, Ability) and part.when is not None:
         meet(t, part.when)
     return _told(t, ops)
@@ -239,7 +253,13 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
         return say("rs-lasting-actions", what=name, who=SeatName(numbers["seat"]))
     if part.word == "prevent":
         damage = "combat" if part.combat else "any"
-        return say("rs-lasting-prevent", what=name, n=numbers.get("n", 0), way="to" if part.to is not None else "from", damage=damage)
+        return say(
+            "rs-lasting-prevent",
+            what=name,
+            n=numbers.get("n", 0),
+            way="to" if part.to is not None else "from",
+            damage=damage,
+        )
     if part.word == "instead":
         return say("rs-lasting-replace", what=name, event=slug(part.event))
     if part.word in ("control", "price", "allow"):
@@ -292,7 +312,9 @@ def card_text(card: RiseCard) -> Text:
     for ability in (*card.actions, *card.skills):
         cost = use_cost(card, ability)
         head = use_label(ability)
-        sentences.append(_headed(say("card-headed", name=head, cost=cost) if cost is not None else head, use_text(card, ability)))
+        sentences.append(
+            _headed(say("card-headed", name=head, cost=cost) if cost is not None else head, use_text(card, ability))
+        )
     return paragraph(sentences) if sentences else sentence(say("card-blank"))
 
 
@@ -307,7 +329,11 @@ def _headed(head: Text, text: Text) -> Text:
 
 
 def _line(label: Text, means: Text | None, clause: str) -> Text:
-    return sentence(label) if means is None else Text("card-line", {"keyword": label, "text": means, "clause": clause}, capital=True)
+    return (
+        sentence(label)
+        if means is None
+        else Text("card-line", {"keyword": label, "text": means, "clause": clause}, capital=True)
+    )
 
 
 def _effects(card: RiseCard) -> list[Text]:
@@ -355,7 +381,7 @@ def _base(t: Telling, card: LibraryCard) -> list[Text]:
 def _level_up(card: LevelUpCard) -> list[Text]:
     """Which Summoner it levels, by how much, and what it does beside. [RS-528]"""
     t = telling(card)
-    which: Word = NamedCard(card.summoner) if card.summoner else say("card-your-summoner")
+    which: Word = NamedCard(card.summoner, "rise") if card.summoner else say("card-your-summoner")
     t.things["target"], t.focus = Noun(("summoner",)), "target"
     return t.sentences(None, [Clause(say("card-levels", which=which, n=card.gain)), *t.sequence(card.do)])
 
@@ -380,23 +406,33 @@ def clause_of(name: str) -> str:
 
 def reminder(card: RiseCard, name: str) -> Text | None:
     """What a keyword means, in short, with what its card prints beside it; None for one that means nothing by itself."""
-    ability = card.ability(name)
+    ability = cast(Ability | None, card.ability(name))
     if name == "Symbiosis" and ability is not None:
         return _symbiosis(card, ability)
     if name in ("Lock", "Chained"):
-        t = telling(card)
-        ops = ability.do if ability is not None else ()
-        does = t.explained(t.block(ops)) if ops else say("tell-nothing")
-        who = t.this.phrase
-        kept = [say("act-" + slug(each), who=who) for each in (ability.restraints if ability is not None else ("attack", "block"))]
-        return say("means-" + slug(name), some=yes(bool(ops)), clause=does, kept=yes(bool(kept)), what=nor(kept) if kept else "")
+        return _opened(card, name, ability)
     if name == "Key":
         return say("means-key")
     if L.keywords[name].label:
         return None
     if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:
         return say("means-equipment-own")
-    return say("means-disease-cold") if name == "Disease" and "Cold" in card.keyword_names else say(f"keyword-{slug(name)}.means")
+    return (
+        say("means-disease-cold")
+        if name == "Disease" and "Cold" in card.keyword_names
+        else say(f"keyword-{slug(name)}.means")
+    )
+
+
+def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:
+    """What a Key does to it, and what its chains keep it from. [RS-1118 RS-1120 RS-1121]"""
+    t = telling(card)
+    who = t.this.phrase
+    restraints: tuple[str, ...] = ability.restraints if ability is not None else ("attack", "block")
+    kept = [say("act-" + slug(each), who=who) for each in restraints]
+    does = t.explained(t.block(ability.do)) if ability is not None and ability.do else None
+    clause = does if does is not None else say("tell-nothing")
+    return say("means-" + slug(name), some=yes(does), clause=clause, kept=yes(kept), what=nor(kept) if kept else "")
 
 
 def _symbiosis(card: RiseCard, ability: Ability) -> Text:
@@ -443,7 +479,9 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
         said.append(sentence(say("card-limit", n=ability.limit.n, period=ability.limit.period)))
     if ability.if_ is not None:
         said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
-    return paragraph([*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))])
+    return paragraph(
+        [*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))]
+    )
 
 
 def _doing(t: Telling, ability: Ability) -> list[Clause]:
@@ -453,5 +491,3 @@ def _doing(t: Telling, ability: Ability) -> list[Clause]:
     if ability.use == "dice":
         return [Clause(numbers_rolled(t, ability.draw) if ability.sides == 6 else t.op(ability.draw))]
     return optional(t, ability.do) if ability.may else t.sequence(ability.do)
-
-

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, Listing, SeatName, say
+from engines.kernel.text import Listing, SeatName, say
 
 from .announcing import VERBS, Draft, announce, assimilate, assimilate_level, plays, stacking
 from .battle import Combat, able_attackers, must_attack
-from .state import Counter, Summoner, player_ref
+from .state import CardName, Counter, Summoner, player_ref
 from .windows import Standing
 
 if TYPE_CHECKING:

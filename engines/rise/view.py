@@ -408,7 +408,10 @@ def _badges(g: Table, id: Id) -> list[str]:
         found.append("open" if g.marked(id, "open") else "lock")
     if g.has(id, "Chained"):
         found.append("freed" if g.marked(id, "freed") else "chained")
-    if any(each.subject == id and each.lasting is not None and each.lasting.where.startswith("kw:Dodge") for each in g.lastings("prevent")):
+    if any(
+        each.subject == id and each.lasting is not None and each.lasting.where.startswith("kw:Dodge")
+        for each in g.lastings("prevent")
+    ):
         found.append("dodge")
     if creature and g.unblockable(id):
         found.append("unblockable")

@@ -55,15 +55,26 @@ _ref("match", "match", lambda scope: (0,))
 _ref("attackers", "things", lambda scope: scope.g.attackers_of(scope.g.id_of(scope.this)), "attackers")
 _ref("blockers", "things", lambda scope: scope.g.blockers_of(scope.g.id_of(scope.this)), "blockers")
 _ref("met", "things", lambda scope: scope.g.met(scope.g.id_of(scope.this)), "met")
-_ref("attacked", "players", _players(lambda scope: scope.g.attacked_by(scope.g.id_of(scope.this))), "attacked-player")
+_ref("attacked", "players", _players(lambda scope: scope.g.attacked_by(scope.g.id_of(scope.this))))
 L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(g.id_of(id)) + 1,))
 L.path("host", "things", lambda g, id: tuple(host for host in (g.host_of(id),) if host))
 
 # ------------------------------------------------------------------------------------------------------------ attributes
 
-nouns.number(L, "attack", of=BODIES, read=lambda g, id: g.attack(id), order=("set", "change"), least=0, past=True, clause="RS-914")
-nouns.number(L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), past=True, clause="RS-914")
+nouns.number(
+    L,
+    "attack",
+    of=BODIES,
+    read=lambda g, id: g.attack(id),
+    order=("set", "change"),
+    least=0,
+    past=True,
+    clause="RS-914",
+)
+nouns.number(
+    L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), past=True, clause="RS-914"
+)
 nouns.number(L, "life", of=("summoner",), read=lambda g, id: getattr(g.known(id), "life", 0), clause="RS-501")
 nouns.number(L, "level", of=("summoner",), read=lambda g, id: getattr(g.known(id), "level", 0), clause="RS-501")
 nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), past=True, clause="RS-1301")
@@ -72,15 +83,25 @@ nouns.number(L, "coins", of=("player",), read=lambda g, id: g.s.seats[id - 1].st
 nouns.number(L, "ether", of=("player",), read=lambda g, id: g.s.seats[id - 1].ether, clause="RS-121")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RS-302")
 nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607")
-nouns.words(L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611")
+nouns.words(
+    L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611"
+)
 nouns.words(L, "carries", of=CARDS, read=lambda g, id: g.carried(id), values=lambda language: language.keywords)
 nouns.words(L, "element", of=CARDS, read=lambda g, id: g.elements(id), values=ELEMENTS)
 nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")
 nouns.word(L, "play", of=CARDS, read=lambda g, id: g.sort_of(id), values=("invocation", "action", "skill", "any"))
-nouns.word(L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=("awakening", "restoration", "invocation", "attack", "damage", "end"))
+nouns.word(
+    L,
+    "phase",
+    of=("match",),
+    read=lambda g, id: g.s.phase,
+    values=("awakening", "restoration", "invocation", "attack", "damage", "end"),
+)
 nouns.words(L, "marked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id))
 nouns.words(L, "unmarked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id), lacking=True)
-nouns.flag(L, "tilted", of=(*CARDS, "summoner"), read=lambda g, id: getattr(g.known(id), "tilted", False), clause="RS-517")
+nouns.flag(
+    L, "tilted", of=(*CARDS, "summoner"), read=lambda g, id: getattr(g.known(id), "tilted", False), clause="RS-517"
+)
 nouns.flag(L, "infected", of=("creature",), read=lambda g, id: g.infected(id))
 nouns.flag(L, "attached", of=CARDS, read=lambda g, id: bool(g.host_of(id)))
 nouns.flag(L, "constant", of=CARDS, read=lambda g, id: g.is_permanent(id), clause="RS-606")
@@ -92,15 +113,44 @@ nouns.flag(L, "has_blocked", of=BODIES, read=lambda g, id: bool(g.blocked(id)), 
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
 nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.definition(id)].name)
-nouns.relation(L, "attacking", of=("creature",), find=lambda g, id, n: g.attackers_of(id), ever=lambda g, id: g.is_attacking(id))
+nouns.relation(
+    L, "attacking", of=("creature",), find=lambda g, id, n: g.attackers_of(id), ever=lambda g, id: g.is_attacking(id)
+)
 nouns.relation(L, "blocking", of=BODIES, find=lambda g, id, n: g.blockers_of(id), ever=lambda g, id: g.is_blocking(id))
 nouns.relation(L, "blocked", of=BODIES, find=lambda g, id, n: g.blocked(id))
 nouns.relation(L, "met", of=BODIES, find=lambda g, id, n: g.met(id), clause="RS-1041")
-nouns.relation(L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)), so=lambda g, id, other: g.plane(id) == g.plane(other), clause="RS-314")
+nouns.relation(
+    L,
+    "same_plane",
+    of=BODIES,
+    find=lambda g, id, n: g.on_plane(g.plane(id)),
+    so=lambda g, id, other: g.plane(id) == g.plane(other),
+    clause="RS-314",
+)
 nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, n: g.attackers_on(id - 1))
-nouns.relation(L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),), so=lambda g, id, other: g.host_of(other) == id)
-nouns.relation(L, "may_infect", of=CARDS, find=lambda g, id, n: g.infecting(id), so=lambda g, id, other: g.may_infect(id, other), clause="RS-1206")
-nouns.relation(L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: g.able_to_hold(id), so=lambda g, id, other: g.may_hold(other, id), clause="RS-1127")
+nouns.relation(
+    L,
+    "host_of",
+    of=(*CARDS, "summoner", "player"),
+    find=lambda g, id, n: (g.host_of(id),),
+    so=lambda g, id, other: g.host_of(other) == id,
+)
+nouns.relation(
+    L,
+    "may_infect",
+    of=CARDS,
+    find=lambda g, id, n: g.infecting(id),
+    so=lambda g, id, other: g.may_infect(id, other),
+    clause="RS-1206",
+)
+nouns.relation(
+    L,
+    "may_hold",
+    of=(*CARDS, "summoner", "player"),
+    find=lambda g, id, n: g.able_to_hold(id),
+    so=lambda g, id, other: g.may_hold(other, id),
+    clause="RS-1127",
+)
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}
 L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
@@ -134,7 +184,13 @@ L.event("rolled", subject=_CARD, player="actor", amount="roll")
 for _name in ("awakening", "turn_begins", "restored", "turn_ends", "after_combat"):
     L.event(_name, player="player")
 L.at_events = frozenset(("awakening", "turn_begins", "restored", "turn_ends", "after_combat"))
-for _name, _amount in (("drawn", "cards"), ("discarded", "cards"), ("stolen", "cards"), ("coins_gained", "coins"), ("ether_gained", "ether")):
+for _name, _amount in (
+    ("drawn", "cards"),
+    ("discarded", "cards"),
+    ("stolen", "cards"),
+    ("coins_gained", "coins"),
+    ("ether_gained", "ether"),
+):
     L.event(_name, player="player", amount=_amount)
 L.event("destroyed", subject=_CARD, would=True)
 L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True)

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, SeatName, Text, say
+from engines.kernel.text import SeatName, Text, say
 
-from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_events
+from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
 from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
 from .cards import Ability, PowerCard, Skill
 from .choices import card_options, hand_sorted
-from .effects import Scope
+from .effects import Scope, named_in
+from .lasting import number_combat
 from .moments import Effect, named_targets, start, use_choice
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
-from .payment import ability_of, barred, markers, price, too_dear
-from .state import SLOTS, Fighter, Power
+from .payment import ability_of, barred, destroyable, discardable, markers, price, too_dear
+from .state import SLOTS, CardName, Fighter, Power
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -65,6 +66,7 @@ class Announced(Striker, kw_only=True):
 
     def fizzle(self, g: Duel, *clauses: str) -> str:
         """It is negated: nothing is applied."""
+        self.calculated(g)
         g.happen(Event("fizzled", self.seat), say("rz-log-fizzled", what=self.told(g)), *(clauses or ("RZ-1425",)))
         return END
 
@@ -207,8 +209,8 @@ class HitAction(Announced, tag="hit_action"):
 
     def announce(self, g: Duel) -> None:
         """The Hit of the turn is used by declaring it. [RZ-714]"""
-        if not g.s.bonus:
-            g.s.hits += 1
+        use_up(g, self.seat, "hit")
+        self.combat = number_combat(g)
         self.declare(g, "hit", self.who)
         said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
         self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
@@ -216,7 +218,16 @@ class HitAction(Announced, tag="hit_action"):
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
         reach = g.stat(self.who, "ra") if g.in_play(self.who) else 0
-        g.push(Hit(attacker=self.who, cells=(self.cell,), reach=reach, kind="basic", negated=self.negated))
+        g.push(
+            Hit(
+                attacker=self.who,
+                cells=(self.cell,),
+                reach=reach,
+                kind="basic",
+                negated=self.negated,
+                combat=self.combat,
+            )
+        )
 
     def finish(self, g: Duel) -> None:
         """A successful one ends the turn. [RZ-622]"""
@@ -357,10 +368,25 @@ def skip_pays(g: Duel, ally: Id) -> bool:
 
 
 def use_up(g: Duel, seat: int, what: str) -> None:
-    """Something that is possible once in a turn is used; a bonus action uses up nothing. [RZ-644 RZ-728 RZ-804]"""
-    if not g.s.bonus and g.s.active == seat:
-        g.stale()
+    """A player used something that is possible once in a turn; a bonus action uses up nothing. [RZ-644 RZ-713 RZ-714 RZ-804]"""
+    if g.s.bonus:
+        return
+    g.stale()
+    if g.s.active != seat:
+        g.s.used_away = (*g.s.used_away, what)
+    elif what == "hit":
+        g.s.hits += 1
+    else:
         g.s.used = (*g.s.used, what)
+
+
+def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
+    """What a player did in this player turn as often as one allows, whoever's turn it is. [RZ-527 RZ-533 RZ-644 RZ-713 RZ-714]"""
+    if g.s.bonus:
+        return ()
+    used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
+    done = tuple(what for what in used if what != "hit")
+    return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
 
 
 def hits_allowed(g: Duel, ally: Id) -> int:
@@ -407,6 +433,7 @@ class Use(Announced, tag="use"):
         "choose_cost",
         "cost_chosen",
         "pay",
+        "paid_for",
         "apply",
         "choose_aim",
         "aimed",
@@ -488,9 +515,9 @@ class Use(Announced, tag="use"):
         elif isinstance(ability, Skill):
             words = f"skill {ability.label}"
             self.declare(g, "skill", self.thing)
-            if ability.spell and not g.s.bonus and g.s.active == self.seat:
-                g.s.hits += 1
             if ability.spell:
+                use_up(g, self.seat, "hit")
+                self.combat = number_combat(g)
                 self.declare(g, "hit", self.thing)
             if ability.label == "spell":
                 events = hit_events(g, self.thing, self._cells(g))
@@ -510,7 +537,7 @@ class Use(Announced, tag="use"):
         if shape == "line" and skill.aim is not None:
             return aimed_cells(g, self.thing, shape, skill.aim.n, str(self.aim))
         if shape == "all" and skill.aim is not None and skill.aim.filter is not None:
-            return tuple(cast(int, g.cell_of(id)) for id in g.in_speed_order(skill.aim.filter.find(self.scope(g))))
+            return hit_cells(g, self.thing, skill.aim.filter, self.scope(g))
         if shape == "on" and skill.aim is not None:
             return tuple(
                 cell for id in self.scope(g).ids(skill.aim.ref) if g.in_play(id) and (cell := g.cell_of(id)) is not None
@@ -553,8 +580,7 @@ class Use(Announced, tag="use"):
         while self.cost_at < len(costs):
             cost = costs[self.cost_at]
             if cost.discard is not None:
-                hand = tuple(id for id in g.s.seats[self.seat].hand if id != self.thing)
-                options = card_options(g, hand_sorted(g, hand))
+                options = card_options(g, hand_sorted(g, discardable(g, cost, self.thing, self.scope(g))))
                 n = min(cost.discard, len(options))
                 choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
                 return Ask(
@@ -564,9 +590,10 @@ class Use(Announced, tag="use"):
                     ",".join(o.key for o in options[:n]) or "none",
                     ("RZ-1404",),
                     secret=True,
+                    forced=cost.from_ is None,
                 )
             if cost.destroy_own is not None:
-                found = cost.destroy_own.find(self.scope(g))
+                found = destroyable(g, cost.destroy_own, self.scope(g))
                 if found:
                     options = tuple(g.target_option(id) for id in found)
                     return Ask(
@@ -585,7 +612,7 @@ class Use(Announced, tag="use"):
         self.cost_at += 1
         return "choose_cost"
 
-    def pay(self, g: Duel) -> Verdict:
+    def pay(self, g: Duel) -> None:
         """AP, Mana, Use and Markers together, and the rest; a negated use is paid for as well. [RZ-914 RZ-1404 RZ-1406]"""
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
@@ -594,23 +621,18 @@ class Use(Announced, tag="use"):
             g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and g.in_play(self.thing):
             g.edit(self.thing).mana -= 1
-        self._spend_use(g, ability)
+        if self.kind != "power":
+            g.spend(self.thing, self.number)
         for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 g.mark_seat(self.seat, marker)
             else:
                 g.mark_slot(self.seat, cast(Fighter, g.known(self.thing)).slot)
         self._pay_rest(g, ability, scope)
-        return self._negated(g, refunded) if self.negated else None
 
-    def _spend_use(self, g: Duel, ability: Ability) -> None:
-        if ability.use is None or not g.in_play(self.thing):
-            return
-        thing = g.edit(self.thing)
-        if isinstance(thing, Fighter):
-            thing.uses = {**thing.uses, self.number: thing.uses[self.number] - 1}
-        elif isinstance(thing, Power) and self.kind in ("use", "trigger"):
-            thing.use = max(0, (thing.use or 0) - 1)
+    def paid_for(self, g: Duel) -> Verdict:
+        """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
+        return self._negated(g) if self.negated else None
 
     def _pay_rest(self, g: Duel, ability: Ability, scope: Scope) -> None:
         hand = [id for id in self.paid if id in g.s.seats[self.seat].hand]
@@ -630,8 +652,9 @@ class Use(Announced, tag="use"):
                 for id in ids:
                     g.order_cleanse(scope, id, cost.remove_condition, 1, upto=False)
 
-    def _negated(self, g: Duel, refunded: bool) -> str:
+    def _negated(self, g: Duel) -> str:
         """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
+        refunded = g.option("negated_costs") == "refunded"
         if self.kind in ("power", "trigger") and g.in_play(self.thing):
             card = cast(PowerCard, self.ability(g))
             if card.category in ("permanent", "aura") and not refunded:
@@ -658,9 +681,16 @@ class Use(Announced, tag="use"):
                     return "finish"
         if isinstance(ability, Skill) and ability.label == "spell":
             return "strike"
+        if isinstance(ability, Skill) and not ability.spell and self._aimless(ability):
+            return self.fizzle(g, "RZ-1413")
         if ability.do:
             self._start(g, ability)
         return "choose_aim" if isinstance(ability, Skill) and ability.spell else "finish"
+
+    def _aimless(self, ability: Ability) -> bool:
+        """Whether all that an effect does it would do to targets that it has lost. [RZ-1413]"""
+        lost = {name for name, pick in ability.named if pick.needed() and self.targets.get(name, ()) == ()}
+        return bool(lost) and all(not lost.isdisjoint(named_in(op)) for op in ability.do)
 
     def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
         """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415 RZ-1417]"""
@@ -721,6 +751,8 @@ class Use(Announced, tag="use"):
         reach = -1
         if g.in_play(self.thing) and shape in ("one", "on"):
             reach = g.stat(self.thing, "ra")
+        elif shape == "all" and skill.aim is not None and skill.aim.filter is not None:
+            reach = hit_reach(g, self.thing, skill.aim.filter, scope)
         elif shape == "one_within" and skill.aim is not None:
             reach = skill.aim.n
         lost = not g.in_play(self.thing) or (shape in ("on", "one", "one_within", "inf") and not cells)
@@ -732,6 +764,7 @@ class Use(Announced, tag="use"):
                 kind="spell",
                 windowed=skill.label == "spell",
                 negated=lost,
+                combat=self.combat,
                 atk=None if skill.hit.atk is None else skill.hit.atk.read(scope),
                 element=skill.hit.element or "",
                 type=skill.hit.type or "",
@@ -847,15 +880,13 @@ class Verb(NamedTuple):
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
     """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at. [RZ-701]"""
     ally = g.ally_now(seat)
-    spent = _spent(g, seat, ally) if only in ("any", "bonus") else ()
+    done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
         Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
-        for key, possible, level in (
-            VERBS if only in ("any", "bonus") else [verb for verb in VERBS if verb.key == only]
-        )
-        if key not in spent and possible(g, seat, ally)
+        for key, possible, level in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
+        if key not in done and possible(g, seat, ally)
     ]
-    if only == "any" and "conjuration" not in spent:
+    if only == "any" and "conjuration" not in done:
         verbs += _conjure(g, seat)
     if bonus or only != "any":
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
@@ -864,13 +895,6 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
             verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip"))
         verbs.append(Option("end", VERB_TEXTS["end"], "end"))
     return Choice(MAIN_TEXT, tuple(verbs))
-
-
-def _spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
-    """The verbs used as often as a turn allows. A bonus action uses up nothing. [RZ-527 RZ-533 RZ-644 RZ-714]"""
-    if g.s.bonus:
-        return ()
-    return (*g.s.used, "hit") if g.s.hits and ally and g.s.hits >= hits_allowed(g, ally) else g.s.used
 
 
 def _can_move(g: Duel, seat: int, ally: Id) -> bool:
@@ -935,9 +959,9 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     skill = g.skill(ally, number)
     if skill.triggered or skill.label in ("passive", "trigger"):
         return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
-    if not g.skill_on(ally, number):
+    if not g.working(ally, number):
         return Refused(say("rz-no-skill-off"), "RZ-868" if g.fighter(ally).times.get(number) == 0 else "RZ-1425")
-    if skill.spell and g.s.hits >= hits_allowed(g, ally) and not g.s.bonus:
+    if skill.spell and "hit" in spent(g, seat, ally):
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = Scope(g, seat, ally, ally)
     refusal = barred(g, "skill", ally, number, scope)

@@ -7,18 +7,32 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, Choice, Option, one_of, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import SeatName, Word, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .effects import Change, InsteadOf, Prevent, Scope, meant
-from .state import SOULS_TO_WIN, Fighter, Token
+from .effects import Change, Filter, InsteadOf, Prevent, Scope, find, meant
+from .lasting import expire, join_combat, number_combat, used_up
+from .state import SOULS_TO_WIN, CardName, Fighter, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
     from .reading import Active
 
 
-class Hit(Procedure, tag="hit"):
+class Calculation(Procedure, kw_only=True):
+    """Something with a DMG calculation, which what lasts "for combat" ends with. [RZ-871 RZ-1216]"""
+
+    combat: int = 0
+    """Its number, from its announcement until it is over."""
+
+    def calculated(self, g: Duel) -> None:
+        """It is over."""
+        if self.combat:
+            expire(g, "combat", mark=self.combat)
+            self.combat = 0
+
+
+class Hit(Calculation, tag="hit"):
     """A hit being carried out, with its combat phase if it strikes anything. [RZ-1201 to RZ-1218]
 
     `reach` is how far its cells may be (-1: anywhere, or cells taken from where the user stands); `kind` is "basic",
@@ -39,7 +53,6 @@ class Hit(Procedure, tag="hit"):
     places: tuple[int, ...] = ()
     far: tuple[bool, ...] = ()
     bases: tuple[int, ...] = ()
-    combat: int = 0
 
     steps = (
         "about",
@@ -57,6 +70,7 @@ class Hit(Procedure, tag="hit"):
 
     def about(self, g: Duel) -> None:
         """The window for being about to be hit, where the announcement did not bring it. [RZ-846]"""
+        self.combat = self.combat or number_combat(g)
         if not self.windowed:
             self.windowed = True
             events = hit_events(g, self.attacker, self.cells)
@@ -64,11 +78,13 @@ class Hit(Procedure, tag="hit"):
                 g.occur(*events)
 
     def reachable(self, g: Duel) -> Verdict:
-        """A hit must be possible when it is carried out. [RZ-1217 RZ-1427]"""
+        """A hit must be possible when it is carried out; of several cells those out of reach are left out. [RZ-1217 RZ-1427]"""
         if self.negated or not g.in_play(self.attacker) or g.forbidden("hit", self.attacker):
             return self._negate()
-        if self.reach >= 0 and not all(g.in_reach(self.attacker, cell, self.reach) for cell in self.cells):
-            return self._negate()
+        if self.reach >= 0 and self.cells:
+            self.cells = tuple(cell for cell in self.cells if g.in_reach(self.attacker, cell, self.reach))
+            if not self.cells:
+                return self._negate()
         return None
 
     def _negate(self) -> str:
@@ -96,9 +112,7 @@ class Hit(Procedure, tag="hit"):
         self.targets = tuple(id for id, _ in struck)
         self.places = tuple(cell for _, cell in struck)
         self.far = tuple(g.distance(start, cell) > 1 for cell in self.places)
-        g.stale()
-        g.s.combats += 1
-        self.combat = g.s.combats
+        join_combat(g, self.combat)
         g.occur(*self._events(g, "calc_a", (0,) * len(struck)))
         return None
 
@@ -210,12 +224,12 @@ class Hit(Procedure, tag="hit"):
 
     def close(self, g: Duel) -> None:
         """The combat phase ends, and with it what lasts for it; the hit counts as done or as negated. [RZ-1216 RZ-627]"""
-        if self.combat:
-            g.expire("combat", mark=self.combat)
+        self.calculated(g)
         below = g.s.agenda[-2] if len(g.s.agenda) > 1 else None
         if isinstance(below, Striker):
             below.hit_negated = self.negated
             below.struck = self.targets
+            below.combat = 0
         seat = g.controller(self.attacker)
         if self.negated:
             event = Event("hit_negated", seat, 0, self.attacker)
@@ -226,7 +240,7 @@ class Hit(Procedure, tag="hit"):
         g.occur(event)
 
 
-class Striker(Procedure, kw_only=True):
+class Striker(Calculation, kw_only=True):
     """Something that makes a Fighter hit and is told how it went."""
 
     hit_negated: bool = False
@@ -240,6 +254,21 @@ def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:
         for cell in cells
         if (id := g.entity_at(cell)) not in (0, attacker)
     ]
+
+
+def hit_reach(g: Duel, attacker: Id, filter: Filter, scope: Scope) -> int:
+    """How far a hit at all that fits goes: as far as it is measured from the one who hits, else anywhere. [RZ-553 RZ-555]"""
+    origins = find(scope, filter.of) if filter.of is not None else (scope.user or scope.source,)
+    if origins != (attacker,):
+        return -1
+    return filter.range if isinstance(filter.range, int) else g.stat(attacker, "ra") if filter.range == "ra" else -1
+
+
+def hit_cells(g: Duel, attacker: Id, filter: Filter, scope: Scope) -> tuple[int, ...]:
+    """The cells of a hit at all that fits: of what it can reach. [RZ-553 RZ-555]"""
+    reach = hit_reach(g, attacker, filter, scope)
+    found = [cast(int, g.cell_of(id)) for id in g.in_speed_order(filter.find(scope))]
+    return tuple(cell for cell in found if reach < 0 or g.in_reach(attacker, cell, reach))
 
 
 def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, direction: str = "") -> tuple[int, ...]:
@@ -350,7 +379,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
 # ------------------------------------------------------------------------------------------------------- dealing DMG
 
 
-class EffectDmg(Procedure, tag="effect_dmg"):
+class EffectDmg(Calculation, tag="effect_dmg"):
     """DMG that is not from a hit: worked out in two steps, then dealt. [RZ-1231 to RZ-1235]"""
 
     seat: int
@@ -361,7 +390,7 @@ class EffectDmg(Procedure, tag="effect_dmg"):
     element: str = ""
     type: str = ""
 
-    steps = ("variables_1", "variables_2", "deal")
+    steps = ("variables_1", "variables_2", "deal", "calculated")
 
     def _kinds(self) -> str:
         return " ".join(filter(None, (self.kind, self.element, self.type)))
@@ -372,6 +401,7 @@ class EffectDmg(Procedure, tag="effect_dmg"):
 
     def variables_1(self, g: Duel) -> None:
         """Step 1: what acts before the calculation. [RZ-1232]"""
+        self.combat = number_combat(g)
         g.occur(*self._events(g, "calc_a"))
 
     def variables_2(self, g: Duel) -> None:
@@ -443,7 +473,32 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     return False
 
 
-class Deal(Procedure, tag="deal"):
+class Batch(Procedure, kw_only=True):
+    """What counts as happening at the same time: the result is looked at when the outermost one is complete. [RZ-207]"""
+
+    def complete(self, g: Duel) -> None:
+        """The batch is complete."""
+        self.step = END
+        look_at_result(g)
+
+
+class Removal(Procedure, tag="removal"):
+    """Fighters left a side, or Souls changed, without a defeat: the step that did it is over. [RZ-207]"""
+
+    steps = ("complete",)
+
+    def complete(self, g: Duel) -> None:
+        """Before whatever that sets off."""
+        look_at_result(g)
+
+
+def look_at_result(g: Duel) -> None:
+    """Compare Souls and boards, unless a batch is under way still. [RZ-207]"""
+    if not any(batch.step != END for batch in g.below(Batch)):
+        g.check_result()
+
+
+class Deal(Batch, tag="deal"):
     """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to RZ-1256]"""
 
     seat: int | None
@@ -583,20 +638,6 @@ class Deal(Procedure, tag="deal"):
             status_dmg(g, id, "Burned")
         return "next"
 
-    def complete(self, g: Duel) -> None:
-        """The batch is complete when no other is running around it. [RZ-207]"""
-        finish_batch(g, self)
-
-
-def finish_batch(g: Duel, batch: Procedure) -> None:
-    """Check the result if this was the outermost batch. [RZ-207]"""
-    from .moments import batch_running
-
-    batch.step = END
-    if not batch_running(g):
-        g.s.check_due = False
-        g.check_result()
-
 
 def fitting_replacements(
     g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]
@@ -607,14 +648,13 @@ def fitting_replacements(
     for kind in (InsteadOf, Prevent, Change):
         for each in g.parts(kind):
             part = each.part
-            key = f"{each.source}.{each.ability}.{each.place}"
-            if key in done or name != (
+            if each.key in done or name != (
                 part.instead_of if kind is InsteadOf else part.prevent if kind is Prevent else part.of
             ):
                 continue
             scope = Scope(g, each.scope.seat, each.scope.user, each.source, event, each.scope.vars)
             if meant(scope, part.subject, subject) and (part.if_ is None or part.if_.holds(scope)):
-                found.append((key, each))
+                found.append((each.key, each))
     return found
 
 
@@ -647,8 +687,10 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
         frame.amount = _changed(frame.amount, part, scope)
     else:
         frame.negated = True
+    if each.lasting is None:
+        g.spend(each.source, each.ability)
     if getattr(part, "do", ()):
-        card = g.known(each.source).card
+        card = g.known(each.source).card if each.lasting is None else each.lasting.card
         start(
             g,
             Effect(
@@ -658,15 +700,13 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
                 user=scope.user,
                 source=each.source,
                 event=event,
-                part=each.place,
+                path=each.path,
+                vars=scope.vars,
                 kinds=event.kind if event.name == "dmg_about" else "",
             ),  # fmt: skip
         )
-    if part.once and g.in_play(each.source):
-        if isinstance(g.s.things[each.source], Token):
-            g.token_leaves(each.source)
-        elif not isinstance(g.s.things[each.source], Fighter):
-            g.power_leaves(each.source, "void", "RZ-1609")
+    if part.once:
+        used_up(g, each)
     return "replace"
 
 
@@ -678,7 +718,7 @@ def _changed(amount: int, part: Change, scope: Scope) -> int:
     return amount // 2 if part.times == "half" else amount * cast(int, part.times)
 
 
-class HpLoss(Procedure, tag="hp_loss"):
+class HpLoss(Batch, tag="hp_loss"):
     """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
     lost. [RZ-865 RZ-866 RZ-872]"""
 
@@ -689,7 +729,7 @@ class HpLoss(Procedure, tag="hp_loss"):
     negated: bool = False
     replaced: tuple[str, ...] = ()
 
-    steps = ("next", "replace", "replacement", "lose", "complete")
+    steps = ("next", "replace", "replacement", "lose", "transfer", "complete")
 
     def _event(self, g: Duel) -> Event:
         id, _ = self.losses[0]
@@ -720,7 +760,7 @@ class HpLoss(Procedure, tag="hp_loss"):
         """Apply one."""
         return apply_replacement(g, self, which, self._event(g))
 
-    def lose(self, g: Duel) -> Verdict:
+    def lose(self, g: Duel) -> None:
         """They are lost."""
         (id, _), self.losses = self.losses[0], self.losses[1:]
         lost = min(self.amount, g.fighter(id).hp)
@@ -730,20 +770,20 @@ class HpLoss(Procedure, tag="hp_loss"):
         cell = g.cell_of(id)
         if cell is not None:
             g.trail("damaged", cell, None, lost)
-        if self.heals and lost:
-            g.heal(self.heals, lost)
+        self.amount = lost
         if g.fighter(id).hp == 0:
             g.push(Defeat(id=id))
         elif lost:
             g.occur(event)
+
+    def transfer(self, g: Duel) -> Verdict:
+        """What was really lost goes to another, once the defeat that it caused is over. [RZ-865 RZ-1223 RZ-1227]"""
+        if self.heals:
+            g.heal(self.heals, self.amount)
         return "next"
 
-    def complete(self, g: Duel) -> None:
-        """The batch is complete."""
-        finish_batch(g, self)
 
-
-class DefeatAll(Procedure, tag="defeat_all"):
+class DefeatAll(Batch, tag="defeat_all"):
     """Things are defeated outright, one after the other, in one batch. [RZ-207]"""
 
     ids: tuple[Id, ...]
@@ -759,12 +799,8 @@ class DefeatAll(Procedure, tag="defeat_all"):
             g.push(Defeat(id=id))
         return "next"
 
-    def complete(self, g: Duel) -> None:
-        """The batch is complete."""
-        finish_batch(g, self)
 
-
-class Defeat(Procedure, tag="defeat"):
+class Defeat(Batch, tag="defeat"):
     """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy, then
     effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 
@@ -839,7 +875,7 @@ class Defeat(Procedure, tag="defeat"):
             return "offer_deploy"
         return Ask(self.seat, "defeat_draw", yes_no(say("rz-ask-defeat-draw", who=self._word(g))), "yes", ("RZ-1221",))
 
-    def _word(self, g: Duel) -> CardName:
+    def _word(self, g: Duel) -> Word:
         return CardName(g.known(self.id).card)
 
     def draw(self, g: Duel, yes: bool) -> None:

@@ -6,12 +6,13 @@ Whatever the rules forbid on a card is refused when it is read. [RZ-1611]
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, cast
 
-from pydantic import AfterValidator, BaseModel, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from engines.kernel.cards import Card
-from engines.kernel.program import compiled, typed
+from engines.kernel.parts import Part
+from engines.kernel.program import Op, compiled, typed
 
 from .effects import (
     AttackType,
@@ -28,6 +29,7 @@ from .effects import (
     When,
     mapping,
     nodes,
+    secretive,
     words,
 )
 from .ops import Aim, CopyToken, TakeControl
@@ -61,7 +63,7 @@ Tracker = Annotated[int, limits(1, 6, "RZ-869")]
 """Use and Time as printed: 1 to 6. [RZ-869]"""
 
 
-class HitStats(BaseModel, extra="forbid", frozen=True):
+class HitStats(Part, frozen=True):
     """Values of a SPELL's hit other than its Fighter's. [RZ-858]"""
 
     atk: ValueField | None = None
@@ -69,7 +71,7 @@ class HitStats(BaseModel, extra="forbid", frozen=True):
     type: AttackType | None = None
 
 
-class Ability(BaseModel, extra="forbid", frozen=True):
+class Ability(Part, frozen=True):
     """What every effect on a card has, whatever kind of effect it is."""
 
     when: When | None = None
@@ -130,6 +132,32 @@ class Ability(BaseModel, extra="forbid", frozen=True):
         return tuple((n, part) for n, part in enumerate(self.during) if isinstance(part, Replacement))
 
     @functools.cached_property
+    def secret_if(self) -> bool:
+        """Whether only its player knows if its condition holds. [RZ-1603]"""
+        return secretive(self.if_)
+
+    @functools.cached_property
+    def secret_price(self) -> bool:
+        """Whether only its player knows what it costs. [RZ-1603]"""
+        return secretive(getattr(self, "ap", None))
+
+    @model_validator(mode="after")
+    def _reads_no_other_hand(self) -> Ability:
+        conditions = (self.when.if_ if self.when is not None else None, self.if_, getattr(self, "ap", None))
+        read = [each for part in conditions for each in nodes(part) if isinstance(each, Filter) and each.secret]
+        named = [pick.filter for pick in self.targets.values() if pick.asks]
+        for each in (*read, *named):
+            if each.home in ("hand", "deck") and each.side not in ("own", "ally"):
+                raise ValueError("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        return self
+
+    @model_validator(mode="after")
+    def _asks_nobody_by_a_secret(self) -> Ability:
+        if any(isinstance(op, Op) and op.may and secretive(op.if_) for op in nodes(self.do)):
+            raise ValueError("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
+        return self
+
+    @functools.cached_property
     def least_ap(self) -> int:
         """The AP that it costs at least, as printed; 0 if that depends on the match."""
         printed = getattr(self, "ap", getattr(self, "cost", 0))
@@ -157,6 +185,34 @@ class Ability(BaseModel, extra="forbid", frozen=True):
 
 
 Condition_ = Annotated[Any, typed(words.condition)]
+
+
+def program_at(cards: Any, card: str, ability: int, path: tuple[int, ...]) -> tuple[Any, ...]:
+    """A program of an ability: its own, or that of a replacement. [RZ-1609]
+
+    `path` leads there: the place of a part of `during` (left out for the ability's own program), then any number of times
+    the place of an operation that starts an effect and the place of its part.
+    """
+    key = ("program", card, ability, path)
+    program = cards.memory.get(key)
+    if program is None:
+        whole: Ability = cards[card].abilities[ability]
+        first, rest = (path[:1], path[1:]) if len(path) % 2 else ((), path)
+        program = compiled(cast(Any, whole.during[first[0]]).do) if first else whole.program
+        for pc, part in zip(rest[::2], rest[1::2], strict=True):
+            program = compiled(program[pc].during[part].do)
+        cards.memory[key] = program
+    return program
+
+
+def uses_of(card: Any) -> dict[int, int]:
+    """The Use of a card's effects as printed, by their places."""
+    return {number: each.use for number, each in enumerate(card.abilities) if each.use is not None}
+
+
+def times_of(card: Any) -> dict[int, int]:
+    """The Time of a card's effects as printed, by their places."""
+    return {number: each.time for number, each in enumerate(card.abilities) if each.time is not None}
 
 
 class Skill(Ability, frozen=True):
@@ -249,7 +305,7 @@ class Numen(Card, frozen=True):
         return (self.enchantment, self.conjuration)
 
 
-class Matches(BaseModel, extra="forbid", frozen=True):
+class Matches(Part, frozen=True):
     """Weakness or Resistance: how much, and to which elements and types. [RZ-829 RZ-830]"""
 
     value: Stat10 = 0
@@ -387,6 +443,12 @@ class SummonCard(Card, frozen=True):
     kind: Literal["summon"]
     hp: Literal[1] = 1
     abilities: tuple[SummonAbility, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _one_time(self) -> SummonCard:
+        if len({each.time for each in self.abilities if each.time is not None}) > 1:
+            raise ValueError("a Summon goes when its Time is at 0, and so has one Time [RZ-924]")
+        return self
 
 
 class TileCard(Card, Ability, frozen=True):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import CardName, Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, Text, say
 
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
 from .effects import Scope
-from .state import SLOTS, Fighter, Lasting
+from .lasting import begin
+from .state import SLOTS, CardName, Fighter
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -435,12 +436,8 @@ class Control(Procedure, tag="control"):
     def take(self, g: Duel, slot: int) -> None:
         """It goes there."""
         g.take_over(self.who, self.seat, slot)
-        if self.until not in ("stays", "now"):
-            g.s.lasting.append(
-                Lasting(
-                    "control", self.seat, self.until.replace("while_source", "source"), self.who, source=self.source
-                )
-            )
+        if self.until != "stays":
+            begin(g, Scope(g, self.seat, 0, self.source), "control", self.until, self.who)
 
 
 class PlayPower(Procedure, tag="play_power"):

@@ -16,12 +16,12 @@ import msgspec
 from engines.kernel.ask import NOTHING, Ask, Choice, Later
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import SEATS, CardName, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .actions import Announced
-from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, redirected
+from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, Removal, redirected
 from .board import NAMES
-from .cards import Ability, PowerCard, Skill
+from .cards import Ability, PowerCard, Skill, times_of, uses_of
 from .choices import (
     ChangeSlot,
     Cleanse,
@@ -44,6 +44,7 @@ from .effects import (
     Scope,
     meant,
 )
+from .lasting import begin, forget
 from .moments import Effect, Moment, wanted
 from .motion import EffectMove, EffectPush, Slide, Walk
 from .payment import no_cost
@@ -53,13 +54,13 @@ from .state import (
     SOULS_TO_WIN,
     STAT_LIMIT,
     TRACKER_LIMIT,
-    AnyThing,
     Card,
+    CardName,
     Fighter,
-    Lasting,
     Power,
     Seat,
     Token,
+    Tracked,
     Trail,
 )
 from .turns import ExtraAction
@@ -218,7 +219,7 @@ class Duel(Reading):
         before, side.souls = side.souls, max(0, side.souls + n)
         if side.souls != before:
             self.happen(Event("souls", seat), say("rz-log-souls", who=SeatName(seat), souls=side.souls), "RZ-202")
-            self.s.check_due = True
+            self.push(Removal())
 
     def change_marker(self, scope: Scope, kind: str, where: str, *, placed: bool) -> None:
         """A Marker is placed or removed by an effect. [RZ-1025]"""
@@ -376,13 +377,13 @@ class Duel(Reading):
         fighter = self.fighter(id)
         if which == "mana":
             self.edit(id).mana = max(0, min(STAT_LIMIT, fighter.mana + by))
-        elif until in ("stays", "now"):
+        elif until == "stays":
             total = max(
                 0, min(STAT_LIMIT, self.cards[fighter.card].printed[which] + fighter.changes.get(which, 0) + by)
             )
             self.edit(id).changes = {**fighter.changes, which: total - self.cards[fighter.card].printed[which]}
         else:
-            self._last(scope, "stat", id, until, which=which, amount=by)
+            begin(self, scope, "stat", until, id, which=which, amount=by)
         self.happen(
             Event("stat", subject=id),
             say("rz-log-stat", who=self.name(id), stat=say("rz-stat-" + which), by=f"{by:+d}"),
@@ -391,7 +392,7 @@ class Duel(Reading):
 
     def set_stat(self, scope: Scope, id: Id, which: str, to: int, until: str) -> None:
         """A stat becomes a number, for good or for a time."""
-        if until in ("stays", "now") or which == "mana":
+        if until == "stays" or which == "mana":
             now = (
                 self.fighter(id).mana
                 if which == "mana"
@@ -399,71 +400,30 @@ class Duel(Reading):
             )
             self.change_stat(scope, id, which, to - now, "stays")
         elif self.in_play(id):
-            self._last(scope, "set", id, until, which=which, amount=to)
+            begin(self, scope, "set", until, id, which=which, amount=to)
             self.happen(
                 Event("stat", subject=id),
                 say("rz-log-stat-set", who=self.name(id), stat=say("rz-stat-" + which), to=to),
                 "RZ-871",
             )
 
-    def _last(self, scope: Scope, kind: str, subject: Id, until: str, **more: Any) -> None:
-        self.touch()
-        self.s.lasting.append(
-            Lasting(
-                kind,
-                scope.seat,
-                until.replace("while_source", "source"),
-                subject,
-                mark=self.s.combats,
-                source=scope.source,
-                user=scope.user,
-                **more,
-            )
-        )
-
     def negate_skills(self, scope: Scope, id: Id, until: str) -> None:
         """A Fighter's Skills are off for a time. [RZ-1425]"""
         if self.in_play(id):
-            self._last(scope, "negate", id, until)
+            begin(self, scope, "negate", until, id)
             self.happen(Event("negated", subject=id), say("rz-log-skills-off", who=self.name(id)), "RZ-1425")
 
     def start_effect(self, frame: Any, scope: Scope, effect: StartEffect) -> None:
         """A continuous effect begins; what its references mean is fixed now."""
-        self.touch()
         fixed = {
             ref: ids
             for ref in ("subject", "other", "attacker", "struck", "ally_now", "enemy_now", "bearer", "it")
             if (ids := scope.ids(ref))
         }
-        self.s.lasting.append(
-            Lasting(
-                "during",
-                scope.seat,
-                cast(str, effect.for_).replace("while_source", "source"),
-                mark=self.s.combats,
-                source=scope.source,
-                user=scope.user,
-                card=frame.card,
-                ability=frame.ability,
-                pc=frame.pc,
-                vars={**frame.vars, **fixed},
-            )  # fmt: skip
-        )
-
-    def expire(self, until: str, *, seat: int | None = None, mark: int = 0) -> None:
-        """Effects of a duration end (of one player, or of one combat, where that matters)."""
-        ending = [
-            each
-            for each in self.s.lasting
-            if each.until == until and (seat is None or each.seat == seat) and (not mark or each.mark == mark)
-        ]
-        if not ending:
-            return
-        self.touch()
-        self.s.lasting = [each for each in self.s.lasting if each not in ending]
-        for each in ending:
-            if each.kind == "control" and self.in_play(each.subject):
-                self.take_back(each.subject)
+        begin(
+            self, scope, "during", cast(str, effect.for_), card=frame.card, ability=frame.ability, path=frame.path,
+            pc=frame.pc, vars={**frame.vars, **fixed},
+        )  # fmt: skip
 
     # ================================================================ coming into play and leaving it
 
@@ -473,8 +433,7 @@ class Duel(Reading):
         self.touch()
         self.s.things[id] = Fighter(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, hp=card.hp, mana=card.mana,
-            uses={n: skill.use for n, skill in enumerate(card.skills) if skill.use is not None},
-            times={n: skill.time for n, skill in enumerate(card.skills) if skill.time is not None},
+            uses=uses_of(card), times=times_of(card),
         )  # fmt: skip
         self._own.add(id)
         side = self.seat(seat)
@@ -494,7 +453,11 @@ class Duel(Reading):
 
     def remember(self, id: Id) -> None:
         """Note a thing's last values before it leaves play. [RZ-1612]"""
-        thing: AnyThing = self.s.things[id].copy()
+        thing: Any = self.s.things[id].copy()
+        off = [number for number, left in thing.uses.items() if not left]
+        if isinstance(thing, Fighter):  # a Power or token at Time 0 leaves for that, and acts on it
+            off += [number for number in range(len(self.cards[thing.card].skills)) if not self.working(id, number)]
+        thing.off = tuple(off)
         if isinstance(thing, Fighter):
             printed = self.cards[thing.card].printed
             thing.changes = {
@@ -512,20 +475,10 @@ class Duel(Reading):
             self.s.board.pop(fighter.cell, None)
         self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner)
         self.touch()
-        self._forget(id)
+        forget(self, id)
         for aura in self.powers():
             if self.s.things[aura].bearer == id:
                 self.power_leaves(aura, "void", "RZ-942")
-
-    def _forget(self, id: Id) -> None:
-        """Effects on what left play end, and those on others do not mean it any more, should it come back. [RZ-316]"""
-        if self.s.lasting:
-            self.touch()
-            self.s.lasting = [
-                without_it(each, id)
-                for each in self.s.lasting
-                if each.subject != id and not (each.until == "source" and each.source == id)
-            ]
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
         """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
@@ -544,8 +497,8 @@ class Duel(Reading):
         self.happen(event, say("rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)
-        self.s.check_due = True
         self.occur(event)
+        self.push(Removal())
 
     def lay(self, id: Id, seat: int, slot: int, *, facedown: bool = False, bearer: Id = 0) -> None:
         """A Power is put on a slot, announced and not yet at work. [RZ-904]"""
@@ -554,8 +507,8 @@ class Duel(Reading):
         side.hand = tuple(each for each in side.hand if each != id)
         side.powers = _with(side.powers, slot, id)
         self.s.things[id] = Power(
-            id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown, use=card.use,
-            time=card.time, bearer=bearer, pending=True,
+            id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown, uses=uses_of(card),
+            times=times_of(card), bearer=bearer, pending=True,
             set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
         )  # fmt: skip
         self._own.add(id)
@@ -572,7 +525,7 @@ class Duel(Reading):
         self.s.things[id] = Card(id=id, card=power.card, owner=power.owner)
         if not power.pending:
             self.touch()
-        self._forget(id)
+        forget(self, id)
         home = self.seat(power.owner)
         if to == "void":
             self.to_void(id)
@@ -612,11 +565,36 @@ class Duel(Reading):
             Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312"
         )
 
+    def spend(self, id: Id, number: int) -> bool:
+        """An effect is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922 RZ-923]"""
+        thing = self.s.things[id]
+        left = thing.uses.get(number) if isinstance(thing, Tracked) else None
+        if left is not None:
+            self.alter(id).uses = {**thing.uses, number: max(0, left - 1)}
+        return left != 0
+
+    def lose_time(self) -> None:
+        """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's effects are
+        off. [RZ-634 RZ-868 RZ-926]"""
+        self.touch()
+        tokens = (*self.summons(), *self.tile_ids())
+        numens = [side.numen for side in self.s.seats]
+        spent: list[Id] = []
+        for id in (*self.powers(), *self.fighters(), *tokens, *numens):
+            thing = self.s.things[id]
+            if thing.times and not getattr(thing, "facedown", False):
+                times = {number: max(0, left - 1) for number, left in thing.times.items()}
+                self.alter(id).times = times
+                if 0 in times.values() and isinstance(thing, Power | Token):
+                    spent.append(id)
+        self.one_by_one(spent, self.run_out)
+
     def change_use(self, id: Id, n: int) -> None:
-        """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923]"""
+        """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923 RZ-1105 RZ-1126]"""
         power = self.s.things[id]
-        if isinstance(power, Power) and power.use is not None and not power.facedown:
-            self.edit(id).use = max(0, min(TRACKER_LIMIT, power.use + n))
+        if isinstance(power, Power | Token) and power.uses and not getattr(power, "facedown", False):
+            uses = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.uses.items()}
+            self.alter(id).uses = uses
             self.happen(
                 Event("use", subject=id), say("rz-log-use", what=self.name(id), n=self.s.things[id].use), "RZ-922"
             )
@@ -624,17 +602,31 @@ class Duel(Reading):
     def change_time(self, id: Id, n: int) -> None:
         """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869 RZ-924]"""
         power = self.s.things[id]
-        if isinstance(power, Power) and power.time is not None and not power.facedown:
-            left = max(0, min(TRACKER_LIMIT, power.time + n))
-            self.edit(id).time = left
+        if isinstance(power, Power | Token) and power.times and not getattr(power, "facedown", False):
+            times = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.times.items()}
+            self.alter(id).times = times
+            left = self.s.things[id].time or 0
             self.happen(Event("time", subject=id), say("rz-log-time", what=self.name(id), n=left), "RZ-924")
-            if left == 0:
-                self.power_leaves(id, "void", "RZ-924")
+            if not left:
+                self.run_out(id)
+
+    def run_out(self, id: Id) -> None:
+        """A Power's Time is at 0: it goes to the void, a Summon or Tile to the supply. [RZ-924 RZ-926 RZ-1115]"""
+        if isinstance(self.s.things[id], Token):
+            self.happen(
+                Event("power_left", self.controller(id), id), say("rz-log-token-time", what=self.name(id)), "RZ-926"
+            )
+            self.token_leaves(id)
+        else:
+            self.power_leaves(id, "void", "RZ-926")
 
     def add_token(self, seat: int, card: str, cell: int, facing: str) -> None:
         """A Summon or a Tile comes onto the board, and onto no slot. [RZ-1101 RZ-1110 RZ-1121]"""
         tile = self.cards[card].kind == "tile"
-        id = self.add(lambda id: Token(id=id, card=card, owner=seat, tile=tile, cell=cell, facing=facing))
+        uses, times = uses_of(self.cards[card]), times_of(self.cards[card])
+        id = self.add(
+            lambda id: Token(id=id, card=card, owner=seat, tile=tile, cell=cell, facing=facing, uses=uses, times=times)
+        )
         if tile:
             self.s.tiles[cell] = id
         else:
@@ -658,7 +650,7 @@ class Duel(Reading):
         if token.cell is not None and home.get(token.cell) == id:
             del home[token.cell]
         self.alter(id).cell = None
-        self._forget(id)
+        forget(self, id)
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
@@ -672,7 +664,7 @@ class Duel(Reading):
         self.happen(
             Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
         )
-        self.s.check_due = True
+        self.push(Removal())
 
     def take_back(self, id: Id) -> None:
         """Control ends: the thing goes to an empty slot of its owner, if there is one."""
@@ -796,7 +788,8 @@ class Duel(Reading):
     def order_hit(
         self,
         attacker: Id,
-        cells: list[int] | None,
+        cells: tuple[int, ...] | None,
+        reach: int,
         aim: AimAround | None,
         scope: Scope,
         *,
@@ -808,11 +801,10 @@ class Duel(Reading):
         if not self.in_play(attacker):
             return
         if cells is not None:
-            reach = -1 if aim is not None and aim.shape == "inf" else self.stat(attacker, "ra")
             self.push(
                 Hit(
                     attacker=attacker,
-                    cells=tuple(cells),
+                    cells=cells,
                     reach=reach,
                     atk=atk,
                     element=element,
@@ -1063,7 +1055,7 @@ class Duel(Reading):
 
     def order_extra_action(self, seat: int, kind: str) -> None:
         """A player may take one further action at once."""
-        self.push(ExtraAction(seat=seat, only=kind))
+        self.push(ExtraAction(seat=seat, only="any" if kind == "bonus" else kind))
 
     # ================================================================ the result
 
@@ -1102,7 +1094,7 @@ class Duel(Reading):
         seats = [(_ALL_BUT_HAND(side), sorted(side.hand)) for side in s.seats]
         things = [s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())]
         position = (
-            seats, s.lasting, s.used, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
+            seats, [msgspec.structs.replace(each, number=0) for each in s.lasting], s.used, s.used_away, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
         )  # fmt: skip
         return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
 
@@ -1189,13 +1181,16 @@ class Duel(Reading):
             return None
         return Later(lambda: self.targets_choice(scope, ability, given, then))
 
-    def has_targets(self, scope: Scope, ability: Ability) -> bool:
-        """Whether a use has the targets that it needs, and an effect that could do something. [RZ-1414]"""
-        if ability.if_ is not None and not ability.if_.holds(scope):
+    def has_targets(self, scope: Scope, ability: Ability, *, public: bool = False) -> bool:
+        """Whether a use has the targets that it needs, and an effect that could do something; `public`: for all that everybody
+        knows. [RZ-1414 RZ-1603]"""
+        if ability.if_ is not None and not (public and ability.secret_if) and not ability.if_.holds(scope):
             return False
-        return not ability.named or self._nameable(scope, ability, ())
+        return not ability.named or self._nameable(scope, ability, (), public=public)
 
-    def _nameable(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...]) -> bool:
+    def _nameable(
+        self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], *, public: bool = False
+    ) -> bool:
         """Whether targets can be named on all levels that follow the ones given."""
         if len(given) == len(ability.named):
             return True
@@ -1207,9 +1202,14 @@ class Duel(Reading):
             if not given
             else Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
         )
+        if public and pick.filter.secret and pick.filter.hides(here):
+            return True  # and so is what comes after it, which may depend on it
         if len(given) + 1 == len(ability.named) and not ability.costs:
             return pick.filter.any(here)
-        return any(self._nameable(scope, ability, (*given, (name, id))) for id in self._payers(here, ability, name))
+        return any(
+            self._nameable(scope, ability, (*given, (name, id)), public=public)
+            for id in self._payers(here, ability, name)
+        )
 
     def _payers(self, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
         """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
@@ -1224,24 +1224,6 @@ class Duel(Reading):
 
 
 _ALL_BUT_HAND = attrgetter(*(field for field in Seat.__struct_fields__ if field != "hand"))
-
-
-def without_it(lasting: Lasting, id: Id) -> Lasting:
-    """A lasting effect that does not mean a thing any more. [RZ-316]"""
-    meaning = {
-        name: value
-        for name, value in lasting.vars.items()
-        if not name.startswith("x.") and (value == id or isinstance(value, tuple) and id in value)
-    }
-    if not meaning and lasting.user != id:
-        return lasting
-    left = {
-        name: tuple(each for each in value if each != id) if isinstance(value, tuple) else ()
-        for name, value in meaning.items()
-    }
-    return msgspec.structs.replace(
-        lasting, user=0 if lasting.user == id else lasting.user, vars={**lasting.vars, **left}
-    )
 
 
 def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:

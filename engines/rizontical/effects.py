@@ -240,8 +240,28 @@ class Filter(Node):
                 yield id
 
     def hides(self, scope: Scope) -> bool:
-        """Whether its player alone can tell what fits: cards of a hand or a deck that is not empty. [RZ-310 RZ-311 RZ-1603]"""
-        return self.zone in ("hand", "deck") and bool(tuple(self._candidates(scope)))
+        """Whether its player alone can tell what fits now: cards of a hand or a deck that is not empty, a face-down card.
+        [RZ-310 RZ-311 RZ-312 RZ-1603]"""
+        if self.home in ("hand", "deck"):
+            return bool(tuple(self._candidates(scope)))
+        things = scope.g.s.things
+        return self.secret and any(
+            getattr(things[id], "facedown", False) and things[id].controller == scope.seat
+            for id in self._candidates(scope)
+        )
+
+    @functools.cached_property
+    def home(self) -> str | None:
+        """The zone whose cards are meant; cards without a zone are those of a hand."""
+        return self.zone or ("hand" if self.is_ == "card" else None)
+
+    @functools.cached_property
+    def secret(self) -> bool:
+        """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-1603]"""
+        if self.home in ("hand", "deck"):
+            return bool(self.tests)
+        ranked = self.is_ == "power" and self.rank is not None and self.facedown is not False and self.zone != "void"
+        return ranked or secretive(self.if_) or secretive(self.of)
 
     def _candidates(self, scope: Scope) -> Sequence[Id]:
         """The things of the kind and side meant."""
@@ -507,6 +527,18 @@ def nodes(part: Any) -> Iterable[Node]:
             yield from nodes(each)
 
 
+def named_in(part: Any) -> set[str]:
+    """The references and other words that a part of an effect holds."""
+    values = [getattr(node, name) for node in nodes(part) for name in type(node).model_fields]
+    rows = [cast("tuple[Any, ...]", value) if isinstance(value, tuple) else (value,) for value in values]
+    return {word for row in rows for word in row if isinstance(word, str)}
+
+
+def secretive(part: Any) -> bool:
+    """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
+    return any(isinstance(node, Filter) and node.secret for node in nodes(part))
+
+
 def find(scope: Scope, who: Any) -> tuple[int, ...]:
     """What a reference, a filter or a selector that asks nobody means now."""
     if isinstance(who, str):
@@ -767,6 +799,11 @@ class ModCost(During):
     of: Who
     by: ValueField
 
+    @functools.cached_property
+    def secret(self) -> bool:
+        """Whether only one player knows by how much. [RZ-1603]"""
+        return secretive(self.by) or secretive(self.if_)
+
 
 GRANTS = (
     "extra_hit", "hit_through", "hit_inf", "move_through", "deploy_current", "deploy_anywhere", "diagonal_only",
@@ -912,8 +949,8 @@ class When(Node):
         """The names of the events."""
         return (self.event,) if isinstance(self.event, str) else self.event
 
-    def fits(self, scope: Scope) -> bool:
-        """Whether the scope's event is the situation."""
+    def fits(self, scope: Scope, *, public: bool = False) -> bool:
+        """Whether the scope's event is the situation; `public`: whether it may be, for all that everybody knows. [RZ-1603]"""
         event = scope.event
         assert event is not None
         events, kinds, subject, other, condition = self.parts
@@ -924,11 +961,16 @@ class When(Node):
         if subject is None:
             if event.name.startswith("own_") and event.seat != scope.seat:
                 return False
-        elif not _about(scope, subject, event.subject, event.seat):
+        elif not (public and self.secret[0]) and not _about(scope, subject, event.subject, event.seat):
             return False
         if other is not None and not (event.other and _about(scope, other, event.other, None)):
             return False
-        return condition is None or condition.holds(scope)
+        return condition is None or public and self.secret[1] or condition.holds(scope)
+
+    @functools.cached_property
+    def secret(self) -> tuple[bool, bool]:
+        """Whether what it is about, and its condition, are things that only one player knows. [RZ-1603]"""
+        return secretive(self.subject), secretive(self.if_)
 
     @functools.cached_property
     def parts(self) -> tuple[Any, ...]:
@@ -943,9 +985,7 @@ class When(Node):
     @functools.cached_property
     def local(self) -> bool:
         """Whether it matters where its own card lies."""
-        values = [value for part in nodes(self) for value in vars(part).values()]
-        rows = [cast(tuple[Any, ...], value) if isinstance(value, tuple) else (value,) for value in values]
-        refs = {ref for row in rows for ref in row if isinstance(ref, str)}
+        refs = named_in(self)
         near = any(isinstance(part, Filter) and part.measured and part.of is None for part in nodes(self))
         return near or not refs.isdisjoint(("same", "source", "bearer", "user"))
 
@@ -980,6 +1020,10 @@ class Cost(Node):
         if mapping(raw) and mapping(inner := raw.get("discard")):
             rest = {key: value for key, value in raw.items() if key != "discard"}
             return {**rest, "discard": inner.get("n", 1), **({"from": inner["from"]} if "from" in inner else {})}
+        if mapping(raw) and mapping(own := raw.get("destroy_own")):
+            if own.get("side", "own") not in ("own", "ally"):
+                raise ValueError("only what is one's own is destroyed for a cost [RZ-1403]")
+            raw = {**raw, "destroy_own": {"side": "own", **own}}
         for key in ("hp", "protection"):
             if mapping(raw) and mapping(inner := raw.get(key)):
                 rest = {name: value for name, value in raw.items() if name != key}

@@ -6,9 +6,10 @@ from typing import Any
 
 from engines.kernel.face import CardFace, SkillFace, remembered
 from engines.kernel.telling import constant
-from engines.kernel.text import CardName, Text, Word, say
+from engines.kernel.text import Text, Word, say
 
 from .cards import Ability, FighterCard, Numen, PowerCard, RizonticalCard, Skill, SummonCard
+from .state import CardName
 from .telling import Telling
 from .wording import ability_text, tracker_texts
 

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
 from engines.kernel.event import Event
-from engines.kernel.program import Run, compiled, mode_choice
+from engines.kernel.program import Run, mode_choice
 from engines.kernel.state import END, Id, Verdict
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import SeatName, say
 from engines.kernel.window import PASS, Window
 
 from .board import NAMES
-from .cards import Ability, PowerCard, TileCard
-from .effects import Change, InsteadOf, ModCost, Scope, When
+from .cards import Ability, PowerCard, Skill, TileCard, program_at
+from .effects import ModCost, Scope, When
 from .payment import barred, price
-from .state import Fighter, Power
+from .state import CardName, Fighter, Power, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -31,7 +31,7 @@ WINDOWS = {
 }  # fmt: skip
 """The kinds of windows by event; every other event is W6. [RZ-1604]"""
 
-PARTING = ("defeated", "destroyed", "power_left")
+PARTING = ("defeated", "destroyed", "power_left", "removed")
 """The situations of having left play."""
 
 RESPOND_TEXT = say("rz-ask-respond")
@@ -75,43 +75,19 @@ class Effect(Run, tag="effect"):
     user: Id = 0
     source: Id = 0
     event: Event | None = None
-    part: int = -1
+    path: tuple[int, ...] = ()
+    """Which program of the ability it is (see `cards.program_at`)."""
     kinds: str = ""
     """For a replacement of DMG: what the DMG is called, which it keeps. [RZ-1609]"""
 
     def program(self, g: Duel) -> tuple[Any, ...]:
         """The operations."""
-        ability = g.cards[self.card].abilities[self.ability]
-        if self.part < 0:
-            return ability.program
-        key = ("replacement", self.card, self.ability, self.part)
-        program = g.cards.memory.get(key)
-        if program is None:
-            program = g.cards.memory[key] = compiled(cast(InsteadOf | Change, ability.during[self.part]).do)
-        return program
-
-    def go(self, g: Duel) -> Verdict:
-        """Carry out operations; at the end, compare the boards if the effect removed Fighters. [RZ-207]"""
-        verdict = Run.go(self, g)
-        if verdict == END and g.s.check_due:
-            g.s.check_due = False
-            if not batch_running(g):
-                g.check_result()
-        return verdict
-
-
-def batch_running(g: Duel) -> bool:
-    """Whether a batch is under way, so that the result is not checked yet. [RZ-207]"""
-    from .battle import Deal, Defeat, DefeatAll, HpLoss
-
-    return any(
-        isinstance(procedure, Deal | Defeat | DefeatAll | HpLoss) and procedure.step != END for procedure in g.s.agenda
-    )
+        return program_at(g.cards, self.card, self.ability, self.path)
 
 
 def start(g: Duel, effect: Effect) -> bool:
     """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
-    key = f"{effect.source}.{effect.ability}.{effect.part}"
+    key = f"{effect.source}.{effect.ability}.{effect.path}"
     count = g.s.applied.get(key, 0)
     if count >= APPLICATION_LIMIT:
         g.happen(Event("negated", effect.seat), say("rz-log-too-often", what=g.name(effect.source)), "RZ-1606")
@@ -140,23 +116,22 @@ def _waiting(g: Duel) -> list[Listener]:
     found: list[Listener] = []
     things = g.s.things
     for seat, side in enumerate(g.s.seats):
-        if side.numen and side.numen_shown:
+        if side.numen and side.numen_shown and g.working(side.numen, 0):
             enchantment = g.cards[g.thing(side.numen).card].enchantment
             if enchantment.when is not None:
                 found.append(Listener("numen", side.numen, 0, enchantment, seat))
     for id in g.fighters():
         fighter = g.fighter(id)
         for number, skill in g.cards[fighter.card].waiting:
-            if g.skill_on(id, number):
-                found.append(
-                    Listener("skill" if skill.triggered else "slot", id, number, skill, fighter.controller, id)
-                )
+            if g.working(id, number):
+                group = "skill" if skill.triggered else "slot"
+                found.append(Listener(group, id, number, skill, fighter.controller, id))
     for id in g.powers():
         power: Power = things[id]
         if power.pending:
             continue
         card: PowerCard = g.cards[power.card]
-        if card.when is not None:
+        if card.when is not None and g.working(id, 0):
             hidden = power.facedown or card.category == "trigger"
             found.append(
                 Listener("hidden" if hidden else "slot", id, 0, card, power.controller, power.bearer, power.facedown)
@@ -164,39 +139,41 @@ def _waiting(g: Duel) -> list[Listener]:
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
         for number, ability in enumerate(g.cards[token.card].abilities):
-            if ability.do:
+            if ability.do and g.working(id, number):
                 found.append(Listener("token", id, number, ability, token.owner))
-    return found
+    return [each for each in found if each.group not in ("slot", "token") or things[each.id].uses.get(each.number) != 0]
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
-    """The effects of a face-up Power or a token that wait for its own leaving play, and it has just left. [RZ-1612]"""
+    """The effects that wait for their own card's leaving play, and it has just left: they act as it then was. [RZ-1612]"""
     found: list[Listener] = []
     for event in events:
         if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
             continue
-        thing = g.s.gone[event.subject]
-        if (
-            isinstance(thing, Fighter)
-            or isinstance(thing, Power)
-            and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger")
-        ):
+        thing: Any = g.s.gone[event.subject]
+        if isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
             continue
-        group, seat, user = (
-            ("slot", thing.controller, thing.bearer) if isinstance(thing, Power) else ("token", thing.owner, 0)
-        )
+        group = "token" if isinstance(thing, Token) else "slot"
+        user = thing.id if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
         for number, ability in enumerate(g.cards[thing.card].abilities):
-            if ability.when is not None and event.name in ability.when.events:
-                found.append(Listener(group, event.subject, number, ability, seat, user))
+            if ability.when is None or event.name not in ability.when.events:
+                continue
+            if number in thing.off or isinstance(ability, Skill) and ability.triggered:
+                continue  # only a Fighter in play may use a TRIGGER [RZ-844]
+            found.append(Listener(group, event.subject, number, ability, thing.controller, user))
     return found
 
 
-def fitting(g: Duel, each: Listener, events: tuple[Event, ...]) -> Scope | None:
-    """The scope of the first of a situation's events that an effect waits for, if one fits."""
+def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool = False) -> Scope | None:
+    """The scope of the first of a situation's events that an effect waits for, if one fits; `public`: if one may fit, for all
+    that everybody knows. [RZ-1603]"""
+    ability = each.ability
     for event in events:
         scope = Scope(g, each.seat, each.user, each.id, event)
-        if each.ability.when is not None:
-            if each.ability.when.fits(scope) and (each.ability.if_ is None or each.ability.if_.holds(scope)):
+        if ability.when is not None:
+            if ability.when.fits(scope, public=public) and (
+                ability.if_ is None or public and ability.secret_if or ability.if_.holds(scope)
+            ):
                 return scope
         elif event.name == "step" and _contact(g, each, event, scope):
             return scope
@@ -223,7 +200,8 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
     waiting = listeners(g)
     for event in events:
         for each in waiting.get(event.name, ()):
-            if not each.facedown and fitting(g, each, (event,)) is not None:
+            asked = each.group not in ("slot", "token")
+            if not each.facedown and fitting(g, each, (event,), public=asked) is not None:
                 return True
     if g.s.gone:
         for each in parting(g, events):
@@ -293,23 +271,19 @@ class Moment(Window, tag="moment"):
         """Situational Enchantments may be used, the current turn player's first. [RZ-1301 RZ-1302]"""
         while self.numens_asked < 2:
             seat = self.order(g)[self.numens_asked]
-            option = self._enchant(g, seat)
-            if option is not None:
-                return self._question(g, seat, [option])
+            options = self._enchant(g, seat)
+            if options is not None:
+                return self._question(g, seat, options)
             self.numens_asked += 1
         return "offer"
 
-    def _enchant(self, g: Duel, seat: int) -> Option | None:
+    def _enchant(self, g: Duel, seat: int) -> list[Option] | None:
+        """A player's Enchantment, if it can be used; None if that is not even asked, for all that everybody knows. [RZ-1603]"""
         for each in self.candidates(g):
-            if each.group == "numen" and each.seat == seat:
-                scope = fitting(g, each, self.events)
-                if scope is not None and affordable(g, each, scope) and g.has_targets(scope, each.ability):
-                    return Option(
-                        "enchant",
-                        say("rz-use-enchantment", what=g.name(each.id)),
-                        ("numen", each.id, 0),
-                        _targets(g, each, scope),
-                    )
+            if each.group == "numen" and each.seat == seat and usable(g, each, self.events, public=True) is not None:
+                scope = usable(g, each, self.events)
+                text, value = say("rz-use-enchantment", what=g.name(each.id)), ("numen", each.id, 0)
+                return [] if scope is None else [Option("enchant", text, value, _targets(g, each, scope))]
         return None
 
     def numen_answered(self, g: Duel, *response: Any) -> Verdict:
@@ -325,7 +299,7 @@ class Moment(Window, tag="moment"):
         if hidden_able(g, (seat,), self.events):
             return True
         return any(
-            each.group in ("skill", "hidden") and not each.facedown and self._usable(g, each) is not None
+            each.group in ("skill", "hidden") and not each.facedown and self._usable(g, each, public=True) is not None
             for each in self.candidates(g)
             if each.seat == seat
         )
@@ -378,15 +352,12 @@ class Moment(Window, tag="moment"):
             use.thing == each.id and use.number == each.number for use in g.below(Use)
         )
 
-    def _usable(self, g: Duel, each: Listener) -> Scope | None:
+    def _usable(self, g: Duel, each: Listener, *, public: bool = False) -> Scope | None:
         if self._spent(g, each):
             return None
         if each.facedown and not may_flip(g, g.s.things[each.id]):
             return None
-        scope = fitting(g, each, self.events)
-        if scope is None or not affordable(g, each, scope) or not g.has_targets(scope, each.ability):
-            return None
-        return scope
+        return usable(g, each, self.events, public=public)
 
     def respond(self, g: Duel, seat: int, *response: Any) -> None:
         """Use a Trigger effect or an Enchantment: it is announced, answered, paid and applied."""
@@ -473,7 +444,7 @@ class Moment(Window, tag="moment"):
             (id, number), self.queue = self.queue[0], self.queue[1:]
             each = next((each for each in self.candidates(g) if (each.id, each.number) == (id, number)), None)
             scope = fitting(g, each, self.events) if each is not None else None
-            if each is None or scope is None or not spend_use(g, each):
+            if each is None or scope is None or not g.spend(each.id, each.number):
                 continue
             if isinstance(each.ability, TileCard):
                 toucher = cast(Event, scope.event).subject
@@ -492,23 +463,6 @@ class Moment(Window, tag="moment"):
             ):
                 return True
         return False
-
-
-def spend_use(g: Duel, each: Listener) -> bool:
-    """Take 1 Use for an effect that acts by itself; whether there was one to take. [RZ-867 RZ-922 RZ-923]"""
-    if each.ability.use is None:
-        return True
-    thing = g.s.things[each.id]
-    if isinstance(thing, Power):
-        if not thing.use:
-            return False
-        g.edit(each.id).use = thing.use - 1
-    elif isinstance(thing, Fighter):
-        left = thing.uses.get(each.number, 0)
-        if not left:
-            return False
-        g.edit(each.id).uses = {**thing.uses, each.number: left - 1}
-    return True
 
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
@@ -534,12 +488,12 @@ def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bo
     side = g.s.seats[seat]
     ap = side.ap
     for each in g.parts(ModCost):
-        ap -= min(0, each.part.by.read(each.scope))
+        ap -= -99 if each.part.secret else min(0, each.part.by.read(each.scope))
     for (cost, legendary, unique, when, _), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
         for id in cards if when.local else cards[:1]:
-            if when.fits(Scope(g, seat, 0, id, event)):
+            if when.fits(Scope(g, seat, 0, id, event), public=True):
                 return True
     return False
 
@@ -575,9 +529,15 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
     return pool
 
 
-def affordable(g: Duel, each: Listener, scope: Scope) -> bool:
-    """Whether everything that a response costs could be paid now. [RZ-1405]"""
-    return barred(g, each.group, each.id, each.number, scope) is None
+def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool = False) -> Scope | None:
+    """The scope in which a response can be used: it fits, can be paid and has targets. [RZ-1405 RZ-1414]
+
+    `public`: in which it may be usable for all that everybody knows. By that alone it is decided who is asked. [RZ-1603]
+    """
+    scope = fitting(g, each, events, public=public)
+    if scope is None or barred(g, each.group, each.id, each.number, scope, public=public) is not None:
+        return None
+    return scope if g.has_targets(scope, each.ability, public=public) else None
 
 
 def named_targets(ability: Ability, values: list[Any]) -> dict[str, Any]:

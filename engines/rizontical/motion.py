@@ -248,7 +248,8 @@ def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
 
 
 def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
-    """A path to every cell in reach, and one for every different row of Tiles that can be stepped on. [RZ-522 RZ-523]"""
+    """A path to every cell in reach, and one for every different row of Tiles that can be stepped on, up to `PATHS_LISTED`
+    to one cell. [RZ-522 RZ-523]"""
     start = g.cell_of(id)
     if start is None or upto < 1:
         return []
@@ -267,13 +268,13 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
                 if each == start or taken and not through:
                     continue
                 row = (*stepped, each) if each in tiles and not taken else stepped
-                if (each, row) in seen or each in path:
+                if ways.get(each, 0) == PATHS_LISTED or (each, row) in seen or each in path:
                     continue
                 seen.add((each, row))
+                ways[each] = ways.get(each, 0) + 1
                 longer = (*path, each)
                 following.append((each, longer, row))
-                if not taken and ways.get(each, 0) < PATHS_LISTED:
-                    ways[each] = ways.get(each, 0) + 1
+                if not taken:
                     found.append(longer)
         frontier = following
     found.sort(key=lambda path: (path[-1], len(path), path))

@@ -11,6 +11,7 @@ from pydantic import Field, PlainValidator, model_validator
 from engines.kernel.program import Jump, Node, Op, compile_into
 from engines.kernel.state import Verdict
 
+from .battle import hit_cells, hit_reach
 from .effects import (
     BUFF_NAMES,
     CONDITION_NAMES,
@@ -138,7 +139,7 @@ class RizOp(Op):
 
 _FIELDS: dict[type[RizOp], tuple[str, ...]] = {}
 op = words.register
-Duration = Literal["now", "combat", "turn", "timeline_turn", "round", "next_own_turn", "while_source", "stays"]
+Duration = Literal["combat", "turn", "timeline_turn", "round", "next_own_turn", "while_source", "stays"]
 
 
 class AimAround(Node):
@@ -189,13 +190,18 @@ class Hit_(RizOp):
         if attacker is None or not isinstance(g.thing(attacker), Fighter):
             return
         atk = None if self.atk is None else self.atk.read(scope)
-        cells: list[int] | None = None
-        if self.at is not None:
+        cells: tuple[int, ...] | None = None
+        reach = -1 if self.aim is not None and self.aim.shape == "inf" else g.stat(attacker, "ra")
+        if isinstance(self.at, Filter):
+            cells, reach = hit_cells(g, attacker, self.at, scope), hit_reach(g, attacker, self.at, scope)
+        elif self.at is not None:
             at = [id for id in self.them(scope, "at") if id < g.first_id or g.in_play(id)]
-            cells = [cell for id in at if (cell := g.cell_of(id)) is not None]
-            if not cells:  # whom it was to hit has left [RZ-1415]
-                return
-        g.order_hit(attacker, cells, self.aim, scope, atk=atk, element=self.element or "", type=self.type or "")
+            cells = tuple(cell for id in at if (cell := g.cell_of(id)) is not None)
+            if isinstance(self.at, Pick) and self.at.filter.measured:
+                reach = hit_reach(g, attacker, self.at.filter, scope)
+        if cells == ():  # whom it was to hit has left, or is out of reach [RZ-1415]
+            return
+        g.order_hit(attacker, cells, reach, self.aim, scope, atk=atk, element=self.element or "", type=self.type or "")
 
 
 @op("deal")

@@ -8,10 +8,10 @@ from engines.kernel.ask import Refused
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from .cards import Ability, Enchantment, PowerCard, Skill
+from .cards import Ability, PowerCard, Skill
 from .choices import removable
-from .effects import ModCost, Scope
-from .state import Fighter, Power
+from .effects import Filter, ModCost, Scope
+from .state import Fighter, Tracked
 
 if TYPE_CHECKING:
     from .cards import Cost
@@ -43,37 +43,42 @@ def markers(ability: Ability, kind: str) -> tuple[str, ...]:
     return () if kind == "use" else ability.markers
 
 
-def barred(g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False) -> Refused | None:
-    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]"""
+def barred(
+    g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False, public: bool = False
+) -> Refused | None:
+    """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]
+
+    `public`: why it can't be for all that everybody knows. [RZ-1603]
+    """
     ability = ability_of(g, thing, number)
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
-    refusal = _no_use(g, thing, number, ability) if ability.use is not None else None
+    refusal = _no_use(g, thing, number) if ability.use is not None or ability.time is not None else None
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
     if refusal is not None:
         return refusal
-    if not free:
+    unknown = public and (ability.secret_price or any(each.part.secret for each in g.parts(ModCost)))
+    if not free and not unknown:
         ap = price(g, kind, thing, ability, scope)
         if ap > side.ap:
             clause = "RZ-921" if isinstance(ability, PowerCard) else "RZ-1405"
             return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
     for cost in ability.costs:
-        refusal = no_cost(g, cost, thing, scope)
+        refusal = no_cost(g, cost, thing, scope, public=public)
         if refusal is not None:
             return refusal
     return None
 
 
-def _no_use(g: Duel, thing: Id, number: int, ability: Ability) -> Refused | None:
+def _no_use(g: Duel, thing: Id, number: int) -> Refused | None:
     known = g.known(thing)
-    left = known.uses.get(number, 0) if isinstance(known, Fighter) else known.use if isinstance(known, Power) else None
-    if left == 0:
+    if isinstance(known, Tracked) and known.times.get(number) == 0:
+        return Refused(say("rz-no-time"), "RZ-868" if isinstance(known, Fighter) else "RZ-924")
+    if isinstance(known, Tracked) and known.uses.get(number) == 0:
         return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
-    if isinstance(ability, Enchantment) and g.s.seats[known.owner].enchantment_uses == 0:
-        return Refused(say("rz-no-use"), "RZ-923")
     return None
 
 
@@ -87,13 +92,24 @@ def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
     return None
 
 
-def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope) -> Refused | None:
+def discardable(g: Duel, cost: Cost, thing: Id, scope: Scope, *, public: bool = False) -> tuple[Id, ...]:
+    """The cards of the hand that a cost can be paid with, or could be for all that everybody knows. [RZ-1403 RZ-1603]"""
+    hand = g.s.seats[scope.seat].hand
+    meant = None if public else cost.from_
+    return tuple(id for id in hand if id != thing and (meant is None or meant.fits(scope, id)))
+
+
+def destroyable(g: Duel, own: Filter, scope: Scope) -> tuple[Id, ...]:
+    """What can be destroyed for a cost: not the Power that is about to be played for it. [RZ-904 RZ-1403]"""
+    return tuple(id for id in own.find(scope) if not getattr(g.s.things[id], "pending", False))
+
+
+def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
-    if cost.discard is not None:
-        hand = [id for id in g.s.seats[scope.seat].hand if id != thing]
-        if len(hand) < cost.discard:
-            return Refused(say("rz-no-cards", n=cost.discard), "RZ-1403")
-    if cost.destroy_own is not None and not cost.destroy_own.any(scope):
+    if cost.discard is not None and len(discardable(g, cost, thing, scope, public=public)) < cost.discard:
+        return Refused(say("rz-no-cards", n=cost.discard), "RZ-1403")
+    hidden = public and cost.destroy_own is not None and cost.destroy_own.secret and cost.destroy_own.hides(scope)
+    if cost.destroy_own is not None and not hidden and not destroyable(g, cost.destroy_own, scope):
         return Refused(say("rz-no-own"), "RZ-1403")
     payers = scope.ids(cost.of)
     if cost.hp is not None:

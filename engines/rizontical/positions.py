@@ -6,10 +6,10 @@ Powers. A document is a mapping with
     round, turn (1 to 4), active, first (who plays first in this timeline turn), last (who played the latest turn),
     phase: turn (the default: the active player chooses an action), turn_start, turn_end, round_start or round_end
     sheltered: true   it is the first player turn of the duel
-    A, B: numen, ap, souls, fighters: {slot: {card, cell, hp, mana, protection, conditions: {name: value}, uses, times}},
+    A, B: numen, numen_uses, numen_times, ap, souls, fighters: {slot: {card, cell, hp, mana, protection, conditions: {name: value}, uses, times}},
           powers: {slot: {card, facedown, use, time, shield, bearer: B2}}, hand, power_deck, fighter_deck, power_void,
           fighter_void: [card, ...], legendary, unique: true, ultimate: [slot, ...]
-    tokens: [{card, owner, cell, facing, shield}]
+    tokens: [{card, owner, cell, facing, shield, uses, times}]
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
 from .board import BY_NAME, NAMES
-from .state import SLOTS, Card, Fighter, Power, Token
+from .cards import times_of, uses_of
+from .state import SLOTS, Card, Fighter, Numen, Power, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -75,8 +77,8 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
         "quiet_rounds",
         "bonus",
     }
-    if set(document) - known:
-        raise BadPosition(f"unknown in a position: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a position: {strange}")
     s = g.s
     s.things, s.agenda = [], []
     g.touch()
@@ -131,23 +133,35 @@ def _agenda(g: Duel, phase: str, active: int, first: int) -> None:
     s.agenda = stacks[phase]
 
 
+def new_numen(g: Duel, seat: int, card: str) -> Id:
+    """A Numen in its zone."""
+    uses, times = uses_of(g.cards[card]), times_of(g.cards[card])
+    return g.add(lambda id: Numen(id=id, card=card, owner=seat, uses=uses, times=times))
+
+
 def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
-    if card not in g.cards or g.cards[card].kind != kind:
-        raise BadPosition(f"no {kind} is called {card!r}")
+    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != kind:
+        raise BadPosition(
+            f"no {kind} is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == kind))}"
+        )
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
 def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
     known = {
         "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void", "fighter_void", "legendary",
-        "unique", "ultimate",
+        "unique", "ultimate", "numen_uses", "numen_times",
     }  # fmt: skip
-    if set(document) - known:
-        raise BadPosition(f"unknown in a side: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a side: {strange}")
     side = g.s.seats[seat] = type(g.s.seats[seat])()
-    side.numen = _make(g, seat, document.get("numen", "plain-numen"), "numen")
+    numen = document.get("numen", "plain-numen")
+    if numen not in g.cards or g.cards[numen].kind != "numen":
+        raise BadPosition(f"no numen is called {numen!r}")
+    side.numen = new_numen(g, seat, numen)
     side.numen_shown = True
-    side.enchantment_uses = g.cards[g.thing(side.numen).card].enchantment.use
+    for field in ("uses", "times"):
+        _count(g, side.numen, field, document.get("numen_" + field) or {})
     side.ap = document.get("ap", 4)
     side.souls = document.get("souls", 0)
     side.legendary, side.unique = bool(document.get("legendary")), bool(document.get("unique"))
@@ -172,8 +186,8 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
         card, _, cell = document.partition(" ")
         document = {"card": card, "cell": cell}
     known = {"card", "cell", "hp", "mana", "protection", "conditions", "uses", "times", "changes", "owner"}
-    if set(document) - known:
-        raise BadPosition(f"unknown in a Fighter: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a Fighter: {strange}")
     if slot not in SLOTS or g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
     id = _make(
@@ -192,17 +206,22 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
     fighter.conditions = {name: value or 0 for name, value in conditions.items()}
     fighter.changes = dict(document.get("changes") or {})
     for field in ("uses", "times"):
-        counts: Mapping[Any, int] = document.get(field) or {}
-        for number, left in counts.items():
-            setattr(fighter, field, {**getattr(fighter, field), int(number) - 1: left})
+        _count(g, id, field, document.get(field) or {})
+
+
+def _count(g: Duel, id: Id, field: str, counts: Mapping[Any, int]) -> None:
+    """Set what is left of the Use or Time of some effects, numbered from 1."""
+    if counts:
+        given = {int(number) - 1: left for number, left in counts.items()}
+        setattr(g.alter(id), field, {**getattr(g.thing(id), field), **given})
 
 
 def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
     if isinstance(document, str):
         document = {"card": document}
     known = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
-    if set(document) - known:
-        raise BadPosition(f"unknown in a Power: {sorted(set(document) - known)}")
+    if strange := unknown(document, known):
+        raise BadPosition(f"a Power: {strange}")
     id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document["card"], "power")
     bearer = 0
     if "bearer" in document:
@@ -218,36 +237,41 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
     power.pending = False
     if facedown:
         power.set_in = tuple(document.get("set_in", (1, 0, 1)))
-    for field in ("use", "time", "shield"):
-        if field in document:
-            setattr(power, field, document[field])
+    power.shield = document.get("shield", False)
+    for field, name in (("uses", "use"), ("times", "time")):
+        if name in document:
+            _count(g, id, field, {1: document[name]})
 
 
 def _token(g: Duel, document: Mapping[str, Any]) -> None:
     card = document.get("card")
     if card is None or card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
-        raise BadPosition(f"no Summon or Tile is called {card!r}")
+        tokens = (id for id in g.cards if g.cards[id].kind in ("summon", "tile"))
+        raise BadPosition(f"no Summon or Tile is called {card!r}; {near(card, tokens)}")
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
     home = g.s.tiles if tile else g.s.board
     if cell in home:
         raise BadPosition(f"{NAMES[cell]} is taken")
     facing = document.get("facing", "n") if tile and g.cards[card].facing else ""
     owner = _seat(document.get("owner", "A"))
-    home[cell] = g.add(
+    id = home[cell] = g.add(
         lambda id: Token(
-            id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield"))
+            id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")),
+            uses=uses_of(g.cards[card]), times=times_of(g.cards[card]),
         )
-    )
+    )  # fmt: skip
+    for field in ("uses", "times"):
+        _count(g, id, field, document.get(field) or {})
 
 
 def read(g: Duel, path: str) -> Any:
     """A figure of a duel for scenarios.
 
     `A.ap`, `A.souls`, `A.hand` (a count), `A.hand_cards`, `A.power_deck`, `A.fighter_deck` (counts), `A.power_void`,
-    `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen`; `fighters.A2.hp` or
+    `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen` (also numen_uses, numen_times); `fighters.A2.hp` or
     `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh, speed, max_hp, card, cell, slot, owner, conditions,
     uses, times; with nothing behind: whether there is one); `powers.A3.card` (also use, time, shield, facedown, bearer);
-    `cell.c4` (who is there: "A2", a Summon's id, or null) and `tile.c4` (its card id) and `tile.c4.facing`; `tokens.A.ID`
+    `cell.c4` (who is there: "A2", a Summon's id, or null) and `tile.c4` (its card id) and `tile.c4.facing`; `token.c4.uses` (or times) of a Summon or Tile; `tokens.A.ID`
     (how many); `round`, `turn`, `phase`, `active`, `first`, `winner` ("A", "B" or "draw"), `clause` (of the result),
     `used`, `hits`, `lasting` (how many effects last).
     """
@@ -276,6 +300,9 @@ def read(g: Duel, path: str) -> Any:
     if head == "tile":
         tile = g.thing(s.tiles[_cell(rest[0])]) if _cell(rest[0]) in s.tiles else None
         return None if tile is None else getattr(tile, rest[1] if len(rest) > 1 else "card")
+    if head == "token":
+        thing = g.thing(g.entity_at(_cell(rest[0])))
+        return _counts(thing if isinstance(thing, Token) else g.thing(s.tiles[_cell(rest[0])]), rest[1])
     if head == "tokens":
         tokens = [g.thing(id) for id in (*g.summons(), *g.tile_ids())]
         return sum(token.owner == _seat(rest[0]) and token.card == rest[1] for token in tokens)
@@ -311,6 +338,8 @@ def _read_side(g: Duel, seat: int, field: str) -> Any:
         return _ids(g, getattr(side, field.removesuffix("_cards")))
     if field == "numen":
         return g.thing(side.numen).card
+    if field in ("numen_uses", "numen_times"):
+        return _counts(g.thing(side.numen), field.removeprefix("numen_"))
     if field == "ultimate":
         return [slot + 1 for slot in side.ultimate]
     return getattr(side, field)
@@ -329,7 +358,7 @@ def _read_fighter(g: Duel, rest: list[str]) -> Any:
     if field in ("owner", "controller"):
         return SEATS[getattr(fighter, field)]
     if field in ("uses", "times"):
-        return {number + 1: left for number, left in getattr(fighter, field).items()}
+        return _counts(fighter, field)
     if field in ("card", "conditions"):
         return getattr(fighter, field)
     if field in ("elements", "types"):
@@ -360,8 +389,11 @@ def _ids(g: Duel, ids: Sequence[Id]) -> list[str]:
 
 def _write_side(g: Duel, seat: int) -> dict[str, Any]:
     side = g.s.seats[seat]
+    numen = g.thing(side.numen)
     return {
-        "numen": g.thing(side.numen).card,
+        "numen": numen.card,
+        "numen_uses": _counts(numen, "uses"),
+        "numen_times": _counts(numen, "times"),
         "ap": side.ap,
         "souls": side.souls,
         "legendary": side.legendary,
@@ -381,6 +413,11 @@ def _write_side(g: Duel, seat: int) -> dict[str, Any]:
     }
 
 
+def _counts(thing: Any, field: str) -> dict[int, int]:
+    """What is left of the Use or Time of each effect that has one, numbered from 1."""
+    return {number + 1: left for number, left in getattr(thing, field).items()}
+
+
 def _write_fighter(g: Duel, id: Id) -> dict[str, Any]:
     fighter: Fighter = g.fighter(id)
     return {
@@ -391,8 +428,8 @@ def _write_fighter(g: Duel, id: Id) -> dict[str, Any]:
         "protection": fighter.protection,
         "conditions": dict(fighter.conditions),
         "changes": dict(fighter.changes),
-        "uses": {number + 1: left for number, left in fighter.uses.items()},
-        "times": {number + 1: left for number, left in fighter.times.items()},
+        "uses": _counts(fighter, "uses"),
+        "times": _counts(fighter, "times"),
         "owner": SEATS[fighter.owner],
     }
 
@@ -424,4 +461,7 @@ def _write_token(token: Token) -> dict[str, Any]:
         "cell": NAMES[cast(int, token.cell)],
         "shield": token.shield,
     }
+    for field in ("uses", "times"):
+        if counts := _counts(token, field):
+            document[field] = counts
     return document | ({"facing": token.facing} if token.facing else {})

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, CardName, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import BETWEEN, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
-from .cards import Ability, FighterCard, TileCard
+from .cards import Ability, FighterCard, TileCard, program_at
 from .effects import (
     ELEMENTS,
     Also,
@@ -34,8 +34,10 @@ from .state import (
     STAT_LIMIT,
     TOKEN_LIMIT,
     AnyThing,
+    CardName,
     DuelState,
     Fighter,
+    Lasting,
     Power,
     Token,
     Toss,
@@ -57,6 +59,19 @@ class Active(NamedTuple, Generic[P]):
     place: int
     condition: Any = None
     """For an effect with a duration: the condition while which it lasts."""
+    lasting: Lasting | None = None
+    """The effect with a duration that it is a part of."""
+
+    @property
+    def key(self) -> str:
+        """A name for it, as long as it is at work."""
+        whose = f"{self.source}.{self.ability}" if self.lasting is None else f"L{self.lasting.number}"
+        return f"{whose}.{self.place}"
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """Where its operations are (see `cards.program_at`)."""
+        return (self.place,) if self.lasting is None else (*self.lasting.path, self.lasting.pc, self.place)
 
 
 def _at_work(each: Active[Any]) -> bool:
@@ -253,45 +268,50 @@ class Reading(Game[DuelState]):
 
     def _all_parts(self) -> Iterable[Active[Any]]:
         for seat_number, seat in enumerate(self.s.seats):
-            if seat.numen and seat.numen_shown:
+            if seat.numen and seat.numen_shown and self.working(seat.numen, 0):
                 ability = self.cards[self.s.things[seat.numen].card].enchantment
                 yield from self._parts_of(ability, 0, Scope(self, seat_number, 0, seat.numen), seat.numen)
         for id in self.fighters():
             fighter = self.fighter(id)
             for number, skill in self.cards[fighter.card].passives:
-                if self.skill_on(id, number):
+                if self.working(id, number):
                     yield from self._parts_of(skill, number, Scope(self, fighter.controller, id, id), id)
         for id in self.powers():
             power: Power = self.s.things[id]
             if power.facedown or power.pending:
                 continue
             card = self.cards[power.card]
-            if card.during:
+            if card.during and self.working(id, 0):
                 yield from self._parts_of(card, 0, Scope(self, power.controller, power.bearer, id), id)
         for id in (*self.summons(), *self.tile_ids()):
             token: Token = self.s.things[id]
             if token.tile and token.cell not in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
                 continue
             for number, ability in enumerate(self.cards[token.card].abilities):
-                if ability.during:
+                if ability.during and self.working(id, number):
                     yield from self._parts_of(ability, number, Scope(self, token.owner, 0, id), id)
-        for index, lasting in enumerate(self.s.lasting):
+        for lasting in self.s.lasting:
             if lasting.kind == "during":
-                effect = cast("StartEffect", self.cards[lasting.card].abilities[lasting.ability].program[lasting.pc])
+                effect = self.lasting_op(lasting)
                 scope = Scope(self, lasting.seat, lasting.user, lasting.source, None, lasting.vars)
                 for place, part in enumerate(effect.during):
-                    yield Active(
-                        part, scope, lasting.source, lasting.ability, 1000 * (index + 1) + place, effect.while_
-                    )
+                    if place not in lasting.spent:
+                        yield Active(part, scope, lasting.source, lasting.ability, place, effect.while_, lasting)
 
-    @staticmethod
-    def _parts_of(ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active[Any]]:
+    def lasting_op(self, lasting: Lasting) -> StartEffect:
+        """The operation that began a lasting effect."""
+        return program_at(self.cards, lasting.card, lasting.ability, lasting.path)[lasting.pc]
+
+    def _parts_of(self, ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active[Any]]:
+        thing = self.s.things[source]
         for place, part in enumerate(ability.during):
-            yield Active(part, scope, source, number, place)
+            used = isinstance(part, Replacement) and thing.uses.get(number) == 0
+            if not used and (number, place) not in thing.spent:
+                yield Active(part, scope, source, number, place)
 
-    def skill_on(self, id: Id, number: int) -> bool:
-        """Whether a Skill works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-1425]"""
-        if self.fighter(id).times.get(number) == 0:
+    def working(self, id: Id, number: int) -> bool:
+        """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924 RZ-1425]"""
+        if self.s.things[id].times.get(number) == 0:
             return False
         for lasting in self.s.lasting:
             if lasting.kind == "negate" and lasting.subject == id:
@@ -373,13 +393,12 @@ class Reading(Game[DuelState]):
                 return getattr(thing, name)
             if name == "max_hp":
                 return self.cards[thing.card].hp
-            if name in ("use", "time"):
-                left = (thing.uses if name == "use" else thing.times).values()
-                return max(left, default=0)
-            return self.stat(id, name)
+            return (getattr(thing, name) or 0) if name in ("use", "time") else self.stat(id, name)
         if isinstance(thing, Power):
             return 0 if thing.facedown else getattr(thing, name, None) or 0
         if isinstance(thing, Token):
+            if name in ("use", "time"):
+                return getattr(thing, name) or 0
             card = self.cards[thing.card]
             if name == "push":
                 return (card.push or 1) if isinstance(card, TileCard) and card.facing else 0

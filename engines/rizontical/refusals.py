@@ -9,7 +9,7 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.text import say
 
-from .actions import hits_allowed, main_choice, skill_refusal
+from .actions import main_choice, skill_refusal, spent
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
 from .effects import Scope
@@ -136,8 +136,13 @@ def _action(g: Duel, ask: Ask, verb: str, rest: list[str]) -> Refused | None:
     return checks[verb](g, seat, rest) if verb in checks else None
 
 
+def _done(g: Duel, seat: int) -> tuple[str, ...]:
+    """What a player can't do again in this turn; an effect that allows one kind of action allows it once more."""
+    return spent(g, seat, g.ally_now(seat)) if getattr(g.top, "only", "any") == "any" else ()
+
+
 def _move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
-    if "move" in g.s.used and not g.s.bonus:
+    if "move" in _done(g, seat):
         return _no("rz-no-move-left", "RZ-713")
     if g.forbidden("move", ally):
         return _no("rz-no-move-forbidden", "RZ-1407")
@@ -166,7 +171,7 @@ def _move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
 
 
 def _hit(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
-    if g.s.hits >= hits_allowed(g, ally) and not g.s.bonus:
+    if "hit" in _done(g, seat):
         return _no("rz-no-hit-left", "RZ-714")
     if g.forbidden("hit", ally):
         return _no("rz-no-hit-forbidden", "RZ-1407")
@@ -197,7 +202,7 @@ def aim_refusal(g: Duel, ally: int, cell: int, reach: int) -> Refused | None:
 
 
 def _push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
-    if "push" in g.s.used and not g.s.bonus:
+    if "push" in _done(g, seat):
         return _no("rz-no-push-left", "RZ-533")
     psh = g.stat(ally, "psh")
     if not psh:
@@ -324,7 +329,7 @@ def _use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
 
 
 def _conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    if "conjuration" in g.s.used and not g.s.bonus:
+    if "conjuration" in _done(g, seat):
         return _no("rz-no-conjuration-left", "RZ-803")
     numen = g.s.seats[seat].numen
     return barred(g, "conjure", numen, 1, Scope(g, seat, 0, numen)) or _no("rz-no-target", "RZ-1414")

@@ -11,13 +11,13 @@ from engines.kernel.cards import Cards, DeckList
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import CardName, SeatName, Text, say
+from engines.kernel.text import SeatName, Text, say
 
 from . import greedy, positions, refusals
 from .cards import RizonticalCard
 from .duel import Duel
 from .moments import Effect
-from .state import Card, DuelState, Fighter, Power, Seat, Token
+from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
 from .wording import ability_text
@@ -36,6 +36,7 @@ class Rizontical(Rules):
     over_clause = "RZ-214"
     not_yours_clause = "RZ-1616"
     draw_clause = "RZ-217"
+    endless_clause = "RZ-1617"
     forfeit_clause = "RZ-1601"
     options = (
         HouseOption("open_decklists", ("off", "on"), "RZ-114"),
@@ -60,6 +61,11 @@ class Rizontical(Rules):
     state = DuelState
     card_type = RizonticalCard
     blanks = positions.BLANKS
+    tosses = {
+        "coin": {"heads": 0, "tails": 1},
+        "speed toss": {"A": 0, "B": 1},
+        "setup toss": {"A": 0, "B": 1},
+    }
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107 RZ-111 to RZ-113]"""
@@ -101,10 +107,9 @@ class Rizontical(Rules):
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
             side = game.s.seats[seat]
-            side.numen = self._make(game, seat, deck.cards["numen"])[0]
+            side.numen = positions.new_numen(game, seat, deck.cards["numen"][0])
             side.fighter_deck = self._make(game, seat, deck.cards["fighters"])
             side.power_deck = self._make(game, seat, deck.cards["powers"])
-            side.enchantment_uses = cards[deck.cards["numen"][0]].enchantment.use
         return game
 
     @staticmethod

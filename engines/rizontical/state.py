@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from msgspec import Struct
 
 from engines.kernel.state import Id, State, Thing
+from engines.kernel.text import cards_of
+
+CardName = cards_of("rizontical")
+"""The name of a card of this game, by its id."""
 
 SLOTS = range(4)
 """The timeline numbers 1 to 4, counted from 0. [RZ-302]"""
@@ -18,8 +22,31 @@ TOKEN_LIMIT = 4
 SOULS_TO_WIN = 6
 
 
+class Tracked(Thing, kw_only=True, omit_defaults=True):
+    """Something whose effects count: Use, Time, and what works once only, by the places of the effects on the card."""
+
+    uses: dict[int, int] = {}
+    """What is left of the Use of each effect that has one. [RZ-867 RZ-922]"""
+    times: dict[int, int] = {}
+    """What is left of the Time of each effect that has one. [RZ-868 RZ-924]"""
+    spent: tuple[tuple[int, int], ...] = ()
+    """The parts of always active effects that work once and have worked, as effect and part."""
+    off: tuple[int, ...] = ()
+    """Of something that left play: the effects that did not work any more. [RZ-1612]"""
+
+    @property
+    def use(self) -> int | None:
+        """What is left of its Use, most of it where several effects have some; None if none has."""
+        return max(self.uses.values(), default=None)
+
+    @property
+    def time(self) -> int | None:
+        """What is left of its Time."""
+        return max(self.times.values(), default=None)
+
+
 class Card(Thing, tag="card"):
-    """A card that is not in play: in a deck, a hand or a void, or a Numen in its zone, which is no entity. [RZ-320]"""
+    """A card that is not in play: in a deck, a hand or a void. [RZ-320]"""
 
     in_play: ClassVar[bool] = False
 
@@ -29,7 +56,18 @@ class Card(Thing, tag="card"):
         return self.owner
 
 
-class Fighter(Thing, tag="fighter"):
+class Numen(Tracked, tag="numen"):
+    """A Numen in its zone, which is no entity and never leaves. [RZ-320]"""
+
+    in_play: ClassVar[bool] = False
+
+    @property
+    def controller(self) -> int:
+        """Whose it counts as."""
+        return self.owner
+
+
+class Fighter(Tracked, tag="fighter"):
     """A Fighter in play. It has two places: a slot, and a cell once it is deployed. [RZ-321]"""
 
     controller: int
@@ -42,9 +80,6 @@ class Fighter(Thing, tag="fighter"):
     """Lasting changes of stats by name, on top of the printed ones. [RZ-871]"""
     conditions: dict[str, int] = {}
     """Conditions by name ("buff Hit DMG Dealt", "Poison") with their value (0 for a Status), oldest first."""
-    uses: dict[int, int] = {}
-    """What is left of the Use of each Skill that has one, by its place on the card."""
-    times: dict[int, int] = {}
     touched: tuple[Id, ...] = ()
     """The Contact Tiles that affected it this turn. [RZ-1125]"""
 
@@ -54,7 +89,7 @@ class Fighter(Thing, tag="fighter"):
         return self.cell is not None
 
 
-class Power(Thing, tag="power"):
+class Power(Tracked, tag="power"):
     """A Power on a Power slot."""
 
     in_play: ClassVar[bool] = True
@@ -64,8 +99,6 @@ class Power(Thing, tag="power"):
     facedown: bool = False
     set_in: tuple[int, int, int] | None = None
     """When a face-down card was set: round, timeline turn, number of the player turn."""
-    use: int | None = None
-    time: int | None = None
     shield: bool = False
     bearer: Id = 0
     """An Aura's Fighter."""
@@ -73,7 +106,7 @@ class Power(Thing, tag="power"):
     """Announced and not yet applied; it occupies its slot and does nothing. [RZ-904]"""
 
 
-class Token(Thing, tag="token"):
+class Token(Tracked, tag="token"):
     """A Summon or a Tile on the board; not in play any more when its cell is None."""
 
     tile: bool = False
@@ -93,7 +126,7 @@ class Token(Thing, tag="token"):
         return self.owner
 
 
-AnyThing = Card | Fighter | Power | Token
+AnyThing = Card | Numen | Fighter | Power | Token
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True):
@@ -107,7 +140,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     legendary: bool = False
     unique: bool = False
     ultimate: tuple[int, ...] = ()
-    enchantment_uses: int | None = None
     slots: tuple[Id, ...] = (0, 0, 0, 0)
     powers: tuple[Id, ...] = (0, 0, 0, 0)
     hand: tuple[Id, ...] = ()
@@ -128,9 +160,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
 class Lasting(Struct, frozen=True, omit_defaults=True):
     """A continuous effect with a duration of its own, started by an effect.
 
-    `until` names its end: "combat" (then `mark` is the combat's number), "turn", "timeline_turn", "round",
-    "next_own_turn", "source" (as long as `source` is in play), "cond" (as long as `card`'s condition holds) or "stays"
-    (as long as `subject` is in play).
+    `until` names its end: "combat" (then `mark` is the combat's number, 0 for the next), "turn", "timeline_turn", "round",
+    "next_own_turn", "source" (as long as `source` is in play) or "stays" (as long as `subject` is in play).
     """
 
     kind: str
@@ -138,6 +169,8 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     seat: int
     until: str
     subject: Id = 0
+    number: int = 0
+    """Which one it is, of all that ever began."""
     which: str = ""
     amount: int = 0
     mark: int = 0
@@ -145,7 +178,11 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     user: Id = 0
     card: str = ""
     ability: int = 0
+    path: tuple[int, ...] = ()
+    """In which program of the ability the operation is (see `cards.program_at`)."""
     pc: int = -1
+    spent: tuple[int, ...] = ()
+    """Its parts that work once and have worked."""
     vars: dict[str, int | str | tuple[int, ...]] = {}
 
 
@@ -187,6 +224,8 @@ class DuelState(State):
     """Who played the latest player turn. [RZ-647]"""
     used: tuple[str, ...] = ()
     """What the active player has used up in this turn: move, push, conjuration. [RZ-713 RZ-533 RZ-803]"""
+    used_away: tuple[str, ...] = ()
+    """The same, and hits, of the player whose turn it is not: what effects let them do meanwhile. [RZ-713 RZ-714]"""
     hits: int = 0
     """Hits declared in this turn. [RZ-714]"""
     successes: int = 0
@@ -204,16 +243,19 @@ class DuelState(State):
     """Entities by cell."""
     tiles: dict[int, Id] = {}
     lasting: list[Lasting] = []
+    begun: int = 0
+    """How many lasting effects have begun."""
     tosses: list[Toss] = []
     combats: int = 0
+    """How many combat phases there were."""
+    calculations: int = 0
+    """How many hits and other DMG were announced or worked out: each has its number."""
     quiet_rounds: int = 0
     """Rounds in a row that ended without a defeat. [RZ-1617]"""
     defeats: int = 0
     """Defeats in this round."""
     applied: dict[str, int] = {}
     """How often each effect was applied within what one action or step set off. [RZ-1606]"""
-    check_due: bool = False
-    """Fighters were removed in the effect being carried out: the boards are compared when it is finished. [RZ-207]"""
     gone: dict[Id, AnyThing] = {}
     """Things that left play since the running action began, with their last values. [RZ-1612]"""
     trail: list[Trail] = []

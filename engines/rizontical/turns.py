@@ -9,12 +9,13 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName, SeatName, say
+from engines.kernel.text import SeatName, say
 
 from .actions import act, main_choice, skip_pays
 from .battle import Deployment, status_dmg
 from .choices import Discard, card_options
-from .state import Power
+from .lasting import expire
+from .state import CardName
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -156,7 +157,7 @@ def moment(g: Duel, phase: str, event: Event, priority: int | None) -> None:
 class Round(Procedure, tag="round"):
     """Rounds, one after the other. [RZ-601 RZ-604 RZ-631 to RZ-636]"""
 
-    steps = ("begin", "turns", "next_turn", "end", "invincible", "end_effects", "count_down", "limits")
+    steps = ("begin", "turns", "next_turn", "end", "invincible", "end_effects", "count_down", "over", "limits")
 
     def begin(self, g: Duel) -> None:
         """Effects at round start. [RZ-604 RZ-1304]"""
@@ -200,27 +201,12 @@ class Round(Procedure, tag="round"):
         moment(g, "round_end", Event("round_end"), g.first_on(3))
 
     def count_down(self, g: Duel) -> None:
-        """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order. [RZ-634 RZ-868 RZ-926]"""
-        spent: list[tuple[int, int, int]] = []
-        for id in g.powers():
-            power = g.s.things[id]
-            assert isinstance(power, Power)
-            if power.time is not None and not power.facedown:
-                left = power.time - 1
-                g.edit(id).time = left
-                if left <= 0:
-                    spent.append((power.slot, power.controller, id))
-        for id in g.fighters():
-            fighter = g.fighter(id)
-            if fighter.times:
-                times = {number: max(0, left - 1) for number, left in fighter.times.items()}
-                if 0 in times.values():
-                    g.touch()
-                g.edit(id).times = times
-        for _, _, id in g.by_speed(spent):
-            if g.in_play(id):
-                g.power_leaves(id, "void", "RZ-926")
-        g.expire("round")
+        """Every Time goes down by 1. [RZ-634 RZ-926]"""
+        g.lose_time()
+
+    def over(self, g: Duel) -> None:
+        """What lasted for the round ends."""
+        expire(g, "round")
 
     def limits(self, g: Duel) -> Verdict:
         """House limits and standing still; then the next round. [RZ-216 RZ-635 RZ-1617]"""
@@ -317,8 +303,8 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
     def end(self, g: Duel) -> None:
         """The timeline turn is over, and what lasted for a player turn that was dropped. [RZ-636 RZ-650]"""
         g.s.extra_turns = ()
-        g.expire("turn")
-        g.expire("timeline_turn")
+        for until in ("combat", "turn", "timeline_turn"):
+            expire(g, until)
 
 
 def fresh_contacts(g: Duel) -> None:
@@ -389,10 +375,8 @@ class ExtraAction(Procedure, tag="extra_action"):
 
     def ask(self, g: Duel) -> Verdict:
         """Which."""
-        kind = "bonus" if self.only == "any" else self.only
-        return Ask(
-            self.seat, "bonus", main_choice(g, self.seat, only=kind), "decline", ("RZ-1407",), forced=idle(g, self.seat)
-        )
+        choice = main_choice(g, self.seat, bonus=True, only=self.only)
+        return Ask(self.seat, "bonus", choice, "decline", ("RZ-1407",), forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
@@ -418,14 +402,14 @@ class PlayerTurn(Procedure, tag="player_turn"):
         s.phase = "turn"
         s.active = s.priority = self.seat
         s.player_turn += 1
-        s.used, s.acted, s.did = (), (), {}
+        s.used, s.used_away, s.acted, s.did = (), (), (), {}
         s.hits = s.successes = 0
         s.turn_over = False
         s.applied, s.gone = {}, {}
         if s.player_turn == 1:
             s.sheltered = self.seat
         fresh_contacts(g)
-        g.expire("next_own_turn", seat=self.seat)
+        expire(g, "next_own_turn", seat=self.seat)
         g.happen(
             Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603"
         )
@@ -488,7 +472,8 @@ class PlayerTurn(Procedure, tag="player_turn"):
         g.s.last = self.seat
         g.s.sheltered = None
         g.s.active = None
-        g.expire("turn")
+        for until in ("combat", "turn"):
+            expire(g, until)
 
 
 def without(choice: Choice, tried: tuple[str, ...]) -> Choice:

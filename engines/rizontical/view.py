@@ -91,6 +91,8 @@ class TokenView(Struct, omit_defaults=True):
     cell: str
     facing: str | None = None
     shield: bool = False
+    use: int | None = None
+    time: int | None = None
 
 
 class SideView(Struct, omit_defaults=True):
@@ -119,6 +121,8 @@ class SideView(Struct, omit_defaults=True):
     hidden_fighters: list[int] = []
     """Slots with a face-down Fighter (setup)."""
     powers: list[PowerView] = []
+    numen_left: list[SkillView] = []
+    """What is left of the Use and Time of the Enchantment and the Conjuration, where they have some."""
 
 
 class PendingView(Struct, omit_defaults=True):
@@ -246,7 +250,17 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
         fighters=[_fighter(g, id) for id in side.slots if id],
         hidden_fighters=[slot + 1 for slot in hidden],
         powers=[_power(g, id, viewer) for id in side.powers if id],
+        numen_left=_numen_left(g, seat) if side.numen_shown or own else [],
     )
+
+
+def _numen_left(g: Duel, seat: int) -> list[SkillView]:
+    numen = g.s.things[g.s.seats[seat].numen]
+    return [
+        SkillView(label, numen.uses.get(number), numen.times.get(number), not g.working(numen.id, number))
+        for number, label in enumerate(("enchantment", "conjuration"))
+        if number in numen.uses or number in numen.times
+    ]
 
 
 def hidden_slots(g: Duel, seat: int) -> list[int]:
@@ -304,7 +318,7 @@ def _fighter(g: Duel, id: int) -> FighterView:
         protection=fighter.protection,
         conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
         skills=[
-            SkillView(skill.label, fighter.uses.get(number), fighter.times.get(number), not g.skill_on(id, number))
+            SkillView(skill.label, fighter.uses.get(number), fighter.times.get(number), not g.working(id, number))
             for number, skill in enumerate(card.skills)
         ],
         owner=fighter.owner if fighter.owner != fighter.controller else None,
@@ -342,6 +356,8 @@ def _token(g: Duel, id: int) -> TokenView:
         NAMES[cast(int, token.cell)],
         token.facing or None,
         token.shield,
+        token.use,
+        token.time,
     )
 
 

@@ -28,7 +28,7 @@ from engines.kernel.telling import (
     sentence,
     together,
 )
-from engines.kernel.text import CardName, Text, Word, say
+from engines.kernel.text import Text, Word, say
 
 from .cards import Ability, PowerCard, Skill, TileCard
 from .effects import (
@@ -49,6 +49,7 @@ from .effects import (
     words,
 )
 from .ops import AimAround, StartEffect
+from .state import CardName
 from .telling import Telling, dmg
 
 EMPTY_CELL = Filter.model_validate({"is": "cell", "empty": True})
@@ -472,15 +473,15 @@ def _also(t: Telling, part: Also, always: bool) -> list[Clause]:
 def _instead_of(t: Telling, part: InsteadOf, always: bool) -> list[Clause]:
     would = _would(t, part, part.instead_of)
     if not part.do:
-        return _replaced(t, part, say("rzc-prevent", would=would))
+        return _replaced(t, part, always, say("rzc-prevent", would=would))
     with _event_of(t, part):
         clauses = t.sequence(part.do)
-    return _replaced(t, part, say("rzc-instead", would=would, clause=t.explained(joined(clauses))))
+    return _replaced(t, part, always, say("rzc-instead", would=would, clause=t.explained(joined(clauses))))
 
 
 @_during(Prevent)
 def _prevent(t: Telling, part: Prevent, always: bool) -> list[Clause]:
-    return _replaced(t, part, say("rzc-prevent", would=_would(t, part, part.prevent)))
+    return _replaced(t, part, always, say("rzc-prevent", would=_would(t, part, part.prevent)))
 
 
 @_during(Change)
@@ -500,7 +501,7 @@ def _change(t: Telling, part: Change, always: bool) -> list[Clause]:
     if part.do:
         with _event_of(t, part):
             changed = joined([Clause(changed), *t.sequence(part.do)])
-    return _replaced(t, part, say("rzc-changed", would=would, clause=t.explained(changed)))
+    return _replaced(t, part, always, say("rzc-changed", would=would, clause=t.explained(changed)))
 
 
 def _would(t: Telling, part: InsteadOf | Prevent | Change, event: str) -> Text:
@@ -548,11 +549,13 @@ def _replaced_event(part: InsteadOf | Prevent | Change) -> Any:
     return part.prevent if isinstance(part, Prevent) else part.of
 
 
-def _replaced(t: Telling, part: InsteadOf | Prevent | Change, text: Text) -> list[Clause]:
-    """What replaces an event; its card goes after the use if it works once. [RZ-1609]"""
-    if part.once and t.home in ("power", "aura", "summon", "tile"):
+def _replaced(t: Telling, part: InsteadOf | Prevent | Change, always: bool, text: Text) -> list[Clause]:
+    """What replaces an event; what works once is used up: a card goes, the rest is done with. [RZ-1609]"""
+    if part.once and always and t.home in ("power", "aura", "summon", "tile"):
         gone = Clause(say("rzc-used-up", home=t.home), order=True)
         text = joined([Clause(text, order=not isinstance(part, Change)), gone])
+    elif part.once:
+        text = say("rzc-once", clause=text)
     return [Clause(text, apart=True)]
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count
-from weakref import WeakKeyDictionary
 
 from engines.kernel.text import SEATS, CardName, Texts, Word, say
 
@@ -14,21 +12,20 @@ from .kept import Kept
 SAID: Kept[str] = Kept(8192)
 """Sentences said before."""
 
-_numbers = count()
-_numbered: WeakKeyDictionary[Texts, int] = WeakKeyDictionary()
-
 
 class Words:
     """The sentences of one language and the players' display names, as they can be drawn.
 
-    `players` maps seats to display names; a seat without one, or with one that no font can draw, goes by its letter.
+    `players` maps seats to display names; a seat without one, or with one that no font can draw, goes by its letter. `game` is the one
+    whose cards are named.
     """
 
-    def __init__(self, texts: Texts, locale: str | None, players: Mapping[int, str] | None = None):
+    def __init__(self, texts: Texts, locale: str | None, players: Mapping[int, str] | None = None, game: str = ""):
         self.texts = texts
+        self.game = game
         self.locale = texts.nearest(locale)
         self.players = {seat: name for seat, name in (players or {}).items() if clean(name).strip(TOFU + " ")}
-        self.key = (_numbered.setdefault(texts, next(_numbers)), self.locale, tuple(sorted(self.players.items())))
+        self.key = (texts, self.locale, tuple(sorted(self.players.items())))
         """Says the same for the same words: for keys of what was drawn with them."""
 
     def __call__(self, id: str, /, **words: str | int) -> str:
@@ -44,8 +41,8 @@ class Words:
         return text if isinstance(text, str) else self.texts.say(text, self.locale, self.players)
 
     def card(self, card: str) -> str:
-        """A card's name."""
-        return self.texts.say(CardName(card), self.locale)
+        """The name of a card of the game that is drawn."""
+        return self.texts.say(CardName(card, self.game), self.locale)
 
     def seat(self, seat: int) -> str:
         """A player's name, or the seat's letter."""

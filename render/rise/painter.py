@@ -53,4 +53,4 @@ class RisePainter(Painter[RiseView]):
 
 
 def _held(cards: Faces | None, id: str) -> CardFace:
-    return face_of(cards, id, "incantation")
+    return face_of("rise", cards, id, "incantation")

@@ -185,9 +185,11 @@ def _tokens(view: RizonticalView, words: Words) -> Iterator[str]:
 def _token(token: TokenView, words: Words) -> str:
     name, seat = words.card(token.card), SEATS[token.owner]
     if token.facing:
-        return words("alt-facing", name=name, cell=token.cell, direction=token.facing, seat=seat)
+        said = words("alt-facing", name=name, cell=token.cell, direction=token.facing, seat=seat)
+        return " ".join([said, *_trackers(token.use, token.time, words)])
     said = words("alt-token", name=name, cell=token.cell, seat=seat)
-    return f"{said} {words('alt-shield')}" if token.shield else said
+    marks = [*_trackers(token.use, token.time, words), *([words("alt-shield")] if token.shield else [])]
+    return " ".join([said, *marks])
 
 
 def _powers(side: SideView, words: Words) -> Iterator[str]:
@@ -228,6 +230,7 @@ def _trackers(use: int | None, time: int | None, words: Words) -> Iterator[str]:
 def _whole_side(side: SideView, words: Words) -> Iterator[str]:
     yield _side(side, words)
     notes = [words("alt-numen", name=words.card(side.numen))] if side.numen else []
+    notes += _numen(side, words)
     if side.legendary:
         notes.append(words("alt-marker-legendary"))
     if side.unique:
@@ -244,6 +247,13 @@ def _whole_side(side: SideView, words: Words) -> Iterator[str]:
     for id, cards in (("alt-fallen", side.fighter_void), ("alt-void", side.power_void), ("alt-hand", side.hand)):
         if cards:
             yield words(id, what=", ".join(words.card(card) for card in cards))
+
+
+def _numen(side: SideView, words: Words) -> Iterator[str]:
+    """What is left of the Use and Time of a Numen's abilities."""
+    for each in side.numen_left:
+        left = [*_trackers(each.use, each.time, words), *([words("alt-off")] if each.off else [])]
+        yield words("alt-numen-left", ability=each.label, left=", ".join(left))
 
 
 def _figures(fighter: FighterView, words: Words) -> Iterator[str]:

@@ -50,7 +50,7 @@ class RizonticalPainter(Painter[RizonticalView]):
 
 
 def _power(cards: Faces | None, id: str) -> CardFace:
-    return face_of(cards, id, "power")
+    return face_of("rizontical", cards, id, "power")
 
 
 def _closed(side: SideView) -> SideView:

@@ -27,10 +27,11 @@ async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
         picked = step if isinstance(step, tuple) else (step,)
         if not level.single:
             result = await _pick_several(table, member, panel, level, [option.key for option in picked])
-            break
-        if not (len(level.options) == 1 and level is not position.ask.choice):  # panels skip what leaves no choice
+            if level.below(step) is not None:
+                result = await member.click(panel, label=f"Done ({len(picked)})")
+        elif not (len(level.options) == 1 and level is not position.ask.choice):  # panels skip what leaves no choice
             result = await _pick_one(member, panel, position.ask, level, picked[0].key)
-        level = picked[0].next()
+        level = level.below(step)
     sure = _find(panel, "sure")
     if sure is not None and (await table.referee.info(match)).seq == position.info.seq:
         result = await member.click(panel, custom_id=sure["custom_id"])

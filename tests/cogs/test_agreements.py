@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .conftest import Table
 
 
@@ -115,3 +117,63 @@ async def test_a_record_is_for_finished_matches(table: Table):
     await table.staked()
     newest = await table.ada.slash(table.channel, "match record")
     assert [each.filename for each in newest.response.attachments] == ["record-1.json"]
+
+
+async def test_who_made_an_offer_and_accepts_it_reads_that_it_is_their_own(table: Table):
+    await table.staked()
+    await table.ada.slash(table.channel, "match draw", match=1)
+    answer = await table.ada.click(table.last(), label="Accept")
+    assert "You offered a draw yourself" in table.said(answer)
+    assert "no seat" in table.said(await table.eve.click(table.last(), label="Accept"))
+    assert (await table.referee.info(1)).status == "playing"
+    await table.ada.click(table.last(), label="Decline")
+    assert (await table.referee.info(1)).draw_offer is None
+
+
+async def offered(table: Table, what: str) -> Any:
+    """The message of an offer."""
+    await table.ada.slash(table.channel, f"match {what}", match=1)
+    offer = table.messages()[-1]
+    assert table.labels(offer) == ["Accept", "Decline"]
+    return offer
+
+
+async def test_an_offer_that_was_answered_has_no_buttons_any_more(table: Table):
+    await table.staked(options="windows=no heap=40")
+    offer = await offered(table, "draw")
+    said = table.said(offer)
+    await table.ben.click(table.shown(offer), label="Decline")
+    assert table.labels(table.shown(offer)) == []
+    assert table.said(table.shown(offer)) == said
+    await table.do(table.ada, "take 1", match=1)
+    again = await offered(table, "draw")
+    await table.ben.slash(table.channel, "match draw", match=1)
+    assert (await table.referee.info(1)).status == "over"
+    assert table.labels(table.shown(again)) == []
+
+
+async def test_an_offer_that_has_lapsed_has_no_buttons_any_more_even_after_a_restart(table: Table):
+    await table.staked(options="windows=no heap=40")
+    await table.do(table.ada, "take 1", match=1)
+    offer = await offered(table, "takeback")
+    await table.restart()
+    await table.do(table.ben, "take 1", match=1)
+    assert (await table.referee.info(1)).takeback is None
+    assert table.labels(table.shown(offer)) == []
+
+
+async def test_a_stranger_to_an_invitation_is_refused_before_choosing_a_deck(table: Table):
+    await table.ada.slash(table.channel, "match open", game="pebbles", opponent=table.ben)
+    answer = await table.eve.click(table.last(), label="Accept")
+    assert "kept for somebody else" in table.said(answer)
+    assert "Which deck" not in table.said(answer)
+    assert table.labels(answer) == []
+    own = await table.ada.click(table.last(), label="Accept")
+    assert "You have a seat in this match already" in table.said(own)
+
+
+async def test_a_panel_names_its_match(table: Table):
+    await table.staked(options="windows=no")
+    panel = (await table.ada.click(table.last(), label="Your move")).response
+    assert "match 1" in table.said(panel)
+    assert "match 1" in table.said(await table.ada.click(panel, label="Take"))

@@ -55,8 +55,10 @@ async def test_nothing_hidden_is_in_anything_that_others_see(
 async def _as_a_spectator_sees_it(table: Table, match: int) -> bytes:
     """The board drawn from what a spectator may know."""
     position = await table.referee.position(match, None)
-    reader = Reader(table.world.library.texts, "en").naming(position.info.names)
-    return (await pictures.board(position, table.world.library, reader)).data
+    reader = Reader(table.world.library.texts, "en").about(position.info)
+    picture = await pictures.board(position, reader)
+    assert picture is not None
+    return picture.data
 
 
 async def _hidden(

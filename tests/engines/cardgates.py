@@ -11,7 +11,7 @@ from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards
 from engines.kernel.registry import games
 from engines.kernel.scenario import Failure, read_scenarios, run_scenario
-from tests.content import ROOT, cards, decks
+from tests.content import ROOT, cards, decks, voice
 
 FEWEST = 3
 """How many scenarios name each card."""
@@ -86,7 +86,7 @@ class CardGates:
         """Whether a scenario of the card fails with other definitions."""
         for each in self.scenarios[id]:
             try:
-                run_scenario(each, self.rules, pool, decks(self.game))
+                run_scenario(each, self.rules, pool, decks(self.game), voice())
             except (Failure, Refused):
                 return True
         return False

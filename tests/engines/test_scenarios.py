@@ -8,13 +8,13 @@ import pytest
 
 from engines.kernel.registry import games
 from engines.kernel.scenario import read_scenarios, run_scenario
-from tests.content import ROOT, cards, decks
+from tests.content import ROOT, cards, decks, voice
 
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
 SCENARIOS = [
     (file.relative_to(ROOT / "tests" / "scenarios"), each)
     for file in FILES
-    for each in read_scenarios(file.read_text())
+    for each in read_scenarios(file.read_text(), str(file))
 ]
 
 
@@ -23,4 +23,4 @@ SCENARIOS = [
 )
 def test_scenario(scenario: dict[str, Any]) -> None:
     game = scenario["game"]
-    run_scenario(scenario, games()[game], cards(game), decks(game))
+    run_scenario(scenario, games()[game], cards(game), decks(game), voice())

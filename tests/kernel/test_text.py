@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel.text import Texts, say
+from engines.kernel.text import Listing, NamedCard, Phrase, Texts, cards_of, say
+from referee import Library
+from tests.content import DATA
 
 
 @pytest.mark.parametrize("length", [999, 1000, 1001, 3000])
@@ -12,3 +14,110 @@ def test_a_word_of_any_length_is_put_into_its_sentence(length: int) -> None:
     texts = Texts({"en": ["field = Of { $seat }: { $first }, { $last }."]})
     first, last = "a" * length, "b" * length
     assert texts.say(say("field", seat="A", first=first, last=last), "en") == f"Of A: {first}, {last}."
+
+
+def test_cards_of_one_id_in_two_games_have_names_of_their_own() -> None:
+    names = {
+        "en": {"rise": {"gate": "Toll Gate"}, "chess": {"gate": "Toll Gate"}},
+        "fr": {"rise": {"gate": "Barrière de péage"}, "chess": {"gate": "Octroi"}},
+    }
+    texts = Texts({"en": ["is = It is { $what }."], "fr": ["is = C’est { $what }."]}, names)
+    for game, name in (("rise", "Barrière de péage"), ("chess", "Octroi")):
+        assert texts.say(say("is", what=cards_of(game)("gate")), "fr") == f"C’est {name}."
+        assert texts.say(NamedCard("Toll Gate", game), "fr") == name
+        assert texts.card(game, "gate", "fr") == name
+    assert texts.card("go", "gate", "fr") == "gate"
+    other = texts.naming("rise", {"en": {"gate": "Old Gate"}, "fr": {"gate": "Vieille porte"}})
+    assert (other.card("rise", "gate", "fr"), other.card("chess", "gate", "fr")) == ("Vieille porte", "Octroi")
+    assert other.say(say("is", what="it"), "fr") == "C’est it."
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_card_of_the_library_goes_by_its_own_name(locale: str) -> None:
+    library = Library.load(DATA)
+    for game, pool in library.cards.items():
+        for id, card in pool.items():
+            assert library.texts.say(library.games[game].describe(card).name, locale) == card.name_in(locale)
+            assert library.texts.card(game, id, locale) == card.name_in(locale)
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("il dort", "s’il dort"),
+        ("Ils dorment", "s’Ils dorment"),
+        ("illusion", "si illusion"),
+        ("elle", "si elle"),
+        ("", "si "),
+    ],
+)
+def test_a_message_can_ask_with_what_a_word_begins(word: str, said: str) -> None:
+    texts = Texts({"fr": ['if = { BEGINS($x, "il ", "ils ") ->\n    [yes] s’\n   *[no] si{" "}\n}{ $x }']})
+    assert texts.say(say("if", x=word), "fr") == said
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [("le nombre", "du nombre"), ("leur nombre", "de leur nombre"), ("X", "de X")]
+)
+def test_a_message_can_leave_out_the_beginning_of_a_word(word: str, said: str) -> None:
+    texts = Texts({"fr": ['of = { BEGINS($x, "le ") ->\n    [yes] du { WITHOUT($x, "le ") }\n   *[no] de { $x }\n}']})
+    assert texts.say(say("of", x=word), "fr") == said
+
+
+THING = """
+thing = { $apart ->
+    [yes] {""}
+   *[no] { $gender ->
+        [f] die
+       *[m] der
+    }{" "}
+}{ $has-how ->
+    [yes] { $how }{" "}
+   *[no] {""}
+}{ $name }
+    .apart = { $det ->
+        [a] bare
+        [the] whole
+       *[all] no
+    }
+noun-moon = Mond
+    .gender = m
+noun-sun = Sonne
+    .gender = f
+full = { $gender ->
+    [f] volle
+   *[m] voller
+}
+tell-or = { $first } oder { $next }
+"""
+
+
+@pytest.mark.parametrize(
+    ("det", "nouns", "said"),
+    [
+        ("the", ("sun",), "die volle Sonne"), ("a", ("moon", "sun"), "voller der Mond oder die Sonne"),
+        ("the", ("moon", "sun"), "der voller Mond oder die volle Sonne"), ("all", ("moon", "sun"), "der voller Mond oder Sonne"),
+        ("the", ("sun", "sun"), "die volle Sonne oder Sonne"),
+    ],
+)  # fmt: skip
+def test_nouns_that_differ_in_gender_have_articles_of_their_own_where_the_language_says_so(
+    det: str, nouns: tuple[str, ...], said: str
+) -> None:
+    phrase = Phrase("thing", {"det": det, "noun": "one", "how": Listing((say("full"),), " ")}, nouns)
+    assert Texts({"de": [THING]}).say(phrase, "de") == said
+
+
+def test_a_verb_agrees_with_its_subject_and_takes_its_object() -> None:
+    texts = Texts(
+        {
+            "xx": [
+                'verb = { $form ->\n    [not] not-{ $verb }-{ $num }\n   *[one] { $verb }-{ $form }\n}{ $some ->\n    [yes] :{ $done }\n   *[no] {""}\n}\n'
+                'ann = Ann\ndoes = { DOES("go", $who, $what) }\nnot = { DOES("go", $who, form: "not") }\nalone = { VERB("go", $who) }'
+            ]
+        }
+    )
+    ann, order = Phrase("ann"), Phrase("ann", num="imp")
+    assert texts.say(say("does", who=ann, what=ann), "xx") == "Ann go-one:Ann"
+    assert texts.say(say("does", who=order, what=ann), "xx") == "go-imp:Ann"
+    assert texts.say(say("not", who=ann), "xx") == "Ann not-go-one"
+    assert texts.say(say("alone", who=ann), "xx") == "go-one"

@@ -20,6 +20,8 @@ import engines.rizontical.wording as rizontical
 from engines.kernel.cards.flow import Op as LanguageOp
 from engines.kernel.cards.reading import parts
 from engines.kernel.cards.select import asks
+from engines.kernel.cards.flow import Op as Operation
+from engines.kernel.cards.select import Selector
 from engines.kernel.face import CardFace
 from engines.kernel.program import Op
 from engines.kernel.text import Text
@@ -73,24 +75,35 @@ Extra = tuple[str, Text]
 
 def _rise(card: Any) -> Iterator[Extra]:
     yield "short", rise.short_text(card)
-    for where in ("base", *(ability.where for ability in card.abilities)):
+    named = [("trig", "when"), ("act", "is_action"), ("skill", "use")]
+    parts: list[tuple[str, str]] = [("base", "base")]
+    for kind, field in named:
+        found = [(n, each) for n, each in enumerate(card.abilities) if getattr(each, field) and (kind != "skill" or each.use == "skill")]
+        parts += [(f"{kind}:{each.id if kind == 'act' else place}", f"a{n}") for place, (n, each) in enumerate(found)]
+    for name, where in [*parts, *((f"kw:{keyword}", f"kw:{keyword}:a0") for keyword in card.keyword_names)]:
         if (text := rise.part_text(card, where)) is not None:
-            yield where, text
+            yield name, text
         part = rise.part_of(card, where)
-        specs = getattr(part, "specs", ())
-        for number in range(len(specs)):
-            yield f"{where} target {number + 1}", rise.target_text(specs, number + 1, card)
-        if part is not None and part.may:
-            yield f"{where} asked", rise.told(part.program, part, card)
-        for ops in _asked(part.program if part is not None else card.do):
-            yield f"{where} asked", rise.told(ops, part, card)
+        for number in range(len(getattr(part, "specs", ()))):
+            yield f"{name} target {number + 1}", rise.target_text(part.specs, number + 1, card)
+        rows = [row.do for row in getattr(part, "on", ())]
+        for ops in (*(getattr(part, field, ()) for field in ("do", "success", "fail")), *rows):
+            for asked in _asked(ops):
+                yield f"{name} asked", rise.told(asked, part, card)
+        if getattr(part, "may", False):
+            yield f"{name} asked", rise.told(part.do, part, card)
 
 
 def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """The operations of the card language that ask, and the modes of some, as questions say them."""
-    for op in (each for each in parts(tuple(ops)) if isinstance(each, LanguageOp)):
-        if op.may or any(asks(getattr(op, field.name)) for field in op.fields.values()):
+    """The operations of the card language, and the modes of some, that are said in a question while they are carried out."""
+    for op in ops:
+        fields = [getattr(op, field.name, None) for field in op.fields.values()]
+        if op.may or op.word != "choose" and any(isinstance(each, Selector) and each.pick is not None for each in fields):
             yield (op,)
+        yield from (mode.do for mode in getattr(op, "modes", ()))
+        for each in (*fields, *(row.do for row in getattr(op, "on", ()))):
+            if isinstance(each, tuple) and each and all(isinstance(one, Operation) for one in each):
+                yield from _asked(each)
 
 
 def _rizontical(card: Any) -> Iterator[Extra]:

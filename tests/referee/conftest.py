@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from engines.kernel.cards import Cards, read_deck
+from engines.kernel.rules import Rules
 from engines.kernel.text import Texts
 from referee import Library, MatchInfo, Notice, Person, Referee
 from referee.clock import ClockPolicy
 from referee.glance import Glance
 from store import Store, open_store
 from store.records import EntryRecord
-from tests.referee import pebbles
+from tests.referee import gleaners, pebbles
 from tests.store.conftest import fresh_url
 
 ANNA, BEN, CLEO, ZOE = (Person(id, name) for id, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"), (99, "Zoe")))
@@ -44,23 +45,32 @@ class HandClock:
 @functools.cache
 def pebbles_library() -> Library:
     """Content for Pebbles alone."""
-    rules = pebbles.RULES
-    cards = Cards.read(rules, {"cards.yaml": pebbles.CARDS})
-    plain = read_deck(rules, "plain.yaml", pebbles.PLAIN, cards)
-    shielded = read_deck(rules, "shielded.yaml", pebbles.SHIELDED, cards)
+    return toy_library(pebbles.RULES, pebbles.CARDS, pebbles.TEXTS, pebbles.PLAIN, pebbles.SHIELDED)
+
+
+@functools.cache
+def gleaners_library() -> Library:
+    """Content for Gleaners alone."""
+    return toy_library(gleaners.RULES, gleaners.CARDS, gleaners.TEXTS, gleaners.DECK)
+
+
+def toy_library(rules: Rules, definitions: str, texts: str, *documents: str) -> Library:
+    """Content for a toy game alone; its decks are known by their names, in small letters."""
+    cards = Cards.read(rules, {"cards.yaml": definitions})
+    decks = [read_deck(rules, "deck.yaml", document, cards) for document in documents]
     locale = Path(__file__).parents[2] / "data" / "locale"
     sources = {
         language: [
-            pebbles.TEXTS,
+            texts,
             *(path.read_text(encoding="utf-8") for path in sorted((locale / language).glob("*.ftl"))),
         ]
         for language in ("en", "fr")
     }
-    names = {language: {id: card.name_in(language) for id, card in cards.items()} for language in ("en", "fr")}
+    names = {language: {rules.id: cards.names_in(language)} for language in ("en", "fr")}
     return Library(
-        {"pebbles": rules},
-        {"pebbles": cards},
-        {"pebbles": {"plain": plain, "shielded": shielded}},
+        {rules.id: rules},
+        {rules.id: cards},
+        {rules.id: {deck.name.lower(): deck for deck in decks}},
         {},
         Texts(sources, names),
     )
@@ -110,7 +120,7 @@ class House:
     async def path(self, match: int) -> list[EntryRecord]:
         """The answers that led to where a match is, without those taken back."""
         async with self.store.read() as tx:
-            return await (await Glance.look(self.referee, tx, match)).path()
+            return [entry async for entry in (await Glance.look(self.referee, tx, match)).back()][::-1]
 
     async def told(self, *kinds: str) -> list[Notice]:
         """Take what is in the outbox by now, and tell it; those of some kinds."""

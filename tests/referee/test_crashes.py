@@ -150,7 +150,7 @@ async def _check(url: str, file: Path, accepted: dict[tuple[int, int], tuple[int
             decks = [msgspec.convert(seat.deck, DeckList) for seat in table.seats]
             key = match_key(match.secret, str(match.id), [seat.word for seat in table.seats])
             game = rules.begin(cards, decks, match.options, key)
-            for entry in await table.path():
+            for entry in [entry async for entry in table.back()][::-1]:
                 assert entry.seat is not None
                 game.answer(entry.number, entry.seat, entry.key)
             assert msgspec.msgpack.encode(game.s) == msgspec.msgpack.encode((await table.game()).s)

@@ -40,7 +40,7 @@ async def test_a_draw_is_declined(house: House) -> None:
     await house.referee.offer_draw(info.id, ANNA)
     await house.told()
     assert (await house.referee.answer_draw(info.id, BEN, False)).draw_offer is None
-    [announced] = await house.told()
+    [announced] = await house.told("announce")
     assert announced.kind == "announce"
     assert house.words(announced) == "B declined the draw."
     with pytest.raises(Refused, match="offer-refused-before"):
@@ -66,7 +66,7 @@ async def test_offers_that_make_no_sense(house: House) -> None:
     await house.referee.offer_draw(info.id, ANNA)
     with pytest.raises(Refused, match="offer-stands"):
         await house.referee.offer_draw(info.id, ANNA)
-    with pytest.raises(Refused, match="offer-none"):
+    with pytest.raises(Refused, match="offer-own"):
         await house.referee.answer_draw(info.id, ANNA, True)
     assert (await house.referee.answer_draw(info.id, ANNA, False)).draw_offer is None
 

@@ -71,7 +71,36 @@ async def test_a_window_is_passed_at_a_drawn_time(house: House) -> None:
     position = await house.referee.position(info.id, BEN)
     assert position.ask is not None
     assert position.ask.kind == "main"
-    assert [entry.by for entry in await house.referee.log(info.id, None)][-1] == "order"
+    assert [entry.by for entry in await house.referee.log(info.id, BEN)][-1] == "order"
+
+
+async def test_what_others_read_of_a_pass_is_the_same_by_order_and_by_hand(house: House) -> None:
+    traces: list[object] = []
+    for by_order in (True, False):
+        info = await house.match()
+        if by_order:
+            await house.referee.set_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
+        await house.told()
+        await house.play(info, (ANNA, "plan"), (ANNA, "take 1"))
+        await house.referee.offer_draw(info.id, BEN)
+        await house.referee.ask_takeback(info.id, ANNA)
+        await house.told()
+        await house.later(seconds=6)
+        if not by_order:
+            await house.play(info, (BEN, "pass"))
+        after = await house.referee.info(info.id)
+        log = await house.referee.log(info.id, ANNA)
+        assert log == await house.referee.log(info.id, None)
+        told = [(each.kind, each.body.get("what"), each.seat) for each in await house.told()]
+        traces.append(
+            (
+                [(entry.seq, entry.kind, entry.seat, entry.by, entry.lines) for entry in log],
+                (after.draw_offer, after.takeback, after.pause_offer, after.deciding),
+                told,
+            )
+        )
+    assert traces[0] == traces[1]
+    assert ("settled", "takeback", None) in traces[0][2]  # type: ignore[index]
 
 
 @pytest.mark.parametrize("deck", ["shielded", "plain"])

@@ -50,6 +50,63 @@ async def test_an_altered_record_does_not_verify(house: House) -> None:
     assert not verify(RULES, msgspec.structs.replace(record, words=["anna's", "zoe's"])).ok
 
 
+async def test_whatever_a_record_holds_is_covered_by_its_seal(house: House) -> None:
+    record = await finished(house)
+    document = msgspec.json.decode(record.encode())
+    cards = record.cards.replace("Pebble", "Peddle") if "Pebble" in record.cards else record.cards + " "
+    changes = {
+        "match": "m99", "words": ["x", "y"], "secret": record.secret.upper(), "options": {"heap": "41"}, "cards": cards,
+        "digest": "0" * 32, "commitment": "0" * 64, "seal": "0" * 64, "rules": "0", "game": "chess", "answers": record.answers[:-1],
+        "decks": [*reversed(record.decks[1:]), msgspec.structs.replace(record.decks[0], name="another name")],
+    }  # fmt: skip
+    assert set(changes) == set(document)
+    for field, value in changes.items():
+        altered = msgspec.structs.replace(record, **{field: value})
+        assert not verify(RULES, altered).ok, field
+    for unknown in ({**document, "note": 1}, {**document, "decks": [{**document["decks"][0], "note": 1}] * 2}):
+        with pytest.raises(msgspec.DecodeError, match="unknown field"):
+            read_record(msgspec.json.encode(unknown))
+    with pytest.raises(msgspec.DecodeError):
+        read_record(msgspec.json.encode({**document, "answers": [[1, 0, "pass", "more"]]}))
+    for broken in (b"\xff\xfe", b"[" * 100_000, b'{"match": "\xe9"}'):
+        with pytest.raises(msgspec.DecodeError):
+            read_record(broken)
+
+
+async def test_a_record_that_is_sealed_anew_is_still_replayed_line_by_line(house: House) -> None:
+    record = await finished(house)
+    line = next(n for n, answer in enumerate(record.answers) if answer.key.startswith("!takeback"))
+    for key in (
+        "!takeback -1",
+        f"!takeback {line}",
+        "!takeback 99",
+        "!takeback ²",
+        "!takeback",
+        "!takeback 1 2",
+        "!takeback 2 ",
+    ):
+        altered = [*record.answers]
+        altered[line] = Answer(altered[line].number, -1, key)
+        verdict = verify(RULES, msgspec.structs.replace(record, answers=altered).sealed())
+        assert not verdict.ok, key
+        assert verdict.answers == line
+    for wrong in (
+        Answer(record.answers[line].number, 0, record.answers[line].key),
+        Answer(77, -1, record.answers[line].key),
+    ):
+        altered = [*record.answers]
+        altered[line] = wrong
+        assert not verify(RULES, msgspec.structs.replace(record, answers=altered).sealed()).ok, wrong
+    unknown = msgspec.structs.replace(record.decks[0], cards={"deck": ["no-such-card"]})
+    for change in (
+        {"options": {"heap": "999"}}, {"options": {"no": "x"}}, {"cards": "{"}, {"cards": '["pebbles",{"a":{}}]'}, {"cards": " " + record.cards},
+        {"secret": "x"}, {"words": ["a"]}, {"decks": []}, {"decks": [unknown, record.decks[1]]},
+    ):  # fmt: skip
+        verdict = verify(RULES, msgspec.structs.replace(record, **change).sealed())
+        assert not verdict.ok, change
+        assert verdict.problem is not None
+
+
 async def test_an_agreed_draw_is_recorded(house: House) -> None:
     info = await house.match()
     await house.referee.offer_draw(info.id, ANNA)

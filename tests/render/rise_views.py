@@ -69,7 +69,11 @@ def texts() -> Texts:
         for language in ("en", "fr")
     }
     return Texts(
-        sources, {"en": {id: card[1] for id, card in CARDS.items()}, "fr": {id: card[2] for id, card in CARDS.items()}}
+        sources,
+        {
+            language: {"rise": {id: card[place] for id, card in CARDS.items()}}
+            for place, language in enumerate(("en", "fr"), 1)
+        },
     )
 
 
@@ -91,7 +95,7 @@ def face(id: str, text: str = "") -> CardFace:
         )
     category = next((each.lower() for each in abilities if each in ("Equipment", "Disease", "Bomb")), "")
     return CardFace(
-        id, CardName(id), kind, rank=more.get("rank", ""), category=category, cost=None if kind in ("summoner", "level_up") else 1,
+        id, CardName(id, "rise"), kind, rank=more.get("rank", ""), category=category, cost=None if kind in ("summoner", "level_up") else 1,
         stats=more.get("stats", {}), elements=elements, types=more.get("types", ()), skills=skills,
         text="" if kind == "summoner" else line(text or LOREM[: 40 + 13 * len(id)]), flavour=line("He fell in last winter and has been getting out ever since."),
     )  # fmt: skip

@@ -43,7 +43,9 @@ def all_texts() -> Texts:
         ]
         for language in ("en", "fr")
     }
-    return Texts(sources, {language: {id: card.name_in(language) for id, card in pool("rise").items()} for language in sources})
+    return Texts(
+        sources, {language: {"rise": {id: card.name_in(language) for id, card in pool("rise").items()}} for language in sources}
+    )
 
 
 def laid(
@@ -155,7 +157,7 @@ def test_a_description_says_what_one_needs_to_play() -> None:
     assert "b4 Vigil Dog 1/2, owner A, paranoia" in whole
     told = ARTIST.alt(fight(), texts(), "en", names=NAMES)
     assert "Attacks: 1 a1 → b2, 2 a2 → b6, 3 a3 → B, 4 a4 → b6, 5 a5 → bs2, 6 a6 → b1." in told
-    assert all(f"{each.at} {texts().card(each.card)}" in told for side in fight().seats for each in side.field)
+    assert all(f"{each.at} {texts().card('rise', each.card)}" in told for side in fight().seats for each in side.field)
     assert "Attack 2: a2 Vigil Dog → Ben, blocked by b6" in ARTIST.text_board(fight(), texts(), "en", names=NAMES)
 
 
@@ -164,8 +166,8 @@ def test_the_text_board_leaves_nothing_out() -> None:
         said = ARTIST.text_board(view, texts(), "en", names=NAMES)
         for side in view.seats:
             for each in side.field:
-                assert f"{each.at} {texts().card(each.card)}" in said
-                assert all(f"{one.at} {texts().card(one.card)}" in said for one in each.attached)
+                assert f"{each.at} {texts().card('rise', each.card)}" in said
+                assert all(f"{one.at} {texts().card('rise', one.card)}" in said for one in each.attached)
             assert all(each.at in said for each in side.summoners)
 
 

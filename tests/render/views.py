@@ -84,9 +84,7 @@ def texts() -> Texts:
         for language in ("en", "fr")
     }
     cards = library().cards["rizontical"]
-    return Texts(
-        sources, {language: {id: card.name_in(language) for id, card in cards.items()} for language in sources}
-    )
+    return Texts(sources, {language: {"rizontical": cards.names_in(language)} for language in sources})
 
 
 def line(text: str) -> Any:

@@ -121,11 +121,8 @@ match-title = **{ $game }** · match { $match } · { $players }
 turn-acts = ▶ { $who } to answer
 turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
 turn-paused = ⏸ Paused. No clock runs until a player resumes.
-story-cut = … and { $count ->
-    [one] one thing
-   *[other] { $count } things
- } before that: see the log.
 board-link = [Go to the board]({ $url })
+picture-missing = The picture can't be drawn just now. *More* has the board in words.
 open-title = **Match { $match }**
 open-invited = { $who } challenges { $invited } to a match of { $game }.
 open-anyone = { $who } opens a match of { $game }. Who joins?
@@ -158,6 +155,10 @@ panel-previous = ◀ Before
 panel-next = After ▶
 panel-picked = Picked:
 panel-range = { $first } – { $last }
+panel-nothing = nothing
+panel-worth = Worth { $total } of { $least }
+panel-leap = Go to …
+panel-from = From { $first }
 panel-default = If your time runs out: { $default }
 panel-rules = Rules: { $rules }
 choose-deck = Which deck do you play?
@@ -176,6 +177,7 @@ talk-resumed = The match goes on.
 log-older = ◀ Older
 log-newer = Newer ▶
 log-empty = Nothing has happened yet.
+log-quiet = Nothing was told here.
 rules-here = What this moment rests on:
 rules-none = No clause is in question at the moment. /rules finds any.
 fact-players = { $value } players

@@ -10,6 +10,7 @@ match-over = This match is over.
 command-unknown = There is no command "{ $name }".
 outcome-forfeit = { $who } ran out of time.
 outcome-agreed = The players agreed on a draw.
+outcome-endless = The match is a draw: what the last answer set off would never end.
 ask-mode = Which of these?
 ask-effect = { $card }: { $effect } Your choice.
 ask-none-fits = Nothing there fits
@@ -28,6 +29,9 @@ ask-count = { $given } picked, but it has to be { $least ->
        *[other] { $least } to { $most }
     }.
 ask-twice = "{ $token }" is picked twice.
+ask-sum-short = That is worth { $given }, and it has to be at least { $least }.
+ask-sum-over = That is worth { $given }, and it can be at most { $most }.
+ask-superfluous = "{ $token }" is superfluous: the others are worth { $least } without it.
 option-unknown = There is no house option "{ $option }". There are: { $known }.
 option-value = The house option { $option } can't be "{ $value }". It can be: { $allowed }.
 verify-game = This is a record of { $game }, which is not the game it is checked as.
@@ -37,4 +41,8 @@ verify-commitment = The secret does not fit the commitment that was posted when 
 verify-line = Line { $line } ("{ $key }") can't be replayed: { $why }
 verify-line-broken = it makes no sense
 verify-digest = After the last line the position is another: recorded { $recorded }, replayed { $here }.
-verify-seal = The answers are not those that the record was sealed with.
+verify-seal = The record is not what it was sealed as: something in it was altered.
+verify-cards = The card definitions of the record can't be read, or are not as records have them.
+verify-seats = The record has { $decks } decks and { $words } words of its players, which do not fit.
+verify-deck = The deck { $deck } is not legal: { $why }
+verify-beginning = The match of the record can't begin: { $why }

@@ -295,6 +295,11 @@ tell-same = { $negated ->
     [yes] { DOES("be", $who, form: "not") }
    *[no] { DOES("be", $who) }
 } { $what }
+tell-worth = of total { $figure } { $n } or more
+tell-history = { $event } { $n ->
+    [one] {""}
+   *[other] { $n } times{" "}
+}this { word-period }
 tell-happened = that { $negated ->
     [yes] did not happen
    *[no] happened
@@ -311,6 +316,16 @@ if-kind = { $negated ->
     [yes] { DOES("be", $who, form: "not") }
    *[no] { DOES("be", $who) }
 } { $what }
+if-side = { $side ->
+    [own] { $negated ->
+        [yes] you do not control
+       *[no] you control
+    }
+   *[foe] { $negated ->
+        [yes] no opponent controls
+       *[no] an opponent controls
+    }
+} { $who }
 if-controller = { DOES("control", $player) } { $who }
 if-owner = { DOES("own", $player) } { $who }
 if-event-kind = it is { $negated ->
@@ -353,6 +368,10 @@ word-period = { $period ->
    *[turn] turn
 }
 tell-instead = { $would }, instead { $clause }
+tell-amount-change = it is { $n } { $sign }
+tell-amount-set = it is { $n } instead
+tell-amount-multiply = it is { $n } times as much
+much = { bound }
 tell-would = { $would }, { $clause }
 tell-prevented = { $would }, that does not happen
 until-turns = { $clause } for { $n ->

@@ -29,6 +29,7 @@ answer-too-long = An answer can have { $most } characters at most.
 record-not-begun = There is no record: the match has not begun.
 record-not-over = The record can be had when the match is over. Until then, look at the log.
 log-takeback = A takeback was agreed: the match goes on from before.
+log-cut = … and more before that: see the log.
 
 ## Decks
 
@@ -96,6 +97,7 @@ offer-draw = a draw
 offer-takeback = a takeback
 offer-pause = a pause
 offer-none = Nobody has offered you { $what }.
+offer-own = You offered { $what } yourself: the others are asked. Declining takes it back.
 offer-stands = There is an offer of { $what } already, and not everybody has answered.
 offer-refused-before = You were refused { $what }. Play on before you ask again.
 house-declines-draw = House players never agree to a draw.
@@ -103,6 +105,7 @@ pause-needless = There is no clock running that could be paused.
 not-paused = The match is not paused.
 takeback-nothing = You have nothing to take back.
 takeback-informed = That can't be taken back: something hidden has become known since.
+takeback-lanes = Not now: somebody is deciding in secret. Ask when that is done.
 
 ## Announcements
 

@@ -191,6 +191,10 @@ alt-skill = Skill { $label }: { $left }
 alt-off = off
 alt-owner = belongs to { $seat }
 alt-numen = Numen { $name }
+alt-numen-left = { $ability ->
+    [enchantment] Enchantment
+   *[conjuration] Conjuration
+}: { $left }
 alt-marker-legendary = LEGENDARY Marker
 alt-marker-unique = UNIQUE Marker
 alt-marker-ultimate = ULTIMATE Marker on slot { $slots }

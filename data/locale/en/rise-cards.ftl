@@ -31,7 +31,6 @@ noun-attacker = attacker
 noun-attackers = attackers it blocks
 noun-blockers = cards that block it
 noun-met = Creatures it fought
-noun-attacked-player = attacked player
 adjective-infected = infected
 adjective-equipped = equipped
 adjective-armed = armed

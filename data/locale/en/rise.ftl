@@ -352,7 +352,7 @@ rs-log-no-damage = { $what } has no Attack and deals no damage.
 
 ## Ends
 
-rs-outcome-win = { $winner } wins: nobody else has a Summoner left.
+rs-outcome-win = Nobody but { $winner } has a Summoner left.
 rs-outcome-draw = Nobody has a Summoner left: a draw between { $who }.
 rs-outcome-repeats = Decisions led to the same position again and again, and all agreed to a draw.
 rs-outcome-loop = A loop that nobody can stop: a draw.

@@ -827,6 +827,7 @@ rzc-change-to = { rzc-change-to.what } becomes { $value }
         [dmg] that DMG
        *[hp] that loss
     }
+rzc-once = { $clause } (once)
 rzc-used-up = { $home ->
     [summon] remove this Summon
     [tile] remove this Tile
@@ -904,7 +905,6 @@ rzc-until = { $first ->
    *[no] { $clause } { rzc-until.when }
 }
     .when = { $until ->
-        [now] this once
         [combat] for this combat
         [turn] until the end of the turn
         [timeline-turn] until the end of this timeline turn

@@ -121,11 +121,8 @@ match-title = **{ $game }** · partie { $match } · { $players }
 turn-acts = ▶ À { $who } de répondre
 turn-acts-until = ▶ À { $who } de répondre, jusqu’au { $until } ({ $left })
 turn-paused = ⏸ En pause. Aucune pendule ne tourne tant qu’un joueur ne reprend pas.
-story-cut = … et { $count ->
-    [one] une chose
-   *[other] { $count } choses
- } avant cela : voir le journal.
 board-link = [Aller au plateau]({ $url })
+picture-missing = L’image ne peut pas être dessinée pour le moment. *Autres* donne le plateau en mots.
 open-title = **Partie { $match }**
 open-invited = { $who } défie { $invited } à { $game }.
 open-anyone = { $who } ouvre une partie { DE($game) }. Qui en est ?
@@ -158,6 +155,10 @@ panel-previous = ◀ Avant
 panel-next = Après ▶
 panel-picked = Choix :
 panel-range = { $first } – { $last }
+panel-nothing = rien
+panel-worth = Valeur : { $total } sur { $least }
+panel-leap = Aller à…
+panel-from = À partir de { $first }
 panel-default = Si votre temps s’épuise : { $default }
 panel-rules = Règles : { $rules }
 choose-deck = Avec quel deck jouez-vous ?
@@ -176,6 +177,7 @@ talk-resumed = La partie reprend.
 log-older = ◀ Plus ancien
 log-newer = Plus récent ▶
 log-empty = Il ne s’est encore rien passé.
+log-quiet = Ici, rien n’a été raconté.
 rules-here = Ce sur quoi repose ce moment :
 rules-none = Aucune clause n’est en jeu pour l’instant. /règles les trouve toutes.
 fact-players = { $value } joueurs

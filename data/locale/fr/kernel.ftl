@@ -10,6 +10,7 @@ match-over = Cette partie est terminée.
 command-unknown = La commande « { $name } » n'existe pas.
 outcome-forfeit = { $who } n’a plus de temps.
 outcome-agreed = Les joueurs se sont mis d'accord sur une nulle.
+outcome-endless = Match nul : ce que la dernière réponse a déclenché ne finirait jamais.
 ask-mode = Lequel de ces effets ?
 ask-effect = { $card } : { $effect } À vous de choisir.
 ask-none-fits = Rien n'y convient
@@ -28,6 +29,9 @@ ask-count = { $given } choisis, mais il en faut { $least ->
        *[other] de { $least } à { $most }
     }.
 ask-twice = « { $token } » est choisi deux fois.
+ask-sum-short = Ces choix valent { $given } : il faut au moins { $least }.
+ask-sum-over = Ces choix valent { $given } : il faut au plus { $most }.
+ask-superfluous = « { $token } » est superflu : sans lui, les autres valent déjà { $least }.
 option-unknown = L'option « { $option } » n'existe pas. Il y a : { $known }.
 option-value = L'option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 verify-game = C'est une partie { DE($game) }, et non du jeu pour lequel on la vérifie.
@@ -37,4 +41,8 @@ verify-commitment = Le secret ne correspond pas à l'engagement publié à l'ouv
 verify-line = La ligne { $line } (« { $key } ») ne peut pas être rejouée : { $why }
 verify-line-broken = elle n'a pas de sens
 verify-digest = Après la dernière ligne, la position diffère : notée { $recorded }, rejouée { $here }.
-verify-seal = Les réponses ne sont pas celles avec lesquelles la partie a été scellée.
+verify-seal = Le compte rendu n’est plus celui qui a été scellé : quelque chose y a été modifié.
+verify-cards = Les définitions des cartes du compte rendu sont illisibles, ou n’ont pas la forme voulue.
+verify-seats = Le compte rendu contient { $decks } decks et { $words } mots de joueurs, ce qui ne concorde pas.
+verify-deck = Le deck { $deck } n’est pas légal : { $why }
+verify-beginning = La partie du compte rendu ne peut pas commencer : { $why }

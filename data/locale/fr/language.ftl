@@ -555,6 +555,14 @@ this-is = { $negated ->
     [yes] ce n’est pas
    *[no] c’est
 }
+tell-worth = totalisant { $n } ou plus
+tell-history = { $event } { $n ->
+    [1] {""}
+   *[other] { $n } fois{" "}
+}pendant { $period ->
+    [match] cette partie
+   *[turn] ce tour
+}
 tell-happened = cela { $negated ->
     [yes] ne s’est pas produit
    *[no] s’est produit
@@ -568,6 +576,16 @@ tell-compared = { $a } vaut { $compared ->
    *[ne] autre chose que
 } { $b }
 if-kind = { is-or-not } { $what }
+if-side = { $side ->
+    [own] { $negated ->
+        [yes] vous ne contrôlez pas
+       *[no] vous contrôlez
+    }
+   *[foe] { $negated ->
+        [yes] aucun adversaire ne contrôle
+       *[no] un adversaire contrôle
+    }
+} { $who }
 if-controller = { DOES("contrôler", $player) } { $who }
 if-owner = { DOES("posséder", $player) } { $who }
 if-event-kind = { this-is } { $kind }
@@ -598,6 +616,13 @@ word-period = { $period ->
    *[turn] tour
 }
 tell-instead = { $would }, à la place, { $clause }
+tell-amount-change = c’est { $n } de { $sign ->
+    [less] moins
+   *[more] plus
+}
+tell-amount-set = c’est { $n } à la place
+tell-amount-multiply = c’est { $n } fois autant
+much = { bound }
 tell-would = { $would }, { $clause }
 tell-prevented = { $would }, cela ne se produit pas
 until-turns = { $clause } pendant { $n } { $n ->
@@ -631,7 +656,7 @@ tell-choose = { NUM($who) ->
 tell-choose-modes = { VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
-} : { $modes }
+} : { $modes }
 tell-or-none = { $clause } (à défaut, { $otherwise })
 tell-toss = { VERB("lancer", $who) } une pièce
 tell-on-success = sur un Succès, { $clause }
@@ -644,7 +669,7 @@ tell-roll = { VERB("lancer", $who) } un dé{ $sides ->
     [6] {""}
    *[other] {" "}à { $sides } faces
 }
-tell-rolled = { $head } ; { $rows }
+tell-rolled = { $head } ; { $rows }
 tell-on-roll = sur { $how ->
     [one] { $low }
     [up] { $low } ou plus
@@ -656,7 +681,7 @@ op-pay = { $must ->
         [one] { $who } peut
        *[you] vous pouvez
     } { $cost-done ->
-        [yes] faire ceci : { $cost }
+        [yes] faire ceci : { $cost }
        *[no] payer { $cost }
     }
    *[yes] { $cost-done ->
@@ -664,10 +689,10 @@ op-pay = { $must ->
        *[no] { DOES("payer", $who) } { $cost }
     } si possible
 }{ $has-then ->
-    [yes] {" "}; dans ce cas, { $then }
+    [yes] {" "}; dans ce cas, { $then }
    *[no] {""}
 }{ $has-else ->
-    [yes] {" "}; sinon, { $else }
+    [yes] {" "}; sinon, { $else }
    *[no] {""}
 }
 op-draw = { DOES("piocher", $who) } { cards }

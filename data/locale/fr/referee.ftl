@@ -29,6 +29,7 @@ answer-too-long = Une réponse peut avoir { $most } caractères au plus.
 record-not-begun = Pas de feuille de partie : elle n'a pas commencé.
 record-not-over = La feuille de partie s'obtient quand la partie est finie. D'ici là, consultez le journal.
 log-takeback = Reprise acceptée : la partie continue d'avant.
+log-cut = … et d’autres choses avant cela : voir le journal.
 
 ## Decks
 
@@ -96,6 +97,7 @@ offer-draw = la nulle
 offer-takeback = une reprise
 offer-pause = une pause
 offer-none = Personne ne vous a proposé { $what }.
+offer-own = C’est vous qui avez proposé { $what } : la réponse est aux autres. Refuser retire la proposition.
 offer-stands = On a déjà proposé { $what } ; les autres n'ont pas encore répondu.
 offer-refused-before = On vous a refusé { $what }. Jouez d'abord avant de redemander.
 house-declines-draw = Les joueurs maison n'acceptent jamais la nulle.
@@ -103,6 +105,7 @@ pause-needless = Aucune pendule ne tourne : rien à mettre en pause.
 not-paused = La partie n'est pas en pause.
 takeback-nothing = Vous n'avez rien à reprendre.
 takeback-informed = Impossible de reprendre ce coup : une information cachée a été révélée depuis.
+takeback-lanes = Pas maintenant : quelqu’un décide en secret. Demandez quand ce sera fait.
 
 ## Annonces
 

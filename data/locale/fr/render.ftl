@@ -192,6 +192,10 @@ alt-skill = Skill { $label } : { $left }
 alt-off = inactif
 alt-owner = appartient à { $seat }
 alt-numen = Numen { $name }
+alt-numen-left = { $ability ->
+    [enchantment] Enchantment
+   *[conjuration] Conjuration
+} : { $left }
 alt-marker-legendary = Marker LEGENDARY
 alt-marker-unique = Marker UNIQUE
 alt-marker-ultimate = Marker ULTIMATE (emplacement { $slots })

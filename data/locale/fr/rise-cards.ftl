@@ -196,8 +196,8 @@ with-lock = avec une Serrure { $open ->
     [yes] ouverte
    *[no] fermée
 }
-with-marked = avec la marque « { $what } »
-with-unmarked = sans la marque « { $what } »
+with-marked = avec la marque « { $what } »
+with-unmarked = sans la marque « { $what } »
 with-name = nommé{ agree } { $name }
 with-attacking = bloqué{ agree } par { $of }
 with-blocking = bloquant { $of }
@@ -399,7 +399,7 @@ if-carries = { $negated ->
 if-types = { has-or-not } le type { $what }
 if-element = { has-or-not } l’élément { $what }
 if-plane = { is-or-not } { $what }
-if-marked = { has-or-not } la marque « { $what } »
+if-marked = { has-or-not } la marque « { $what } »
 if-tilted = { is-or-not } { VERB("incliné", $who, form: "pp") }
 if-infected = { is-or-not } { VERB("infecté", $who, form: "pp") }
 if-attached = { is-or-not } { VERB("attaché", $who, form: "pp") }
@@ -790,7 +790,7 @@ op-move = { $to ->
     [1] , avec un marqueur de Charge +1/+1
    *[other] , avec { $counters } marqueurs de Charge +1/+1
 }{ $has-marks ->
-    [yes] , avec la marque « { $marks } »
+    [yes] , avec la marque « { $marks } »
    *[no] {""}
 }
     .library = { $own ->
@@ -812,7 +812,7 @@ op-create = { DOES("créer", $who) } { $n } { $has-token ->
     [yes] { $n ->
         [one] jeton
        *[other] jetons
-    } « { $token } »
+    } « { $token } »
    *[no] { $n ->
         [one] copie
        *[other] copies
@@ -834,8 +834,8 @@ op-command = { DOES("disposer", $who) } des Actions { AS($of, case: "de") } aux 
    *[one] son propriétaire
 }
 op-transmit = { DOES("transmettre", $who, $what) } { AS($to, case: "a") }
-op-mark = { DOES("recevoir", $to) } la marque « { $name } »
-op-unmark = { DOES("perdre", $to) } la marque « { $name } »
+op-mark = { DOES("recevoir", $to) } la marque « { $name } »
+op-unmark = { DOES("perdre", $to) } la marque « { $name } »
 hit-doubled = le prochain coup sur { $to } compte double
 op-lose-summoner = { DOES("perdre", $who) } un de { whose.plural } Invocateurs
 op-extra-attack = { NUM($who) ->
@@ -851,7 +851,7 @@ op-printed = l’effet de sa { $keyword ->
 ## Cartes
 
 card-blank = sans texte
-card-head = { $head } : { $text }
+card-head = { $head } : { $text }
 card-headed = { $name } ({ $cost })
 card-label = { $name } – { $use }
 card-use = { $use ->
@@ -881,12 +881,12 @@ card-skill = { $name }{ $level ->
    *[other] {" "}– niveau { $level }
 }
 card-only = utilisable seulement { $condition }
-card-costs = pour l’invoquer, en plus : { $cost }
+card-costs = pour l’invoquer, en plus : { $cost }
 card-attached = attachez { $who } { AS($host, case: "a") }
 card-points-of-each = 1 Point de Capacité de chaque Invocateur
 card-levels = { $which } gagne { amount-levels }
 card-your-summoner = un de vos Invocateurs
-card-line = { $keyword } ({ $text } ; { $clause }).
+card-line = { $keyword } ({ $text } ; { $clause }).
 
 ## Aptitudes
 
@@ -986,14 +986,14 @@ means-disease-cold = s’attache à un adversaire et reste en jeu
 means-equipment-own = quitte le jeu avec ce qui le porte
 means-key = sacrifiez-la pour ouvrir une Serrure ou libérer une Créature enchaînée
 means-lock = une Clé l’ouvre{ $some ->
-    [yes] {" "}; alors : { $clause }
+    [yes] {" "}; alors : { $clause }
    *[no] {""}
 }
 means-chained = { $kept ->
     [yes] tant qu’une Clé ne l’a pas libérée, elle ne peut pas { $what }
    *[no] une Clé la libère
 }{ $some ->
-    [yes] {" "}; alors : { $clause }
+    [yes] {" "}; alors : { $clause }
    *[no] {""}
 }
 means-symbiosis = { $gains } { $partner }

@@ -381,7 +381,7 @@ rs-log-no-damage = { $what } n'a pas d'Attaque et n'inflige rien.
 
 ## Fins
 
-rs-outcome-win = { $winner } gagne : il ne reste d'Invocateur à personne d'autre.
+rs-outcome-win = Personne d’autre que { $winner } n’a encore d’Invocateur.
 rs-outcome-draw = Plus personne n'a d'Invocateur : égalité entre { $who }.
 rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté l’égalité.
 rs-outcome-loop = Une boucle que personne ne peut arrêter : égalité.

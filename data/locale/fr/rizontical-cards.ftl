@@ -1016,6 +1016,7 @@ rzc-change-to = { rzc-change-to.what } devient { $value }
         [hp] e
        *[dmg] {""}
     }
+rzc-once = { $clause } (une seule fois)
 rzc-used-up = { $home ->
     [summon] retirez ce Summon
     [tile] retirez cette Tile
@@ -1111,7 +1112,6 @@ rzc-until = { $first ->
    *[no] { $clause } { rzc-until.when }
 }
     .when = { $until ->
-        [now] pour cette fois
         [combat] pour ce combat
         [turn] jusqu’à la fin du tour
         [timeline-turn] jusqu’à la fin de ce tour de la timeline

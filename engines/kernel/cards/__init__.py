@@ -5,6 +5,6 @@ operations with `language.Language`; what a card says is read by `reading` and `
 `ability`; what lasts is in `lasting`, what waits in `waiting`, and `telling` puts all of it into words of any language.
 """
 
-from .document import Card, Cards, ContentError, DeckList, Lines, Problem, Reader, read_deck
+from .document import Card, Cards, DeckList, read_card, read_deck, within_lines
 
-__all__ = ["Card", "Cards", "ContentError", "DeckList", "Lines", "Problem", "Reader", "read_deck"]
+__all__ = ["Card", "Cards", "DeckList", "read_card", "read_deck", "within_lines"]

@@ -4,57 +4,41 @@ from __future__ import annotations
 
 import functools
 import json
-import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-import yaml
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
+from ..documents import (
+    NUMBER_LIMIT,
+    ContentError,
+    Lines,
+    Place,
+    Problem,
+    line_of,
+    misfit,
+    near,
+    place_in,
+    read_documents,
+    too_large,
+)
+from ..parts import Part, told
 from .reading import Misread
 
 if TYPE_CHECKING:
     from ..rules import Rules
 
 
-class Reader(yaml.CSafeLoader):
-    """Plain data only, and of the bare words just true and false are truth values: `on` is a word like any other. A key stands once."""
-
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        """A mapping.
-
-        Raises:
-            yaml.constructor.ConstructorError: a key stands twice, of which only the last would count.
-        """
-        found = cast("dict[Any, Any]", super().construct_mapping(node, deep=deep))
-        if len(found) < len(node.value):
-            keys = [key.value for key, _ in node.value]
-            twice = next(key for n, (key, _) in enumerate(node.value) if key.value in keys[:n])
-            raise yaml.constructor.ConstructorError(None, None, f"{twice.value} stands twice in one mapping", twice.start_mark)
-        return found
-
-
-Reader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
-    for first, resolvers in yaml.CSafeLoader.yaml_implicit_resolvers.items()
-}
-cast(Any, Reader).add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
-
-FILE_LIMIT = 1_000_000
-"""How many characters a card or deck file may have."""
-
-
-class Translation(BaseModel):
+class Translation(Part):
     """What a card says of itself in another language than its own."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     name: str = ""
     flavour: str = ""
 
 
-class Card(BaseModel, extra="forbid", frozen=True):
+class Card(Part, frozen=True):
     """What every card of every game has. A game's cards add their fields; the printed text is generated from them."""
 
     kind: str
@@ -72,27 +56,7 @@ class Card(BaseModel, extra="forbid", frozen=True):
         return self.fr.flavour if locale == "fr" and self.fr is not None and self.fr.flavour else self.flavour
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Something wrong in a content file: where, what, and how to mend it."""
-
-    file: str
-    line: int
-    where: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.where}: {self.what}"
-
-
-class ContentError(ValueError):
-    """A content file that can't be used, with everything that is wrong with it."""
-
-    def __init__(self, problems: list[Problem]):
-        super().__init__("\n".join(map(str, problems)))
-        self.problems = problems
-
-
-class DeckList(msgspec.Struct, frozen=True, omit_defaults=True):
+class DeckList(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A deck as its player wrote it: card ids by section, one entry a copy."""
 
     name: str
@@ -123,6 +87,10 @@ class Cards(dict[str, Any]):
     def __eq__(self, other: object) -> bool:
         return self is other
 
+    def names_in(self, locale: str) -> dict[str, str]:
+        """The names of all cards in a language, by id."""
+        return {id: card.name_in(locale) for id, card in self.items()}
+
     @functools.cached_property
     def frozen(self) -> bytes:
         """All definitions as bytes, for a match to keep; `thaw` reads them."""
@@ -132,6 +100,11 @@ class Cards(dict[str, Any]):
     def digest(self) -> str:
         """A hash (32 hex digits) of the definitions."""
         return blake2b(self.frozen, digest_size=16).hexdigest()
+
+    @property
+    def documents(self) -> Mapping[str, Any]:
+        """The checked documents, by id."""
+        return self._documents
 
     @functools.cached_property
     def memory(self) -> dict[Any, Any]:
@@ -163,8 +136,10 @@ class Cards(dict[str, Any]):
         problems: list[Problem] = []
         for file, content in files.items():
             for document, lines in _documents(file, content, problems):
-                card = _card(rules, file, document, lines, problems)
-                if card is None:
+                try:
+                    card = read_card(rules, file, document, lines)
+                except ContentError as error:
+                    problems += error.problems
                     continue
                 if card.id in cards:
                     problems.append(Problem(file, lines[()], card.id, "a card of this id exists already; rename it"))
@@ -185,29 +160,32 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
     Raises:
         ContentError: with every problem of the file.
     """
-    problems: list[Problem] = []
-    read, lines = load(file, content, problems)
-    if problems:
-        raise ContentError(problems)
-    if not isinstance(read, dict):
+    read = read_documents(file, content)
+    if len(read) != 1 or not isinstance(read[0][0], dict):
         raise ContentError([Problem(file, 1, "deck", "a deck file is a mapping with name, game and cards")])
-    document = cast(dict[str, Any], read)
-    known = {"id", "name", "game", "author", "unofficial", "idea", "cards"}
-    for field in sorted(set(document) - known):
-        problems.append(Problem(file, lines.get((field,), 1), str(field), f"unknown field; known are {sorted(known)}"))
+    document, lines = cast(dict[Any, Any], read[0][0]), read[0][1]
+    problems = [
+        Problem(file, line_of(lines, (field,)), str(field), f"no field of a deck; {near(field, DECK_FIELDS)}")
+        for field in document
+        if field not in DECK_FIELDS
+    ]
     try:
-        deck = msgspec.convert(
-            {k: v for k, v in document.items() if k in {"id", "name", "game", "idea", "cards"}}, DeckList
-        )
+        deck = msgspec.convert({k: v for k, v in document.items() if k in DeckList.__struct_fields__}, DeckList)
     except msgspec.ValidationError as error:
-        raise ContentError([*problems, Problem(file, 1, "deck", str(error))]) from None
-    for section in sorted(set(deck.cards) - set(rules.sections)):
-        problems.append(Problem(file, lines.get(("cards", section), 1), section, f"sections are {rules.sections}"))
+        what, place = misfit(document, error)
+        where = ".".join(map(str, place)) or "deck"
+        raise ContentError([*problems, Problem(file, line_of(lines, place), where, what)]) from None
+    if deck.game != rules.id:
+        problems.append(Problem(file, line_of(lines, ("game",)), "game", f"this is a deck of {rules.id}"))
+    for section in deck.cards:
+        if section not in rules.sections:
+            line = line_of(lines, ("cards", section))
+            problems.append(Problem(file, line, section, f"no section of a deck; {near(section, rules.sections)}"))
     for section, ids in deck.cards.items():
         for index, id in enumerate(ids):
             if id not in cards:
-                line = lines.get(("cards", section, index), lines.get(("cards", section), 1))
-                problems.append(Problem(file, line, id, "no card of this id"))
+                line = line_of(lines, ("cards", section, index))
+                problems.append(Problem(file, line, id, f"no card of this id; {near(id, cards)}"))
     if not problems:
         problems += [
             Problem(file, 1, deck.name, f"{f.clause}: {f.text.id} {dict(f.text.words)}")
@@ -218,82 +196,61 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
     return deck
 
 
-Lines = dict[tuple[str | int, ...], int]
+DECK_FIELDS = ("id", "name", "game", "author", "unofficial", "idea", "cards")
+"""What a deck file may say."""
 
 
 def _documents(file: str, content: str, problems: list[Problem]) -> Iterable[tuple[Any, Lines]]:
-    document, lines = load(file, content, problems)
-    if document is None:
-        return
-    if not isinstance(document, list):
-        problems.append(Problem(file, 1, "file", "a card file is a list of cards"))
-        return
-    for index, each in enumerate(cast(list[Any], document)):
-        yield each, {path[1:]: line for path, line in lines.items() if path[:1] == (index,)}
+    """The cards of a file, each with its lines."""
+    for document, lines in _load(file, content, problems):
+        if document is None:
+            continue
+        if not isinstance(document, list):
+            problems.append(Problem(file, 1, "file", "a card file is a list of cards"))
+            continue
+        for index, each in enumerate(cast(list[Any], document)):
+            yield each, within_lines(lines, index)
 
 
-def load(file: str, content: str, problems: list[Problem]) -> tuple[Any, Lines]:
-    """A YAML document and the line of every part of it. Only plain data is read; aliases are refused."""
-    if len(content) > FILE_LIMIT:
-        problems.append(Problem(file, 1, "file", f"larger than {FILE_LIMIT} characters; split it"))
-        return None, {}
+def within_lines(lines: Lines, *place: str | int) -> Lines:
+    """The lines of a part, by its own places."""
+    depth = len(place)
+    return {path[depth:]: line for path, line in lines.items() if path[:depth] == place}
+
+
+def _load(file: str, content: str, problems: list[Problem]) -> list[tuple[Any, Lines]]:
     try:
-        if any(isinstance(event, yaml.AliasEvent) for event in cast(Any, yaml).parse(content, Loader=yaml.CSafeLoader)):
-            problems.append(Problem(file, 1, "file", "YAML aliases (*name) are not read; write the part out"))
-            return None, {}
-        node: Any = cast(Any, yaml).compose(content, Loader=Reader)
-        document = yaml.load(content, Loader=Reader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        problems.append(Problem(file, mark.line + 1 if mark else 1, "YAML", str(getattr(error, "problem", error))))
-        return None, {}
-    except RecursionError:
-        problems.append(Problem(file, 1, "file", "nested too deeply"))
-        return None, {}
-    lines: Lines = {}
-    if node is not None:
-        _mark(node, (), lines)
-    return document, lines
+        return read_documents(file, content)
+    except ContentError as error:
+        problems += error.problems
+        return []
 
 
-def _mark(node: Any, path: tuple[str | int, ...], lines: Lines) -> None:
-    lines[path] = node.start_mark.line + 1
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            _mark(value, (*path, key.value), lines)
-    elif isinstance(node, yaml.SequenceNode):
-        for index, value in enumerate(node.value):
-            _mark(value, (*path, index), lines)
+def read_card(rules: Rules, file: str, document: Any, lines: Lines) -> Card:
+    """A card from its document.
 
-
-def _card(rules: Rules, file: str, document: Any, lines: Lines, problems: list[Problem]) -> Card | None:
+    Raises:
+        ContentError: with everything that is wrong with it.
+    """
     known = cast(dict[str, Any], document) if isinstance(document, dict) else {}
-    name = known.get("id") or known.get("name") or "card"
+    name = str(known.get("id") or known.get("name") or "card")
+    faults: list[tuple[Place, str]] = [
+        (place, f"a number is from -{NUMBER_LIMIT} to {NUMBER_LIMIT}") for place in too_large(document)
+    ]
     try:
-        return rules.card_reader.validate_python(document)
+        card = rules.card_reader.validate_python(document)
     except ValidationError as error:
-        for each in error.errors():
-            path = tuple(part for part in each["loc"] if isinstance(part, int) or part in _keys(document))
-            line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
-            where = f"{name}: {'.'.join(map(str, path))}" if path else str(name)
-            problems.append(Problem(file, line, where, each["msg"].removeprefix("Value error, ")))
+        faults += [(place_in(document, each["loc"]), told(each)) for each in error.errors()]
     except Misread as error:
-        problems.append(misread(file, str(name), error, lines))
-    return None
-
-
-def misread(file: str, of: str, error: Misread, lines: Lines) -> Problem:
-    """A misreading as a problem of a file, with its line."""
-    path = error.path
-    line = next((lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in lines), 1)
-    where = ".".join(map(str, path)) or of
-    return Problem(file, line, where if where.startswith(of) else f"{of}.{where}", error.what)
-
-
-def _keys(document: Any) -> set[str]:
-    if isinstance(document, dict):
-        parts = cast(dict[Any, Any], document)
-        return {str(key) for key in parts}.union(*map(_keys, parts.values()))
-    if isinstance(document, list):
-        return set[str]().union(*map(_keys, cast(list[Any], document)))
-    return set()
+        faults += [(each.path, each.what) for each in error.all]
+    except (TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:
+        faults.append(((), f"it can't be read: {type(error).__name__}: {error}"))
+    else:
+        if not faults:
+            return card
+    raise ContentError(
+        [
+            Problem(file, line_of(lines, place), ": ".join(filter(None, (name, ".".join(map(str, place))))), what)
+            for place, what in dict.fromkeys(faults)
+        ]
+    )

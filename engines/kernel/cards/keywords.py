@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..documents import ContentError, Problem, line_of, read_documents
 from .ability import Ability, codes, read_abilities
-from .document import ContentError, Problem, load, misread
 from .fields import Flag, Line, Several, Word
 from .reading import Misread, Name, Part, Reader, is_mapping
 
@@ -50,10 +50,10 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
     """
     if language.taught == content:
         return
+    ((document, lines), *more) = read_documents(file, content) or [(None, {})]
+    if more or not is_mapping(document):
+        raise ContentError([Problem(file, 1, "file", "a file of keywords maps each name to what it means")])
     problems: list[Problem] = []
-    document, lines = load(file, content, problems)
-    if problems or not is_mapping(document):
-        raise ContentError(problems or [Problem(file, 1, "file", "a file of keywords maps each name to what it means")])
     language.keywords = dict.fromkeys(document)
     language.keyword_codes = {}
     for name, raw in document.items():
@@ -61,7 +61,7 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
         try:
             language.keywords[name] = _keyword(name, raw, here, ability)
         except Misread as error:
-            problems.append(misread(file, name, error, lines))
+            problems += [Problem(file, line_of(lines, each.path), ".".join(map(str, each.path)), each.what) for each in error.all]
             continue
         language.keyword_codes |= codes(language.keywords[name].abilities)
     if problems:

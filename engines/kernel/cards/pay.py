@@ -68,7 +68,7 @@ class Till(Instruction):
         options = [Option(key, g.price_text(self.op.cost, way), n) for n, (key, way) in enumerate(g.keyed(ways))]
         if not self.op.must:
             options.append(Option("decline", say("decline"), -1))
-        prompt = say("ask-pay", card=CardName(frame.card), price=g.price_text(self.op.cost, ways[0]))
+        prompt = say("ask-pay", card=CardName(frame.card, g.rules.id), price=g.price_text(self.op.cost, ways[0]))
         return Ask(seat, "pay", one_of(prompt, options), options[0].key, g.language.clauses.get("pay", ()), forced=self.op.must)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:

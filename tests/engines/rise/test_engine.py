@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kernel.cards import Cards, ContentError, DeckList
+from engines.kernel.cards import Cards, DeckList
 from engines.kernel.conformance import play
+from engines.kernel.documents import ContentError
 from engines.kernel.game import Game
 from engines.kernel.scenario import read_scenarios, run_scenario
 from engines.rise.rules import RULES

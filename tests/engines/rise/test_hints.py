@@ -45,7 +45,7 @@ def texts() -> Texts:
             locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))]
             for locale in ("en", "fr")
         },
-        {"en": {id: card.name for id, card in cards().items()} | {"hex": "Hex", "rite": "Rite", "bolt": "Bolt"}},
+        {"en": {"rise": cards().names_in("en") | {"hex": "Hex", "rite": "Rite", "bolt": "Bolt"}}},
     )
 
 

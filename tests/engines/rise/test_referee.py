@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 from engines.kernel.ask import Ask
-from engines.kernel.cards import Cards, ContentError, DeckList
+from engines.kernel.cards import Cards, DeckList
 from engines.kernel.chance import Stream, commitment, match_key
 from engines.kernel.clauses import Ledger
+from engines.kernel.documents import ContentError
 from engines.kernel.game import Game
 from engines.kernel.record import read_record, verify
 from engines.kernel.scenario import run_scenario
@@ -59,7 +60,7 @@ def library() -> Library:
         language: [path.read_text() for path in sorted((DATA / "locale" / language).glob("*.ftl"))]
         for language in ("en", "fr")
     }
-    names = {language: {id: card.name_in(language) for id, card in cards().items()} for language in ("en", "fr")}
+    names = {language: {"rise": cards().names_in(language)} for language in ("en", "fr")}
     return Library({"rise": RULES}, {"rise": cards()}, {"rise": {}}, {"rise": ledger()}, Texts(sources, names))
 
 

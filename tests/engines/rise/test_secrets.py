@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kernel.cards import Cards, ContentError
+from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream
 from engines.kernel.conformance import check_secrecy
+from engines.kernel.documents import ContentError
 from engines.kernel.game import Game
 from engines.kernel.scenario import run_scenario
 from engines.rise.rules import RULES

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from engines.kernel.cards import Reader
+from engines.kernel.documents import Reader
 from engines.kernel.cards.reading import Misread, parts
 from engines.kernel.face import CardFace
 from engines.kernel.text import Text, Texts, slug
@@ -54,7 +54,9 @@ def cards() -> dict[str, Any]:
 @functools.cache
 def texts() -> Texts:
     sources = {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES}
-    return Texts(sources, {locale: {card.id: card.name_in(locale) for card in cards().values()} for locale in LOCALES})
+    return Texts(
+        sources, {locale: {"rise": {card.id: card.name_in(locale) for card in cards().values()}} for locale in LOCALES}
+    )
 
 
 def read(**parts: Any) -> Any:
@@ -197,7 +199,7 @@ def test_the_face_of_a_summoner() -> None:
 def test_a_bound_level_up_names_its_summoner_in_the_readers_language() -> None:
     own = Texts(
         {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES},
-        {"en": {"mother": "Mother Sedge"}, "fr": {"mother": "Mère Laîche"}},
+        {"en": {"rise": {"mother": "Mother Sedge"}}, "fr": {"rise": {"mother": "Mère Laîche"}}},
     )
     text = card_text(read(kind="level_up", rank=1, summoner="Mother Sedge", gain=2))
     assert (own.say(text, "en"), own.say(text, "fr")) == (
@@ -475,7 +477,7 @@ def test_what_is_changed_in_an_operation_is_changed_in_its_text() -> None:
         said: dict[str, object] = {}
         for op in _operations():
             card = _made(incantation, do=[op])
-            if card is None or "for_each" in op:  # of one thing done to each the same is said as of all
+            if card is None or {"for_each", "seq"} & set(op):  # said in other words, what they do is the same
                 continue
             text, data = both(card_text(card))[place], repr(op)
             before = said.setdefault(text, card.do)
@@ -710,7 +712,7 @@ def test_what_begins_to_last_is_told_by_the_name_of_what_it_is_about() -> None:
         card = _made(incantation, do=[op])
         for part in card.do if card is not None else ():
             if part.word in L.always and part.word not in ("lasting", "later"):
-                numbers = {name: 2 for name in getattr(part, "numbers", ())} | {"seat": 1}
+                numbers = dict.fromkeys(getattr(part, "numbers", ()), 2) | {"seat": 1}
                 for player in (True, False):
                     said = lasting_text(part, "Ann", numbers, player=player)
                     if said is not None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
-from engines.kernel.cards import Cards, ContentError, DeckList
+from engines.kernel.cards import Cards, DeckList
+from engines.kernel.documents import ContentError
 from engines.rizontical.rules import RULES
 from tests.content import cards, decks
 from tests.engines.rizontical.s1_duels import deck, duel, fighter, normal, pool, setup

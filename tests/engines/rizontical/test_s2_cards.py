@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
-from engines.kernel.cards import Cards, ContentError
+from engines.kernel.cards import Cards
+from engines.kernel.documents import ContentError
 from engines.kernel.registry import games
 
 RULES = games()["rizontical"]
@@ -71,7 +72,7 @@ def without(card: dict[str, Any], part: str) -> dict[str, Any]:
 def test_a_numen_has_both_abilities() -> None:
     assert problem(numen()) == ""
     for part in ("enchantment", "conjuration"):
-        assert "Field required" in problem(without(numen(), part)), part
+        assert f"{part!r} is missing" in problem(without(numen(), part)), part
 
 
 @pytest.mark.clause("RZ-802")

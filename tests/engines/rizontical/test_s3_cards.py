@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.ask import Refused
-from engines.kernel.cards import ContentError
+from engines.kernel.documents import ContentError
 from engines.rizontical.effects import BUFF_NAMES
 from tests.content import cards
 from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, pool

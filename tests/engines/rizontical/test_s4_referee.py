@@ -13,8 +13,9 @@ import msgspec
 import pytest
 
 from engines.kernel.ask import Stale
-from engines.kernel.cards import Cards, ContentError
+from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream, match_key
+from engines.kernel.documents import ContentError
 from engines.kernel.record import Answer, verify, write_record
 from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES

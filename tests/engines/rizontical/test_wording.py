@@ -44,7 +44,7 @@ def texts() -> Texts:
     sources = {
         locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES
     }
-    return Texts(sources, {locale: {card.id: card.name_in(locale) for card in cards().values()} for locale in LOCALES})
+    return Texts(sources, {locale: {"rizontical": cards().names_in(locale)} for locale in LOCALES})
 
 
 def read(document: dict[str, Any]) -> Any:

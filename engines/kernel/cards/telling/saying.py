@@ -136,7 +136,7 @@ class Telling(Speaking):
 
     def bound(self, figure: Any) -> dict[str, Word]:
         """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`."""
-        bounds = figure.bounds
+        bounds: tuple[int | None, int | None] | None = figure.bounds
         if bounds is None:
             for compared, value in (("ge", figure.at_least), ("le", figure.at_most), ("gt", figure.over), ("lt", figure.under)):
                 if value is not None:
@@ -368,10 +368,8 @@ class Telling(Speaking):
         elif isinstance(what, Ref) and not what.path and what.name != "it":
             self.aliases["it"] = self.aliases.get(what.name, what.name)
         yield
-        for kept, name in ((things, self.things), (aliases, self.aliases)):
-            name.pop("it", None)
-            if "it" in kept:
-                name["it"] = kept["it"]
+        self.things = things | {name: noun for name, noun in self.things.items() if name != "it"}
+        self.aliases = aliases | {name: other for name, other in self.aliases.items() if name != "it"}
 
     def _doer(self, op: Op) -> Phrase:
         field, value = next((f, getattr(op, f.name)) for f in op.fields.values() if f.name == op.doer)

@@ -1,0 +1,55 @@
+"""What is left of Use and Time is open to all, wherever they are printed; and what cards may not print."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engines.kernel.cards import Cards
+from engines.kernel.documents import ContentError
+from engines.rizontical.view import SkillView
+from render.rizontical.alt import text_board
+
+from .s1_duels import RULES, duel
+from .s4_duels import card
+from .test_s3_views import words
+
+AP_OP: dict[str, Any] = {"ap": {"n": 1}}
+IMP = card("summon", "imp", abilities=[{"label": "trigger", "use": 3, "when": {"event": "drawn"}, "do": [AP_OP]}])
+RUG = card("tile", "rug", tile="contact", time=2, do=[AP_OP])
+SEER = card(
+    "numen", "seer",
+    enchantment={"mode": "situational", "use": 2, "when": {"event": "drawn"}, "do": [AP_OP]},
+    conjuration={"ap": 1, "time": 4, "do": [AP_OP]},
+)  # fmt: skip
+
+
+@pytest.mark.clause("RZ-922", "RZ-924")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everybody_sees_what_is_left_of_use_and_time(viewer: int | None) -> None:
+    tokens = [{"card": "imp", "cell": "d4", "uses": {1: 1}}, {"card": "rug", "cell": "d5"}]
+    game = duel({"A": {"numen": "seer", "numen_uses": {1: 1}}, "tokens": tokens}, IMP, RUG, SEER)
+    view = RULES.view(game, viewer)
+    assert {token.cell: (token.use, token.time) for token in view.tokens} == {"d4": (1, None), "d5": (None, 2)}
+    assert view.sides[0].numen_left == [SkillView("enchantment", 1), SkillView("conjuration", None, 4)]
+    assert view.sides[1].numen_left == []
+    said = text_board(view, words())
+    assert "imp d4 (A) Use 1" in said and "rug d5 (A) Time 2" in said
+    assert "Enchantment: Use 1" in said and "Conjuration: Time 4" in said
+
+
+@pytest.mark.clause("RZ-1611")
+@pytest.mark.parametrize(
+    ("made", "why"),
+    [
+        (card("summon", "pair", abilities=[{"label": "trigger", "time": n, "when": {"event": "drawn"}, "do": [AP_OP]} for n in (1, 2)]), "RZ-924"),
+        (card("power", "spy", category="trigger", when={"event": "moved", "if": {"exists": {"is": "card", "zone": "hand", "side": "opposing", "category": "trigger"}}}, do=[AP_OP]), "RZ-311"),
+        (card("power", "thief", category="normal", targets={"t1": {"pick": 1, "from": {"is": "card", "zone": "hand", "side": "opposing"}}}, do=[AP_OP]), "RZ-311"),
+        (card("power", "tease", category="normal", do=[{"ap": {"n": 1}, "may": True, "if": {"exists": {"is": "card", "zone": "hand", "side": "own", "category": "trigger"}}}]), "RZ-1603"),
+    ],
+)  # fmt: skip
+def test_what_cannot_work_is_refused(made: dict[str, Any], why: str) -> None:
+    with pytest.raises(ContentError, match=why):
+        Cards.read(RULES, {"made.yaml": json.dumps([made])})

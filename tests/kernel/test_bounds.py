@@ -1,0 +1,98 @@
+"""Effects without end or measure: refused where that can be read from them, else ended by a rule."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.kernel.cards import Cards
+from engines.kernel.documents import NUMBER_LIMIT, ContentError
+from engines.kernel.registry import games
+from engines.kernel.scenario import run_scenario
+from tests.content import cards, decks, voice
+
+
+def rise_card(*do: Any) -> dict[str, Any]:
+    return {
+        "kind": "creature", "id": "own", "name": "Own", "rank": 2, "attack": 1, "defense": 1,
+        "actions": [{"id": "go", "name": "Go", "type": "purchase", "cost": {"gold": 1}, "do": list(do)}],
+    }  # fmt: skip
+
+
+def rizontical_card(*do: Any) -> dict[str, Any]:
+    return {"kind": "power", "id": "own", "name": "Own", "category": "normal", "cost": 0, "do": list(do)}
+
+
+CARDS = {"rise": rise_card, "rizontical": rizontical_card}
+DRAW = {"rise": {"draw": 1}, "rizontical": {"draw": {"n": 1}}}
+LOTS = {"add": [NUMBER_LIMIT, 0]}
+
+
+@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("times", [10**9, 10**30, 5000])
+def test_a_repetition_without_measure_is_refused(game: str, times: int) -> None:
+    import yaml
+
+    card = CARDS[game]({"repeat": {"n": times, "do": [DRAW[game]]}})
+    with pytest.raises(ContentError) as error:
+        Cards.read(games()[game], {"own.yaml": yaml.safe_dump([card])})
+    assert "own.yaml:" in str(error.value)
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_repetitions_within_one_another_count_together(game: str) -> None:
+    import yaml
+
+    inner: Any = DRAW[game]
+    for _ in range(4):
+        inner = {"repeat": {"n": 9, "do": [inner]}}
+    with pytest.raises(ContentError, match="operations"):
+        Cards.read(games()[game], {"own.yaml": yaml.safe_dump([CARDS[game](inner)])})
+
+
+def played(game: str, *do: Any) -> Any:
+    position = {
+        "rise": {"A": {"field": ["own"], "stock": 1}},
+        "rizontical": {"A": {"hand": ["own"], "power_deck": ["plain-power"] * 3}},
+    }[game]
+    play = {"rise": [{"A": "action a1 go", "pass": True}], "rizontical": [{"A": "power own @1"}]}[game]
+    scenario = {"game": game, "cards": [CARDS[game](*do)], "position": position, "play": play}
+    return run_scenario(scenario, games()[game], cards(game), decks(game), voice())
+
+
+@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.clause("RS-1503", "RZ-1617")
+def test_a_repetition_that_is_worked_out_ends_in_a_draw(game: str) -> None:
+    begun = time.perf_counter()
+    duel = played(game, {"repeat": {"n": LOTS, "do": [{"let": {"k": 1}}]}})
+    assert time.perf_counter() - begun < 20
+    assert duel.outcome.winner is None
+    assert duel.outcome.clause == games()[game].endless_clause
+    assert games()[game].load(duel.save(), duel.cards).digest() == duel.digest()
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_numbers_stay_within_their_bounds(game: str) -> None:
+    twice = {"let": {"k": {"mul": [{"x": "k"}, {"x": "k"}]}}}
+    duel = played(
+        game,
+        {"let": {"k": -7}},
+        *[twice] * 60,
+        {"repeat": {"n": {"sub": [{"x": "k"}, NUMBER_LIMIT]}, "do": [DRAW[game]]}},
+    )
+    assert duel.outcome is None
+    assert duel.digest()
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_what_is_no_snapshot_is_refused(game: str) -> None:
+    rules = games()[game]
+    saved = bytearray(played(game, DRAW[game]).save())
+    place = saved.index(b"plain-")
+    saved[place : place + 2] = b"\xff\xfe"
+    for broken in (bytes(saved), b"", b"\x91" * 100_000, saved[: len(saved) // 2]):
+        with pytest.raises(msgspec.DecodeError):
+            rules.load(bytes(broken), cards(game))

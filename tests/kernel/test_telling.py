@@ -1,0 +1,202 @@
+"""How the card language puts what cards say into words, for a game that is none: kites and lanterns, with the texts that all games share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel.cards import nouns, packs
+from engines.kernel.cards.ability import Ability
+from engines.kernel.cards.flow import chance, flow
+from engines.kernel.cards.language import Language
+from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.telling.heads import ability_sentences, announced, target_text
+from engines.kernel.cards.telling.saying import Telling
+from engines.kernel.cards.telling.sentences import paragraph
+from engines.kernel.text import Texts, say
+from tests.content import DATA
+
+L = Language("kites")
+for _kind in ("kite", "lantern", "player"):
+    L.kind(_kind)
+L.zone("sky", default=True)
+L.zone("box", sees="owner")
+L.held = frozenset(("box",))
+L.ref("foe", "players", lambda scope: ())
+L.path("controller", "players", lambda g, id: ())
+nouns.number(L, "lift", of=("kite",), read=lambda g, id: 0, order=("change",))
+nouns.words(L, "colour", of=("kite", "lantern"), read=lambda g, id: ())
+nouns.flag(L, "torn", of=("kite",), read=lambda g, id: False)
+L.event("falls", subject="kite", player="controller", would=True)
+L.event("gust", player="player", amount="force")
+L.at_events = frozenset()
+L.period("turn", lambda g: 0)
+L.moment("turn")
+L.act("fly")
+L.resources = {"string": ""}
+L.counters = {"tail": "tail"}
+L.adopt(flow, chance, lasting("change", "forbid"))
+L.adopt(packs.things("destroy", "attach", "sacrifice"), packs.cards("draw", "search"), packs.numbers("damage", "gain", "put"))
+
+OWN = {
+    "en": """
+noun-kite = kite{ plural-s }
+noun-lantern = lantern{ plural-s }
+is-torn = torn
+not-torn = whole
+word-colour = { $name }
+with-lift = with lift { bound }
+if-lift = { DOES("have", $who) } lift { bound }
+of-lift = { AS($of, case: "pos") } lift
+figure-lift = lift
+figure-change = { $n } { $figure }
+amount-string = { $n } string
+counter-tail = { $n ->
+    [one] a tail
+   *[other] { $n } tails
+}
+act-fly = fly
+event-falls = { DOES("fall", $subject) }
+    .would = { AS($subject, case: "n") } would fall
+event-gust = { DOES("feel", $player) } a gust
+until = { $clause } until the end of the turn
+""",
+    "fr": """
+noun-kite = cerf{ plural-s }-volant{ plural-s }
+    .gender = m
+noun-lantern = lanterne{ plural-s }
+    .gender = f
+is-torn = déchiré{ agree }
+not-torn = entier
+word-colour = { $name }
+with-lift = de portance { bound }
+if-lift = { DOES("avoir", $who) } une portance de { bound }
+of-lift = la portance { AS($of, case: "de") }
+figure-lift = portance
+figure-change = { $n } { $figure }
+amount-string = { $n } ficelle
+counter-tail = { $n ->
+    [one] une queue
+   *[other] { $n } queues
+}
+act-fly = voler
+verb-tomber = { verb }
+event-falls = { DOES("tomber", $subject) }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } tomber
+event-gust = { DOES("affronter", $player) } une rafale
+until = { $clause } jusqu’à la fin du tour
+""",
+}
+TEXTS = Texts({
+    locale: [*((DATA / "locale" / locale / f"{name}.ftl").read_text() for name in ("telling", "language")), own]
+    for locale, own in OWN.items()
+})
+FOE = {"kind": "kite", "side": "foe"}
+
+
+def ability(**parts: Any) -> Any:
+    return Ability.read(parts, L.reader())
+
+
+def both(**parts: Any) -> tuple[str, str]:
+    """What an ability of a kite says, in both languages."""
+    read = ability(**parts)
+    said = paragraph(announced(lambda: Telling(L, "kite", None, read.targets), lambda t: ability_sentences(t, read)))
+    return TEXTS.say(said, "en"), TEXTS.say(said, "fr").replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("parts", "english", "french"),
+    [
+        (
+            {"targets": {"prey": FOE}, "do": [{"put": {"tail": 2, "to": "prey"}}, {"draw": 1}, {"destroy": "prey"}]},
+            "Put 2 tails on target opposing kite, then draw 1 card, then destroy it.",
+            "Placez 2 queues sur le cerf-volant adverse ciblé, puis piochez 1 carte, puis détruisez-le.",
+        ),
+        (
+            {"targets": {"a": {"kind": "kite"}, "b": {"kind": "kite", "not": "a"}}, "do": [{"destroy": "a"}, {"destroy": "b"}, {"put": {"tail": 1, "to": "a"}}]},
+            "Destroy target kite, then destroy another target kite, then put a tail on the first kite.",
+            "Détruisez le cerf-volant ciblé, puis détruisez un autre cerf-volant ciblé, puis placez une queue sur le premier cerf-volant.",
+        ),
+        (
+            {"targets": {"prey": FOE}, "do": [{"destroy": "prey", "if": {"prey": {"lift": "3+"}}}]},
+            "Target an opposing kite. If it has lift 3 or more, destroy it.",
+            "Ciblez un cerf-volant adverse. S’il a une portance de 3 ou plus, détruisez-le.",
+        ),
+        (
+            {"do": [{"destroy": {"pick": 1, "kind": ["kite", "lantern"], "torn": True}}]},
+            "Destroy a torn kite or lantern.",
+            "Détruisez un cerf-volant ou une lanterne déchiré.",
+        ),
+        (
+            {"do": [{"destroy": {"kind": "lantern", "any": [{"colour": "red"}, {"side": "foe"}], "pick": 1}}]},
+            "Destroy a red lantern or an opposing lantern.",
+            "Détruisez une lanterne red ou une lanterne adverse.",
+        ),
+        (
+            {"do": [{"draw": {"count": FOE}}]},
+            "Draw 1 card for each opposing kite.",
+            "Piochez 1 carte pour chaque cerf-volant adverse.",
+        ),
+        (
+            {"do": [{"draw": {"half": "this.lift"}}, {"gain": {"string": 1}}]},
+            "Draw X cards, where X is half of this kite’s lift (rounded down), then gain 1 string.",
+            "Piochez X cartes, X étant la moitié de la portance de ce cerf-volant (arrondie à l’inférieur), puis gagnez 1 ficelle.",
+        ),
+        (
+            {"do": [{"draw": {"half": {"count": FOE}}}]},
+            "Draw X cards, where X is half of the number of opposing kites (rounded down).",
+            "Piochez X cartes, X étant la moitié du nombre de cerfs-volants adverses (arrondie à l’inférieur).",
+        ),
+        (
+            {"do": [{"toss": {"success": [{"draw": 1}]}}, {"gain": {"string": 2}}]},
+            "Toss a coin; on a Success, draw 1 card. Then gain 2 string.",
+            "Lancez une pièce ; sur un Succès, piochez 1 carte. Puis gagnez 2 ficelle.",
+        ),
+        (
+            {"when": {"event": "falls", "subject": {**FOE, "not": "this"}}, "limit": {"turn": 1}, "may": True, "do": [{"draw": 2}]},
+            "Once per turn, when another opposing kite falls: you may draw 2 cards.",
+            "Une fois par tour, quand un autre cerf-volant adverse tombe : vous pouvez piocher 2 cartes.",
+        ),
+        (
+            {"when": {"event": "gust", "player": "foe"}, "do": [{"gain": {"string": 1, "who": "player"}}]},
+            "When an opponent feels a gust: that player gains 1 string.",
+            "Quand un adversaire affronte une rafale : le joueur en question gagne 1 ficelle.",
+        ),
+        (
+            {"would": {"event": "falls", "subject": "this"}, "if": {"exists": {"kind": "lantern", "side": "own"}}, "do": [{"draw": 1}]},
+            "If this kite would fall and you control a lantern, instead draw 1 card.",
+            "Si ce cerf-volant devait tomber et si vous contrôlez une lanterne, à la place, piochez 1 carte.",
+        ),
+        (
+            {"always": [{"change": {"lift": 1, "to": {"kind": "kite", "side": "own", "not": "this"}}}, {"forbid": {"act": "fly", "to": {"kind": "kite", "side": "own", "not": "this"}}}]},
+            "Your other kites get +1 lift. They cannot fly.",
+            "Vos autres cerfs-volants gagnent +1 portance. Ils ne peuvent pas voler.",
+        ),
+        (
+            {"always": [{"change": {"lift": 1}, "if": {"exists": FOE}}]},
+            "This kite gets +1 lift as long as an opponent controls a kite.",
+            "Ce cerf-volant gagne +1 portance tant qu’un adversaire contrôle un cerf-volant.",
+        ),
+        (
+            {"do": [{"for_each": {"of": FOE, "do": [{"put": {"tail": 1, "to": "it"}}, {"destroy": "it", "if": {"it": {"lift": "0"}}}]}}]},
+            "For each opposing kite, put a tail on it, then if it has lift 0, destroy it.",
+            "Pour chaque cerf-volant adverse, placez une queue sur celui-ci, puis s’il a une portance de 0, détruisez-le.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_an_ability_says(parts: dict[str, Any], english: str, french: str) -> None:
+    assert both(**parts) == (english, french)
+
+
+def test_a_target_is_asked_for_with_those_before_it_mentioned() -> None:
+    targets = ability(targets={"a": {"kind": "lantern"}, "b": {"kind": "kite", "not": "a"}}).targets
+    assert TEXTS.say(target_text(Telling(L, "kite", None, targets), "b"), "en") == "Target another kite."
+
+
+def test_every_phrase_of_several_stands_in_the_case_that_the_sentence_wants() -> None:
+    t = Telling(L, "kite")
+    what = ability(do=[{"destroy": {"any": [{"kind": "kite"}, {"kind": "lantern", "torn": True}], "pick": 1}}]).do[0].what
+    own = Texts({"fr": [*((DATA / "locale" / "fr" / f"{name}.ftl").read_text() for name in ("telling", "language")), OWN["fr"], 'of = { AS($x, case: "de") }']})
+    assert own.say(say("of", x=t.who(what).phrase), "fr") == "d’un cerf-volant ou d’une lanterne déchirée"
