@@ -29,7 +29,7 @@ def test_the_card_of_the_guide_is_read_and_its_scenario_holds() -> None:
 def test_the_card_of_rise_in_the_guide_is_read() -> None:
     _, card = blocks("cards.md")
     (read,) = Cards.read(games()["rise"], {"cards.md": card}).values()
-    assert [each.cost.gold for each in read.actions] == [3]
+    assert [each.cost.amounts["coins"].constant for each in read.actions] == [3]
 
 
 def test_links_between_documents_lead_somewhere() -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
-
-from pydantic import ValidationError
 
 from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards
@@ -28,7 +25,7 @@ class CardGates:
     """The scenarios of a game's cards, and changed cards that they have to notice.
 
     `says` names the parts of a card that say what it does, by its kind; what is printed beside them is left out.
-    `others` gives what a text may be changed into; a number becomes one more and one less.
+    `others` gives what a text, or a key, may be changed into; a number becomes one more and one less.
     """
 
     def __init__(self, game: str, says: Mapping[str, Sequence[str]], others: Callable[[str], Sequence[str]]):
@@ -59,19 +56,31 @@ class CardGates:
         """Pools in which one thing of what a card does is another, each with what was changed."""
         document = self.pool._documents[id]
         said = {key: document[key] for key in document if key in self.says[document["kind"]]}
-        for path, value in _places(said):
-            for other in self.others(value) if isinstance(value, str) else (value + 1, value - 1):
-                changed = copy.deepcopy(document)
-                part = changed
-                for key in path[:-1]:
-                    part = part[key]
-                part[path[-1]] = other
-                try:
-                    card = self.rules.card_reader.validate_python(changed)
-                except ValidationError:
-                    continue
-                name = f"{id}: {'.'.join(map(str, path))} {value} -> {other}"
-                yield name, Cards(self.game, {**self.pool._documents, id: changed}, {**self.pool, id: card})
+        for name, changed in self.changed(said):
+            try:
+                card = self.rules.card_reader.validate_python({**document, **changed})
+            except ValueError:
+                continue
+            yield f"{id}: {name}", Cards(self.game, {**self.pool._documents, id: {**document, **changed}}, {**self.pool, id: card})
+
+    def changed(self, part: Any, path: Path = ()) -> Iterator[tuple[str, Any]]:
+        """A part of a document with one number, text or key changed, each with what was changed."""
+        if isinstance(part, dict):
+            for key, value in part.items():
+                for other in self._others(key):
+                    if other not in part:
+                        yield _name(path, key, other), {(other if each == key else each): part[each] for each in part}
+                yield from ((name, {**part, key: other}) for name, other in self.changed(value, (*path, key)))
+        elif isinstance(part, list):
+            for n, value in enumerate(part):
+                yield from ((name, [*part[:n], other, *part[n + 1 :]]) for name, other in self.changed(value, (*path, n)))
+        else:
+            yield from ((_name(path, part, other), other) for other in self._others(part))
+
+    def _others(self, value: Any) -> Sequence[Any]:
+        if isinstance(value, str):
+            return self.others(value)
+        return (value + 1, value - 1) if isinstance(value, int) and not isinstance(value, bool) else ()
 
     def notices(self, id: str, pool: Cards) -> bool:
         """Whether a scenario of the card fails with other definitions."""
@@ -96,13 +105,5 @@ class CardGates:
         assert len(survivors) <= (1 - WANTED) * made, survivors
 
 
-def _places(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every number and every text in a card's document, with its place."""
-    if isinstance(part, dict):
-        for key, value in part.items():
-            yield from _places(value, (*path, key))
-    elif isinstance(part, list):
-        for index, value in enumerate(part):
-            yield from _places(value, (*path, index))
-    elif isinstance(part, int | str) and not isinstance(part, bool):
-        yield path, part
+def _name(path: Path, value: Any, other: Any) -> str:
+    return f"{'.'.join(map(str, path))} {value} -> {other}"

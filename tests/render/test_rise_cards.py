@@ -6,11 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-import yaml
-from pydantic import TypeAdapter
 
 from engines.kernel.text import Texts
-from engines.rise.cards import RiseCard
 from engines.rise.face import describe
 from engines.rise.view import ItemView
 from render import CardFace, painter
@@ -21,28 +18,24 @@ from render.parts.words import Words
 from render.rise import look
 from render.rise.face import card as face_sheet
 from render.rise.hand import hand
+from tests.content import cards as pool
 
 from . import checks
 from .rise_views import LINE, NAMES, by_hand, fight, four, middle, texts
 from .views import DATA
 
 ARTIST = painter("rise")
-FILES = sorted((DATA / "cards" / "rise").glob("*.yaml"))
 
 
 @cache
 def printed() -> dict[str, CardFace]:
     """The faces of all cards of the game by id."""
-    read = TypeAdapter(RiseCard)
-    found = [read.validate_python(card) for file in FILES for card in yaml.safe_load(file.read_text(encoding="utf-8"))]
-    return {card.id: describe(card) for card in found}
+    return {id: describe(card) for id, card in pool("rise").items()}
 
 
 @cache
 def all_texts() -> Texts:
     """The words of the bot, with the names of all cards."""
-    read = TypeAdapter(RiseCard)
-    cards = [read.validate_python(card) for file in FILES for card in yaml.safe_load(file.read_text(encoding="utf-8"))]
     sources = {
         language: [
             *(file.read_text(encoding="utf-8") for file in sorted((DATA / "locale" / language).glob("*.ftl"))),
@@ -51,7 +44,7 @@ def all_texts() -> Texts:
         for language in ("en", "fr")
     }
     return Texts(
-        sources, {language: {"rise": {card.id: card.name_in(language) for card in cards}} for language in sources}
+        sources, {language: {"rise": {id: card.name_in(language) for id, card in pool("rise").items()}} for language in sources}
     )
 
 

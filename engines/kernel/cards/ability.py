@@ -16,7 +16,7 @@ from engines.kernel.text import CardName, say
 
 from . import conditions as conditions  # conditions have to be known before an ability is read
 from .costs import CostField, LimitField
-from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word
+from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
 from .flow import Code, Effect, Instruction, Modes, Op, Went, read_targets
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, is_mapping
@@ -290,7 +290,7 @@ Ability.fields = {
 
 def read_abilities(sort: type[Ability], raw: Any, r: Reader, prefix: str = "") -> tuple[Ability, ...]:
     """The abilities of a card or a keyword, each with the name that it is saved under."""
-    found = tuple(sort.read(each, r.at(n)) for n, each in enumerate(r.rows(raw, "abilities")))
+    found = each_of(r.rows(raw, "abilities"), lambda each, n: sort.read(each, r.at(n)))
     for n, ability in enumerate(found):
         ability.where = f"{prefix}a{n}"
     return found

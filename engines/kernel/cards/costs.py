@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .fields import LARGEST, Program, Whole, Word
+from engines.kernel.documents import NUMBER_LIMIT
+
+from .fields import Program, Whole, Word
 from .flow import Op
 from .reading import READERS, Field, Part, Reader
 
@@ -91,7 +93,7 @@ class Limit(Part):
         if len(periods) != 1:
             wrong = next((word for word in given if word not in ("per", "then")), "")
             raise r.unknown("period", wrong, r.language.periods)
-        n = Whole(1, LARGEST).read(given.pop(periods[0]), r.at(periods[0]))
+        n = Whole(1, NUMBER_LIMIT).read(given.pop(periods[0]), r.at(periods[0]))
         limit = super().read(given, r)
         limit.n, limit.period = n, periods[0]
         return limit

@@ -250,7 +250,7 @@ def read_card(rules: Rules, file: str, document: Any, lines: Lines) -> Card:
     except ValidationError as error:
         faults += [(place_in(document, each["loc"]), told(each)) for each in error.errors()]
     except Misread as error:
-        faults.append((error.path, error.what))
+        faults += [(each.path, each.what) for each in error.all]
     except (TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:
         faults.append(((), f"it can't be read: {type(error).__name__}: {error}"))
     else:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from .reading import REQUIRED, Field, Mention, Name, Part, Reader, is_mapping, shown
+from engines.kernel.documents import NUMBER_LIMIT
+
+from .reading import REQUIRED, Faults, Field, Mention, Name, Part, Reader, is_mapping, shown
 
 if TYPE_CHECKING:
     from .language import Language
-
-LARGEST = 1_000_000
-"""The largest number that a card file may write."""
 
 
 class Flag(Field[bool]):
@@ -32,13 +31,13 @@ class Flag(Field[bool]):
 class Whole(Field[int]):
     """A whole number, from `least` to `most`."""
 
-    def __init__(self, least: int = 0, most: int = LARGEST, default: Any = REQUIRED, note: str = ""):
+    def __init__(self, least: int = 0, most: int = NUMBER_LIMIT, default: Any = REQUIRED, note: str = ""):
         super().__init__(default)
         self.least, self.most, self.note = least, most, note
 
     def read(self, raw: Any, r: Reader) -> int:
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
-            end = f"from {self.least} to {self.most}" if self.most < LARGEST else f"from {self.least}"
+            end = f"from {self.least} to {self.most}" if self.most < NUMBER_LIMIT else f"from {self.least}"
             raise r.bad(f"{shown(raw)} is no number {end}" + (f" [{self.note}]" if self.note else ""))
         return raw
 
@@ -100,6 +99,16 @@ class Word(Field[str]):
         return {"enum": list(self.known(language))}
 
 
+def each_of(rows: list[Any], read: Callable[[Any, int], Any]) -> tuple[Any, ...]:
+    """What is read of each row (`read(row, place)`); all that is wrong is told at once."""
+    faults, found = Faults(), list[Any]()
+    for n, row in enumerate(rows):
+        with faults:
+            found.append(read(row, n))
+    faults.tell()
+    return tuple(found)
+
+
 class Several(Field[tuple[Any, ...]]):
     """Several of something, as a list; one alone may be written as it is."""
 
@@ -109,7 +118,9 @@ class Several(Field[tuple[Any, ...]]):
 
     def read(self, raw: Any, r: Reader) -> tuple[Any, ...]:
         rows = cast(list[Any], raw) if isinstance(raw, list) else [raw]
-        found = tuple(self.each.read(row, r.at(n) if isinstance(raw, list) else r) for n, row in enumerate(rows))
+        if not rows:
+            raise r.bad("the list is empty; leave it out")
+        found = each_of(rows, lambda row, n: self.each.read(row, r.at(n) if isinstance(raw, list) else r))
         if self.distinct and len(set(found)) < len(found):
             raise r.bad(f"each is named once [{self.distinct}]")
         return found

@@ -13,10 +13,10 @@ from msgspec import field
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, yes_no
 from engines.kernel.event import Event
-from engines.kernel.state import END, Procedure, Verdict
+from engines.kernel.state import END, STEP_LIMIT, Procedure, Verdict
 from engines.kernel.text import CardName, say
 
-from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole, Word
+from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole, Word, each_of
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, shown
 from .scope import Scope
 from .select import Pick, PickedField, Selector, asks
@@ -267,6 +267,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         while place < end:
             instruction = rows[place]
             depth = len(agenda)
+            g.spent += 1
             went = instruction.run(g, self)
             if went is None:
                 place += 1
@@ -275,7 +276,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
             else:
                 self.at = instruction.label
                 return went
-            if len(agenda) > depth or g.s.outcome is not None:
+            if len(agenda) > depth or g.s.outcome is not None or g.spent > STEP_LIMIT:
                 self.at = rows[place].label if place < end else LABEL_END
                 return "go"
         self.at = LABEL_END
@@ -375,7 +376,7 @@ BESIDE = ("if", "may", "as")
 
 def read_program(raw: Any, r: Reader) -> tuple[Op, ...]:
     """A list of operations; what one names, the later ones may use."""
-    return tuple(_read_op(each, r.at(n)) for n, each in enumerate(r.rows(raw, "what is done")))
+    return each_of(r.rows(raw, "what is done"), lambda each, n: _read_op(each, r.at(n)))
 
 
 def _read_op(raw: Any, r: Reader) -> Op:
@@ -514,12 +515,33 @@ class _Each(Instruction):
         return None
 
 
+REPEATED = 1_000
+"""How many operations a card may repeat, where that can be read from it. What is worked out in play is bounded by `STEP_LIMIT`."""
+
+
+def weight(part: Any) -> int:
+    """How many operations a part comes to, as far as that can be read from it: those repeated a written number of times count so often."""
+    if isinstance(part, tuple | list):
+        return sum(map(weight, cast(Sequence[Any], part)))
+    if not isinstance(part, Part):
+        return 0
+    inner = sum(weight(getattr(part, field.name)) for field in part.fields.values())
+    if isinstance(part, Repeat) and part.n.constant is not None:
+        inner *= max(0, part.n.constant)
+    return inner + isinstance(part, Op)
+
+
 class Repeat(Op):
     """Something several times: `repeat: {n: 3, do: [...]}`."""
 
     doer = ""
     n = Value()
     do_ = Program(REQUIRED)
+
+    def check_op(self, r: Reader) -> None:
+        """What is repeated a written number of times has its measure."""
+        if weight(self) > REPEATED:
+            raise r.bad(f"this comes to {weight(self)} operations; at most {REPEATED} are repeated")
 
     def compile(self, code: Code, label: str) -> None:
         turn = _Turn(self)

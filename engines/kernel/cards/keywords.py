@@ -61,7 +61,7 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
         try:
             language.keywords[name] = _keyword(name, raw, here, ability)
         except Misread as error:
-            problems.append(Problem(file, line_of(lines, error.path), ".".join(map(str, error.path)), error.what))
+            problems += [Problem(file, line_of(lines, each.path), ".".join(map(str, each.path)), each.what) for each in error.all]
             continue
         language.keyword_codes |= codes(language.keywords[name].abilities)
     if problems:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeGuard, TypeVar, cast, overload
 
-from rapidfuzz import process
+from engines.kernel.documents import near
 
 if TYPE_CHECKING:
     from .language import Language
@@ -14,17 +14,48 @@ Steps = tuple[str | int, ...]
 """The way to a part of a document: keys and places in lists."""
 
 T = TypeVar("T")
-CLOSE = 70
-"""How alike a word has to be (of 100) to be suggested for another."""
 
 
 class Misread(ValueError):
-    """Something in a document that can't be what its writer meant: what, where, and how to mend it."""
+    """Something in a document that can't be what its writer meant: what, where, and how to mend it; and what else is wrong (`all`)."""
 
-    def __init__(self, what: str, path: Steps = ()):
+    def __init__(self, what: str, path: Steps = (), more: Sequence[Misread] = ()):
         super().__init__(what)
         self.what = what
         self.path = path
+        self.all: tuple[Misread, ...] = (self, *more)
+
+
+class Faults:
+    """What is wrong with several parts that are read one after the other: all is told at once.
+
+        with faults: ...      what is misread in there is noted
+        faults.tell()         raises it, if there was any
+
+    What is not known by its name is left out where something else is wrong: as a rule that would have named it.
+    """
+
+    def __init__(self) -> None:
+        self.found: list[Misread] = []
+
+    def __enter__(self) -> Faults:
+        return self
+
+    def __exit__(self, sort: object, error: BaseException | None, trace: object) -> bool:
+        if isinstance(error, Misread):
+            self.found += error.all
+            return True
+        return False
+
+    def tell(self) -> None:
+        """Raise what was noted.
+
+        Raises:
+            Misread: with the first of them, and the others in `all`.
+        """
+        known = [each for each in self.found if not each.what.startswith("no name ")] or self.found[:1]
+        if known:
+            raise Misread(known[0].what, known[0].path, known[1:])
 
 
 class Name(NamedTuple):
@@ -95,16 +126,7 @@ class Reader:
 
     def unknown(self, what: str, word: object, known: Iterable[str], note: str = "") -> Misread:
         """That there is no such word, with those that are like it."""
-        names = sorted(known)
-        said = f"no {what} {word!r}"
-        near = nearest(word, names)
-        if near:
-            said += f"; did you mean {' or '.join(near)}?"
-        elif len(names) <= 40:
-            said += f"; known: {', '.join(names)}"
-        else:
-            said += f" (`cards words {self.language.id}` lists them)"
-        return self.bad(said + (f" [{note}]" if note else ""))
+        return self.bad(f"no {what} {word!r}; {near(word, known)}" + (f" [{note}]" if note else ""))
 
     def cited(self, kind: str) -> str:
         """The clauses of the game on which refusing something rests, to stand behind what is said."""
@@ -122,13 +144,6 @@ class Reader:
         if not isinstance(raw, list):
             raise self.bad(f"{what} is a list, not {shown(raw)}")
         return cast(list[Any], raw)
-
-
-def nearest(word: object, known: Iterable[str], n: int = 3) -> list[str]:
-    """The words that are most like one, best first."""
-    if not isinstance(word, str):
-        return []
-    return [match for match, _, _ in process.extract(word, list(known), limit=n, score_cutoff=CLOSE)]
 
 
 def is_mapping(raw: Any) -> TypeGuard[dict[str, Any]]:
@@ -222,17 +237,20 @@ class Part:
             raw = {cls.bare: raw}
         given = r.mapping(raw, cls.noun())
         part = cls.__new__(cls)
+        faults = Faults()
         for name in given:
             if name not in cls.fields:
-                raise r.at(name).unknown("field", name, cls.fields)
+                faults.found.append(r.at(name).unknown("field", name, cls.fields))
         for name, field in cls.fields.items():
-            if name in given:
-                value = field.read(given[name], r.at(name))
-            elif field.required:
-                raise r.bad(f"{name} is missing")
-            else:
-                value = field.absent(r)
-            setattr(part, field.name, value)
+            with faults:
+                if name in given:
+                    value = field.read(given[name], r.at(name))
+                elif field.required:
+                    raise r.bad(f"{name} is missing")
+                else:
+                    value = field.absent(r)
+                setattr(part, field.name, value)
+        faults.tell()
         part.check(r)
         return part
 

@@ -12,7 +12,9 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING, Any, cast
 
-from .fields import LARGEST, Condition, Several, Things, Value
+from engines.kernel.documents import NUMBER_LIMIT
+
+from .fields import Condition, Several, Things, Value
 from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, shown
 from .scope import Scope, read_ref
 
@@ -193,6 +195,11 @@ class Lowest(_Of):
         return min(self.figures(scope), default=0)
 
 
+def bounded(number: int) -> int:
+    """A number that an effect works out: beyond `NUMBER_LIMIT` it grows no more."""
+    return max(-NUMBER_LIMIT, min(NUMBER_LIMIT, number))
+
+
 class Sum(Number):
     """Numbers together."""
 
@@ -203,7 +210,7 @@ class Sum(Number):
         total = 0
         for part in self.sum:
             total += part.get(scope)
-        return total
+        return bounded(total)
 
 
 class Minus(Number):
@@ -217,7 +224,7 @@ class Minus(Number):
             raise r.bad("minus takes two numbers")
 
     def get(self, scope: Scope) -> int:
-        return self.minus[0].get(scope) - self.minus[1].get(scope)
+        return bounded(self.minus[0].get(scope) - self.minus[1].get(scope))
 
 
 class Times(Number):
@@ -227,7 +234,7 @@ class Times(Number):
     times = Several(Value())
 
     def get(self, scope: Scope) -> int:
-        return max(-LARGEST, min(LARGEST, prod(part.get(scope) for part in self.times)))
+        return bounded(prod(part.get(scope) for part in self.times))
 
 
 class Half(Number):
@@ -296,8 +303,8 @@ VALUES: dict[str, type[Number]] = {
 def read_value(raw: Any, r: Reader) -> Number:
     """A value as a card file writes it."""
     if isinstance(raw, int) and not isinstance(raw, bool):
-        if abs(raw) > LARGEST:
-            raise r.bad(f"{raw} is too large; numbers go up to {LARGEST}")
+        if abs(raw) > NUMBER_LIMIT:
+            raise r.bad(f"{raw} is too large; numbers go up to {NUMBER_LIMIT}")
         return Just(raw)
     if isinstance(raw, str):
         return _read_path(raw, r)

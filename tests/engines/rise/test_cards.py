@@ -8,27 +8,33 @@ from collections import Counter
 
 import pytest
 
-from engines.rise.effects import ABILITIES, DISEASES, ELEMENTS, EVENTS
+from engines.rise.words import ELEMENTS, L
 from tests.content import cards, decks
 from tests.engines.cardgates import FEWEST, CardGates
 
 SAYS = dict.fromkeys(("summoner", "creature", "door", "incantation", "imminent", "level_up"), (
-    "skills", "abilities", "statics", "triggers", "replaces", "imminent", "invoke", "attach", "targets", "base_effects", "actions",
-    "gain",
+    "keywords", "abilities", "imminent", "constant", "invoke", "attach", "targets", "do", "gain",
 ))  # fmt: skip
-SIDES = {"you": "opponents", "opponents": "you", "opponent": "you"}
+SIDES = {"own": ["foe"], "you": ["foe"], "foe": ["own", "you"]}
 
 
 def others(text: str) -> list[str]:
-    """The other side, and the numbers next to a bound such as `<=3`."""
+    """The other side, and the figures and picks whose ends are next to those of `3+`, `3-` or `1-3`."""
     if text in SIDES:
-        return [SIDES[text]]
-    bound = re.fullmatch(r"([<>]=?|=)(\d+)", text)
-    return [f"{bound[1]}{int(bound[2]) + by}" for by in (1, -1)] if bound is not None else []
+        return SIDES[text]
+    ends = re.fullmatch(r"(\d+)([+-])(\d*)", text)
+    if ends is None:
+        return []
+    low, sign, high = ends.groups()
+    return [f"{int(low) + by}{sign}{high}" for by in (1, -1)] + ([f"{low}-{int(high) + by}" for by in (1, -1)] if high else [])
 
 
 GATES = CardGates("rise", SAYS, others)
 POOL = cards("rise")
+DISEASES = {name for name, keyword in L.keywords.items() if 1211 <= int(keyword.clause.removeprefix("RS-")) <= 1238}
+"""The Abilities that tell what a Disease does. [RS-1211 to RS-1239]"""
+INSTEAD = {"destroyed", "damaged"}
+"""What something else may happen instead of, and nothing waits for: there is `dies`, there is `is_hit`."""
 LIBRARY = {id: card for id, card in POOL.items() if card.kind != "summoner" and not getattr(card, "token", False)}
 
 
@@ -58,22 +64,26 @@ def test_every_kind_of_card_stands_in_a_deck() -> None:
 
 def test_every_ability_disease_and_element_is_on_a_card() -> None:
     printed = {name for card in POOL.values() for name in card.ability_names}
-    assert printed == set(ABILITIES)
-    assert printed > set(DISEASES)
+    assert printed == set(L.keywords) - {"Key"}, "Key is what the type gives, no Ability"
+    assert printed > DISEASES
     assert printed > {f"{element} Element" for element in ELEMENTS}
 
 
 def test_every_kind_of_action_is_on_a_card() -> None:
     actions = [action for card in LIBRARY.values() for action in getattr(card, "actions", ())]
-    assert {action.type for action in actions} == {"purchase", "toss", "dice"}
+    assert {action.use for action in actions} == {"purchase", "toss", "dice"}
     for kind in ("toss", "dice"):
-        assert {bool(action.cost.gold) for action in actions if action.type == kind} == {True, False}, "priced and free"
+        assert {"coins" in action.cost.amounts for action in actions if action.use == kind} == {True, False}, "priced and free"
     assert any("Key" in card.types for card in LIBRARY.values()), "the free Direct Purchase"
-    assert {action.limit for action in actions} == {"turn", "unlimited", "once_per_game"}
+    limits = {"free" if action.free else repr(action.limit) if action.limit is not None else "once a turn" for action in actions}
+    assert limits == {"once a turn", "free", "1 per match"}
 
 
 def test_everything_that_may_set_off_a_trigger_does_on_a_card() -> None:
-    assert {event for card in POOL.values() for trigger in card.triggers for event in trigger.upon} == set(EVENTS)
+    heard = {event for card in POOL.values() for each in card.abilities if each.when is not None for event in each.when.event}
+    assert heard == {name for name in L.events if name not in INSTEAD}
+    replaced = {event for card in POOL.values() for each in card.abilities if each.would is not None for event in each.would.event}
+    assert replaced == {name for name, event in L.events.items() if event.would}
 
 
 # --------------------------------------------------------------------------------------------------- scenarios, mutation
