@@ -369,6 +369,10 @@ class Shuffle(packs.Shuffle):
 
     deck = Word(("power", "fighter"), "power", what="deck")
 
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope):
+            g.shuffle_deck(seat, self.deck)
+
 
 @L.op("look")
 class Look(_Done):
@@ -575,6 +579,9 @@ class Control(lasting.Control):
             raise r.bad(
                 "only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]"
             )
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_control(frame, scope, self, found["what"])
 
 
 @L.part("dmg")

@@ -125,6 +125,21 @@ class Ability(kernel.Ability):
     priced: ClassVar[bool] = False
     """Whether it is a card or a Skill, whose AP cost effects change."""
 
+    @functools.cached_property
+    def secret_if(self) -> bool:
+        """Whether only its player knows if its condition holds. [RZ-1603]"""
+        return secretive(self.if_)
+
+    @functools.cached_property
+    def secret_when(self) -> tuple[bool, bool]:
+        """Whether what its situation is about, and the condition of that, are things that only one player knows. [RZ-1603]"""
+        return (secretive(self.when.subject), secretive(self.when.if_)) if self.when is not None else (False, False)
+
+    @functools.cached_property
+    def secret_price(self) -> bool:
+        """Whether only its player knows what it costs. [RZ-1603]"""
+        return secretive(self.ap)
+
 
 def _selectors(part: Any) -> Iterable[Selector]:
     return (
@@ -198,12 +213,33 @@ class Conjuration(Ability):
             raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
 
 
+def placed(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The abilities of a card, each with the name that it is saved under: its place."""
+    for number, each in enumerate(abilities):
+        each.where = f"a{number}"
+    return abilities
+
+
+def number_of(where: str) -> int:
+    """The place of an ability on its card, by the name that it is saved under."""
+    return int(where.partition(":")[0][1:])
+
+
 class RizonticalCard(Printed):
     """What every card of Rizontical has."""
 
     language = L
     unread = ("keywords",)
     abilities = Abilities(Ability)
+
+    @functools.cached_property
+    def counted(self) -> tuple[Any, ...]:
+        """What has Use and Time, by places: its effects, or the card itself where these belong to it."""
+        return self.abilities
+
+    def counter(self, number: int) -> int:
+        """By which place the Use and Time of an effect are counted."""
+        return number
 
 
 @L.card("numen")
@@ -215,7 +251,7 @@ class NumenCard(RizonticalCard):
     conjuration = Nested(Conjuration)
 
     def check(self, r: Reader) -> None:
-        self.abilities = (self.enchantment, self.conjuration)
+        self.abilities = placed((self.enchantment, self.conjuration))
 
 
 class Stat(Whole):
@@ -312,6 +348,7 @@ class _Direct(RizonticalCard):
         card = super().read(rest, r)
         if own is not None:
             card.own, card.abilities = own, (own, *card.abilities)
+        placed(card.abilities)
         card.settle(r)
         return card
 
@@ -327,6 +364,14 @@ class _Direct(RizonticalCard):
 
     def settle(self, r: Reader) -> None:
         """Refuse what the rules forbid on it."""
+
+    @functools.cached_property
+    def counted(self) -> tuple[Any, ...]:
+        """Use and Time are those of the card."""
+        return (self,)
+
+    def counter(self, number: int) -> int:
+        return 0
 
 
 @L.card("power")
@@ -386,6 +431,21 @@ class PowerCard(_Direct):
     def markers(self) -> tuple[str, ...]:
         """The Markers that playing it places. [RZ-911 RZ-913]"""
         return (*(("legendary",) if self.rank == "legendary" else ()), *(("unique",) if self.unique else ()))
+
+    @functools.cached_property
+    def number(self) -> int:
+        """The place of the effect that is used, as an action or in a situation; the first if none is."""
+        return next((n for n, each in enumerate(self.abilities) if each.head in ("", "when")), 0)
+
+    @functools.cached_property
+    def used(self) -> Any:
+        """The effect that is used."""
+        return self.abilities[self.number]
+
+    @property
+    def when(self) -> Any:
+        """The situation that its effect waits for."""
+        return self.used.when
 
     @functools.cached_property
     def waits(self) -> bool:
@@ -463,3 +523,13 @@ class TileCard(_Direct):
 
 READER = CardReader(L)
 """Reads Rizontical's card documents."""
+
+
+def uses_of(card: Any) -> dict[int, int]:
+    """The Use of a card's effects as printed, by their places."""
+    return {number: each.uses for number, each in enumerate(card.counted) if each.uses is not None}
+
+
+def times_of(card: Any) -> dict[int, int]:
+    """The Time of a card's effects as printed, by their places."""
+    return {number: each.time for number, each in enumerate(card.counted) if each.time is not None}

@@ -94,7 +94,7 @@ L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
 
 def _figure(name: str) -> Callable[[Any, int], int]:
-    return lambda g, id: g.figure(id, name)
+    return lambda g, id: g.number_of(id, name)
 
 
 for _stat in ("atk", "def", "mana", "mp", "ra", "psh"):
@@ -126,10 +126,21 @@ nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers
 nouns.words(
     L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-510"
 )
-nouns.word(L, "rank", of=("power",), read=lambda g, id: g.rank(id), values=("common", "legendary"), clause="RZ-911")
-nouns.word(
-    L, "category", of=("power",), read=lambda g, id: g.category(id), values=("normal", "permanent", "trigger", "aura")
-)
+
+
+class OfCard(nouns.WordOf):
+    """What stands on a Power: nobody but its player reads one that lies face down. [RZ-312]"""
+
+    def test(self, wanted: Any) -> nouns.Test:
+        read = self.read
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and read(scope.g, id) in wanted
+
+
+for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal", "permanent", "trigger", "aura"))):
+    L.attributes[_name] = OfCard(
+        _name, ("power",), lambda g, id, name=_name: g.on_card(id, name), _values, clause="RZ-911" if _name == "rank" else ""
+    )
+
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
 nouns.flag(L, "empty", of=("cell",), read=lambda g, id: g.is_empty(id))
 nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")

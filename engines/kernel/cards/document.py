@@ -25,7 +25,7 @@ from ..documents import (
     too_large,
 )
 from ..parts import Part, told
-from .reading import Mention, Misread, nearest
+from .reading import Mention, Misread
 
 if TYPE_CHECKING:
     from ..rules import Rules
@@ -151,8 +151,7 @@ class Cards(dict[str, Any]):
         for file, id, lines, (path, other, kinds) in mentions:
             known_ids = [each for each, card in cards.items() if card.kind in kinds]
             if other not in known_ids:
-                alike = nearest(other, known_ids)
-                what = f"no {' or '.join(kinds)} {other!r}" + (f"; did you mean {' or '.join(alike)}?" if alike else "")
+                what = f"no {' or '.join(kinds)} {other!r}; {near(other, known_ids)}"
                 problems.append(Problem(file, line_of(lines, path), f"{id}: {'.'.join(map(str, path))}", what))
         if problems:
             raise ContentError(problems)
