@@ -142,7 +142,7 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
         return Refused(say("rz-no-condition", name=op.name), "RZ-1403") if lacking else None
     n, payers = op.n.get(scope), op.who.ids(scope)
     if op.name == "protection":
-        short = any(g.number_of(id, "protection") < n for id in payers)
+        short = any(g.measure(id, "protection") < n for id in payers)
         return Refused(say("rz-no-protection", n=n), "RZ-1403") if short else None
     if g.s.sheltered == scope.seat:
         return Refused(say("rz-no-hp-sheltered"), "RZ-611")

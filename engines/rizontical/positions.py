@@ -363,7 +363,7 @@ def _read_fighter(g: Duel, rest: list[str]) -> Any:
         return getattr(fighter, field)
     if field in ("elements", "types"):
         return list(getattr(g, field)(id))
-    return g.figure(id, field)
+    return g.measure(id, field)
 
 
 def write(g: Duel) -> dict[str, Any]:

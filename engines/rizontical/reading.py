@@ -441,7 +441,7 @@ class Reading(Match[DuelState]):
             base = n if each.part.word == "set" else base + n
         return base
 
-    def number_of(self, id: Id, name: str) -> int:
+    def measure(self, id: Id, name: str) -> int:
         """Any figure of a thing, as it is or as it was when it left play."""
         thing = self.known(id)
         if isinstance(thing, Fighter):

@@ -94,7 +94,7 @@ L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
 
 def _figure(name: str) -> Callable[[Any, int], int]:
-    return lambda g, id: g.number_of(id, name)
+    return lambda g, id: g.measure(id, name)
 
 
 for _stat in ("atk", "def", "mana", "mp", "ra", "psh"):
