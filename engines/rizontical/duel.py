@@ -1264,7 +1264,7 @@ class Duel(Reading):
 
         `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
         """
-        names = {*kinds, "all"}
+        names = {*filter(None, kinds), "all"}
         added, times, halves = 0, 1, 1
         for way, id in (("dealt", dealer), ("taken", target)):
             if not id:

@@ -63,7 +63,13 @@ class Walk(Procedure, tag="walk"):
             return
         end = g.cell_of(self.who)
         event = Event(
-            "moved", g.controller(self.who), self.who, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.gone
+            "moved",
+            g.controller(self.who),
+            self.who,
+            amount=self.gone,
+            origin=NAMES[self.origin],
+            place=NAMES[self.at],
+            cells=self.gone,
         )
         g.trail("moved", self.at, self.origin)
         g.happen(
@@ -140,6 +146,7 @@ class Slide(Procedure, tag="slide"):
             g.controller(self.who),
             self.who,
             self.pusher,
+            self.travelled,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
             cells=self.travelled,

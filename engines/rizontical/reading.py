@@ -559,11 +559,11 @@ class Reading(Match[DuelState]):
 
     def elements(self, id: Id) -> tuple[str, ...]:
         """A Fighter's elements, those that effects add included."""
-        return self._kinds(id, tuple(self.card_of(id).elements), ELEMENTS)
+        return self._kinds(id, getattr(self.card_of(id), "elements", ()), ELEMENTS)
 
     def types(self, id: Id) -> tuple[str, ...]:
         """A Fighter's types."""
-        return self._kinds(id, tuple(self.card_of(id).types), TYPES)
+        return self._kinds(id, getattr(self.card_of(id), "types", ()), TYPES)
 
     def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
         more = [

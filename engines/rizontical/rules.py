@@ -146,7 +146,7 @@ class Rizontical(Rules):
 
     def about(self, game: Duel, ask: Ask) -> Text | None:
         """The card whose effect asks, with its text."""
-        if ask.window or ask.kind in ("mid_targets", "pick", "optional"):
+        if ask.window or ask.kind in ("pick", "optional"):
             return None
         effect = next((each for each in reversed(game.s.agenda[-2:]) if isinstance(each, Effect)), None)
         if effect is None:

@@ -640,7 +640,7 @@ def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> 
     )
     play(game, "power ash-collector @1", "discard plain-power")
     ask = game.asks[0]
-    assert ask.kind == "mid_targets"
+    assert ask.kind == "pick"
     assert both(ask.choice.prompt) == (
         "Ash Collector: Deal 1 Fire DMG to an enemy. Which?",
         "Collecteur de cendres : Infligez 1 DMG de Feu à un ennemi. À vous de choisir.",
