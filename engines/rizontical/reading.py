@@ -558,12 +558,16 @@ class Reading(Match[DuelState]):
         return name == "Shield" and getattr(thing, "shield", False)
 
     def elements(self, id: Id) -> tuple[str, ...]:
-        """A Fighter's elements, those that effects add included."""
-        return self._kinds(id, getattr(self.card_of(id), "elements", ()), ELEMENTS)
+        """A Fighter's elements, those that effects add included; nothing else has any. [RZ-1111]"""
+        if not isinstance(self.card_of(id), FighterCard):
+            return ()
+        return self._kinds(id, self.card_of(id).elements, ELEMENTS)
 
     def types(self, id: Id) -> tuple[str, ...]:
-        """A Fighter's types."""
-        return self._kinds(id, getattr(self.card_of(id), "types", ()), TYPES)
+        """A Fighter's types; nothing else has any. [RZ-1111]"""
+        if not isinstance(self.card_of(id), FighterCard):
+            return ()
+        return self._kinds(id, self.card_of(id).types, TYPES)
 
     def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
         more = [
