@@ -139,7 +139,7 @@ class AtWork(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> tuple[int, ...]:
         """It begins."""
         begun: list[int] = []
-        for id in found[self.target]:
+        for id in g.in_order(found[self.target]):
             before, scope.it = scope.it, id
             numbers = self.fix(g, scope, id)
             if g.begin(self, frame, scope, id, numbers):
