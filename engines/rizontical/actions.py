@@ -556,7 +556,9 @@ class Use(Announced, tag="use"):
             return hit_cells(g, self.thing, skill.aim.all, self.scope(g))
         if shape == "on" and skill.aim is not None:
             ids = skill.aim.on.ids(self.scope(g))
-            return tuple(cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None)
+            return tuple(
+                cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None
+            )
         return (self.aim,) if isinstance(self.aim, int) else ()
 
     # ---------------------------------------------------------------- paying
@@ -1045,9 +1047,7 @@ def _powers(g: Duel, seat: int, ally: Id) -> Choice:
     for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
         card: PowerCard = g.cards[g.s.things[id].card]
         level = Later(power_levels, g, seat, id)
-        options.append(
-            Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.ap)), id, level)
-        )
+        options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.ap)), id, level))
     return Choice(say("rz-ask-power"), tuple(options))
 
 
@@ -1198,11 +1198,21 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         id, slot, *rest = details
         card: PowerCard = g.cards[g.s.things[id].card]
         bearer = rest.pop(0) if card.category == "aura" else 0
-        return Use(seat=seat, kind="power", thing=id, slot=slot, number=card.number, bearer=bearer, targets=named_targets(card.used, rest))
+        return Use(
+            seat=seat,
+            kind="power",
+            thing=id,
+            slot=slot,
+            number=card.number,
+            bearer=bearer,
+            targets=named_targets(card.used, rest),
+        )
     if verb == "use":
         id, *rest = details
         number = g.main_number(id)
-        return Use(seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_of(g, id, number), rest))
+        return Use(
+            seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_of(g, id, number), rest)
+        )
     if verb == "set":
         return SetAction(seat=seat, card=details[0], slot=details[1])
     if verb == "discard":

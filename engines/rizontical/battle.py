@@ -689,7 +689,19 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
         lasting = cast(Lasting, each.lasting)
         if each.part.event == name:
             at = f"{lasting.at}.do.0" if each.part.do_ else ""
-            found.append(Replacement(f"L{lasting.stamp}", each.part, g.id_of(lasting.this), lasting.seat, lasting.card, lasting.where, at, lasting, lasting.names))
+            found.append(
+                Replacement(
+                    f"L{lasting.stamp}",
+                    each.part,
+                    g.id_of(lasting.this),
+                    lasting.seat,
+                    lasting.card,
+                    lasting.where,
+                    at,
+                    lasting,
+                    lasting.names,
+                )
+            )
     return found
 
 
@@ -726,7 +738,9 @@ def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event
     found = fitting_replacements(g, event, name, subject, frame.replaced)
     if not found:
         return onward
-    options = [Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)]
+    options = [
+        Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)
+    ]
     return Ask(
         g.controller(subject), "replacement_order", one_of(say("rz-ask-replacement"), options), "1", ("RZ-1609",)
     )
@@ -737,12 +751,16 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
     from .moments import start
 
     frame.replaced = (*frame.replaced, which)
-    each = next((each for each in fitting_replacements(g, event, event.name, event.subject, ()) if each.key == which), None)
+    each = next(
+        (each for each in fitting_replacements(g, event, event.name, event.subject, ()) if each.key == which), None
+    )
     if each is None:
         return "replace"
     part, scope = each.part, each.scope(g, event)
     g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
-    how = next(((word, getattr(part, word)) for word in ("change", "set", "multiply") if getattr(part, word) is not None), None)
+    how = next(
+        ((word, getattr(part, word)) for word in ("change", "set", "multiply") if getattr(part, word) is not None), None
+    )
     if how is None:
         frame.negated = True
     else:

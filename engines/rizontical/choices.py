@@ -456,7 +456,9 @@ class PlayPower(Procedure, tag="play_power"):
         if self.card not in g.s.seats[self.seat].hand:
             return END
         scope = g.scope_on(self.seat, self.card)
-        if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(g, scope):
+        if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(
+            g, scope
+        ):
             return END
         choice = power_levels(g, self.seat, self.card)
         ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)

@@ -386,7 +386,11 @@ class Duel(Reading):
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
         """Something begins to last; not what needs a card that has left. [RZ-871 RZ-1425]"""
-        if subject >= self.first_id and part.word in ("change", "set", "negate_skills", "dmg") and not self.in_play(subject):
+        if (
+            subject >= self.first_id
+            and part.word in ("change", "set", "negate_skills", "dmg")
+            and not self.in_play(subject)
+        ):
             return None
         if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
             return None
@@ -396,7 +400,9 @@ class Duel(Reading):
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
             if not numbers:
                 return None
-        lasting = super().begin(part, frame, scope, subject, numbers, uses=part.uses or -1 if part.word == "instead" else uses)
+        lasting = super().begin(
+            part, frame, scope, subject, numbers, uses=part.uses or -1 if part.word == "instead" else uses
+        )
         if lasting is not None and lasting.until == "combat":
             number = combat_now(self)
             if number:
@@ -650,7 +656,17 @@ class Duel(Reading):
         tile = self.cards[card].kind == "tile"
         uses, times = uses_of(self.cards[card]), times_of(self.cards[card])
         id = self.add(
-            lambda id: Token(id=id, card=card, owner=seat, tile=tile, cell=cell, facing=facing, uses=uses, times=times, since=self.next_stamp())
+            lambda id: Token(
+                id=id,
+                card=card,
+                owner=seat,
+                tile=tile,
+                cell=cell,
+                facing=facing,
+                uses=uses,
+                times=times,
+                since=self.next_stamp(),
+            )
         )
         if tile:
             self.s.tiles[cell] = id
@@ -734,7 +750,11 @@ class Duel(Reading):
         from .printed import told
 
         printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
-        key = (frame.card, frame.where, *map(id, ops))  # parts of the definitions, which stay as long as their memory does
+        key = (
+            frame.card,
+            frame.where,
+            *map(id, ops),
+        )  # parts of the definitions, which stay as long as their memory does
         found = printed.get(key)
         if found is None:
             card = self.cards[frame.card]
@@ -826,7 +846,15 @@ class Duel(Reading):
         atk = None if op.atk is None else op.atk.get(scope)
         more: dict[str, Any] = {"atk": atk, "element": op.element, "type": op.type}
         shape, n = ("one", 0) if aim is None else (aim.shape, aim.within or aim.line)
-        what = op.at if op.at is not None else aim.all if aim is not None and shape == "all" else aim.on if aim is not None and shape == "on" else None
+        what = (
+            op.at
+            if op.at is not None
+            else aim.all
+            if aim is not None and shape == "all"
+            else aim.on
+            if aim is not None and shape == "on"
+            else None
+        )
         if what is None:
             self.push(AimedHit(attacker=attacker, shape=shape, n=n, seat=scope.seat, **more))
             return
@@ -834,7 +862,9 @@ class Duel(Reading):
         if isinstance(what, Selector) and what.pick is None:
             cells, reach = hit_cells(self, attacker, what, scope), hit_reach(self, attacker, what, scope)
         else:
-            ids = [id for id in (at if op.at is not None else what.ids(scope)) if id < self.first_id or self.in_play(id)]
+            ids = [
+                id for id in (at if op.at is not None else what.ids(scope)) if id < self.first_id or self.in_play(id)
+            ]
             cells = tuple(cell for id in ids if (cell := self.cell_of(id)) is not None)
             if isinstance(what, Selector) and measured(what):
                 reach = hit_reach(self, attacker, what, scope)
@@ -957,7 +987,11 @@ class Duel(Reading):
             return
         limited = op.cells is not None or op.to is not None
         allowed = cells if op.cells is not None else to[:1]
-        self.push(PlaceTokens(seat=scope.seat, card=card, left=op.n, allowed=allowed, limited=limited, facing=facing, upto=op.up_to))
+        self.push(
+            PlaceTokens(
+                seat=scope.seat, card=card, left=op.n, allowed=allowed, limited=limited, facing=facing, upto=op.up_to
+            )
+        )
 
     def do_turn(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
         """Push Tiles are turned."""
@@ -966,7 +1000,7 @@ class Duel(Reading):
 
     def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
         """Powers are drawn. [RZ-1426]"""
-        self.draw_cards({seat: n for seat in seats})
+        self.draw_cards(dict.fromkeys(seats, n))
 
     def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool) -> None:
         """Powers are discarded from a hand."""
@@ -1253,7 +1287,10 @@ class Duel(Reading):
         """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
         s = self.s
         seats = [(_ALL_BUT_HAND(side), sorted(side.hand)) for side in s.seats]
-        things = [msgspec.structs.replace(s.things[id], since=0) for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())]
+        things = [
+            msgspec.structs.replace(s.things[id], since=0)
+            for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())
+        ]
         position = (
             seats, [msgspec.structs.replace(each, stamp=0) for each in s.lasting], s.used, s.used_away, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
         )  # fmt: skip

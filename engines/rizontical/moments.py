@@ -459,7 +459,9 @@ class Moment(Window, tag="moment"):
             g.happen(Event("applied", scope.seat, id), say("rz-log-acts", what=g.name(id)))
             if start(
                 g,
-                Effect(seat=scope.seat, this=scope.this, card=g.known(id).card, where=each.ability.where, event=scope.event),
+                Effect(
+                    seat=scope.seat, this=scope.this, card=g.known(id).card, where=each.ability.where, event=scope.event
+                ),
             ):
                 return True
         return False
@@ -524,7 +526,9 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
             each = Waiting(card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind))
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
-                if not any((*other[1:3], repr(other.used.when)) == (*each[1:3], repr(each.used.when)) for other in known):
+                if not any(
+                    (*other[1:3], repr(other.used.when)) == (*each[1:3], repr(each.used.when)) for other in known
+                ):
                     known.append(each)
     return pool
 

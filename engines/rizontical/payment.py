@@ -133,7 +133,11 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
     if op.word == "discard":
         n = op.n.get(scope)
-        return None if len(discardable(g, op, thing, scope, public=public)) >= n else Refused(say("rz-no-cards", n=n), "RZ-1403")
+        return (
+            None
+            if len(discardable(g, op, thing, scope, public=public)) >= n
+            else Refused(say("rz-no-cards", n=n), "RZ-1403")
+        )
     if op.word == "destroy":
         hidden = public and isinstance(op.what, Selector) and secret(op.what) and g.hides(scope, op.what)
         return None if hidden or destroyable(g, op.what, scope) else Refused(say("rz-no-own"), "RZ-1403")

@@ -514,7 +514,11 @@ class Reading(Match[DuelState]):
     def on_slot_of(self, other: Id) -> tuple[Id, ...]:
         """What is on the slot of something, of either player."""
         slot = getattr(self.known(other), "slot", None)
-        return () if slot is None else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
+        return (
+            ()
+            if slot is None
+            else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
+        )
 
     def _on_cells(self, cells: Iterable[int]) -> Iterable[int]:
         return Places(self, frozenset(cells))
@@ -582,7 +586,9 @@ class Reading(Match[DuelState]):
             to = each.part.to
             if each.subject is not None:
                 means = each.subject == id
-            elif played and isinstance(to, Selector) and to.zone == "hand":  # what is announced still costs what it did in the hand
+            elif (
+                played and isinstance(to, Selector) and to.zone == "hand"
+            ):  # what is announced still costs what it did in the hand
                 means = to.meets(each.scope, id)
             else:
                 means = each.means(id)

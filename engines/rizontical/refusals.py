@@ -276,7 +276,9 @@ def _power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
         return found
     if card.category == "aura":
         return _no("rz-no-bearer", "RZ-943")
-    return _no("rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(g.scope_on(seat, id), card.used) else "RZ-1414")
+    return _no(
+        "rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(g.scope_on(seat, id), card.used) else "RZ-1414"
+    )
 
 
 def _set(g: Duel, seat: int, rest: list[str]) -> Refused | None:

@@ -19,8 +19,8 @@ from engines.kernel.cards.telling.heads import (
 )
 from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.tellers import COMPARED, OPPOSITE
 from engines.kernel.cards.telling.sentences import either, listed, yes
+from engines.kernel.cards.telling.tellers import COMPARED, OPPOSITE
 from engines.kernel.cards.values import Path
 from engines.kernel.text import Phrase, Text, Word, say, slug
 

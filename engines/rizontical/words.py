@@ -138,7 +138,11 @@ class OfCard(nouns.WordOf):
 
 for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal", "permanent", "trigger", "aura"))):
     L.attributes[_name] = OfCard(
-        _name, ("power",), lambda g, id, name=_name: g.on_card(id, name), _values, clause="RZ-911" if _name == "rank" else ""
+        _name,
+        ("power",),
+        lambda g, id, name=_name: g.on_card(id, name),
+        _values,
+        clause="RZ-911" if _name == "rank" else "",
     )
 
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")

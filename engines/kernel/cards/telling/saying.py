@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from ..conditions import Matches
 from ..costs import Cost, CostField
