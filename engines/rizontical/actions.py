@@ -871,7 +871,7 @@ def playable(g: Duel, scope: Scope) -> bool:
         return False
     if card.category == "aura":
         return any(card.on is None or card.on.fits(scope, each) for each in g.fighters())
-    own = card.own
+    own: Any = card.own
     return not card.on_play or g.has_targets(scope, own) and (bool(own.targets) or _can_apply(g, own, scope))
 
 

@@ -276,7 +276,7 @@ class Listed(Several):
         self.most, self.clause = most, clause
 
     def read(self, raw: Any, r: Reader) -> tuple[Any, ...]:
-        found = super().read(raw, r)
+        found = super().read(raw, r) if raw != [] else ()
         if not 1 <= len(found) <= self.most:
             raise r.bad(f"1 to {self.most} are named, not {len(found)} [{self.clause}]")
         return found

@@ -1021,7 +1021,7 @@ class Duel(Reading):
             owner, zone, ids = 1 - scope.seat, "", tuple(id for id in what if isinstance(self.s.things[id], Power))
         else:
             owner = next(iter(op.of.seats(scope)), scope.seat)
-            zone = {"deck": "power_deck"}.get(op.zone, op.zone)
+            zone: str = "power_deck" if op.zone == "deck" else op.zone
             ids = getattr(self.s.seats[owner], zone)
             ids = ids if op.zone == "hand" else ids[: op.n.get(scope)]
         if ids:
@@ -1340,7 +1340,7 @@ class Duel(Reading):
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
-        return cast(Skill, self.card_of(id).abilities[number])
+        return self.card_of(id).abilities[number]
 
     def targets_choice(
         self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None
@@ -1351,7 +1351,7 @@ class Duel(Reading):
             return then() if then is not None else None
         name = left[0]
         pick = cast(Any, ability.targets[name].pick)
-        here = self._given(scope, given)
+        here = self._naming(scope, given)
         found = self._payers(here, ability, name)
         least, most = pick.span(here, len(found))
         prompt = self.target_prompt(self.cards[self.known(self.id_of(scope.this)).card], ability, name)
@@ -1388,7 +1388,7 @@ class Duel(Reading):
             return False
         return not ability.targets or self._nameable(scope, ability, (), public=public)
 
-    def _given(self, scope: Scope, given: tuple[tuple[str, Any], ...]) -> Scope:
+    def _naming(self, scope: Scope, given: tuple[tuple[str, Any], ...]) -> Scope:
         """A scope in which some targets are named."""
         return scope.inside(**{name: value if isinstance(value, tuple) else (value,) for name, value in given})
 
@@ -1401,7 +1401,7 @@ class Duel(Reading):
         name, what = list(ability.targets.items())[len(given)]
         if not what.least:
             return True
-        here = self._given(scope, given) if given else scope
+        here = self._naming(scope, given) if given else scope
         if public and secret(what) and self.hides(here, what):
             return True  # and so is what comes after it, which may depend on it
         if len(given) + 1 == len(ability.targets) and not ability.cost.acts:

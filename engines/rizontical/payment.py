@@ -62,9 +62,9 @@ def markers(g: Duel, thing: Id, ability: Ability, kind: str) -> tuple[str, ...]:
     return () if kind == "use" else (power_of(g, thing) or ability).markers
 
 
-def secret_change(each: object) -> bool:
+def secret_change(each: Any) -> bool:
     """Whether only one player knows by how much something changes a price. [RZ-1603]"""
-    part = each.part  # type: ignore[attr-defined]
+    part = each.part
     return secretive(part.ap) or secretive(part.if_) or any(map(secretive, part.under))
 
 

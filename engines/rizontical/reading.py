@@ -87,8 +87,8 @@ class Reading(Match[DuelState]):
         """A Fighter in play, to read."""
         return self.s.things[id]
 
-    def card_of(self, id: Id) -> FighterCard:
-        """A Fighter's card."""
+    def card_of(self, id: Id) -> Any:
+        """The card of something."""
         return self.cards[self.known(id).card]
 
     def fighters(self, seat: int | None = None) -> tuple[Id, ...]:
