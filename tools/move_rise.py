@@ -1,6 +1,6 @@
 """Writes Rise's cards in the one card language: card files, and the cards inside of scenarios. Comments between cards are kept.
 
-    python tools/move_rise.py FILE...        rewrites the files in place; a file in the new spelling already is left as it is
+python tools/move_rise.py FILE...        rewrites the files in place; a file in the new spelling already is left as it is
 """
 
 from __future__ import annotations
@@ -27,7 +27,18 @@ REFS = {
 SIGNS = {"<=": "{}-", ">=": "{}+", "=": "{}", "==": "{}"}
 TURNS = ("turn_begins", "awakening", "restored", "turn_ends")
 ACTS = {"toss_made", "rolled", "action_used", "skill_used", "invoked", "control_changed", "summoner_lost", "sacrificed"}
-OF_PLAYER = {"awakening", "turn_begins", "restored", "turn_ends", "after_combat", "drawn", "discarded", "coins_gained", "ether_gained", "stolen"}
+OF_PLAYER = {
+    "awakening",
+    "turn_begins",
+    "restored",
+    "turn_ends",
+    "after_combat",
+    "drawn",
+    "discarded",
+    "coins_gained",
+    "ether_gained",
+    "stolen",
+}
 SUBJECTS: dict[str, Any] = {
     "attacks": {"kind": "creature"}, "is_blocked": {"kind": "creature"}, "unblocked": {"kind": "creature"},
     "blocks": {"kind": ["creature", "door"]}, "strikes": {"kind": ["creature", "door"]}, "fought": {"kind": ["creature", "door"]},
@@ -88,8 +99,16 @@ class Mover:
         out: dict[str, Any] = {}
         count, by = raw.pop("count", "all"), raw.pop("by", "you")
         if count != "all":
-            span = count if isinstance(count, int) else f"0-{count['up_to']}" if "up_to" in count else (
-                count.get("max", 1) if count.get("min", 0) == count.get("max", 1) else f"{count.get('min', 0)}-{count.get('max', 1)}"
+            span = (
+                count
+                if isinstance(count, int)
+                else f"0-{count['up_to']}"
+                if "up_to" in count
+                else (
+                    count.get("max", 1)
+                    if count.get("min", 0) == count.get("max", 1)
+                    else f"{count.get('min', 0)}-{count.get('max', 1)}"
+                )
             )
             out["random" if by == "random" else "pick"] = span
             if by not in ("you", "controller", "random"):
@@ -145,7 +164,10 @@ class Mover:
             else:
                 out[word] = each
         order = ("pick", "random", "by", "lowest", "kind", "zone", "side")
-        return {**{word: out[word] for word in order if word in out}, **{w: e for w, e in out.items() if w not in order}}
+        return {
+            **{word: out[word] for word in order if word in out},
+            **{w: e for w, e in out.items() if w not in order},
+        }
 
     # ------------------------------------------------------------------------------------------------ values
 
@@ -154,7 +176,11 @@ class Mover:
         if not isinstance(raw, dict):
             return raw
         if "if" in raw:
-            return {"if": self.condition(raw["if"]), "then": self.value(raw["then"]), **({"else": self.value(raw["else"])} if "else" in raw else {})}
+            return {
+                "if": self.condition(raw["if"]),
+                "then": self.value(raw["then"]),
+                **({"else": self.value(raw["else"])} if "else" in raw else {}),
+            }
         word, each = next((w, e) for w, e in raw.items() if w != "of")
         if word.endswith("_of") and word[:-3] in ("attack", "defense", "level", "life"):
             if each == "your_summoners":
@@ -208,7 +234,13 @@ class Mover:
             return {"match": {"phase": raw["step"]}}
         if "level_at_least" in raw:
             return {of: {"level": f"{raw['level_at_least']}+"}}
-        for word, said in (("was_blocked", "was_blocked"), ("has_blocked", "has_blocked"), ("survived", "in_play"), ("token", "token"), ("died", "died")):
+        for word, said in (
+            ("was_blocked", "was_blocked"),
+            ("has_blocked", "has_blocked"),
+            ("survived", "in_play"),
+            ("token", "token"),
+            ("died", "died"),
+        ):
             if word in raw:
                 return {ref(raw[word]): {said: True}}
         if "self_is" in raw:
@@ -228,7 +260,9 @@ class Mover:
             a, b = self.value(left), self.value(right)
             if isinstance(a, str) and "." in a and not a.startswith("event.") and isinstance(b, int):
                 who, _, figure = a.rpartition(".")
-                said = {"<": {"under": b}, ">": {"over": b}}.get(sign) or (bound(f"{sign}{b}") if sign in SIGNS else None)
+                said = {"<": {"under": b}, ">": {"over": b}}.get(sign) or (
+                    bound(f"{sign}{b}") if sign in SIGNS else None
+                )
                 if said is not None:
                     return {who: {figure: said}}
             if a == "event.amount" and isinstance(b, int) and sign in SIGNS:
@@ -262,7 +296,12 @@ class Mover:
         made = getattr(self, "op_" + word, self.plain)(word, params)
         rows = made if isinstance(made, list) else [made]
         if "if" in beside:
-            rows = [{**row, "if": self.condition(beside["if"])} if isinstance(row, dict) else {row: {}, "if": self.condition(beside["if"])} for row in rows]
+            rows = [
+                {**row, "if": self.condition(beside["if"])}
+                if isinstance(row, dict)
+                else {row: {}, "if": self.condition(beside["if"])}
+                for row in rows
+            ]
         if "may" in beside:
             rows = [{**(row if isinstance(row, dict) else {row: {}}), "may": beside["may"]} for row in rows]
         return rows
@@ -285,7 +324,13 @@ class Mover:
         return {"seq": self.program(params if isinstance(params, list) else params["do"])}
 
     def op_if(self, word: str, params: Any) -> Any:
-        return {"if": {"cond": self.condition(params["cond"]), "then": self.program(params["then"]), **({"else": self.program(params["else"])} if "else" in params else {})}}
+        return {
+            "if": {
+                "cond": self.condition(params["cond"]),
+                "then": self.program(params["then"]),
+                **({"else": self.program(params["else"])} if "else" in params else {}),
+            }
+        }
 
     def op_for_each(self, word: str, params: Any) -> Any:
         return {"for_each": {"of": self.sel(params["over"]), "do": self.program(params["do"])}}
@@ -328,7 +373,9 @@ class Mover:
         return {"toss": out}
 
     def op_roll(self, word: str, params: Any) -> Any:
-        return {"roll": {**({"sides": params["sides"]} if params.get("sides", 6) != 6 else {}), "on": self.rows(params)}}
+        return {
+            "roll": {**({"sides": params["sides"]} if params.get("sides", 6) != 6 else {}), "on": self.rows(params)}
+        }
 
     def rows(self, params: dict[str, Any]) -> dict[Any, Any]:
         """The numbers of a die and what they do."""
@@ -352,7 +399,12 @@ class Mover:
         return {"pay": out}
 
     def op_delay(self, word: str, params: Any) -> Any:
-        at = {"after_combat": {"at": "after_combat"}, "end_of_turn": {"at": "turn_end"}, "next_turn": {"at": "turn_begin"}, "your_next_turn": {"at": "own_turn", "whose": "you"}}
+        at = {
+            "after_combat": {"at": "after_combat"},
+            "end_of_turn": {"at": "turn_end"},
+            "next_turn": {"at": "turn_begin"},
+            "your_next_turn": {"at": "own_turn", "whose": "you"},
+        }
         return {"later": {**at[params["at"]], "do": self.program(params["do"])}}
 
     def amount(self, word: str, params: Any) -> Any:
@@ -403,7 +455,9 @@ class Mover:
     def op_search(self, word: str, params: Any) -> Any:
         out: dict[str, Any] = {}
         if params.get("filter"):
-            sel = self.sel({key: each for key, each in params["filter"].items() if key not in ("zone", "controller", "owner")})
+            sel = self.sel(
+                {key: each for key, each in params["filter"].items() if key not in ("zone", "controller", "owner")}
+            )
             out["what"] = {**sel, "zone": "library"}
         for name in ("n", "to"):
             if name in params:
@@ -421,11 +475,19 @@ class Mover:
         return {"look": out} if out else "look"
 
     def op_damage(self, word: str, params: Any) -> Any:
-        return {"damage": {"n": self.value(params["amount"]), "to": self.what(params["to"]), **({"chooser": thing_player(params["chooser"], self.targets)} if params.get("chooser") else {})}}
+        return {
+            "damage": {
+                "n": self.value(params["amount"]),
+                "to": self.what(params["to"]),
+                **({"chooser": thing_player(params["chooser"], self.targets)} if params.get("chooser") else {}),
+            }
+        }
 
     def op_strike(self, word: str, params: Any) -> Any:
         out = {"to": self.what(params["whom"])}
-        return {"strike": {**({"what": self.what(params["who"])} if params.get("who", "self") != "self" else {}), **out}}
+        return {
+            "strike": {**({"what": self.what(params["who"])} if params.get("who", "self") != "self" else {}), **out}
+        }
 
     def op_heal(self, word: str, params: Any) -> Any:
         if not isinstance(params, dict):
@@ -475,7 +537,9 @@ class Mover:
 
     def op_copy(self, word: str, params: Any) -> Any:
         out = {"copy_of": self.what(params["what"])}
-        return {"become": {**({"what": self.what(params["onto"])} if params.get("onto", "self") != "self" else {}), **out}}
+        return {
+            "become": {**({"what": self.what(params["onto"])} if params.get("onto", "self") != "self" else {}), **out}
+        }
 
     def op_counter(self, word: str, params: Any) -> Any:
         if not isinstance(params, dict) or not {"kind", "n", "to", "until", "bound_to", "as"} & set(params):
@@ -493,9 +557,16 @@ class Mover:
 
     def op_remove_counter(self, word: str, params: Any) -> Any:
         kind = "plus" if params.get("kind", "-1/-1") == "+1/+1" else "minus"
-        return {"take": {kind: self.value(params.get("n", 1)), **({"to": self.what(params["from"])} if params.get("from", "self") != "self" else {})}}
+        return {
+            "take": {
+                kind: self.value(params.get("n", 1)),
+                **({"to": self.what(params["from"])} if params.get("from", "self") != "self" else {}),
+            }
+        }
 
-    def at_work(self, params: dict[str, Any], field: str, default: str = "end_of_turn", *, lasts: bool = True) -> dict[str, Any]:
+    def at_work(
+        self, params: dict[str, Any], field: str, default: str = "end_of_turn", *, lasts: bool = True
+    ) -> dict[str, Any]:
         """To whom, and how long."""
         out: dict[str, Any] = {}
         if params.get(field, "self") != "self":
@@ -525,7 +596,12 @@ class Mover:
         return {"change": {**(figures or {"attack": 0}), **self.at_work(params, "to", lasts=lasts)}}
 
     def op_set_value(self, word: str, params: Any, *, lasts: bool = True) -> Any:
-        return {"set": {**{name: self.value(params[name]) for name in ("attack", "defense") if params.get(name) is not None}, **self.at_work(params, "to", lasts=lasts)}}
+        return {
+            "set": {
+                **{name: self.value(params[name]) for name in ("attack", "defense") if params.get(name) is not None},
+                **self.at_work(params, "to", lasts=lasts),
+            }
+        }
 
     def op_grant(self, word: str, params: Any, *, lasts: bool = True) -> Any:
         to = self.at_work(params, "to", lasts=lasts)
@@ -540,7 +616,9 @@ class Mover:
         if not isinstance(params, dict) or not {"abilities", "to", "until"} & set(params):
             params = {"to": params}
         names = params.get("abilities", "all")
-        return {"revoke": {**({"keywords": names} if names != "all" else {}), **self.at_work(params, "to", lasts=lasts)}}
+        return {
+            "revoke": {**({"keywords": names} if names != "all" else {}), **self.at_work(params, "to", lasts=lasts)}
+        }
 
     def op_restrict(self, word: str, params: Any, *, lasts: bool = True) -> Any:
         return {"forbid": {"act": params["what"], **self.at_work(params, "whom", lasts=lasts)}}
@@ -553,7 +631,14 @@ class Mover:
         if not isinstance(params, dict):
             return {word: {"to": ref(params)}}
         out: dict[str, Any] = {"n": self.value(params.get("delta", 1))} if params.get("delta", 1) != 1 else {}
-        return {word: {**out, "to": self.what(params["summoner"] if "summoner" in params else {k: v for k, v in params.items() if k != "delta"})}}
+        return {
+            word: {
+                **out,
+                "to": self.what(
+                    params["summoner"] if "summoner" in params else {k: v for k, v in params.items() if k != "delta"}
+                ),
+            }
+        }
 
     op_level = op_capacity
 
@@ -577,7 +662,9 @@ class Mover:
 
     def op_attach(self, word: str, params: Any) -> Any:
         out = {"to": self.what(params["to"])}
-        return {"attach": {**({"what": self.what(params["what"])} if params.get("what", "self") != "self" else {}), **out}}
+        return {
+            "attach": {**({"what": self.what(params["what"])} if params.get("what", "self") != "self" else {}), **out}
+        }
 
     def op_transmit(self, word: str, params: Any) -> Any:
         return {"transmit": {"what": self.what(params["what"]), "to": self.what(params["to"])}}
@@ -611,7 +698,11 @@ class Mover:
         return {"prevent": out}
 
     def op_replace(self, word: str, params: Any) -> Any:
-        out: dict[str, Any] = {"event": params["event"], **self.at_work(params, "to"), "do": self.program(params.get("with", []))}
+        out: dict[str, Any] = {
+            "event": params["event"],
+            **self.at_work(params, "to"),
+            "do": self.program(params.get("with", [])),
+        }
         if params.get("uses", 1) != 1:
             out["uses"] = params["uses"]
         return {"instead": out}
@@ -679,7 +770,10 @@ class Mover:
         """Targets by name, one each unless they say how many."""
         names = ["target" if n == 1 else f"target{n}" for n in range(1, len(raw) + 1)]
         self.targets = dict(zip(names, raw, strict=True))
-        return {name: {"pick": 1, **self.sel(each)} if "count" not in each else self.sel(each) for name, each in self.targets.items()}
+        return {
+            name: {"pick": 1, **self.sel(each)} if "count" not in each else self.sel(each)
+            for name, each in self.targets.items()
+        }
 
     def trigger(self, raw: dict[str, Any]) -> dict[str, Any]:
         """A trigger."""
@@ -689,7 +783,12 @@ class Mover:
         whose = raw.get("whose", "you" if raw["upon"] in TURNS else "each")
         when: dict[str, Any] = {"event": raw["upon"]}
         filter = raw.get("filter")
-        said = {"you": "you", "opponents": "foe", "host_controller": "host.controller", "host_player": "host.controller"}.get(whose)
+        said = {
+            "you": "you",
+            "opponents": "foe",
+            "host_controller": "host.controller",
+            "host_player": "host.controller",
+        }.get(whose)
         acts, of_player = set(upon) & ACTS, set(upon) & OF_PLAYER
         if said is not None and not acts and not of_player and not isinstance(filter, str):
             sel = dict(filter) if filter is not None else dict(SUBJECTS.get(upon[0], {}))
@@ -736,8 +835,17 @@ class Mover:
         params = {} if params is True else dict(params) if isinstance(params, dict) else {"to": params}
         to = {"to": self.what(params["to"])} if params.get("to", "self") != "self" else {}
         if word in ("no_sickness", "unblockable", "blocks_several", "attacks_tilted", "summoner_chooser"):
-            act = {"no_sickness": "attack_at_once", "blocks_several": "block_several", "attacks_tilted": "attack_tilted", "summoner_chooser": "choose_summoner"}
-            rows: list[Any] = [{"forbid": {"act": "be_blocked", **to}} if word == "unblockable" else {"allow": {"act": act[word], **to}}]
+            act = {
+                "no_sickness": "attack_at_once",
+                "blocks_several": "block_several",
+                "attacks_tilted": "attack_tilted",
+                "summoner_chooser": "choose_summoner",
+            }
+            rows: list[Any] = [
+                {"forbid": {"act": "be_blocked", **to}}
+                if word == "unblockable"
+                else {"allow": {"act": act[word], **to}}
+            ]
         elif word == "may_block":
             rows = [{"allow": {"act": "block", "what": self.sel(params["what"]), **to}}]
         elif word == "together_alone":
@@ -903,7 +1011,12 @@ def scalar(raw: Any) -> str:
     text = str(raw)
     if re.fullmatch(r"\d+[+]|\d+-|\d+-\d+", text):
         return text
-    if PLAIN.match(text) and text.lower() not in RESERVED - {"on", "off", "yes", "no"} and ": " not in text and " #" not in text:
+    if (
+        PLAIN.match(text)
+        and text.lower() not in RESERVED - {"on", "off", "yes", "no"}
+        and ": " not in text
+        and " #" not in text
+    ):
         return text
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
@@ -957,9 +1070,13 @@ def is_old(card: Any) -> bool:
     if not isinstance(card, dict) or "kind" not in card:
         return False
     deep = flow(card)
-    return bool(OLD & set(card)) or "abilities" in card and any(isinstance(a, str) or "ability" in a for a in card["abilities"]) or any(
-        word in deep for word in ("controller: you", "controller: opponents", "count: ", "gold: ")
-    ) or isinstance(card.get("targets"), list)
+    return (
+        bool(OLD & set(card))
+        or "abilities" in card
+        and any(isinstance(a, str) or "ability" in a for a in card["abilities"])
+        or any(word in deep for word in ("controller: you", "controller: opponents", "count: ", "gold: "))
+        or isinstance(card.get("targets"), list)
+    )
 
 
 KEEP = ("id", "name", "kind", "rank", "flavour")
@@ -996,7 +1113,9 @@ def move_file(path: Path) -> bool:
     text = path.read_text()
     spots: list[Any] = []
     _find(yaml.compose(text, Loader=Reader), spots, rows=True)
-    for node, card, in_rows in sorted({id(spot[0]): spot for spot in spots}.values(), key=lambda spot: spot[0].start_mark.index, reverse=True):
+    for node, card, in_rows in sorted(
+        {id(spot[0]): spot for spot in spots}.values(), key=lambda spot: spot[0].start_mark.index, reverse=True
+    ):
         if node.flow_style:
             text = _flowing(text, node, card, in_rows)
             continue

@@ -112,7 +112,10 @@ def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 def _rizontical(card: Any) -> Iterator[Extra]:
     for number, (_, ability) in enumerate(rizontical.units(card)):
         abilities = card.abilities if ability is None else (ability,)
-        yield f"effect {number}", rizontical.card_text(card) if ability is None else rizontical.ability_text(card, ability)
+        yield (
+            f"effect {number}",
+            rizontical.card_text(card) if ability is None else rizontical.ability_text(card, ability),
+        )
         for each in abilities:
             for name in each.targets:
                 yield f"effect {number} target {name}", rizontical.target_text(card, each, name)

@@ -133,5 +133,3 @@ class CardReader:
         card.mentions = tuple(r.mentions)
         check_openly(card, r)
         return card
-
-

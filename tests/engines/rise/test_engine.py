@@ -263,9 +263,14 @@ def test_the_condition_of_an_operation_and_that_of_what_it_means_are_two(coins: 
     cull = {
         "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1, "do": [{"destroy": what, "if": {"you": {"coins": "1+"}}}],
     }  # fmt: skip
-    position = {"A": {"stock": coins, "hand": ["cull"], "field": ["plain-creature", {"card": "test-dog", "tilted": True}]}}
+    position = {
+        "A": {"stock": coins, "hand": ["cull"], "field": ["plain-creature", {"card": "test-dog", "tilted": True}]}
+    }
     game = run_scenario(
-        {"title": "", "cards": [cull], "position": position, "play": [{"A": "invoke cull as1", "pass": True}]}, RULES, cards(), {}
+        {"title": "", "cards": [cull], "position": position, "play": [{"A": "invoke cull as1", "pass": True}]},
+        RULES,
+        cards(),
+        {},
     )
     assert [game.thing(id).card for id in game.s.seats[0].field] == left
 

@@ -49,7 +49,11 @@ def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]
     event = t.language.events[name]
     words: dict[str, Word] = {}
     about = ""
-    named = [t.aliases.get(what.name, what.name) for role in ("subject", "other") if isinstance(what := getattr(when, role), Ref)]
+    named = [
+        t.aliases.get(what.name, what.name)
+        for role in ("subject", "other")
+        if isinstance(what := getattr(when, role), Ref)
+    ]
     if t.focus not in named:
         t.focus = ""
     for role in ("subject", "other", "player"):
@@ -80,7 +84,10 @@ def _parts(t: Telling, when: When, name: str) -> dict[str, Word]:
     if when.kind:
         words["kind"] = either([say("word-kind", word=slug(each), name=each, measure=measure) for each in when.kind])
     if when.amount is not None:
-        words |= {"some": "yes", "much": Text("much", {**t.bound(when.amount), "of": measure, "kind": words.get("kind", "")})}
+        words |= {
+            "some": "yes",
+            "much": Text("much", {**t.bound(when.amount), "of": measure, "kind": words.get("kind", "")}),
+        }
     return words
 
 

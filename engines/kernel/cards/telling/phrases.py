@@ -175,7 +175,9 @@ class Speaking:
         if self.focus == name:
             det = "it"
         self.focus = name
-        return self.speak(noun, det, n=n, targeted=det == "that" and name in self.aims and self.language.targeted, me=name == "this")
+        return self.speak(
+            noun, det, n=n, targeted=det == "that" and name in self.aims and self.language.targeted, me=name == "this"
+        )
 
     def _described(self, name: str) -> Said:
         if self.nested:
@@ -207,7 +209,13 @@ class Speaking:
         """Players by a word of the language: `you`, `foe`, `each`."""
         words: dict[str, Word] = {"together": yes(self.several), "someone": yes(self.someone)}
         two = self.language.two_players
-        num = "you" if name == "you" else "many" if name == "each" and (self.several or two) or name == "foe" and self.several and not two else "one"
+        num = (
+            "you"
+            if name == "you"
+            else "many"
+            if name == "each" and (self.several or two) or name == "foe" and self.several and not two
+            else "one"
+        )
         if name == "player":
             noun = Noun(("player",))
             self.things["player"] = noun
