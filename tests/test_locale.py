@@ -58,7 +58,11 @@ def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
     en, fr = messages("en"), messages("fr")
     assert set(en) - set(fr) <= helpers("en")
     assert set(fr) - set(en) <= helpers("fr")
-    told = {id for name in CARDS for id in re.findall(r"^([a-z0-9-]+) =", (DATA / "locale" / "en" / f"{name}.ftl").read_text(), re.M)}
+    told = {
+        id
+        for name in CARDS
+        for id in re.findall(r"^([a-z0-9-]+) =", (DATA / "locale" / "en" / f"{name}.ftl").read_text(), re.M)
+    }
     plain = {id: message for id, message in en.items() if id not in told}
     assert {id: words(message) for id, message in plain.items()} == {id: words(fr[id]) for id in plain}
     assert any(map(words, plain.values()))

@@ -198,7 +198,16 @@ def _does(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
     return said if who.phrase.num in ("imp", "inf") else f"{who.cased('s')} {said}"
 
 
-FUNCTIONS: dict[str, Any] = {"AS": _as, "NUM": _num, "GENDER": _gender, "PRONOUN": _pronoun, "DOES": _does, "VERB": _verb, "BEGINS": _begins, "WITHOUT": _without}
+FUNCTIONS: dict[str, Any] = {
+    "AS": _as,
+    "NUM": _num,
+    "GENDER": _gender,
+    "PRONOUN": _pronoun,
+    "DOES": _does,
+    "VERB": _verb,
+    "BEGINS": _begins,
+    "WITHOUT": _without,
+}
 """The functions that a message may call, beside those that speak of phrases (see `Spoken`): `BEGINS($text, "il ", "ils ")` is "yes" if a text begins
 with one of some letters or words, else "no"; `WITHOUT($text, "le ")` is the text without such a beginning."""
 
@@ -300,17 +309,33 @@ class Texts:
         words: dict[str, Word] = {**phrase.words, **agree}
         apart = self._apart(phrase, words, locale)
         if apart == "whole":
-            return self._either([self.phrase(replace(phrase, nouns=(noun,)), case, locale, players) for noun in phrase.nouns], locale)
+            return self._either(
+                [self.phrase(replace(phrase, nouns=(noun,)), case, locale, players) for noun in phrase.nouns], locale
+            )
         if apart == "bare":
             bare = {name: word for name, word in phrase.words.items() if not isinstance(word, Listing)}
-            name = self._either([
-                self.phrase(replace(phrase, nouns=(noun,), words={**bare, "targeted": "no", "random": "no"}), case, locale, players)
-                for noun in phrase.nouns
-            ], locale)
+            name = self._either(
+                [
+                    self.phrase(
+                        replace(phrase, nouns=(noun,), words={**bare, "targeted": "no", "random": "no"}),
+                        case,
+                        locale,
+                        players,
+                    )
+                    for noun in phrase.nouns
+                ],
+                locale,
+            )
         else:
             simple = {name: word for name, word in words.items() if isinstance(word, str | int)}
-            name = self._either([self._sentence(Text("noun-" + noun, {**simple, "num": form}), locale, None) for noun in phrase.nouns], locale)
-        beside = {place: self._agreeing(phrase.words.get(place), agree, locale, players) for place in ("how", "sort", "behind")}
+            name = self._either(
+                [self._sentence(Text("noun-" + noun, {**simple, "num": form}), locale, None) for noun in phrase.nouns],
+                locale,
+            )
+        beside = {
+            place: self._agreeing(phrase.words.get(place), agree, locale, players)
+            for place in ("how", "sort", "behind")
+        }
         first = beside["how"] or beside["sort"] or name
         words |= {
             "name": name, "kind": phrase.nouns[0], "apart": "no" if apart == "no" else "yes", "an": _yes(begins_with_vowel(first)),
@@ -321,15 +346,22 @@ class Texts:
 
     def _apart(self, phrase: Phrase, words: dict[str, Word], locale: str) -> str:
         """How nouns in a row have their articles: "no" where one will do."""
-        if len({self._attribute(noun, "gender", locale) for noun in phrase.nouns}) < 2 or not self.has(phrase.id + ".apart", locale):
+        if len({self._attribute(noun, "gender", locale) for noun in phrase.nouns}) < 2 or not self.has(
+            phrase.id + ".apart", locale
+        ):
             return "no"
         plain = {name: word for name, word in words.items() if isinstance(word, str | int)}
         return self._sentence(Text(phrase.id + ".apart", {**plain, "nouns": len(phrase.nouns)}), locale, None)
 
-    def _agreeing(self, beside: Word | None, agree: dict[str, Word], locale: str, players: Mapping[int, str] | None) -> str:
+    def _agreeing(
+        self, beside: Word | None, agree: dict[str, Word], locale: str, players: Mapping[int, str] | None
+    ) -> str:
         """What stands before or behind a noun, in agreement with it."""
         items = beside.items if isinstance(beside, Listing) else ()
-        said = [self.say(replace(each, words={**agree, **each.words}) if isinstance(each, Text) else each, locale, players) for each in items]
+        said = [
+            self.say(replace(each, words={**agree, **each.words}) if isinstance(each, Text) else each, locale, players)
+            for each in items
+        ]
         return " ".join(said)
 
     def _either(self, names: list[str], locale: str) -> str:

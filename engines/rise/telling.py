@@ -16,8 +16,9 @@ from engines.kernel.cards.telling.heads import ability_sentences, announced, beg
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
-from engines.kernel.cards.telling.saying import Telling, numbers_rolled, outcomes
+from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
+from engines.kernel.cards.telling.tellers import numbers_rolled, outcomes
 from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard

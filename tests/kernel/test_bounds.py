@@ -18,7 +18,7 @@ from tests.content import cards, decks, voice
 def rise_card(*do: Any) -> dict[str, Any]:
     return {
         "kind": "creature", "id": "own", "name": "Own", "rank": 2, "attack": 1, "defense": 1,
-        "actions": [{"id": "go", "name": "Go", "type": "purchase", "cost": {"gold": 1}, "do": list(do)}],
+        "abilities": [{"use": "purchase", "id": "go", "name": "Go", "cost": {"coins": 1}, "do": list(do)}],
     }  # fmt: skip
 
 
@@ -28,7 +28,10 @@ def rizontical_card(*do: Any) -> dict[str, Any]:
 
 CARDS = {"rise": rise_card, "rizontical": rizontical_card}
 DRAW = {"rise": {"draw": 1}, "rizontical": {"draw": {"n": 1}}}
-LOTS = {"add": [NUMBER_LIMIT, 0]}
+SUM = {"rise": "sum", "rizontical": "add"}
+LESS = {"rise": "minus", "rizontical": "sub"}
+MANY_TIMES = {"rise": {"times": ["k", "k"]}, "rizontical": {"mul": [{"x": "k"}, {"x": "k"}]}}
+K = {"rise": "k", "rizontical": {"x": "k"}}
 
 
 @pytest.mark.parametrize("game", CARDS)
@@ -67,7 +70,7 @@ def played(game: str, *do: Any) -> Any:
 @pytest.mark.clause("RS-1503", "RZ-1617")
 def test_a_repetition_that_is_worked_out_ends_in_a_draw(game: str) -> None:
     begun = time.perf_counter()
-    duel = played(game, {"repeat": {"n": LOTS, "do": [{"let": {"k": 1}}]}})
+    duel = played(game, {"repeat": {"n": {SUM[game]: [NUMBER_LIMIT, 0]}, "do": [{"let": {"k": 1}}]}})
     assert time.perf_counter() - begun < 20
     assert duel.outcome.winner is None
     assert duel.outcome.clause == games()[game].endless_clause
@@ -76,12 +79,12 @@ def test_a_repetition_that_is_worked_out_ends_in_a_draw(game: str) -> None:
 
 @pytest.mark.parametrize("game", CARDS)
 def test_numbers_stay_within_their_bounds(game: str) -> None:
-    twice = {"let": {"k": {"mul": [{"x": "k"}, {"x": "k"}]}}}
+    twice = {"let": {"k": MANY_TIMES[game]}}
     duel = played(
         game,
         {"let": {"k": -7}},
         *[twice] * 60,
-        {"repeat": {"n": {"sub": [{"x": "k"}, NUMBER_LIMIT]}, "do": [DRAW[game]]}},
+        {"repeat": {"n": {LESS[game]: [K[game], NUMBER_LIMIT]}, "do": [DRAW[game]]}},
     )
     assert duel.outcome is None
     assert duel.digest()

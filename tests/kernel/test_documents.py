@@ -64,8 +64,8 @@ CREATURE = "- {kind: creature, id: own, name: Own, rank: 2, attack: 1, defense: 
             CREATURE.replace("name: Own", "name: 2020-01-01, atack: 1"),
             "own: atack: no field 'atack'; did you mean att",
         ),
-        (CREATURE.replace("creature", "creatur"), "own: no kind 'creatur'; did you mean creature?"),
-        (CREATURE.replace("rank: 2", "rank: 2, abilities: [Fligth]"), "did you mean Flight?"),
+        (CREATURE.replace("creature", "creatur"), "own: kind: no kind of card 'creatur'; did you mean creature?"),
+        (CREATURE.replace("rank: 2", "rank: 2, keywords: [Fligth]"), "did you mean Flight?"),
         ("- 7", "own.yaml:1: card: "),
         ("7", "own.yaml:1: file: a card file is a list of cards"),
     ],
@@ -79,30 +79,30 @@ def test_a_card_file_that_can_not_be_read(text: str, said: str, tmp_path: Path, 
 @pytest.mark.parametrize(
     ("op", "said"),
     [
-        ("drawe: 2", "own.yaml:6: own: actions.0.do.0.drawe: no operation 'drawe'; did you mean draw?"),
-        ("draw: {n: 1, hwo: you}", "own.yaml:6: own: actions.0.do.0.draw.hwo: no field 'hwo'; "),
+        ("drawe: 2", "own.yaml:6: own: abilities.0.do.0.drawe: no operation 'drawe'; did you mean draw?"),
+        ("draw: {n: 1, hwo: you}", "own.yaml:6: own: abilities.0.do.0.draw.hwo: no field 'hwo'; "),
         (
             "if: {cond: {exsts: {kind: creature}}, then: []}",
-            "exsts: a condition has no word 'exsts'; did you mean exists?",
+            "cond: no condition or name 'exsts'; did you mean exists?",
         ),
         ("if: {cond: {exists: {kind: creatur}}, then: [{drw: 1}]}", "drw: no operation 'drw'; did you mean draw?"),
-        ("if: {cond: {exists: {kind: creatur}}, then: [{drw: 1}]}", "'creatur' is unknown; did you mean creature?"),
-        ("draw: {n: {ad: [1, 2]}}", "a value has no word 'ad'; did you mean add?"),
-        ("choose_mode", "modes is a list of what can be chosen from"),
-        ("choose_mode: 7", "own.yaml:6: own: actions.0.do.0"),
-        ("choose_mode: {modes: 7}", "modes is a list of what can be chosen from"),
-        ("choose_mode: {modes: [[{draw: 1}], [{drwa: 1}]]}", "no operation 'drwa'; did you mean draw?"),
+        ("if: {cond: {exists: {kind: creatur}}, then: [{drw: 1}]}", "no kind 'creatur'; did you mean creature?"),
+        ("draw: {n: {summ: [1, 2]}}", "no value 'summ'; did you mean sum?"),
+        ("modes", "modes is a list, not"),
+        ("modes: 7", "own.yaml:6: own: abilities.0.do.0"),
+        ("modes: {modes: 7}", "modes is a list, not 7"),
+        ("modes: [[{draw: 1}], [{drwa: 1}]]", "no operation 'drwa'; did you mean draw?"),
     ],
 )
 def test_a_wrong_word_of_an_effect_is_told_with_its_line(
     op: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
-    do = op if op == "choose_mode" else "{" + op + "}"
+    do = op if op == "modes" else "{" + op + "}"
     text = f"""- kind: creature
   id: own
   name: Own
   rank: 2
-  actions: [{{id: go, name: Go, type: purchase, do: [
+  abilities: [{{use: purchase, id: go, name: Go, do: [
     {do}]}}]
   attack: 1
   defense: 1

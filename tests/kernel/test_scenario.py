@@ -81,7 +81,7 @@ def test_what_is_wrong_is_told_with_its_line(text: str, said: str) -> None:
 
 FLIP = """
 cards:
-- {kind: creature, id: cat, name: Cat, rank: 2, attack: 1, defense: 1, actions: [{id: flip, name: Flip, type: toss, success: [{draw: 1}]}
+- {kind: creature, id: cat, name: Cat, rank: 2, attack: 1, defense: 1, abilities: [{use: toss, id: flip, name: Flip, success: [draw]}
 ]}
 position: {A: {field: [cat, cat]}}
 """

@@ -37,7 +37,11 @@ L.act("fly")
 L.resources = {"string": ""}
 L.counters = {"tail": "tail"}
 L.adopt(flow, chance, lasting("change", "forbid"))
-L.adopt(packs.things("destroy", "attach", "sacrifice"), packs.cards("draw", "search"), packs.numbers("damage", "gain", "put"))
+L.adopt(
+    packs.things("destroy", "attach", "sacrifice"),
+    packs.cards("draw", "search"),
+    packs.numbers("damage", "gain", "put"),
+)
 
 OWN = {
     "en": """
@@ -88,10 +92,12 @@ event-gust = { DOES("affronter", $player) } une rafale
 until = { $clause } jusqu’à la fin du tour
 """,
 }
-TEXTS = Texts({
-    locale: [*((DATA / "locale" / locale / f"{name}.ftl").read_text() for name in ("telling", "language")), own]
-    for locale, own in OWN.items()
-})
+TEXTS = Texts(
+    {
+        locale: [*((DATA / "locale" / locale / f"{name}.ftl").read_text() for name in ("telling", "language")), own]
+        for locale, own in OWN.items()
+    }
+)
 FOE = {"kind": "kite", "side": "foe"}
 
 
@@ -197,6 +203,16 @@ def test_a_target_is_asked_for_with_those_before_it_mentioned() -> None:
 
 def test_every_phrase_of_several_stands_in_the_case_that_the_sentence_wants() -> None:
     t = Telling(L, "kite")
-    what = ability(do=[{"destroy": {"any": [{"kind": "kite"}, {"kind": "lantern", "torn": True}], "pick": 1}}]).do[0].what
-    own = Texts({"fr": [*((DATA / "locale" / "fr" / f"{name}.ftl").read_text() for name in ("telling", "language")), OWN["fr"], 'of = { AS($x, case: "de") }']})
+    what = (
+        ability(do=[{"destroy": {"any": [{"kind": "kite"}, {"kind": "lantern", "torn": True}], "pick": 1}}]).do[0].what
+    )
+    own = Texts(
+        {
+            "fr": [
+                *((DATA / "locale" / "fr" / f"{name}.ftl").read_text() for name in ("telling", "language")),
+                OWN["fr"],
+                'of = { AS($x, case: "de") }',
+            ]
+        }
+    )
     assert own.say(say("of", x=t.who(what).phrase), "fr") == "d’un cerf-volant ou d’une lanterne déchirée"

@@ -17,9 +17,6 @@ import msgspec
 
 import engines.rise.telling as rise
 import engines.rizontical.wording as rizontical
-from engines.kernel.cards.flow import Op as LanguageOp
-from engines.kernel.cards.reading import parts
-from engines.kernel.cards.select import asks
 from engines.kernel.cards.flow import Op as Operation
 from engines.kernel.cards.select import Selector
 from engines.kernel.face import CardFace
@@ -78,7 +75,11 @@ def _rise(card: Any) -> Iterator[Extra]:
     named = [("trig", "when"), ("act", "is_action"), ("skill", "use")]
     parts: list[tuple[str, str]] = [("base", "base")]
     for kind, field in named:
-        found = [(n, each) for n, each in enumerate(card.abilities) if getattr(each, field) and (kind != "skill" or each.use == "skill")]
+        found = [
+            (n, each)
+            for n, each in enumerate(card.abilities)
+            if getattr(each, field) and (kind != "skill" or each.use == "skill")
+        ]
         parts += [(f"{kind}:{each.id if kind == 'act' else place}", f"a{n}") for place, (n, each) in enumerate(found)]
     for name, where in [*parts, *((f"kw:{keyword}", f"kw:{keyword}:a0") for keyword in card.keyword_names)]:
         if (text := rise.part_text(card, where)) is not None:
@@ -98,7 +99,11 @@ def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
     """The operations of the card language, and the modes of some, that are said in a question while they are carried out."""
     for op in ops:
         fields = [getattr(op, field.name, None) for field in op.fields.values()]
-        if op.may or op.word != "choose" and any(isinstance(each, Selector) and each.pick is not None for each in fields):
+        if (
+            op.may
+            or op.word != "choose"
+            and any(isinstance(each, Selector) and each.pick is not None for each in fields)
+        ):
             yield (op,)
         yield from (mode.do for mode in getattr(op, "modes", ()))
         for each in (*fields, *(row.do for row in getattr(op, "on", ()))):

@@ -128,7 +128,6 @@ with-attacks = attacking { $of }
 with-same-plane = on the same plane as { $of }
 with-host-of = { $of } is attached to
 with-may-infect = that can infect { $of }
-with-infects = with a Disease for { $of }
 with-may-hold = that can carry { $of }
 of-kind = of { $kinds }
 on-chain = on the chain

@@ -226,7 +226,6 @@ with-host-of = { $num ->
     }
 } { DOES("être", $of) } { VERB("attaché", $of, form: "pp") }
 with-may-infect = pouvant infecter { $of }
-with-infects = avec une Maladie pour { $of }
 with-may-hold = pouvant porter { $of }
 on-chain = de la chaîne
 of-kind = { AS($kinds, case: "de") }

@@ -105,6 +105,8 @@ class Several(Field[tuple[Any, ...]]):
 
     def read(self, raw: Any, r: Reader) -> tuple[Any, ...]:
         rows = cast(list[Any], raw) if isinstance(raw, list) else [raw]
+        if not rows:
+            raise r.bad("the list is empty; leave it out")
         found = each_of(rows, lambda row, n: self.each.read(row, r.at(n) if isinstance(raw, list) else r))
         if self.distinct and len(set(found)) < len(found):
             raise r.bad(f"each is named once [{self.distinct}]")

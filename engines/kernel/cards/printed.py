@@ -56,7 +56,7 @@ class Keywords(Field[tuple[Any, ...]]):
             here = r.at(n)
             name, number = next(iter(each.items())) if is_mapping(each) and len(each) == 1 else (each, None)
             keyword = r.language.keywords.get(name) if isinstance(name, str) else None
-            if name not in r.language.keywords:
+            if not isinstance(name, str) or name not in r.language.keywords:
                 raise here.unknown("keyword", name, r.language.keywords)
             if keyword is not None and keyword.number != (number is not None):
                 raise here.bad(f"{name} has {'a number: {' + str(name) + ': 2}' if keyword.number else 'no number'}")
@@ -124,7 +124,7 @@ class CardReader:
         r = Reader(self.language)
         given = r.mapping(document, "a card")
         kind = given.get("kind")
-        if kind not in self.language.cards:
+        if not isinstance(kind, str) or kind not in self.language.cards:
             raise r.at("kind").unknown("kind of card", kind, self.language.cards)
         card = self.language.cards[kind].read(given, Reader(self.language, (), {}, given))
         check_openly(card, r)

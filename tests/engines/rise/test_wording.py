@@ -242,7 +242,11 @@ def test_no_message_is_about_a_word_that_is_none(locale: str) -> None:
 
 @pytest.mark.parametrize("keyword", list(L.keywords))
 def test_every_keyword_has_a_name_and_a_meaning_of_its_own(keyword: str) -> None:
-    partner = {"keyword": "Symbiosis", "partner": {"kind": "creature", "not": "this"}, "always": [{"change": {"attack": 1}}]}
+    partner = {
+        "keyword": "Symbiosis",
+        "partner": {"kind": "creature", "not": "this"},
+        "always": [{"change": {"attack": 1}}],
+    }
     alone = {"Equipment", "Disease", "Bomb", "Cold"}
 
     def one(name: str) -> Any:
@@ -273,7 +277,11 @@ WHAT: list[Any] = [
 ]  # fmt: skip
 SINGLE = [each for each in WHAT if each == "this" or each.get("pick") == 1]
 """What is meant where only one thing can be."""
-SUMMONER: list[Any] = [{"kind": "summoner", "side": "own"}, {"kind": "summoner", "side": "own", "pick": 1}, {"kind": "summoner", "side": "foe"}]
+SUMMONER: list[Any] = [
+    {"kind": "summoner", "side": "own"},
+    {"kind": "summoner", "side": "own", "pick": 1},
+    {"kind": "summoner", "side": "foe"},
+]
 PLAYER = ("you", "foe", "each", "active")
 VALUE: list[Any] = [
     1, 2, "you.coins", "foe.coins", "you.ether", "you.hand", "foe.hand", "this.attack", "this.defense", {"count": MINE},
@@ -357,7 +365,9 @@ def _operations() -> Iterator[Any]:
         yield {"strike": {"what": what, "to": what}}
         for to in ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield"):
             yield {"move": {"what": what, "to": to}}
-        yield {"move": {"what": what, "to": "battlefield", "under": "you", "tilted": True, "counters": 1, "marks": ["odd"]}}
+        yield {
+            "move": {"what": what, "to": "battlefield", "under": "you", "tilted": True, "counters": 1, "marks": ["odd"]}
+        }
         yield {"for_each": {"of": {"kind": "creature"}, "do": [{"put": {"plus": 1, "to": "it"}}, {"draw": 1}]}}
         yield {"choose": {"what": what if isinstance(what, dict) and "pick" in what else ONE, "as": "prey"}}
     for summoner in SUMMONER:
@@ -383,7 +393,14 @@ def _operations() -> Iterator[Any]:
         for to in ("hand", "library_top", "cemetery"):
             for n in (1, 2):
                 yield {"search": {"who": player, "to": to, "n": n}}
-                yield {"search": {"who": player, "to": to, "n": n, "what": {"zone": "library", "types": "Zombie", "attack": "3-"}}}
+                yield {
+                    "search": {
+                        "who": player,
+                        "to": to,
+                        "n": n,
+                        "what": {"zone": "library", "types": "Zombie", "attack": "3-"},
+                    }
+                }
         for at in PLAYER:
             yield {"look": {"who": player, "at": at, "n": 3}}
             yield {"look": {"who": player, "at": at, "n": 1}}
@@ -397,12 +414,29 @@ def _operations() -> Iterator[Any]:
         for must in (True, False):
             for cost in COSTS:
                 yield {"pay": {"who": player, "cost": cost, "must": must, "then": DRAW}}
-                yield {"pay": {"who": player, "cost": cost, "must": must, "then": [{"draw": 2}], "else": [{"destroy": "this"}]}}
+                yield {
+                    "pay": {
+                        "who": player,
+                        "cost": cost,
+                        "must": must,
+                        "then": [{"draw": 2}],
+                        "else": [{"destroy": "this"}],
+                    }
+                }
         for of in L.priced:
             for n in (1, -2):
                 for once in (True, False):
                     for resource in L.resources:
-                        yield {"price": {"of": of, "who": player, "n": n, "once": once, "resource": resource, "until": "turn"}}
+                        yield {
+                            "price": {
+                                "of": of,
+                                "who": player,
+                                "n": n,
+                                "once": once,
+                                "resource": resource,
+                                "until": "turn",
+                            }
+                        }
             yield {"price": {"of": of, "who": player, "n": 1, "cards": {"kind": "creature"}, "until": "turn"}}
         for act in L.acts:
             if act in ("draw", "invoke", "skills", "actions", "level_up"):
@@ -414,7 +448,14 @@ def _operations() -> Iterator[Any]:
         yield {"change": {"attack": 1, "until": until}}
         yield {"forbid": {"act": "attack", "to": ONE, "until": until}}
     for act in L.acts:
-        if act not in ("attack_at_once", "block_several", "attack_tilted", "together_alone", "together", "choose_summoner"):
+        if act not in (
+            "attack_at_once",
+            "block_several",
+            "attack_tilted",
+            "together_alone",
+            "together",
+            "choose_summoner",
+        ):
             yield {"forbid": {"act": [act, "target"], "to": ONE, "until": "turn"}}
     for value in VALUE:
         yield {"draw": {"n": value}}
@@ -432,7 +473,12 @@ def _operations() -> Iterator[Any]:
         yield {"later": {"at": at, "do": DRAW}}
     yield {"later": {"at": "own_turn", "whose": "you", "do": DRAW}}
     yield {"later": {"at": "own_turn", "whose": "foe", "do": DRAW}}
-    yield {"lasting": {"parts": [{"change": {"attack": 1, "to": MINE}}, {"grant": {"keywords": ["Flight"], "to": MINE}}], "until": "turn"}}
+    yield {
+        "lasting": {
+            "parts": [{"change": {"attack": 1, "to": MINE}}, {"grant": {"keywords": ["Flight"], "to": MINE}}],
+            "until": "turn",
+        }
+    }
     yield {"create": {"token": "test-walker", "n": 2}}
     yield {"create": {"token": "test-walker"}}
     yield {"for_each": {"of": FOE, "do": [{"put": {"plus": 1, "to": "it"}}]}}
@@ -485,7 +531,14 @@ def test_what_is_changed_in_an_operation_is_changed_in_its_text() -> None:
 
 
 def _always() -> Iterator[Any]:
-    whom: list[Any] = ["this", "host", FOE, MINE, {"kind": "summoner", "host_of": "this"}, {**MINE, "types": "Zombie", "not": "this"}]
+    whom: list[Any] = [
+        "this",
+        "host",
+        FOE,
+        MINE,
+        {"kind": "summoner", "host_of": "this"},
+        {**MINE, "types": "Zombie", "not": "this"},
+    ]
     for to in whom:
         for value in (1, -2, "you.coins", {"count": MINE}):
             yield {"change": {"attack": value, "defense": 1, "to": to}}
@@ -561,8 +614,20 @@ def _positive(condition: Any) -> Any:
 def test_every_situation_reads_well_and_differs_by_what_it_is_about(event: str) -> None:
     said: dict[tuple[str, str], str] = {}
     roles = L.events[event].roles
-    about = ["this", "host", {"kind": "creature"}, MINE, {"has": "Equipment", "side": "foe"}, {"types": "Zombie", "not": "this"}, {"side": "own"}]
-    whose = [None, "you", "foe", "host.controller"] if "player" in roles and ("subject" not in roles or roles["player"] == "actor") else [None]
+    about = [
+        "this",
+        "host",
+        {"kind": "creature"},
+        MINE,
+        {"has": "Equipment", "side": "foe"},
+        {"types": "Zombie", "not": "this"},
+        {"side": "own"},
+    ]
+    whose = (
+        [None, "you", "foe", "host.controller"]
+        if "player" in roles and ("subject" not in roles or roles["player"] == "actor")
+        else [None]
+    )
     for subject in [None, *(about if "subject" in roles else [])]:
         for player in whose:
             given = {name: each for name, each in (("subject", subject), ("player", player)) if each is not None}
@@ -606,7 +671,7 @@ DETAILS: list[dict[str, Any]] = [
     {"infected": True}, {"infected": False}, {"carries": "Equipment"}, {"carries": "Disease"}, {"carries": "Rage"}, {"attached": True},
     {"attached": False}, {"host": "this"}, {"host": {"kind": "creature"}}, {"constant": True}, {"constant": False}, {"attack": "3-"}, {"defense": "3+"},
     {"attack": "3"}, {"name": "Ann"}, {"marked": "odd"}, {"unmarked": "odd"}, {"token": True}, {"token": False}, {"attacks": "you"}, {"attacks": "foe"},
-    {"may_infect": "this"}, {"may_hold": "this"}, {"infects": "this"}, {"not": "this"}, {"not": ["this", "host"]}, {"if": {"it": {"has": "Rage"}}},
+    {"may_infect": "this"}, {"may_hold": "this"}, {"not": "this"}, {"not": ["this", "host"]}, {"if": {"it": {"has": "Rage"}}},
     {"if": {"you": {"active": True}}}, {"lowest": ["attack"]}, {"zone": "hand", "side": "own"}, {"zone": "cemetery"}, {"zone": "cemetery", "side": "foe"},
     {"zone": "library", "side": "own"}, {"zone": "excluded", "owner": "you"}, {"any": [{"tilted": True}, {"types": "Key"}]},
     {"zone": "chain", "play": "action"}, {"zone": "chain", "play": "skill"}, {"zone": "chain"}, {"pick": 2}, {"pick": "0-2"}, {"pick": "1-2"}, {"pick": "any"},
@@ -614,7 +679,9 @@ DETAILS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", ["creature", "door", ["creature", "door"], ["summoner", "creature"], None, "incantation"])
+@pytest.mark.parametrize(
+    "kind", ["creature", "door", ["creature", "door"], ["summoner", "creature"], None, "incantation"]
+)
 def test_every_part_of_a_selector_is_said(kind: Any) -> None:
     for announced in (False, True):
         said: dict[tuple[str, str], object] = {}
@@ -622,7 +689,11 @@ def test_every_part_of_a_selector_is_said(kind: Any) -> None:
             if announced and detail.get("zone") in ("hand", "library"):
                 continue  # What is hidden is no target. [RS-302]
             selector = {**({"kind": kind} if kind else {}), "pick": 1, **detail}
-            card = action(targets={"target": selector}, do=[{"destroy": "target"}]) if announced else incantation(do=[{"destroy": selector}])
+            card = (
+                action(targets={"target": selector}, do=[{"destroy": "target"}])
+                if announced
+                else incantation(do=[{"destroy": selector}])
+            )
             text = check(card_text(card), selector)
             assert text not in said, f"{selector} reads as {said[text]}"
             said[text] = selector
@@ -644,7 +715,14 @@ def test_costs_times_and_limits_of_actions_read_well() -> None:
             english, french = check(card_text(card), (cost, more))
             assert english not in said and french not in said
             said |= {english, french}
-    for invoke in ({"capacity": 2}, {"coins": 1}, {"ether": 1}, {"discard": 2}, {"sacrifice": MINE}, {"coins": 2, "discard": 1}):
+    for invoke in (
+        {"capacity": 2},
+        {"coins": 1},
+        {"ether": 1},
+        {"discard": 2},
+        {"sacrifice": MINE},
+        {"coins": 2, "discard": 1},
+    ):
         face = describe(creature(invoke=invoke))
         assert face.cost != 1 or both(face.price)[0] not in said
         said.add(both(face.price)[0])
@@ -669,7 +747,9 @@ def test_a_target_is_described_where_it_is_first_spoken_of() -> None:
 
 def test_targets_of_a_kind_are_told_apart() -> None:
     targets = {"target": {"kind": "creature"}, "target2": {"kind": "creature", "not": "target"}}
-    card = action(targets=targets, do=[{"strike": {"what": "target", "to": "target2"}}, {"draw": 1}, {"destroy": "target"}])
+    card = action(
+        targets=targets, do=[{"strike": {"what": "target", "to": "target2"}}, {"draw": 1}, {"destroy": "target"}]
+    )
     assert both(describe(card).skills[0].text)[0] == (
         "Target Creature hits another target Creature, then you draw 1 card, then destroy the first Creature."
     )
@@ -677,7 +757,10 @@ def test_targets_of_a_kind_are_told_apart() -> None:
 
 def test_what_comes_after_a_toss_is_a_sentence_of_its_own() -> None:
     card = incantation(do=[{"toss": {"success": DRAW, "fail": [{"gain": {"coins": 1}}]}}, {"gain": {"ether": 1}}])
-    assert both(card_text(card))[0] == "Toss a coin; on a Success, draw 1 card; on a Failure, gain 1 coin. Then gain 1 Ether."
+    assert (
+        both(card_text(card))[0]
+        == "Toss a coin; on a Success, draw 1 card; on a Failure, gain 1 coin. Then gain 1 Ether."
+    )
 
 
 def test_what_is_asked_in_the_middle_of_an_effect() -> None:
@@ -702,9 +785,18 @@ def test_the_part_of_a_card_that_an_effect_is() -> None:
 
 def test_targets_asked_for() -> None:
     skill = cards()["test-veil"].skills[0]
-    assert both(target_text(skill.specs, 1)) == ("Target one of your Diseases on a Creature.", "Ciblez une de vos Maladies sur une Créature.")
-    assert both(target_text(cards()["test-veil"].skills[2].specs, 1)) == ("Target an opponent.", "Ciblez un adversaire.")
-    assert both(target_text(cards()["test-refusal"].specs, 1))[1] == "Ciblez une invocation d’une Incantation ou d’un Imminent."
+    assert both(target_text(skill.specs, 1)) == (
+        "Target one of your Diseases on a Creature.",
+        "Ciblez une de vos Maladies sur une Créature.",
+    )
+    assert both(target_text(cards()["test-veil"].skills[2].specs, 1)) == (
+        "Target an opponent.",
+        "Ciblez un adversaire.",
+    )
+    assert (
+        both(target_text(cards()["test-refusal"].specs, 1))[1]
+        == "Ciblez une invocation d’une Incantation ou d’un Imminent."
+    )
 
 
 def test_what_begins_to_last_is_told_by_the_name_of_what_it_is_about() -> None:
@@ -738,7 +830,13 @@ def _leaves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[A
     if isinstance(document, dict | list):
         for key, part in document.items() if isinstance(document, dict) else enumerate(document):
             yield from _leaves(part, (*path, key))
-    elif path[0] not in UNSAID and path[-1] not in ("as", "fr", "id", "name", "not"):  # what is excepted is "other", whichever it is
+    elif path[0] not in UNSAID and path[-1] not in (
+        "as",
+        "fr",
+        "id",
+        "name",
+        "not",
+    ):  # what is excepted is "other", whichever it is
         yield path, document
 
 
@@ -755,7 +853,10 @@ def _face(face: CardFace, locale: str) -> list[object]:
     skills = [(each.label, each.cost, each.text) for each in face.skills]
     abilities = [(each.label, each.text) for each in face.abilities]
     figures = [face.kind, face.rank, face.cost, face.stats, face.types, face.levels, face.marks]
-    return [*figures, *(texts().say(each, locale) for part in [(face.text, face.price), *skills, *abilities] for each in part)]
+    return [
+        *figures,
+        *(texts().say(each, locale) for part in [(face.text, face.price), *skills, *abilities] for each in part),
+    ]
 
 
 @pytest.mark.parametrize("id", list(cards()))
@@ -764,13 +865,25 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
     printed = {locale: _face(describe(cards()[id]), locale) for locale in LOCALES}
     data = repr(list(parts(cards()[id])))
     for path, value in _leaves(document):
-        others = [not value] if isinstance(value, bool) else [value + 1, value - 1] if isinstance(value, int) else [OTHERWISE.get(value)]
+        others = (
+            [not value]
+            if isinstance(value, bool)
+            else [value + 1, value - 1]
+            if isinstance(value, int)
+            else [OTHERWISE.get(value)]
+        )
         for other in others:
-            twin = None if other is None else _made(lambda **twin: READER.validate_python(twin), **_changed(document, path, other))
+            twin = (
+                None
+                if other is None
+                else _made(lambda **twin: READER.validate_python(twin), **_changed(document, path, other))
+            )
             if twin is None or repr(list(parts(twin))) == data:
                 continue
             for locale in LOCALES:
-                assert _face(describe(twin), locale) != printed[locale], f"{path} from {value!r} to {other!r} ({locale})"
+                assert _face(describe(twin), locale) != printed[locale], (
+                    f"{path} from {value!r} to {other!r} ({locale})"
+                )
 
 
 def test_a_face_says_each_keyword_in_its_own_words() -> None:
@@ -779,4 +892,7 @@ def test_a_face_says_each_keyword_in_its_own_words() -> None:
         "It gets +1/+2 as long as you control another Water Creature.", "Elle gagne +1/+2 tant que vous contrôlez une autre Créature d’Eau.",
     )  # fmt: skip
     lock: Text = describe(cards()["test-quarantine"]).abilities[0].text  # type: ignore[assignment]
-    assert both(lock)[0] == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
+    assert (
+        both(lock)[0]
+        == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
@@ -14,8 +14,10 @@ from ..scope import Ref
 from ..select import Selector
 from ..values import Just
 from .phrases import Noun
-from .saying import Telling
 from .sentences import Clause, Unspoken, either, joined, paragraph, sentence, yes
+
+if TYPE_CHECKING:
+    from .saying import Telling
 
 
 def told_when(t: Telling, when: When, *, bare: bool = False) -> Text:
@@ -60,7 +62,11 @@ def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]
 def _parts(t: Telling, when: When, name: str) -> dict[str, Word]:
     """How much an event is, of what kind, whereto, as words."""
     measure = slug(str(t.language.events[name].roles.get("amount", "any")))
-    words: dict[str, Word] = {"measure": measure, "kinds": slug(when.kind[0]) if when.kind else "any", "to": slug(when.to[0]) if when.to else "any"}
+    words: dict[str, Word] = {
+        "measure": measure,
+        "kinds": slug(when.kind[0]) if when.kind else "any",
+        "to": slug(when.to[0]) if when.to else "any",
+    }
     if when.amount is not None:
         words |= {"some": "yes", "much": Text("much", {**t.bound(when.amount), "of": measure})}
     if when.kind:
@@ -185,7 +191,7 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
         same = isinstance(about, Selector) and about == before
         if same:
             t.focus = "those"
-            setattr(part, part.target, Ref("those", (), "things", lambda scope: ()))
+            setattr(part, part.target, Ref("those", (), "things", lambda _scope: ()))
         elif about != before:
             t.focus = ""
         text = t.finish(t.part(part))
@@ -233,8 +239,7 @@ def told(t: Telling, ops: Sequence[Any]) -> Text:
     return paragraph(t.sentences(None, t.sequence(ops)))
 
 
-
-NAMED = Ref("named", (), "things", lambda scope: ())
+NAMED = Ref("named", (), "things", lambda _scope: ())
 
 
 def begun(t: Telling, part: Any, name: Word, kinds: Sequence[str], numbers: Mapping[str, int]) -> Text:

@@ -40,7 +40,9 @@ class Noun(NamedTuple):
     def bare(self) -> Noun:
         """The same without what describes it; of several kinds of cards, "card"."""
         players = {"player", "opponent"} & set(self.kinds)
-        return Noun(self.kinds if len(self.kinds) == 1 or players else ("card",), many=self.many, definite=self.definite)
+        return Noun(
+            self.kinds if len(self.kinds) == 1 or players else ("card",), many=self.many, definite=self.definite
+        )
 
 
 class Said(NamedTuple):
@@ -67,7 +69,13 @@ class Speaking:
     `home` is the noun of the card that speaks ("creature", "disease"), `host` that of what it is attached to.
     """
 
-    def __init__(self, language: Language, home: str = "card", host: Noun | None = None, targets: dict[str, Selector] | None = None):
+    def __init__(
+        self,
+        language: Language,
+        home: str = "card",
+        host: Noun | None = None,
+        targets: dict[str, Selector] | None = None,
+    ):
         self.language = language
         self.home = home
         self.host = host or Noun(("card",))
@@ -234,8 +242,9 @@ class Speaking:
         low, high = pick.least.constant, pick.most.constant
         n: Word = low if low is not None else self.number_word(pick.least)
         most: Word = high if high is not None else self.number_word(pick.most)
-        if pick.worth is not None:
-            worth = say("tell-worth", figure=say("figure-" + slug(pick.worth.name)), n=self.number_word(pick.at_least))
+        attribute: Any = pick.worth
+        if attribute is not None:
+            worth = say("tell-worth", figure=say("figure-" + slug(attribute.name)), n=self.number_word(pick.at_least))
             return self.phrase(selector, "plural", targeted=targeted, mods=[*mods, worth])
         det = "n"
         if low == high == 1:
@@ -260,7 +269,9 @@ class Speaking:
             if own is not None:
                 return own
         if selector.any_:
-            said = self._alternatives(selector, det, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless)
+            said = self._alternatives(
+                selector, det, n=n, most=most, random=random, targeted=targeted, mods=mods, sideless=sideless
+            )
             if said is not None:
                 return said
         noun = self.noun(selector)
@@ -271,13 +282,14 @@ class Speaking:
         noun = noun._replace(many=many)
         vague = False
         behind: list[Text] = []
-        for mod, names in (*self._mods(selector, noun, sideless=sideless), *((mod, False) for mod in (*excepted, *mods))):
+        for mod, names in (
+            *self._mods(selector, noun, sideless=sideless),
+            *((mod, False) for mod in (*excepted, *mods)),
+        ):
             behind.append(mod)
             vague = vague or names
         self.focus = ""
-        said = self.speak(
-            noun, det, n=n, most=most, other=other, targeted=targeted, random=random, behind=behind
-        )
+        said = self.speak(noun, det, n=n, most=most, other=other, targeted=targeted, random=random, behind=behind)
         return said._replace(long="vague" if vague else "yes" if behind else "no")
 
     def _alternatives(self, selector: Selector, det: str, **more: Any) -> Said | None:
@@ -304,7 +316,11 @@ class Speaking:
         sort: list[Text] = []
         for attribute, wanted in selector.parts:
             told = self.language.adjectives(selector, attribute, wanted)
-            (sort if attribute.sort in ("list", "word") and attribute.name not in self.language.adjective_tellers else how).extend(told)
+            (
+                sort
+                if attribute.sort in ("list", "word") and attribute.name not in self.language.adjective_tellers
+                else how
+            ).extend(told)
         return Noun(tuple(slug(kind) for kind in kinds), side, tuple(how), tuple(sort))
 
     def speak(
@@ -332,7 +348,9 @@ class Speaking:
         if not excepted or len(excepted) == 1 and (excepted[0].name in ("this", *self.things, *self.aims)):
             return bool(excepted), ()
         with self.inside(), self.aside():
-            return False, (say("tell-except", who=listed([say("tell-as", what=self.the(ref).phrase) for ref in excepted])),)
+            return False, (
+                say("tell-except", who=listed([say("tell-as", what=self.the(ref).phrase) for ref in excepted])),
+            )
 
     def _mods(self, selector: Selector, noun: Noun, *, sideless: bool) -> list[tuple[Text, bool]]:
         """What is said behind the noun, with whether it names another thing."""
@@ -390,13 +408,23 @@ def one_of(phrases: Sequence[Phrase]) -> Phrase:
 
 def pronoun(of: Phrase) -> Phrase:
     """It, or they."""
-    words: dict[str, Word] = {"det": "it", "n": 0, "most": 0, "noun": of.num, "own": "no", "other": "no", "targeted": "no", "random": "no", "me": "no"}
+    words: dict[str, Word] = {
+        "det": "it",
+        "n": 0,
+        "most": 0,
+        "noun": of.num,
+        "own": "no",
+        "other": "no",
+        "targeted": "no",
+        "random": "no",
+        "me": "no",
+    }
     return Phrase("thing", words, of.nouns, "many" if of.num == "many" else "one", True)
 
 
 def only(selector: Selector, **other: Any) -> Selector:
     """A selector with other parts."""
-    twin = cast(Selector, Selector.__new__(Selector))
+    twin = Selector.__new__(Selector)
     for name in (*(field.name for field in Selector.fields.values()), "kinds", "place", "sort", "parts", "pick"):
         setattr(twin, name, other.get(name, getattr(selector, name)))
     return twin
@@ -412,4 +440,6 @@ def _merged(whole: Selector, part: Selector) -> Selector | None:
     own = {name: each for name in one if (each := getattr(part, name)) is not None}
     side = part.side if part.side != "any" else whole.side
     kinds = {"kind": part.kind, "kinds": part.kinds} if part.kind else {}
-    return only(whole, **own, **kinds, side=side, not_=(*part.not_, *whole.not_), any_=(), parts=(*whole.parts, *part.parts))
+    return only(
+        whole, **own, **kinds, side=side, not_=(*part.not_, *whole.not_), any_=(), parts=(*whole.parts, *part.parts)
+    )

@@ -11,27 +11,24 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
-from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
-from ..conditions import EventIs, Exists, Happened, Matches
+from ..conditions import Matches
 from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
-from ..flow import Choose, ForEach, Let, Modes, Op
-from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Going, Later, Must, Span
-from ..packs import Amounts, Counters, Sacrifice, Search
+from ..flow import Let, Op
+from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
+from ..packs import Amounts, Counters
 from ..reading import Field
-from ..scope import CORE, Ref, RefField
+from ..scope import Ref, RefField
 from ..select import Selector
 from ..values import Asked, Named, OfEvent, Path
 from .phrases import Noun, Said, Speaking, only, pronoun
 from .sentences import Clause, either, joined, listed, nor, sentence, yes
+from .tellers import CONDITIONS, OPERATIONS, OPPOSITE, VALUES
 
 LETTERS = "XYZABC"
-COMPARED = {"<": "lt", "<=": "le", "=": "eq", "!=": "ne", ">=": "ge", ">": "gt"}
-OPPOSITE = {"lt": "ge", "le": "gt", "eq": "ne", "ne": "eq", "ge": "lt", "gt": "le", "span": "outside"}
-YOU = Ref("you", (), "players", CORE["you"][1])
-SUBJECT = Ref("subject", (), "things", CORE["subject"][1])
 
 
 class Telling(Speaking):
@@ -51,6 +48,8 @@ class Telling(Speaking):
         """What leads in the condition being said: "if", "while", or "none"."""
         self.standing = False
         """Whether what is said is always at work, not done."""
+        self.endless = False
+        """Whether how long it lasts is said later."""
 
     @contextmanager
     def branch(self) -> Generator[None]:
@@ -130,7 +129,7 @@ class Telling(Speaking):
             return say("of-" + slug(value.attribute.name), of=of.phrase, it=yes(of.it))
         if isinstance(value, OfEvent):
             return say("event-amount", of=self.measured if value.part == "amount" else value.part)
-        return _VALUES[value.word](self, value)
+        return VALUES[value.word](self, value)
 
     # ---------------------------------------------------------------- figures
 
@@ -138,12 +137,17 @@ class Telling(Speaking):
         """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`."""
         bounds: tuple[int | None, int | None] | None = figure.bounds
         if bounds is None:
-            for compared, value in (("ge", figure.at_least), ("le", figure.at_most), ("gt", figure.over), ("lt", figure.under)):
+            for compared, value in (
+                ("ge", figure.at_least),
+                ("le", figure.at_most),
+                ("gt", figure.over),
+                ("lt", figure.under),
+            ):
                 if value is not None:
                     return {"compared": compared, "n": self.value(value), "most": 0}
-        low, high = bounds
+        low, high = bounds or (None, None)
         compared = "eq" if low == high else "ge" if high is None else "le" if low is None else "span"
-        return {"compared": compared, "n": high if low is None else low, "most": high or 0}
+        return {"compared": compared, "n": (high or 0) if low is None else low, "most": high or 0}
 
     # ---------------------------------------------------------------- conditions
 
@@ -175,7 +179,7 @@ class Telling(Speaking):
             return own(self, condition, negated)
         if isinstance(condition, Matches):
             return self._matches(condition, negated)
-        return _CONDITIONS[condition.word](self, condition, negated)
+        return CONDITIONS[condition.word](self, condition, negated)
 
     def both(self, texts: Sequence[Text], joint: str) -> Text:
         """Conditions in a row, each led in by "if" where the language does so."""
@@ -188,7 +192,9 @@ class Telling(Speaking):
         selector, ref = condition.selector, condition.ref
         said: list[Text] = []
         if ref.sort == "match":
-            return self.both([self.predicate(a, wanted, None, negated) for a, wanted in selector.parts], "or" if negated else "and")
+            return self.both(
+                [self.predicate(a, wanted, None, negated) for a, wanted in selector.parts], "or" if negated else "and"
+            )
         if selector.kind:
             what = self.phrase(_only_kinds(selector), "a")
             said.append(say("if-kind", who=self.the(ref).phrase, what=what.phrase, negated=yes(negated)))
@@ -199,7 +205,9 @@ class Telling(Speaking):
         for name in ("controller", "owner"):
             player = getattr(selector, name)
             if player is not None:
-                said.append(say(f"if-{name}", who=self.the(ref).phrase, player=self.the(player).phrase, negated=yes(negated)))
+                said.append(
+                    say(f"if-{name}", who=self.the(ref).phrase, player=self.the(player).phrase, negated=yes(negated))
+                )
         if selector.side != "any":
             said.append(say("if-side", who=self.the(ref).phrase, side=selector.side, negated=yes(negated)))
         if selector.if_ is not None:
@@ -260,7 +268,45 @@ class Telling(Speaking):
 
     def sequence(self, ops: Sequence[Op]) -> list[Clause]:
         """What operations do, clause by clause."""
-        return [clause for op in ops if (clause := self.clause(op)) is not None]
+        said = [self.clause(run[0]) if len(run) == 1 else self._at_once(run) for run in self._runs(ops)]
+        return [clause for clause in said if clause is not None]
+
+    def _runs(self, ops: Sequence[Op]) -> list[list[Op]]:
+        """Operations one by one, those together that begin to last for the same and as long."""
+        runs: list[list[Op]] = []
+        for op in ops:
+            if runs and self._lasts_like(runs[-1][-1], op):
+                runs[-1].append(op)
+            else:
+                runs.append([op])
+        return runs
+
+    def _lasts_like(self, one: Op, other: Op) -> bool:
+        spans = [
+            op.until
+            for op in (one, other)
+            if isinstance(op, AtWork) and op.if_ is None and not op.may and not self._is_order(op)
+        ]
+        if (
+            len(spans) < 2
+            or spans[0] is None
+            or spans[0] != spans[1]
+            or spans[0].kind != "moment"
+            or spans[0].of is not None
+        ):
+            return False
+        targets = [getattr(op, cast(AtWork, op).target) for op in (one, other)]
+        known = {one.word, other.word}.isdisjoint(self.language.op_tellers)
+        return known and isinstance(targets[0], Ref) and targets[0] == targets[1]
+
+    def _at_once(self, run: Sequence[Op]) -> Clause:
+        """What begins to last for the same, behind how long it does."""
+        self.endless = True
+        said = listed([self.op(op) for op in run])
+        self.endless = False
+        return Clause(
+            self.finish(say("until", clause=said, until=slug(cast(AtWork, run[0]).until.moment), first="yes"))
+        )
 
     def clause(self, op: Op) -> Clause | None:
         """An operation, with its condition and with "may"."""
@@ -305,7 +351,7 @@ class Telling(Speaking):
         own = self.language.op_tellers.get(op.word)
         if own is not None:
             return own(self, op)
-        flow = _OPS.get(op.word)
+        flow = OPERATIONS.get(op.word)
         if flow is not None:
             return flow(self, op)
         words = self.op_words(op)
@@ -314,7 +360,7 @@ class Telling(Speaking):
     def lasting(self, op: Any, text: Text, words: dict[str, Word]) -> Text:
         """An operation with how long it lasts."""
         until = getattr(op, "until", None)
-        if until is None:
+        if until is None or self.endless:
             return text
         target = getattr(op, getattr(op, "target", "to"), None)
         return self.until(text, until, target, words)
@@ -343,7 +389,12 @@ class Telling(Speaking):
         if isinstance(op, Amounts):
             words["amounts"] = self.amounts(op.amounts)
         if isinstance(op, Be):
-            words["words"] = listed([say("of-" + slug(name), what=listed([self.word(name, each) for each in row])) for name, row in op.words.items()])
+            words["words"] = listed(
+                [
+                    say("of-" + slug(name), what=listed([self.word(name, each) for each in row]))
+                    for name, row in op.words.items()
+                ]
+            )
         if isinstance(op, Forbid | Must | Allow):
             acts = [say("act-" + slug(each), who=words["to"], player=yes(_of_players(op))) for each in op.act]
             words |= {"act": listed(acts), "act-or": nor(acts)}
@@ -384,7 +435,9 @@ class Telling(Speaking):
         if value is None:
             return {name: ""}
         if isinstance(field, Things):
-            return {name: self.who(value, "plural" if self.standing and field.det in ("all", "each") else field.det).phrase}
+            return {
+                name: self.who(value, "plural" if self.standing and field.det in ("all", "each") else field.det).phrase
+            }
         if isinstance(field, RefField):
             with self.aside():
                 return {name: self.the(value).phrase, name + "-is": slug(value.text)}
@@ -396,7 +449,10 @@ class Telling(Speaking):
         if isinstance(field, Program):
             return {name: self.block(value) if value else say("tell-nothing")}
         if isinstance(field, CostField):
-            return {name: self.cost(value) or say("tell-nothing"), name + "-done": yes(not (value.amounts or value.any_of))}
+            return {
+                name: self.cost(value) or say("tell-nothing"),
+                name + "-done": yes(not (value.amounts or value.any_of)),
+            }
         if isinstance(field, Flag):
             return {name: yes(value)}
         if isinstance(field, Line | WordField):
@@ -404,10 +460,15 @@ class Telling(Speaking):
         if isinstance(value, int | str):
             return {name: value}
         if isinstance(field, Act):
-            return {name + "-first": slug(value[0])}
+            return {name + "-first": slug(cast(tuple[str, ...], value)[0])}
         if isinstance(value, tuple) and all(isinstance(each, str) for each in cast(tuple[Any, ...], value)):
-            row = [self.word(name, each) for each in cast(tuple[str, ...], value)]
-            return {name: listed(row) if row else "", name + "-or": nor(row) if row else "", name + "-first": slug(value[0]) if value else ""}
+            words = cast(tuple[str, ...], value)
+            row = [self.word(name, each) for each in words]
+            return {
+                name: listed(row) if row else "",
+                name + "-or": nor(row) if row else "",
+                name + "-first": slug(words[0]) if words else "",
+            }
         return {}
 
     def amounts(self, amounts: dict[str, Any]) -> Text:
@@ -461,7 +522,9 @@ class Telling(Speaking):
                 groups.append([])
             groups[-1].append(clause)
         last = len(groups) - 1
-        return [sentence(self.explained(joined(group)) if n == last else joined(group)) for n, group in enumerate(groups)]
+        return [
+            sentence(self.explained(joined(group)) if n == last else joined(group)) for n, group in enumerate(groups)
+        ]
 
     def _named_numbers(self, op: Let) -> Clause | None:
         """Numbers with names: one that is asked is chosen; any other is explained where the sentence ends."""
@@ -502,12 +565,21 @@ class Telling(Speaking):
                 self.someone = True
                 of = self.the(span.of)
                 self.someone = False
-                return say("until-" + slug(span.moment), clause=clause, who=of.phrase, whose=slug(span.of.text), first=first)
+                return say(
+                    "until-" + slug(span.moment), clause=clause, who=of.phrase, whose=slug(span.of.text), first=first
+                )
             return say("until", clause=clause, until=slug(span.moment or span.kind), first=first)
 
     def _pronoun(self, words: dict[str, Word]) -> Phrase:
         """It, or they: what an operation is about."""
-        about = next((word for name in ("to", "what", "of", "who") if isinstance(word := words.get(name), Phrase) and word.nouns), None)
+        about = next(
+            (
+                word
+                for name in ("to", "what", "of", "who")
+                if isinstance(word := words.get(name), Phrase) and word.nouns
+            ),
+            None,
+        )
         return pronoun(about if about is not None else self.speak(Noun((self.home,)), "this").phrase)
 
     def kinds_of(self, kind: Any) -> tuple[str, ...]:
@@ -523,7 +595,9 @@ class Telling(Speaking):
             if role in ("subject", "other", "player"):
                 own["has-" + role] = yes(role in words)
                 if role not in own:
-                    own[role] = Phrase("thing", _plain_words("a"), ("player",) if role == "player" else self.kinds_of(kind))
+                    own[role] = Phrase(
+                        "thing", _plain_words("a"), ("player",) if role == "player" else self.kinds_of(kind)
+                    )
         return Text("event-" + slug(name), {"some": "no", "much": "", "kind": "", **own})
 
     def cost(self, cost: Cost) -> Text | None:
@@ -543,7 +617,17 @@ class Telling(Speaking):
 
 
 def _plain_words(det: str) -> dict[str, Word]:
-    return {"det": det, "n": 0, "most": 0, "noun": "one", "own": "no", "other": "no", "targeted": "no", "random": "no", "me": "no"}
+    return {
+        "det": det,
+        "n": 0,
+        "most": 0,
+        "noun": "one",
+        "own": "no",
+        "other": "no",
+        "targeted": "no",
+        "random": "no",
+        "me": "no",
+    }
 
 
 def _of_players(part: Any) -> bool:
@@ -552,12 +636,28 @@ def _of_players(part: Any) -> bool:
 
 
 def _only_kinds(selector: Selector) -> Selector:
-    return only(selector, side="any", controller=None, owner=None, host=None, if_=None, not_=(), any_=(), parts=(), lowest=(), pick=None)
+    return only(
+        selector,
+        side="any",
+        controller=None,
+        owner=None,
+        host=None,
+        if_=None,
+        not_=(),
+        any_=(),
+        parts=(),
+        lowest=(),
+        pick=None,
+    )
 
 
 def _lowered(value: Any) -> Any:
     """What a change takes away, if it is written as nothing less that."""
-    return value.minus[1] if value.word == "minus" and value.minus[0].constant == 0 and value.minus[1].constant is None else None
+    return (
+        value.minus[1]
+        if value.word == "minus" and value.minus[0].constant == 0 and value.minus[1].constant is None
+        else None
+    )
 
 
 def _per(value: Any) -> tuple[int, Any] | None:
@@ -578,297 +678,3 @@ def _about_it(condition: Any) -> bool:
     if condition.word == "not":
         return _about_it(condition.not_)
     return isinstance(condition, Matches) and condition.ref.text == "it"
-
-
-# --------------------------------------------------------------------------------------------------------- the values
-
-
-def _sum(t: Telling, value: Any) -> Text:
-    first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
-    said = t.value(first)
-    for part in rest:
-        said = say("value-add", a=said, b=t.value(part))
-    return said
-
-
-def _times(t: Telling, value: Any) -> Text:
-    first, *rest = sorted(value.times, key=lambda part: part.constant is None)
-    if first.constant is not None and len(rest) == 1:
-        return say("value-times", n=first.constant, b=t.value(rest[0]))
-    said = t.value(first)
-    for part in rest:
-        said = say("value-product", a=said, b=t.value(part))
-    return said
-
-
-def _part(t: Telling, value: Any) -> Text:
-    said = t.value(value)
-    return say("value-brackets", value=said) if value.word in ("sum", "minus") else said
-
-
-def _half(t: Telling, value: Any) -> Text:
-    compound = value.half.word in ("sum", "minus")
-    return say("value-half", value=t.value(value.half), compound=yes(compound))
-
-
-def _of_several(word: str) -> Callable[[Telling, Any], Text]:
-    def teller(t: Telling, value: Any) -> Text:
-        return say(f"figure-{slug(getattr(value, word).name)}.{word}", of=t.who(value.of, "plural").phrase)
-
-    return teller
-
-
-def _either_value(t: Telling, value: Any) -> Text:
-    then = t.value(value.then)
-    with t.inside():
-        condition = t.if_(value.if_)
-    return say("value-if", then=then, condition=condition, otherwise=t.value(value.else_))
-
-
-_VALUES: dict[str, Callable[[Telling, Any], Text]] = {
-    "sum": _sum,
-    "minus": lambda t, value: say("value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
-    "times": _times,
-    "min": lambda t, value: say("value-least", what=listed([_part(t, part) for part in value.min])),
-    "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
-    "half": _half,
-    "if": _either_value,
-    "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
-    **{word: _of_several(word) for word in ("total", "highest", "lowest")},
-}
-
-
-# ----------------------------------------------------------------------------------------------------- the conditions
-
-
-def _exists(t: Telling, condition: Exists, negated: bool) -> Text:
-    what, n = condition.exists, condition.n
-    det = "no" if negated and n == 1 else "a" if n == 1 else "n"
-    least = "less" if negated and n > 1 else "yes" if n > 1 else "no"
-    words: dict[str, Word] = {"negated": yes(negated), "least": least}
-    if not isinstance(what, Selector):
-        return say("tell-exists", what=t.who(what).phrase, **words)
-    known = what.place.name not in t.language.held and what.sort == "things"
-    whose = {"own": "you", "foe": "foe"}.get(what.side, "")
-    if known and (whose or what.controller is not None):
-        player: Word = t.the(what.controller).phrase if what.controller is not None and not whose else ""
-        bare = t.phrase(what, det, n=n, sideless=True)
-        return say("tell-controls", whose=whose or "other", player=player, what=bare.phrase, **words)
-    return say("tell-exists", what=t.phrase(what, det, n=n).phrase, **words)
-
-
-def _compare(t: Telling, condition: Any, negated: bool) -> Text:
-    compared = COMPARED[condition.sign]
-    compared = OPPOSITE[compared] if negated else compared
-    return say("tell-compared", a=t.value(condition.left), compared=compared, b=t.value(condition.right))
-
-
-def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
-    said: list[Text] = []
-    if condition.kind:
-        said.append(say("if-event-kind", kind=either([t.word("kind", each) for each in condition.kind]), negated=yes(negated)))
-    if condition.to:
-        who = t.the(SUBJECT).phrase
-        said.append(say("if-event-to", who=who, zone=slug(condition.to[0]), negated=yes(negated)))
-    if condition.amount is not None:
-        said.append(Text("if-event-amount", {**t.bound(condition.amount), "of": t.measured, "negated": yes(negated)}))
-    return t.both(said, "or" if negated else "and")
-
-
-_CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
-    "and": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.and_], "or" if negated else "and"),
-    "or": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.or_], "and" if negated else "or"),
-    "not": lambda t, c, negated: t.condition(c.not_, not negated),
-    "exists": _exists,
-    "compare": _compare,
-    "event": _event_is,
-    "same": lambda t, c, negated: say("tell-same", who=t.the(c.same[0]).phrase, what=_apart(t, c.same[1]), negated=yes(negated)),
-    "matches": lambda t, c, negated: t.condition(c, negated),
-}
-
-
-def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
-    return say("tell-happened", negated=yes(negated))
-
-
-def _history(t: Telling, condition: Any, negated: bool) -> Text:
-    from .heads import told_when
-
-    return say("tell-history", event=told_when(t, condition.happened, bare=True), period=condition.this, n=condition.n, negated=yes(negated))
-
-
-_CONDITIONS |= {"happened": _happened, "history": _history}
-
-
-def _apart(t: Telling, ref: Any) -> Phrase:
-    focus, t.focus = t.focus, ""
-    said = t.the(ref).phrase
-    t.focus = focus
-    return said
-
-
-# ----------------------------------------------------------------------------------------------------- the operations
-
-
-def _if(t: Telling, op: Any) -> Text:
-    condition = t.if_(op.cond)
-    then = t.block(op.then)
-    if not op.else_:
-        return say("tell-if-then", condition=condition, clause=then)
-    return say("tell-if-else", condition=condition, clause=then, otherwise=t.block(op.else_))
-
-
-def _for_each(t: Telling, op: ForEach) -> Text:
-    """One thing done to each is said of them ("each opposing Creature gets ..."), more of "it"."""
-    inner = op.do_[0] if len(op.do_) == 1 else None
-    if inner is not None and inner.if_ is None and not inner.may and isinstance(op.of, Selector):
-        fields = [f.name for f in inner.fields.values() if isinstance(f, Things) and getattr(getattr(inner, f.name), "text", "") == "it"]
-        if len(fields) == 1 and repr(inner).count("=it") == 1:
-            before = getattr(inner, fields[0])
-            setattr(inner, fields[0], op.of)
-            clause = t.clause(inner)
-            setattr(inner, fields[0], before)
-            if clause is not None:
-                return clause.text
-    each = t.who(op.of, "each")
-    outer = t.things.get("it")
-    t.things["it"] = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, Noun(("card",)))
-    t.focus = "it" if each.long != "vague" else ""
-    said = say("tell-for-each", each=each.phrase, clause=t.block(op.do_))
-    if outer is None:
-        del t.things["it"]
-    else:
-        t.things["it"] = outer
-    t.focus = ""
-    return said
-
-
-def _repeat(t: Telling, op: Any) -> Text:
-    n = t.amount(op.n)
-    tails, t.tails = t.tails, []
-    clause = t.block(op.do_)
-    t.tails = tails
-    return say("tell-repeat", n=n, clause=clause)
-
-
-def _modes(t: Telling, op: Modes) -> Text:
-    modes: list[Text] = []
-    for number, mode in enumerate(op.modes, 1):
-        text = t.block(mode.do)
-        if mode.name:
-            name = Local(mode.name, {language: said["name"] for language, said in mode.in_.items() if "name" in said})
-            modes.append(say("tell-mode-named", number=number, name=name, text=text))
-        else:
-            modes.append(say("tell-mode", number=number, text=text))
-    said = modes[0]
-    for mode_text in modes[1:]:
-        said = say("tell-modes", first=said, next=mode_text)
-    return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
-
-
-def _choose(t: Telling, op: Choose) -> Text:
-    pick = op.what.pick
-    assert pick is not None
-    if pick.by.text == "you":
-        who = t.reader
-    else:
-        with t.aside():
-            who = t.the(pick.by).phrase
-        t.focus = ""
-    bare_by = pick.by
-    pick.by = YOU
-    said = t.picked(op.what)
-    pick.by = bare_by
-    t.things[op.as_name] = Noun(t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True)
-    t.focus = op.as_name if said.long != "vague" else ""
-    text = say("tell-choose", who=who, what=said.phrase, secret=yes(op.secret))
-    return say("tell-or-none", clause=text, otherwise=t.block(op.none)) if op.none else text
-
-
-def _toss(t: Telling, op: Any) -> Text:
-    return say("tell-rolled", head=say("tell-toss", who=t.reader), rows=outcomes(t, op))
-
-
-def outcomes(t: Telling, op: Any) -> Text:
-    """What a Success and a Failure of a toss do."""
-    rows: list[Text] = []
-    if op.success:
-        rows.append(say("tell-on-success", clause=t.block(op.success)))
-    if op.again:
-        again = say("tell-again", again=op.again)
-        rows = [say("tell-then", first=rows[0], next=again) if rows else say("tell-on-success", clause=again)]
-    if op.fail or not rows:
-        rows.append(say("tell-on-failure", clause=t.block(op.fail)))
-    return _one_after_another(rows)
-
-
-def _roll(t: Telling, op: Any) -> Text:
-    return say("tell-rolled", head=say("tell-roll", who=t.reader, sides=op.sides), rows=numbers_rolled(t, op))
-
-
-def numbers_rolled(t: Telling, op: Any) -> Text:
-    """What the numbers of a roll do."""
-    rows: list[Text] = []
-    for row in op.on:
-        if row.rest:
-            rows.append(say("tell-otherwise", clause=t.block(row.do)))
-            continue
-        high = min(row.high, op.sides)
-        how = "one" if row.low == row.high else "up" if row.high > op.sides else "span"
-        rows.append(say("tell-on-roll", low=row.low, high=high, how=how, clause=t.block(row.do)))
-    return _one_after_another(rows)
-
-
-def _one_after_another(rows: Sequence[Text]) -> Text:
-    said = rows[0]
-    for row in rows[1:]:
-        said = say("tell-modes", first=said, next=row)
-    return said
-
-
-def _going(t: Telling, op: Going) -> Text:
-    said = joined([Clause(t.finish(t.part(part))) for part in op.parts])
-    return t.until(said, op.until, None, {})
-
-
-def _later(t: Telling, op: Later) -> Text:
-    whose: Word = "" if op.whose is None else t.the(op.whose).phrase
-    is_ = "" if op.whose is None else slug(op.whose.text)
-    return say("later-" + slug(op.at), whose=whose, **{"whose-is": is_}, clause=t.block(op.do_))
-
-
-def _sacrifice(t: Telling, op: Sacrifice) -> Text:
-    """Whoever sacrifices can't but sacrifice what is theirs."""
-    words = t.op_words(op)
-    if isinstance(op.what, Selector):
-        n = t.number_word(op.n)
-        words["what"] = t.phrase(op.what, "a" if n == 1 else "n", n=n, sideless=op.what.side != "foe").phrase
-    return Text("op-sacrifice", words)
-
-
-def _search(t: Telling, op: Search) -> Text:
-    """That what is looked for lies where it is looked for goes without saying."""
-    words = t.op_words(op)
-    if op.what is not None:
-        there = only(op.what, place=t.language.zones[t.language.default_zone], side="any", controller=None, owner=None)
-        t.common = ("card",)
-        words["what"] = t.phrase(there, "a" if op.n == 1 else "upto", n=op.n).phrase
-        t.common = ()
-    return Text("op-search", words)
-
-
-_OPS: dict[str, Callable[[Telling, Any], Text]] = {
-    "sacrifice": _sacrifice,
-    "search": _search,
-    "if": _if,
-    "seq": lambda t, op: t.block(op.do_),
-    "for_each": _for_each,
-    "repeat": _repeat,
-    "modes": _modes,
-    "let": lambda t, op: say("tell-nothing"),
-    "choose": _choose,
-    "toss": _toss,
-    "roll": _roll,
-    "lasting": _going,
-    "later": _later,
-}

@@ -1,0 +1,335 @@
+"""How each value, condition and operation of the card language is said; a game adds its own to its language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+
+from ..conditions import EventIs, Exists, Happened
+from ..fields import Things
+from ..flow import Choose, ForEach, Modes
+from ..lasting import Going, Later
+from ..packs import Sacrifice, Search
+from ..scope import CORE, Ref
+from ..select import Selector
+from .heads import told_when
+from .phrases import Noun, only
+from .sentences import Clause, either, joined, listed, yes
+
+if TYPE_CHECKING:
+    from .saying import Telling
+
+COMPARED = {"<": "lt", "<=": "le", "=": "eq", "!=": "ne", ">=": "ge", ">": "gt"}
+OPPOSITE = {"lt": "ge", "le": "gt", "eq": "ne", "ne": "eq", "ge": "lt", "gt": "le", "span": "outside"}
+YOU = Ref("you", (), "players", CORE["you"][1])
+SUBJECT = Ref("subject", (), "things", CORE["subject"][1])
+
+
+# --------------------------------------------------------------------------------------------------------- the values
+
+
+def _sum(t: Telling, value: Any) -> Text:
+    first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
+    said = t.value(first)
+    for part in rest:
+        said = say("value-add", a=said, b=t.value(part))
+    return said
+
+
+def _times(t: Telling, value: Any) -> Text:
+    first, *rest = sorted(value.times, key=lambda part: part.constant is None)
+    if first.constant is not None and len(rest) == 1:
+        return say("value-times", n=first.constant, b=t.value(rest[0]))
+    said = t.value(first)
+    for part in rest:
+        said = say("value-product", a=said, b=t.value(part))
+    return said
+
+
+def _part(t: Telling, value: Any) -> Text:
+    said = t.value(value)
+    return say("value-brackets", value=said) if value.word in ("sum", "minus") else said
+
+
+def _half(t: Telling, value: Any) -> Text:
+    compound = value.half.word in ("sum", "minus")
+    return say("value-half", value=t.value(value.half), compound=yes(compound))
+
+
+def _of_several(word: str) -> Callable[[Telling, Any], Text]:
+    def teller(t: Telling, value: Any) -> Text:
+        return say(f"figure-{slug(getattr(value, word).name)}.{word}", of=t.who(value.of, "plural").phrase)
+
+    return teller
+
+
+def _either_value(t: Telling, value: Any) -> Text:
+    then = t.value(value.then)
+    with t.inside():
+        condition = t.if_(value.if_)
+    return say("value-if", then=then, condition=condition, otherwise=t.value(value.else_))
+
+
+VALUES: dict[str, Callable[[Telling, Any], Text]] = {
+    "sum": _sum,
+    "minus": lambda t, value: say("value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
+    "times": _times,
+    "min": lambda t, value: say("value-least", what=listed([_part(t, part) for part in value.min])),
+    "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
+    "half": _half,
+    "if": _either_value,
+    "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
+    **{word: _of_several(word) for word in ("total", "highest", "lowest")},
+}
+
+
+# ----------------------------------------------------------------------------------------------------- the conditions
+
+
+def _exists(t: Telling, condition: Exists, negated: bool) -> Text:
+    what, n = condition.exists, condition.n
+    det = "no" if negated and n == 1 else "a" if n == 1 else "n"
+    least = "less" if negated and n > 1 else "yes" if n > 1 else "no"
+    words: dict[str, Word] = {"negated": yes(negated), "least": least}
+    if not isinstance(what, Selector):
+        return say("tell-exists", what=t.who(what).phrase, **words)
+    known = what.place.name not in t.language.held and what.sort == "things"
+    whose = {"own": "you", "foe": "foe"}.get(what.side, "")
+    if known and (whose or what.controller is not None):
+        player: Word = t.the(what.controller).phrase if what.controller is not None and not whose else ""
+        bare = t.phrase(what, det, n=n, sideless=True)
+        return say("tell-controls", whose=whose or "other", player=player, what=bare.phrase, **words)
+    return say("tell-exists", what=t.phrase(what, det, n=n).phrase, **words)
+
+
+def _compare(t: Telling, condition: Any, negated: bool) -> Text:
+    compared = COMPARED[condition.sign]
+    compared = OPPOSITE[compared] if negated else compared
+    return say("tell-compared", a=t.value(condition.left), compared=compared, b=t.value(condition.right))
+
+
+def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
+    said: list[Text] = []
+    if condition.kind:
+        said.append(
+            say("if-event-kind", kind=either([t.word("kind", each) for each in condition.kind]), negated=yes(negated))
+        )
+    if condition.to:
+        who = t.the(SUBJECT).phrase
+        said.append(say("if-event-to", who=who, zone=slug(condition.to[0]), negated=yes(negated)))
+    if condition.amount is not None:
+        said.append(Text("if-event-amount", {**t.bound(condition.amount), "of": t.measured, "negated": yes(negated)}))
+    return t.both(said, "or" if negated else "and")
+
+
+CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
+    "and": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.and_], "or" if negated else "and"),
+    "or": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.or_], "and" if negated else "or"),
+    "not": lambda t, c, negated: t.condition(c.not_, not negated),
+    "exists": _exists,
+    "compare": _compare,
+    "event": _event_is,
+    "same": lambda t, c, negated: say(
+        "tell-same", who=t.the(c.same[0]).phrase, what=_apart(t, c.same[1]), negated=yes(negated)
+    ),
+    "matches": lambda t, c, negated: t.condition(c, negated),
+}
+
+
+def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
+    return say("tell-happened", negated=yes(negated))
+
+
+def _history(t: Telling, condition: Any, negated: bool) -> Text:
+    return say(
+        "tell-history",
+        event=told_when(t, condition.happened, bare=True),
+        period=condition.this,
+        n=condition.n,
+        negated=yes(negated),
+    )
+
+
+CONDITIONS.update({"happened": _happened, "history": _history})
+
+
+def _apart(t: Telling, ref: Any) -> Phrase:
+    focus, t.focus = t.focus, ""
+    said = t.the(ref).phrase
+    t.focus = focus
+    return said
+
+
+# ----------------------------------------------------------------------------------------------------- the operations
+
+
+def _if(t: Telling, op: Any) -> Text:
+    condition = t.if_(op.cond)
+    then = t.block(op.then)
+    if not op.else_:
+        return say("tell-if-then", condition=condition, clause=then)
+    return say("tell-if-else", condition=condition, clause=then, otherwise=t.block(op.else_))
+
+
+def _for_each(t: Telling, op: ForEach) -> Text:
+    """One thing done to each is said of them ("each opposing Creature gets ..."), more of "it"."""
+    inner = op.do_[0] if len(op.do_) == 1 else None
+    if inner is not None and inner.if_ is None and not inner.may and isinstance(op.of, Selector):
+        fields = [
+            f.name
+            for f in inner.fields.values()
+            if isinstance(f, Things) and getattr(getattr(inner, f.name), "text", "") == "it"
+        ]
+        if len(fields) == 1 and repr(inner).count("=it") == 1:
+            before = getattr(inner, fields[0])
+            setattr(inner, fields[0], op.of)
+            clause = t.clause(inner)
+            setattr(inner, fields[0], before)
+            if clause is not None:
+                return clause.text
+    each = t.who(op.of, "each")
+    outer = t.things.get("it")
+    t.things["it"] = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, Noun(("card",)))
+    t.focus = "it" if each.long != "vague" else ""
+    said = say("tell-for-each", each=each.phrase, clause=t.block(op.do_))
+    if outer is None:
+        del t.things["it"]
+    else:
+        t.things["it"] = outer
+    t.focus = ""
+    return said
+
+
+def _repeat(t: Telling, op: Any) -> Text:
+    n = t.amount(op.n)
+    tails, t.tails = t.tails, []
+    clause = t.block(op.do_)
+    t.tails = tails
+    return say("tell-repeat", n=n, clause=clause)
+
+
+def _modes(t: Telling, op: Modes) -> Text:
+    modes: list[Text] = []
+    for number, mode in enumerate(op.modes, 1):
+        text = t.block(mode.do)
+        if mode.name:
+            name = Local(mode.name, {language: said["name"] for language, said in mode.in_.items() if "name" in said})
+            modes.append(say("tell-mode-named", number=number, name=name, text=text))
+        else:
+            modes.append(say("tell-mode", number=number, text=text))
+    said = modes[0]
+    for mode_text in modes[1:]:
+        said = say("tell-modes", first=said, next=mode_text)
+    return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
+
+
+def _choose(t: Telling, op: Choose) -> Text:
+    pick = op.what.pick
+    assert pick is not None
+    if pick.by.text == "you":
+        who = t.reader
+    else:
+        with t.aside():
+            who = t.the(pick.by).phrase
+        t.focus = ""
+    bare_by = pick.by
+    pick.by = YOU
+    said = t.picked(op.what)
+    pick.by = bare_by
+    t.things[op.as_name] = Noun(
+        t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
+    )
+    t.focus = op.as_name if said.long != "vague" else ""
+    text = say("tell-choose", who=who, what=said.phrase, secret=yes(op.secret))
+    return say("tell-or-none", clause=text, otherwise=t.block(op.none)) if op.none else text
+
+
+def _toss(t: Telling, op: Any) -> Text:
+    return say("tell-rolled", head=say("tell-toss", who=t.reader), rows=outcomes(t, op))
+
+
+def outcomes(t: Telling, op: Any) -> Text:
+    """What a Success and a Failure of a toss do."""
+    rows: list[Text] = []
+    if op.success:
+        rows.append(say("tell-on-success", clause=t.block(op.success)))
+    if op.again:
+        again = say("tell-again", again=op.again)
+        rows = [say("tell-then", first=rows[0], next=again) if rows else say("tell-on-success", clause=again)]
+    if op.fail or not rows:
+        rows.append(say("tell-on-failure", clause=t.block(op.fail)))
+    return _one_after_another(rows)
+
+
+def _roll(t: Telling, op: Any) -> Text:
+    return say("tell-rolled", head=say("tell-roll", who=t.reader, sides=op.sides), rows=numbers_rolled(t, op))
+
+
+def numbers_rolled(t: Telling, op: Any) -> Text:
+    """What the numbers of a roll do."""
+    rows: list[Text] = []
+    for row in op.on:
+        if row.rest:
+            rows.append(say("tell-otherwise", clause=t.block(row.do)))
+            continue
+        high = min(row.high, op.sides)
+        how = "one" if row.low == row.high else "up" if row.high > op.sides else "span"
+        rows.append(say("tell-on-roll", low=row.low, high=high, how=how, clause=t.block(row.do)))
+    return _one_after_another(rows)
+
+
+def _one_after_another(rows: Sequence[Text]) -> Text:
+    said = rows[0]
+    for row in rows[1:]:
+        said = say("tell-modes", first=said, next=row)
+    return said
+
+
+def _going(t: Telling, op: Going) -> Text:
+    said = joined([Clause(t.finish(t.part(part))) for part in op.parts])
+    return t.until(said, op.until, None, {})
+
+
+def _later(t: Telling, op: Later) -> Text:
+    whose: Word = "" if op.whose is None else t.the(op.whose).phrase
+    is_ = "" if op.whose is None else slug(op.whose.text)
+    return say("later-" + slug(op.at), whose=whose, **{"whose-is": is_}, clause=t.block(op.do_))
+
+
+def _sacrifice(t: Telling, op: Sacrifice) -> Text:
+    """Whoever sacrifices can't but sacrifice what is theirs."""
+    words = t.op_words(op)
+    if isinstance(op.what, Selector):
+        n = t.number_word(op.n)
+        words["what"] = t.phrase(op.what, "a" if n == 1 else "n", n=n, sideless=op.what.side != "foe").phrase
+    return Text("op-sacrifice", words)
+
+
+def _search(t: Telling, op: Search) -> Text:
+    """That what is looked for lies where it is looked for goes without saying."""
+    words = t.op_words(op)
+    if op.what is not None:
+        there = only(op.what, place=t.language.zones[t.language.default_zone], side="any", controller=None, owner=None)
+        t.common = ("card",)
+        words["what"] = t.phrase(there, "a" if op.n == 1 else "upto", n=op.n).phrase
+        t.common = ()
+    return Text("op-search", words)
+
+
+OPERATIONS: dict[str, Callable[[Telling, Any], Text]] = {
+    "sacrifice": _sacrifice,
+    "search": _search,
+    "if": _if,
+    "seq": lambda t, op: t.block(op.do_),
+    "for_each": _for_each,
+    "repeat": _repeat,
+    "modes": _modes,
+    "let": lambda _t, _op: say("tell-nothing"),
+    "choose": _choose,
+    "toss": _toss,
+    "roll": _roll,
+    "lasting": _going,
+    "later": _later,
+}
