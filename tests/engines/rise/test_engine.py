@@ -257,6 +257,14 @@ def test_two_conditions_of_one_operation_are_refused() -> None:
         Cards.read(RULES, {"x.yaml": document})
 
 
+@pytest.mark.parametrize("event", ["dies", "drawn", ["destroyed", "tilted"]], ids=str)
+def test_only_what_the_rules_can_replace_is_replaced(event: Any) -> None:
+    body = {"id": "ward", "name": "Ward", "kind": "creature", "rank": 1, "attack": 1, "defense": 1}
+    ward = {**body, "abilities": [{"would": {"event": event}, "do": [{"gain": {"coins": 1}}]}]}
+    with pytest.raises(ContentError, match=r"abilities\.0\.would: nothing can happen instead of"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([ward]).decode()}, known=cards())
+
+
 ASKED = {
     "a player's Attack": {"you": {"attack": "1+"}},
     "a player's Abilities": {"you": {"has": "Flight"}},
