@@ -253,7 +253,7 @@ def test_two_conditions_of_one_operation_are_refused() -> None:
       if: {you: {active: true}}
       if: {you: {coins: 1+}}
 """
-    with pytest.raises(ContentError, match=r"x\.yaml:9: YAML: if stands twice"):
+    with pytest.raises(ContentError, match=r"x\.yaml:9: file: 'if' stands here twice"):
         Cards.read(RULES, {"x.yaml": document})
 
 
