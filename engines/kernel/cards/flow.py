@@ -581,7 +581,7 @@ class Mode(Part):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Mode:
-        given = {"do": raw} if isinstance(raw, list) else r.mapping(raw, "a mode")
+        given: dict[str, Any] = {"do": raw} if isinstance(raw, list) else r.mapping(raw, "a mode")
         targets = read_targets(given.get("targets", {}), r.at("targets"))
         mode = super().read({name: each for name, each in given.items() if name != "targets"}, r)
         mode.targets = targets
