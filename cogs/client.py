@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -50,7 +49,7 @@ class Arbiter(commands.AutoShardedBot):
     """The bot.
 
     `default` is the language for those whose own it doesn't speak; `rest` is how it waits for time to pass; the other
-    settings are as in `.env.example`. The referee is started and closed by who made it.
+    settings are as in `.env.example`. It has the shards of the referee's share, which is started and closed by who made it.
     """
 
     def __init__(
@@ -62,10 +61,9 @@ class Arbiter(commands.AutoShardedBot):
         dm_budget: int = 20,
         posts_per_second: float = 10,
         rest: Rest = plain_rest,
-        shard_count: int | None = None,
-        shard_ids: Sequence[int] | None = None,
     ):
-        share: Any = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
+        shards = referee.share.shards
+        share: Any = {} if shards is None else {"shard_ids": sorted(shards)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -77,7 +75,7 @@ class Arbiter(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            shard_count=shard_count,
+            shard_count=referee.share.count,
             **share,
         )
         self.referee = referee

