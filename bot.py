@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import difflib
 import importlib
+import logging
 import os
 import secrets
 import sys
@@ -343,6 +344,8 @@ def _ready(quiet: bool = False) -> Settings:
     hidden = [secret.get_secret_value() for secret in (settings.token, settings.secret) if secret is not None]
     hushed = (quiet or settings.token is None) and "log_level" not in settings.model_fields_set
     set_up_logs("WARNING" if hushed else settings.log_level, settings.log_format, hidden)
+    if hushed:  # on a simulated Discord discord.py warns of what only a real one would lack
+        logging.getLogger("discord").setLevel("ERROR")
     return settings
 
 

@@ -20,7 +20,7 @@ from typing import Any
 ELSEWHERE = "ARBITER_TEST_DB_URL"
 """The variable that names a database of another server, to be used instead."""
 
-FOLDER = "ARBITER_TEST_SERVER"
+FOLDER = "PYTEST_POSTGRES_FOLDER"
 """The variable by which pytest's workers know the folder of the server that they share."""
 
 SETTINGS = ("listen_addresses=", "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300")
