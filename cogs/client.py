@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import structlog
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -84,7 +85,7 @@ class Arbiter(commands.AutoShardedBot):
         self.post = Post(self, dm_budget=dm_budget, a_second=posts_per_second)
         self.rest = rest
         self.clerk = Clerk(self)
-        self._spoken: dict[int, str | None] = {}
+        self._spoken: LRUCache[int, str | None] = LRUCache(REMEMBERED)
 
     def now(self) -> datetime:
         """This moment, by the referee's clock."""
@@ -92,12 +93,10 @@ class Arbiter(commands.AutoShardedBot):
 
     async def heard(self, person: Person) -> None:
         """Somebody spoke: what they are written unasked comes in the language that they speak now."""
-        if self._spoken.get(person.id) == person.locale:
+        if person.id in self._spoken and self._spoken[person.id] == person.locale:
             return
         await self.referee.note_locale(person)
         self._spoken[person.id] = person.locale
-        while len(self._spoken) > REMEMBERED:
-            self._spoken.pop(next(iter(self._spoken)))
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:
         """Tell a person why something could not be done."""

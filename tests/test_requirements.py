@@ -70,7 +70,9 @@ def brought(names: list[str]) -> set[str]:
         if name not in found:
             found.add(name)
             needed = [line for line in distribution(name).requires or [] if "extra ==" not in line]
-            waiting += [normal(match[0]) for line in needed if (match := re.match(r"[\w.-]+", line)) and _here(match[0])]
+            waiting += [
+                normal(match[0]) for line in needed if (match := re.match(r"[\w.-]+", line)) and _here(match[0])
+            ]
     return found
 
 
