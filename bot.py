@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import difflib
+import gc
 import importlib
 import logging
 import os
@@ -218,6 +219,7 @@ async def local(settings: Settings, arguments: argparse.Namespace) -> None:
 
 def play(arguments: argparse.Namespace) -> int:
     """`python bot.py`: live with a token, else the local table."""
+    gc.disable()  # until the library is loaded: what is imported stays, like what is read
     settings = _ready()
     work = live(settings) if settings.token is not None else local(settings, arguments)
     try:
