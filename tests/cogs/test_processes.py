@@ -17,7 +17,7 @@ from tests.store.conftest import all_notices
 
 from .shard import SHARDS
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds that anything may take on a slow machine."""
 
 

@@ -16,6 +16,9 @@ from store.outbox import Share
 from store.schema import snapshots
 from tests.referee.conftest import ANNA, BEN, ZOE, House
 
+PATIENCE = 60.0
+"""Seconds that anything may take on a slow machine."""
+
 
 async def test_a_match_between_house_players(house: House) -> None:
     info = await house.referee.open(game="pebbles", guild=5, channel=7, opener=ANNA, house=("random", "greedy"))
@@ -178,7 +181,7 @@ async def test_a_process_hears_of_what_another_leaves_it_to_tell(
 
     async def hears() -> bool:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 return await other.changed.wait()
         return False
 
