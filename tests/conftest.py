@@ -15,13 +15,8 @@ from tests.store.conftest import fresh_url
 def pytest_configure(config: pytest.Config) -> None:
     """Before the tests, and before their workers."""
     if not hasattr(config, "workerinput"):
-        postgres.prepare()
-
-
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """After all of them."""
-    if not hasattr(config, "workerinput"):
-        postgres.stop()
+        keeper = postgres.prepare()
+        config.add_cleanup(keeper.communicate)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

