@@ -230,6 +230,10 @@ class Ability(Part):
         if "x" in given:
             own.names["x"] = Name("number")
         ability = super().read(given, own)
+        for name in ability.would.event if ability.would is not None else ():
+            if not r.language.events[name].would:
+                able = ", ".join(name for name, event in r.language.events.items() if event.would)
+                raise r.at("would").bad(f"nothing can happen instead of {name}; it can instead of {able}")
         for part in ability.always:
             part.under = ability.whole
         return ability

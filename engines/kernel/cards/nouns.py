@@ -49,6 +49,17 @@ class Attribute:
         self.past = past
         self.clause = clause
 
+    def check_sort(self, sort: str, r: Reader) -> None:
+        """Refuse to ask it of what never has it: players, the match, things, cells.
+
+        Raises:
+            Misread: it is asked of something of another sort.
+        """
+        apart = {"players": "player", "match": "match", "cells": "cell"}
+        has = apart[sort] in self.of if sort in apart else sort != "things" or not set(self.of) <= set(apart.values())
+        if not has:
+            raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {sort}")
+
     def test(self, wanted: Any) -> Test:
         """The test for what a selector wants."""
         read = self.read

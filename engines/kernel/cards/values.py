@@ -333,8 +333,7 @@ def _read_path(raw: str, r: Reader) -> Number:
             raise r.unknown("figure", last, numbers)
         raise r.unknown("number", raw, [name for name, each in r.names.items() if each.sort == "number"] or ["it." + numbers[0]])
     ref = read_ref(head, r)
-    if ref.sort == "players" and "player" not in attribute.of:
-        raise r.bad(f"{head} means players, and {last} is a figure of {', '.join(attribute.of)}")
+    attribute.check_sort(ref.sort, r)
     return Path(ref, attribute)
 
 
