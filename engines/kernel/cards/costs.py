@@ -24,7 +24,7 @@ class Cost(Part):
 
     def __init__(self) -> None:
         self.amounts: dict[str, Any] = {}
-        self.acts: tuple[Op, ...] = ()
+        self.acts: tuple[Any, ...] = ()
         self.any_of: tuple[Cost, ...] = ()
 
     @classmethod
@@ -99,7 +99,7 @@ class Limit(Part):
         return limit
 
     @classmethod
-    def spells(cls, raw: dict[str, Any]) -> bool:
+    def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003
         return True
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ a flag as true or false, a relation by what it is to (`within: {n: 2, of: this}`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from .fields import Flag, Line, Several, Things, Value, Word, Words
 from .reading import REQUIRED, Field, Part, Reader, is_mapping
@@ -126,8 +126,7 @@ class WordOf(Attribute):
 
 
 class ListOf(Attribute):
-    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word; with `lacking` it
-    wants none of them."""
+    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word."""
 
     sort = "list"
 
@@ -137,22 +136,25 @@ class ListOf(Attribute):
         of: Iterable[str],
         read: Callable[[Any, int], Any],
         values: Words | None = None,
-        *,
-        lacking: bool = False,
         **more: Any,
     ):
-        self.lacking = lacking
         each = Line() if values is None else Word(values, what=name)
         super().__init__(name, Several(each, REQUIRED), of, read, **more)
 
     def test(self, wanted: Any) -> Test:
         read = self.read
-        if self.lacking:
-            return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
         if len(wanted) == 1:
             only = wanted[0]
             return lambda scope, id: only in read(scope.g, id)
         return lambda scope, id: all([each in read(scope.g, id) for each in wanted])
+
+
+class LackOf(ListOf):
+    """Words that something must not have: none of those named."""
+
+    def test(self, wanted: Any) -> Test:
+        read = self.read
+        return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
 
 
 class NameOf(Attribute):
@@ -195,7 +197,7 @@ class RelationOf(Attribute):
     """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything,
     `so(g, id, other)` the same as `find` for one thing, where that is quicker.
 
-    `mutual` says that all of several must be related to it, not just one.
+    `apart` says that nothing is so to itself, so that texts need not except it.
     """
 
     sort = "relation"
@@ -208,13 +210,16 @@ class RelationOf(Attribute):
         *,
         counted: bool = False,
         ever: Callable[[Any, int], bool] | None = None,
+        apart: bool = False,
         so: Callable[[Any, int, int], bool] | None = None,
         public: bool = True,
         clause: str = "",
     ):
-        super().__init__(name, RelationField(counted=counted, flag=ever is not None), of, find, public=public, clause=clause)
+        field = RelationField(counted=counted, flag=ever is not None)
+        super().__init__(name, field, of, cast(Any, find), public=public, clause=clause)
         self.find = find
         self.ever = ever
+        self.apart = apart
         self.so = so
 
     def test(self, wanted: Any) -> Test:
@@ -230,37 +235,33 @@ class RelationOf(Attribute):
         ])
 
 
-def number(language: Language, name: str, **more: Any) -> None:
-    """Declare a number (see `NumberOf`)."""
-    _declare(language, NumberOf(name, **more))
-
-
-def flag(language: Language, name: str, **more: Any) -> None:
-    """Declare a flag (see `FlagOf`)."""
-    _declare(language, FlagOf(name, **more))
-
-
-def word(language: Language, name: str, **more: Any) -> None:
-    """Declare a word (see `WordOf`)."""
-    _declare(language, WordOf(name, **more))
-
-
-def words(language: Language, name: str, **more: Any) -> None:
-    """Declare words of which a thing may have several (see `ListOf`)."""
-    _declare(language, ListOf(name, **more))
-
-
-def named(language: Language, name: str, **more: Any) -> None:
-    """Declare a printed line (see `NameOf`)."""
-    _declare(language, NameOf(name, **more))
-
-
-def relation(language: Language, name: str, **more: Any) -> None:
-    """Declare a relation (see `RelationOf`)."""
-    _declare(language, RelationOf(name, **more))
-
-
 def _declare(language: Language, attribute: Attribute) -> None:
     if attribute.name in language.attributes:
         raise ValueError(f"two attributes called {attribute.name!r}")
     language.attributes[attribute.name] = attribute
+
+
+P = ParamSpec("P")
+
+
+def _declaring(made: Callable[Concatenate[str, P], Attribute]) -> Callable[Concatenate[Language, str, P], None]:
+    def declare(language: Language, name: str, /, *args: P.args, **more: P.kwargs) -> None:
+        _declare(language, made(name, *args, **more))
+
+    return declare
+
+
+number = _declaring(NumberOf)
+"""Declare a number (see `NumberOf`)."""
+flag = _declaring(FlagOf)
+"""Declare a flag (see `FlagOf`)."""
+word = _declaring(WordOf)
+"""Declare a word (see `WordOf`)."""
+words = _declaring(ListOf)
+"""Declare words of which a thing may have several (see `ListOf`)."""
+lacking = _declaring(LackOf)
+"""Declare words that a thing must not have (see `LackOf`)."""
+named = _declaring(NameOf)
+"""Declare a printed line (see `NameOf`)."""
+relation = _declaring(RelationOf)
+"""Declare a relation (see `RelationOf`)."""

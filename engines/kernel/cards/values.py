@@ -373,7 +373,7 @@ class Figure(Part):
             if low == high:
                 return lambda _scope, n: n == low
             if high is None:
-                return lambda _scope, n: n >= low
+                return lambda _scope, n: low is not None and n >= low
             if low is None:
                 return lambda _scope, n: n <= high
             return lambda _scope, n: low <= n <= high
