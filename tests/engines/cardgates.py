@@ -61,7 +61,10 @@ class CardGates:
                 card = self.rules.card_reader.validate_python({**document, **changed})
             except ValueError:
                 continue
-            yield f"{id}: {name}", Cards(self.game, {**self.pool._documents, id: {**document, **changed}}, {**self.pool, id: card})
+            yield (
+                f"{id}: {name}",
+                Cards(self.game, {**self.pool._documents, id: {**document, **changed}}, {**self.pool, id: card}),
+            )
 
     def changed(self, part: Any, path: Path = ()) -> Iterator[tuple[str, Any]]:
         """A part of a document with one number, text or key changed, each with what was changed."""
@@ -73,7 +76,9 @@ class CardGates:
                 yield from ((name, {**part, key: other}) for name, other in self.changed(value, (*path, key)))
         elif isinstance(part, list):
             for n, value in enumerate(part):
-                yield from ((name, [*part[:n], other, *part[n + 1 :]]) for name, other in self.changed(value, (*path, n)))
+                yield from (
+                    (name, [*part[:n], other, *part[n + 1 :]]) for name, other in self.changed(value, (*path, n))
+                )
         else:
             yield from ((_name(path, part, other), other) for other in self._others(part))
 

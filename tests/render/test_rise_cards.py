@@ -44,7 +44,8 @@ def all_texts() -> Texts:
         for language in ("en", "fr")
     }
     return Texts(
-        sources, {language: {"rise": {id: card.name_in(language) for id, card in pool("rise").items()}} for language in sources}
+        sources,
+        {language: {"rise": {id: card.name_in(language) for id, card in pool("rise").items()}} for language in sources},
     )
 
 

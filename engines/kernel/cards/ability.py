@@ -41,7 +41,9 @@ class When(Part):
     other = Things(None, picks=False)
     player = Players(None)
     amount = FigureField(None)
-    kind = Several(Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind"))
+    kind = Several(
+        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
+    )
     to = Several(Word(lambda language: language.zones, what="zone"))
     if_ = Condition()
 
@@ -60,7 +62,9 @@ class When(Part):
         roles = {role for each in events for role in each.roles}
         for word in given:
             if word in ("subject", "other", "amount", "to", "player") and word not in roles:
-                raise r.at(word).bad(f"{' and '.join(names)} has no {word}; it has {', '.join(sorted(roles)) or 'nothing but its kind'}")
+                raise r.at(word).bad(
+                    f"{' and '.join(names)} has no {word}; it has {', '.join(sorted(roles)) or 'nothing but its kind'}"
+                )
         for role in ("subject", "other", "player"):
             if role in roles and role not in r.names:
                 r.names[role] = Name("players" if role == "player" else "things", role=role)
@@ -68,7 +72,9 @@ class When(Part):
         for role in ("subject", "other"):
             about = getattr(when, role)
             if about is not None and role in r.names:
-                r.names[role] = r.names[role]._replace(about=about if isinstance(about, Selector) else getattr(about, "about", None))
+                r.names[role] = r.names[role]._replace(
+                    about=about if isinstance(about, Selector) else getattr(about, "about", None)
+                )
         known = {kind for each in events for kind in each.kinds}
         for kind in when.kind:
             if kind not in known:
@@ -225,7 +231,9 @@ class Ability(Part):
             raise r.bad(f"an ability has one head, not {' and '.join(heads)}: make them abilities of their own")
         amounts = [word for word in AMOUNTS if word in given]
         if len(amounts) > 1 or amounts and "would" not in given:
-            raise r.at(amounts[0]).bad(f"{amounts[0]} stands beside `would`, and is the one thing that becomes of the amount")
+            raise r.at(amounts[0]).bad(
+                f"{amounts[0]} stands beside `would`, and is the one thing that becomes of the amount"
+            )
         own = r.apart()
         if "x" in given:
             own.names["x"] = Name("number")
@@ -303,4 +311,3 @@ def codes(abilities: Sequence[Ability]) -> Mapping[str, Code]:
         if ability.limit is not None and ability.limit.then:
             found[ability.where + ":last"] = ability.after
     return found
-

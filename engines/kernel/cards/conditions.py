@@ -1,12 +1,12 @@
 """What has to hold. [docs/cards.md]
 
-    {it: {attack: 3+, has: Flight}}       a selector put to a reference: all of what it means fit
-    {you: {active: true}}  {match: {phase: end}}  {event: {kind: combat}}
-    {exists: {kind: creature, side: foe}, n: 2}
-    {happened: NAME}                      what the effect called so came about
-    {happened: {event: dies, subject: {kind: creature}}, this: turn, n: 2}
-    {compare: [you.coins, "<", 3]}   {same: [this, subject]}
-    {and: [...]}   {or: [...]}   {not: ...}
+{it: {attack: 3+, has: Flight}}       a selector put to a reference: all of what it means fit
+{you: {active: true}}  {match: {phase: end}}  {event: {kind: combat}}
+{exists: {kind: creature, side: foe}, n: 2}
+{happened: NAME}                      what the effect called so came about
+{happened: {event: dies, subject: {kind: creature}}, this: turn, n: 2}
+{compare: [you.coins, "<", 3]}   {same: [this, subject]}
+{and: [...]}   {or: [...]}   {not: ...}
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ class EventIs(Test):
     """What the effect answers is of a kind, went somewhere, is so much."""
 
     word = "event"
-    kind = Several(Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind"))
+    kind = Several(
+        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
+    )
     to = Several(Word(lambda language: language.zones, what="zone"))
     amount = FigureField(None)
 
@@ -139,7 +141,11 @@ class Compare(Test):
         if len(rows) != 3 or rows[1] not in COMPARE:
             raise r.at("compare").bad(f"compare is [value, sign, value] with one of the signs {' '.join(COMPARE)}")
         made = cls.__new__(cls)
-        made.left, made.sign, made.right = r.at("compare", 0).part("value", rows[0]), rows[1], r.at("compare", 2).part("value", rows[2])
+        made.left, made.sign, made.right = (
+            r.at("compare", 0).part("value", rows[0]),
+            rows[1],
+            r.at("compare", 2).part("value", rows[2]),
+        )
         return made
 
     def holds(self, scope: Scope) -> bool:
@@ -241,4 +247,3 @@ def _happened(raw: dict[str, Any], r: Reader) -> Test:
 
 
 READERS["condition"] = read_condition
-

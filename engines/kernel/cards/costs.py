@@ -1,8 +1,8 @@
 """What is paid, and how often something may happen. [docs/cards.md]
 
-    cost: {coins: 2, sacrifice: {pick: 1, kind: creature, side: own}}       all of it or nothing
-    cost: {any_of: [{coins: 2}, {ether: 1}]}                                 one of several
-    limit: {turn: 1}   limit: {match: 3, then: [...]}
+cost: {coins: 2, sacrifice: {pick: 1, kind: creature, side: own}}       all of it or nothing
+cost: {any_of: [{coins: 2}, {ether: 1}]}                                 one of several
+limit: {turn: 1}   limit: {match: 3, then: [...]}
 """
 
 from __future__ import annotations
@@ -122,4 +122,3 @@ class LimitField(Field[Any]):
 
 
 READERS["cost"] = Cost.read
-

@@ -181,7 +181,15 @@ class Things(Of):
     `picks` says whether some of them may be picked; `old` that what has left since is meant as well ("its Attack, as it last was").
     """
 
-    def __init__(self, default: Any = REQUIRED, *, det: str = "all", picks: bool = True, sorts: tuple[str, ...] = (), old: bool = False):
+    def __init__(
+        self,
+        default: Any = REQUIRED,
+        *,
+        det: str = "all",
+        picks: bool = True,
+        sorts: tuple[str, ...] = (),
+        old: bool = False,
+    ):
         super().__init__("things", default)
         self.det, self.picks, self.sorts, self.old = det, picks, sorts, old
 

@@ -217,7 +217,14 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
 
 
 def pick_question(
-    g: Any, frame: Effect, scope: Scope, ops: Sequence[Op], what: Selector, found: Sequence[int], *, secret: bool = False
+    g: Any,
+    frame: Effect,
+    scope: Scope,
+    ops: Sequence[Op],
+    what: Selector,
+    found: Sequence[int],
+    *,
+    secret: bool = False,
 ) -> Ask:
     """The question which of some things an effect goes for."""
     pick = cast(Pick, what.pick)
@@ -601,7 +608,9 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
             raise here.bad(f"a target can't be called {name}: that is a word of the language")
         selector = PickedField().read(each, here)
         if selector.hidden:
-            raise here.bad(f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}")
+            raise here.bad(
+                f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}"
+            )
         found[name] = selector
         pick = cast(Pick, selector.pick)
         r.names[name] = Name(selector.sort, selector, many=pick.most.constant != 1, announced=True)
@@ -864,7 +873,9 @@ class Rows(Field[Any]):
                 found.append(Row(0, ANY, r.at("else").part("program", each), rest=True))
                 continue
             bounds = read_figure(numbers, r.at(numbers)).bounds or (None, None)
-            found.append(Row(bounds[0] or 0, ANY if bounds[1] is None else bounds[1], r.at(numbers).part("program", each)))
+            found.append(
+                Row(bounds[0] or 0, ANY if bounds[1] is None else bounds[1], r.at(numbers).part("program", each))
+            )
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
@@ -931,5 +942,3 @@ def chance(language: Language) -> None:
     """The pack of coins and dice. The game has `toss(frame) -> bool` and `roll(frame, sides) -> int`."""
     for word, op in CHANCE.items():
         language.op(word)(op)
-
-

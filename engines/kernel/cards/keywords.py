@@ -61,7 +61,9 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
         try:
             language.keywords[name] = _keyword(name, raw, here, ability)
         except Misread as error:
-            problems += [Problem(file, line_of(lines, each.path), ".".join(map(str, each.path)), each.what) for each in error.all]
+            problems += [
+                Problem(file, line_of(lines, each.path), ".".join(map(str, each.path)), each.what) for each in error.all
+            ]
             continue
         language.keyword_codes |= codes(language.keywords[name].abilities)
     if problems:

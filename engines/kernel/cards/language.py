@@ -153,7 +153,9 @@ class Language:
         self.kinds[name] = tuple(each for part in of for each in self.kinds[part]) or (name,)
         return name
 
-    def zone(self, name: str, *, of: str = "player", sees: str = "all", order: str = "kept", default: bool = False) -> None:
+    def zone(
+        self, name: str, *, of: str = "player", sees: str = "all", order: str = "kept", default: bool = False
+    ) -> None:
         """A place where cards lie (see `Zone`); `default` is where a selector looks that names none."""
         self.zones[name] = Zone(name, of, sees, order)
         if default:
@@ -167,7 +169,9 @@ class Language:
         """What can be asked of a thing: whose it is, what it lies on."""
         self.paths[name] = PathWord(sort, find)
 
-    def event(self, name: str, *, kinds: Iterable[str] = (), would: bool = False, clause: str = "", **roles: Any) -> None:
+    def event(
+        self, name: str, *, kinds: Iterable[str] = (), would: bool = False, clause: str = "", **roles: Any
+    ) -> None:
         """Something that comes about (see `EventWord`)."""
         self.events[name] = EventWord(name, roles, tuple(kinds), would, clause)
 
@@ -246,7 +250,13 @@ class Language:
             return () if own is None else (own,)
         if isinstance(wanted, bool):
             return (say(("is-" if wanted else "not-") + slug(name)),)
-        if name in self.behind or name in self.modifier_tellers or attribute.sort not in ("word", "list") or attribute.sort == "word" and len(wanted) > 1:
+        if (
+            name in self.behind
+            or name in self.modifier_tellers
+            or attribute.sort not in ("word", "list")
+            or attribute.sort == "word"
+            and len(wanted) > 1
+        ):
             return ()
         return tuple(say("word-" + slug(name), word=slug(each), name=each) for each in wanted)
 
@@ -255,7 +265,9 @@ class Language:
         own = self.modifier_tellers.get(attribute.name)
         if own is not None:
             return own(t, selector, wanted)
-        return [(Text("with-" + slug(attribute.name), t.attribute_words(attribute, wanted)), attribute.sort == "relation")]
+        return [
+            (Text("with-" + slug(attribute.name), t.attribute_words(attribute, wanted)), attribute.sort == "relation")
+        ]
 
     def printed_line(self, name: str, line: str) -> Word:
         """A printed line that a selector asks for, in the reader's language."""

@@ -182,7 +182,11 @@ class Active(NamedTuple):
 
     def number(self, name: str, value: Any) -> int:
         """One of its numbers: as it was fixed, or as it is worked out now."""
-        return self.lasting.numbers[name] if self.lasting is not None and name in self.lasting.numbers else value.get(self.scope)
+        return (
+            self.lasting.numbers[name]
+            if self.lasting is not None and name in self.lasting.numbers
+            else value.get(self.scope)
+        )
 
     def holds(self) -> bool:
         """Whether what it hangs on is so; what lasts by itself has its own end instead."""
@@ -232,7 +236,9 @@ class Figures(AtWork):
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Figures:
         given = r.mapping(raw, cls.word)
-        numbers = {name: each for name, each in r.language.attributes.items() if isinstance(each, NumberOf) and each.changes}
+        numbers = {
+            name: each for name, each in r.language.attributes.items() if isinstance(each, NumberOf) and each.changes
+        }
         found: dict[str, Any] = {}
         rest: dict[str, Any] = {}
         for name, each in given.items():
@@ -470,4 +476,3 @@ def lasting(*words: str) -> Callable[[Language], None]:
 def ends(until: str, moment: str, seat: int | None) -> bool:
     """Whether a moment (of a player, if one is given) is the end of what lasts until then."""
     return until == moment if seat is None else until == f"{moment} {seat}"
-

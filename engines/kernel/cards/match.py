@@ -162,7 +162,12 @@ class Match(Game[S]):
                 found.append(handle)
                 continue
             id, stamp = handle & MASK, handle >> SHIFT
-            if self.s.things[id].since == stamp or id in self.s.gone and self.s.gone[id].since == stamp and not self.is_in_play(id):
+            if (
+                self.s.things[id].since == stamp
+                or id in self.s.gone
+                and self.s.gone[id].since == stamp
+                and not self.is_in_play(id)
+            ):
                 found.append(id)
         return tuple(found)
 
@@ -180,11 +185,13 @@ class Match(Game[S]):
     def still(self, handles: tuple[int, ...]) -> tuple[int, ...]:
         """The things that handles mean and that are still those objects."""
         things = self.s.things
-        return tuple([
-            handle & MASK if handle > MASK else handle
-            for handle in handles
-            if handle <= MASK or things[handle & MASK].since == handle >> SHIFT
-        ])
+        return tuple(
+            [
+                handle & MASK if handle > MASK else handle
+                for handle in handles
+                if handle <= MASK or things[handle & MASK].since == handle >> SHIFT
+            ]
+        )
 
     def cards_of(self, handles: tuple[int, ...]) -> tuple[int, ...]:
         """The cards that handles mean: still there, or lying for all to see where those objects left them (`was` is the stamp of the object
@@ -265,7 +272,15 @@ class Match(Game[S]):
         if found:
             self.drop(found)
         return [
-            Heard(seat=each.seat, this=each.this, card=each.card, where=each.where, event=each.event, names=each.names, at=each.at)
+            Heard(
+                seat=each.seat,
+                this=each.this,
+                card=each.card,
+                where=each.where,
+                event=each.event,
+                names=each.names,
+                at=each.at,
+            )
             for each in found
         ]
 
@@ -281,7 +296,9 @@ class Match(Game[S]):
         """What lasts from a moment of a player on is at work from now on."""
         mine, then = f"{moment} {seat}", self.language.starts[moment]
         if any(each.until == mine for each in self.s.lasting):
-            self.s.lasting = [structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting]
+            self.s.lasting = [
+                structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting
+            ]
             self.touch()
 
     def end_conditions(self) -> None:
@@ -321,7 +338,9 @@ class Match(Game[S]):
             self.drop((lasting,))
             self.ended(lasting)
             return
-        self.s.lasting = [structs.replace(each, uses=left) if each.stamp == lasting.stamp else each for each in self.s.lasting]
+        self.s.lasting = [
+            structs.replace(each, uses=left) if each.stamp == lasting.stamp else each for each in self.s.lasting
+        ]
         self.touch()
 
     def op_of(self, lasting: Lasting) -> Any:
@@ -439,7 +458,9 @@ class Match(Game[S]):
                 for ability in abilities:
                     if ability.when is not None:
                         for name in ability.when.event:
-                            table.setdefault(name, []).append(Listener(id, ability, card, ability.where, self.seat_of(id)))
+                            table.setdefault(name, []).append(
+                                Listener(id, ability, card, ability.where, self.seat_of(id))
+                            )
         return table
 
     def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:

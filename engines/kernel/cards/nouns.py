@@ -183,7 +183,9 @@ class RelationField(Field[Any]):
     def read(self, raw: Any, r: Reader) -> Any:
         if self.flag and isinstance(raw, bool):
             return raw
-        if self.counted and (isinstance(raw, int | str) and str(raw).isdigit() or is_mapping(raw) and {"n", "of"} & set(raw)):
+        if self.counted and (
+            isinstance(raw, int | str) and str(raw).isdigit() or is_mapping(raw) and {"n", "of"} & set(raw)
+        ):
             return Relative.read(raw if is_mapping(raw) else {"n": int(cast(str, raw))}, r)
         return Relative.made(n=None, of=Things(picks=False).read(raw, r))
 
@@ -230,9 +232,9 @@ class RelationOf(Attribute):
         find, of, n, so = self.find, wanted.of, wanted.n, self.so
         if so is not None:
             return lambda scope, id: any([so(scope.g, id, other) for other in of.ids(scope)])
-        return lambda scope, id: any([
-            id in find(scope.g, other, None if n is None else n.get(scope)) for other in of.ids(scope)
-        ])
+        return lambda scope, id: any(
+            [id in find(scope.g, other, None if n is None else n.get(scope)) for other in of.ids(scope)]
+        )
 
 
 def _declare(language: Language, attribute: Attribute) -> None:

@@ -227,9 +227,29 @@ class Level(Op):
         return getattr(g, "do_" + self.word)(frame, found["to"], self.n.get(scope))
 
 
-THINGS: dict[str, type[Op]] = {"destroy": OnThings, "cancel": OnThings, "sacrifice": Sacrifice, "attach": Attach, "mark": Mark, "unmark": Unmark}
-CARDS: dict[str, type[Op]] = {"draw": OfPlayer, "mill": OfPlayer, "discard": Discard, "shuffle": Shuffle, "search": Search}
-NUMBERS: dict[str, type[Op]] = {"damage": Damage, "heal": Heal, "gain": Amounts, "lose": Amounts, "put": Counters, "take": Counters}
+THINGS: dict[str, type[Op]] = {
+    "destroy": OnThings,
+    "cancel": OnThings,
+    "sacrifice": Sacrifice,
+    "attach": Attach,
+    "mark": Mark,
+    "unmark": Unmark,
+}
+CARDS: dict[str, type[Op]] = {
+    "draw": OfPlayer,
+    "mill": OfPlayer,
+    "discard": Discard,
+    "shuffle": Shuffle,
+    "search": Search,
+}
+NUMBERS: dict[str, type[Op]] = {
+    "damage": Damage,
+    "heal": Heal,
+    "gain": Amounts,
+    "lose": Amounts,
+    "put": Counters,
+    "take": Counters,
+}
 
 
 def _pack(every: dict[str, type[Op]]) -> Callable[..., Callable[[Language], None]]:
@@ -237,7 +257,9 @@ def _pack(every: dict[str, type[Op]]) -> Callable[..., Callable[[Language], None
         def adopt(language: Language) -> None:
             for name in names or every:
                 base = every[name]
-                language.op(name)(type(base.__name__, (base,), {"__doc__": base.__doc__, "__module__": base.__module__}))
+                language.op(name)(
+                    type(base.__name__, (base,), {"__doc__": base.__doc__, "__module__": base.__module__})
+                )
 
         return adopt
 

@@ -69,7 +69,9 @@ class Till(Instruction):
         if not self.op.must:
             options.append(Option("decline", say("decline"), -1))
         prompt = say("ask-pay", card=CardName(frame.card, g.rules.id), price=g.price_text(self.op.cost, ways[0]))
-        return Ask(seat, "pay", one_of(prompt, options), options[0].key, g.language.clauses.get("pay", ()), forced=self.op.must)
+        return Ask(
+            seat, "pay", one_of(prompt, options), options[0].key, g.language.clauses.get("pay", ()), forced=self.op.must
+        )
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         if answer[-1] < 0:
@@ -83,5 +85,3 @@ class Till(Instruction):
 def payments(language: Language) -> None:
     """The pack of payments inside effects: the game has `ways_to_pay`, `keyed`, `pay` and `price_text`."""
     language.op("pay")(Pay)
-
-

@@ -129,5 +129,3 @@ class CardReader:
         card = self.language.cards[kind].read(given, Reader(self.language, (), {}, given))
         check_openly(card, r)
         return card
-
-

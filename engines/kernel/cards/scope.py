@@ -31,7 +31,9 @@ class Scope:
 
     __slots__ = ("event", "g", "it", "look", "names", "seat", "this")
 
-    def __init__(self, g: Any, seat: int, this: int = 0, event: Event | None = None, names: dict[str, Any] | None = None):
+    def __init__(
+        self, g: Any, seat: int, this: int = 0, event: Event | None = None, names: dict[str, Any] | None = None
+    ):
         self.g = g
         self.look: Look = g.known_as
         """What handles mean: while something is read, things as they last were; while something is done, what is still there."""
@@ -142,7 +144,9 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     if about is not None:
         sort, ids = about.sort, _of_name(head, about)
         if sort not in ("things", "players", "cells", "items"):
-            raise r.bad(f"{head} is {'a number' if sort == 'number' else 'something that came about'}, nothing to act on")
+            raise r.bad(
+                f"{head} is {'a number' if sort == 'number' else 'something that came about'}, nothing to act on"
+            )
     elif head in language.refs and head not in ("it", *ROLES):
         sort, ids = language.refs[head]
     else:

@@ -193,7 +193,11 @@ class Selector(Part):
 
     def _host_fits(self, scope: Scope, id: int) -> bool:
         host = scope.g.host_of(id)
-        return bool(host) and self.host.fits(scope, host) if isinstance(self.host, Selector) else host in self.host.ids(scope)
+        return (
+            bool(host) and self.host.fits(scope, host)
+            if isinstance(self.host, Selector)
+            else host in self.host.ids(scope)
+        )
 
     def _condition_fits(self, scope: Scope, id: int) -> bool:
         before, scope.it = scope.it, id
@@ -220,13 +224,17 @@ class Selector(Part):
                 raise r.at(word).unknown("part of a selector", word, {*cls.fields, *attributes, "pick", "random", "by"})
         inner = r.apart(it=Name("things"))
         selector = cls.__new__(cls)
-        selector.parts = tuple((attributes[word], attributes[word].field.read(each, inner.at(word))) for word, each in own.items())
+        selector.parts = tuple(
+            (attributes[word], attributes[word].field.read(each, inner.at(word))) for word, each in own.items()
+        )
         for name, field in cls.fields.items():
             value = field.read(given[name], inner.at(name)) if name in given else field.absent(r)
             setattr(selector, field.name, value)
         selector.check(r)
         if selector.kinds:
-            selector.check_sorts((selector.sort,) if selector.sort != "things" else [_sort_of(kind) for kind in selector.kinds], r)
+            selector.check_sorts(
+                (selector.sort,) if selector.sort != "things" else [_sort_of(kind) for kind in selector.kinds], r
+            )
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
         return selector
 
@@ -314,7 +322,9 @@ def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
         )
     match = SPAN.match(str(raw)) if isinstance(raw, int | str) and not isinstance(raw, bool) else None
     if match is None:
-        raise r.bad(f'{shown(raw)} is no number of picks; write 1, "0-2", any, or {{from: 0, to: VALUE, ordered: true}}')
+        raise r.bad(
+            f'{shown(raw)} is no number of picks; write 1, "0-2", any, or {{from: 0, to: VALUE, ordered: true}}'
+        )
     low, high = int(match[1]), int(match[2] or match[1])
     if high < max(1, low):
         raise r.bad(f"{raw}: at least 1 may be picked, and the lower number comes first")
@@ -360,5 +370,3 @@ class PickedField(Field[Any]):
 def find_all(scope: Scope, what: Ref | Selector | None) -> tuple[int, ...]:
     """All that a reference or a selector means now; nothing for None."""
     return () if what is None else what.ids(scope)
-
-

@@ -83,7 +83,6 @@ class Path(Number):
         self.attribute = attribute
         ids, read = ref.ids, attribute.read
 
-
         def find(scope: Scope) -> int:
             if not attribute.past:
                 return sum([read(scope.g, id) for id in ids(scope)])
@@ -149,7 +148,9 @@ class NumberName(Field[str]):
     def read(self, raw: Any, r: Reader) -> Any:
         found = r.language.attributes.get(raw) if isinstance(raw, str) else None
         if found is None or found.sort != "number":
-            raise r.unknown("figure", raw, [name for name, each in r.language.attributes.items() if each.sort == "number"])
+            raise r.unknown(
+                "figure", raw, [name for name, each in r.language.attributes.items() if each.sort == "number"]
+            )
         return found
 
     def schema(self, language: Language) -> dict[str, Any]:
@@ -294,8 +295,7 @@ class Asked(Number):
 
 
 VALUES: dict[str, type[Number]] = {
-    each.word: each
-    for each in (Count, Total, Highest, Lowest, Sum, Minus, Times, Half, Least, Most, Either, Asked)
+    each.word: each for each in (Count, Total, Highest, Lowest, Sum, Minus, Times, Half, Least, Most, Either, Asked)
 }
 """The values of every game, by their words."""
 
@@ -331,7 +331,9 @@ def _read_path(raw: str, r: Reader) -> Number:
         numbers = [name for name, each in r.language.attributes.items() if each.sort == "number"]
         if dot:
             raise r.unknown("figure", last, numbers)
-        raise r.unknown("number", raw, [name for name, each in r.names.items() if each.sort == "number"] or ["it." + numbers[0]])
+        raise r.unknown(
+            "number", raw, [name for name, each in r.names.items() if each.sort == "number"] or ["it." + numbers[0]]
+        )
     ref = read_ref(head, r)
     attribute.check_sort(ref.sort, r)
     return Path(ref, attribute)
@@ -424,4 +426,3 @@ class FigureField(Field[Any]):
                 {"type": "object", "properties": bounds, "additionalProperties": False},
             ]
         }
-

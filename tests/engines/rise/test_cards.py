@@ -26,7 +26,9 @@ def others(text: str) -> list[str]:
     if ends is None:
         return []
     low, sign, high = ends.groups()
-    return [f"{int(low) + by}{sign}{high}" for by in (1, -1)] + ([f"{low}-{int(high) + by}" for by in (1, -1)] if high else [])
+    return [f"{int(low) + by}{sign}{high}" for by in (1, -1)] + (
+        [f"{low}-{int(high) + by}" for by in (1, -1)] if high else []
+    )
 
 
 GATES = CardGates("rise", SAYS, others)
@@ -73,16 +75,29 @@ def test_every_kind_of_action_is_on_a_card() -> None:
     actions = [action for card in LIBRARY.values() for action in getattr(card, "actions", ())]
     assert {action.use for action in actions} == {"purchase", "toss", "dice"}
     for kind in ("toss", "dice"):
-        assert {"coins" in action.cost.amounts for action in actions if action.use == kind} == {True, False}, "priced and free"
+        assert {"coins" in action.cost.amounts for action in actions if action.use == kind} == {True, False}, (
+            "priced and free"
+        )
     assert any("Key" in card.types for card in LIBRARY.values()), "the free Direct Purchase"
-    limits = {"free" if action.free else repr(action.limit) if action.limit is not None else "once a turn" for action in actions}
+    limits = {
+        "free" if action.free else repr(action.limit) if action.limit is not None else "once a turn"
+        for action in actions
+    }
     assert limits == {"once a turn", "free", "1 per match"}
 
 
 def test_everything_that_may_set_off_a_trigger_does_on_a_card() -> None:
-    heard = {event for card in POOL.values() for each in card.abilities if each.when is not None for event in each.when.event}
+    heard = {
+        event for card in POOL.values() for each in card.abilities if each.when is not None for event in each.when.event
+    }
     assert heard == {name for name in L.events if name not in INSTEAD}
-    replaced = {event for card in POOL.values() for each in card.abilities if each.would is not None for event in each.would.event}
+    replaced = {
+        event
+        for card in POOL.values()
+        for each in card.abilities
+        if each.would is not None
+        for event in each.would.event
+    }
     assert replaced == {name for name, event in L.events.items() if event.would}
 
 

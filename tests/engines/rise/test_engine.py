@@ -304,7 +304,10 @@ def test_whatever_is_asked_about_attaching_has_an_answer(condition: dict[str, An
     }  # fmt: skip
     position = {"A": {"stock": 0, "hand": ["spy"]}}
     game = run_scenario(
-        {"title": "", "cards": [spy], "position": position, "play": [{"A": "invoke spy as1 as1", "pass": True}]}, RULES, cards(), {}
+        {"title": "", "cards": [spy], "position": position, "play": [{"A": "invoke spy as1 as1", "pass": True}]},
+        RULES,
+        cards(),
+        {},
     )
     held = condition in ({"target": {"may_hold": "this"}}, {"you": {"may_hold": "this"}})
     assert game.s.seats[0].stock == held, "a card that says nothing of its hosts may be put on anything in play"
@@ -316,9 +319,14 @@ def test_the_condition_of_an_operation_and_that_of_what_it_means_are_two(coins: 
     cull = {
         "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1, "do": [{"destroy": what, "if": {"you": {"coins": "1+"}}}],
     }  # fmt: skip
-    position = {"A": {"stock": coins, "hand": ["cull"], "field": ["plain-creature", {"card": "test-dog", "tilted": True}]}}
+    position = {
+        "A": {"stock": coins, "hand": ["cull"], "field": ["plain-creature", {"card": "test-dog", "tilted": True}]}
+    }
     game = run_scenario(
-        {"title": "", "cards": [cull], "position": position, "play": [{"A": "invoke cull as1", "pass": True}]}, RULES, cards(), {}
+        {"title": "", "cards": [cull], "position": position, "play": [{"A": "invoke cull as1", "pass": True}]},
+        RULES,
+        cards(),
+        {},
     )
     assert [game.thing(id).card for id in game.s.seats[0].field] == left
 

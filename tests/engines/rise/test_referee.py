@@ -720,7 +720,9 @@ def test_a_toss_is_fair() -> None:
         "kind": "door",
         "rank": 1,
         "defense": 3,
-        "abilities": [{"use": "toss", "id": "flip", "success": [{"gain": {"coins": 1}}], "fail": [{"gain": {"ether": 1}}]}],
+        "abilities": [
+            {"use": "toss", "id": "flip", "success": [{"gain": {"coins": 1}}], "fail": [{"gain": {"ether": 1}}]}
+        ],
     }
     game = placed({"A": {"field": ["flip"]}}, flip)
     source = game.at("a1")

@@ -274,4 +274,6 @@ def test_no_card_lets_hidden_cards_decide_what_all_can_see(part: dict[str, Any])
 def test_prices_may_go_by_what_the_card_in_hand_is() -> None:
     cheaper = {"id": "lure", "name": "Lure", "kind": "door", "rank": 1, "defense": 1}
     held = {"price": {"of": "invocation", "cards": HELD, "n": -1, "resource": "capacity"}}
-    Cards.read(RULES, {"x.yaml": msgspec.json.encode([{**cheaper, "abilities": [{"always": [held]}]}]).decode()}, known=cards())
+    Cards.read(
+        RULES, {"x.yaml": msgspec.json.encode([{**cheaper, "abilities": [{"always": [held]}]}]).decode()}, known=cards()
+    )

@@ -53,7 +53,9 @@ def cards() -> dict[str, Any]:
 
 @functools.cache
 def texts() -> Texts:
-    sources = {locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES}
+    sources = {
+        locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES
+    }
     return Texts(
         sources, {locale: {"rise": {card.id: card.name_in(locale) for card in cards().values()}} for locale in LOCALES}
     )
