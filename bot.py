@@ -259,6 +259,14 @@ def scenario(arguments: argparse.Namespace) -> int:
     return scenario(arguments, HOME / "data", described)
 
 
+def show_cards(arguments: argparse.Namespace) -> int:
+    """`python bot.py cards show`: what is printed on cards."""
+    from referee.makers import show
+    from render import drawn_face
+
+    return show(arguments, HOME / "data", drawn_face)
+
+
 def verify(arguments: argparse.Namespace) -> int:
     """`python bot.py verify`: replay a record."""
     from cogs.table.verify import verify_file
@@ -332,10 +340,21 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--seed", default="balance", metavar="S", help="the same seed gives the same matches")
 
-    cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check", required=True)
+    cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check|show|words", required=True)
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
     made.set_defaults(run=elsewhere("referee.workshop", "check_cards"))
+    made = cards.add_parser(
+        "show", help="what is printed on cards", description="What is printed on the cards of files, in every language."
+    )
+    made.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="card files, or folders of them")
+    made.add_argument("--out", type=Path, metavar="FOLDER", help="write the faces as pictures into this folder")
+    made.set_defaults(run=show_cards)
+    made = cards.add_parser(
+        "words", help="every word that a game's cards may use", description="Every word that a game's cards may use."
+    )
+    made.add_argument("game", help="the game")
+    made.set_defaults(run=elsewhere("referee.makers", "words"))
 
     made = command(
         "bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by"

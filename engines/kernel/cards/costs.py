@@ -1,6 +1,6 @@
 """What is paid, and how often something may happen. [docs/cards.md]
 
-cost: {coins: 2, sacrifice: {pick: 1, kind: creature, side: own}}       all of it or nothing
+cost: {coins: 2, sacrifice: {kind: creature, side: own}}       all of it or nothing
 cost: {any_of: [{coins: 2}, {ether: 1}]}                                 one of several
 limit: {turn: 1}   limit: {match: 3, then: [...]}
 """
