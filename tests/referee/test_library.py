@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.kernel.cards import ContentError
+from engines.kernel.documents import ContentError
 from referee import Library
 
 ROOT = Path(__file__).parents[2]
