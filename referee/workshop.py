@@ -139,6 +139,7 @@ def clauses(arguments: Namespace, data: Path) -> int:
     for game, ledger in ledgers.items():
         if arguments.game in (None, game):
             sources = _read([root / "engines" / game, root / "engines" / "kernel"], "*.py")
+            sources |= _read([data / "keywords"], f"{game}.yaml")
             scenarios = [root / "tests" / "scenarios" / game, root / "tests" / "engines" / game]
             tests = _read([root / "tests"], "*.py") | _read(scenarios, "*.yaml")
             found[game] = standing(ledger, sources, tests)

@@ -400,7 +400,7 @@ class Match(Game[S]):
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        by_word = self.index.get("about")
+        by_word: dict[str, tuple[list[Active], dict[int, list[Active]]]] | None = self.index.get("about")
         if by_word is None:
             by_word = self.index["about"] = {}
         found = by_word.get(word)
