@@ -1,20 +1,32 @@
-# Arbiter's commands. Everything runs in a virtual environment that make builds.
+# Arbiter's commands. Everything runs in a virtual environment that make builds, with what the command at hand needs.
 PYTHON ?= python3.11
 VENV := .venv
 RUN := $(VENV)/bin/python
+PIP := $(VENV)/bin/pip install --quiet --no-compile --disable-pip-version-check
+TABLE := $(VENV)/.table
 READY := $(VENV)/.ready
 GAMES := $(notdir $(wildcard data/cards/*))
 
 .PHONY: play test clauses bench soak lint balance
 
-$(READY): requirements.txt requirements-dev.txt
+$(RUN):
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer, or say make PYTHON=python3.12"; exit 1; }
-	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what Arbiter needs into $(VENV) ..."
-	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(TABLE): requirements.txt requirements-table.txt | $(RUN)
+	@echo "Installing the bot: discord.py, SQLAlchemy, Pillow and what goes with them. This is the longest step ..."
+	@$(PIP) -r requirements.txt
+	@echo "Installing the local table: a simulated Discord ..."
+	@$(PIP) -r requirements-table.txt
 	@touch $@
 
-play: $(READY)
+$(READY): $(TABLE) requirements-dev.txt
+	@echo "Installing what the tests and checks need: pyright, pytest, PostgreSQL and others ..."
+	@$(PIP) -r requirements-dev.txt
+	@touch $@
+
+play: $(TABLE)
 	@$(RUN) bot.py
 
 test: $(READY) lint
@@ -25,13 +37,13 @@ lint: $(READY)
 	@$(VENV)/bin/lint-imports --no-logo
 	@$(VENV)/bin/pyright
 
-clauses: $(READY)
+clauses: $(TABLE)
 	@$(RUN) bot.py clauses
 
 bench: $(READY)
 	@$(RUN) bot.py bench
 
-balance: $(READY)
+balance: $(TABLE)
 	@for game in $(GAMES); do $(RUN) bot.py balance $$game || exit 1; done
 
 soak: $(READY)

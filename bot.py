@@ -8,16 +8,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import difflib
+import gc
 import importlib
+import logging
 import os
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+if TYPE_CHECKING:
+    from cogs.clerk import Rest
+    from cogs.client import Arbiter
+    from referee import Library
+    from referee.clock import Clock
 
 HOME = Path(__file__).resolve().parent
 HIDDEN = {"DISCORD_TOKEN", "ARBITER_SECRET", "ARBITER_DATABASE_URL"}
@@ -81,8 +90,12 @@ class Settings(BaseSettings):
             return self.secret.get_secret_value().encode()
         path = HOME / file
         if not path.exists():
-            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as kept:
+            made = path.with_name(f".{secrets.token_hex(8)}.{file}")
+            with open(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as kept:
                 kept.write(secrets.token_hex(32))
+            with suppress(FileExistsError):  # of several processes that start at once the first one's is kept
+                os.link(made, path)
+            made.unlink()
         return path.read_text().strip().encode()
 
 
@@ -127,6 +140,48 @@ def _complaint(error: Any) -> str:
 # ---------------------------------------------------------------------- going live, and the local table
 
 
+@asynccontextmanager
+async def wired(
+    settings: Settings, library: Library, clock: Clock, rest: Rest | None = None
+) -> AsyncGenerator[Arbiter]:
+    """The bot of a process, with its share of the shards, on its database; its referee is to be started. `rest` is how
+    it waits for time to pass.
+
+    Raises:
+        SettingsError: it is to have a part of the shards only, on a database that other processes can't share with it.
+    """
+    from cogs.clerk import plain_rest
+    from cogs.client import Arbiter
+    from referee import Referee
+    from store import open_store
+    from store.outbox import Share
+
+    database = settings.database("arbiter.db")
+    if settings.shard_ids is not None and database.startswith("sqlite"):
+        raise SettingsError(
+            "ARBITER_SHARD_IDS: several processes need a PostgreSQL database, set in ARBITER_DATABASE_URL"
+        )
+    share = Share(None if settings.shard_ids is None else frozenset(settings.shard_ids), settings.shard_count)
+    store = await open_store(database)
+    try:
+        secret = settings.server_secret("arbiter.secret")
+        referee = Referee(store, library, clock, secret=secret, share=share)
+        bot = Arbiter(
+            referee,
+            library,
+            default=settings.default_locale,
+            dm_budget=settings.dm_budget,
+            posts_per_second=settings.posts_per_second,
+            rest=rest or plain_rest,
+        )
+        try:
+            yield bot
+        finally:
+            await referee.close()
+    finally:
+        await store.close()
+
+
 async def live(settings: Settings) -> None:
     """Referee on Discord until stopped.
 
@@ -136,27 +191,13 @@ async def live(settings: Settings) -> None:
     import aiohttp
     import discord
 
-    from cogs.client import Arbiter
-    from referee import Library, Referee
+    from referee import Library
     from referee.clock import SystemClock
-    from store import open_store
 
     assert settings.token is not None
-    library = Library.load(HOME / "data")
-    store = await open_store(settings.database("arbiter.db"))
-    referee = Referee(store, library, SystemClock(), secret=settings.server_secret("arbiter.secret"))
-    await referee.start()
-    bot = Arbiter(
-        referee,
-        library,
-        default=settings.default_locale,
-        dm_budget=settings.dm_budget,
-        posts_per_second=settings.posts_per_second,
-        shard_count=settings.shard_count,
-        shard_ids=settings.shard_ids,
-    )
     try:
-        async with bot:
+        async with wired(settings, Library.load(HOME / "data"), SystemClock()) as bot, bot:
+            await bot.referee.start()
             await bot.start(settings.token.get_secret_value())
     except discord.LoginFailure:
         raise SettingsError(
@@ -164,9 +205,6 @@ async def live(settings: Settings) -> None:
         ) from None
     except aiohttp.ClientConnectionError as error:
         raise SettingsError(f"Discord can't be reached: {error}") from None
-    finally:
-        await referee.close()
-        await store.close()
 
 
 async def local(settings: Settings, arguments: argparse.Namespace) -> None:
@@ -185,6 +223,7 @@ async def local(settings: Settings, arguments: argparse.Namespace) -> None:
 
 def play(arguments: argparse.Namespace) -> int:
     """`python bot.py`: live with a token, else the local table."""
+    gc.disable()  # until the library is loaded: what is imported stays, like what is read
     settings = _ready()
     work = live(settings) if settings.token is not None else local(settings, arguments)
     from store.database import StoreError
@@ -218,6 +257,14 @@ def scenario(arguments: argparse.Namespace) -> int:
     from render import described
 
     return scenario(arguments, HOME / "data", described)
+
+
+def show_cards(arguments: argparse.Namespace) -> int:
+    """`python bot.py cards show`: what is printed on cards."""
+    from referee.makers import show
+    from render import drawn_face
+
+    return show(arguments, HOME / "data", drawn_face)
 
 
 def verify(arguments: argparse.Namespace) -> int:
@@ -293,10 +340,21 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--seed", default="balance", metavar="S", help="the same seed gives the same matches")
 
-    cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check", required=True)
+    cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check|show|words", required=True)
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
     made.set_defaults(run=elsewhere("referee.workshop", "check_cards"))
+    made = cards.add_parser(
+        "show", help="what is printed on cards", description="What is printed on the cards of files, in every language."
+    )
+    made.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="card files, or folders of them")
+    made.add_argument("--out", type=Path, metavar="FOLDER", help="write the faces as pictures into this folder")
+    made.set_defaults(run=show_cards)
+    made = cards.add_parser(
+        "words", help="every word that a game's cards may use", description="Every word that a game's cards may use."
+    )
+    made.add_argument("game", help="the game")
+    made.set_defaults(run=elsewhere("referee.makers", "words"))
 
     made = command(
         "bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by"
@@ -323,6 +381,8 @@ def _ready(quiet: bool = False) -> Settings:
     hidden = [secret.get_secret_value() for secret in (settings.token, settings.secret) if secret is not None]
     hushed = (quiet or settings.token is None) and "log_level" not in settings.model_fields_set
     set_up_logs("WARNING" if hushed else settings.log_level, settings.log_format, hidden)
+    if hushed:  # on a simulated Discord discord.py warns of what only a real one would lack
+        logging.getLogger("discord").setLevel("ERROR")
     return settings
 
 

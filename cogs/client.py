@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import discord
 import structlog
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -60,7 +60,7 @@ class Arbiter(commands.AutoShardedBot):
     """The bot.
 
     `default` is the language for those whose own it doesn't speak; `rest` is how it waits for time to pass; the other
-    settings are as in `.env.example`. The referee is started and closed by who made it.
+    settings are as in `.env.example`. It has the shards of the referee's share, which is started and closed by who made it.
     """
 
     def __init__(
@@ -72,10 +72,9 @@ class Arbiter(commands.AutoShardedBot):
         dm_budget: int = 20,
         posts_per_second: float = 10,
         rest: Rest = plain_rest,
-        shard_count: int | None = None,
-        shard_ids: Sequence[int] | None = None,
     ):
-        share: Any = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
+        shards = referee.share.shards
+        share: Any = {} if shards is None else {"shard_ids": sorted(shards)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -87,7 +86,7 @@ class Arbiter(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            shard_count=shard_count,
+            shard_count=referee.share.count,
             **share,
         )
         self.referee = referee
@@ -97,8 +96,8 @@ class Arbiter(commands.AutoShardedBot):
         self.rest = rest
         self.clerk = Clerk(self)
         self.gate = Gate()
-        self._spoken: dict[int, str | None] = {}
-        self._met: dict[int, None] = {}
+        self._spoken: LRUCache[int, str | None] = LRUCache(REMEMBERED)
+        self._met: LRUCache[int, None] = LRUCache(REMEMBERED)
 
     def now(self) -> datetime:
         """This moment, by the referee's clock."""
@@ -110,18 +109,14 @@ class Arbiter(commands.AutoShardedBot):
             log.info("interaction_redelivered", interaction=interaction.id)
             return False
         self._met[interaction.id] = None
-        while len(self._met) > REMEMBERED:
-            self._met.pop(next(iter(self._met)))
         return True
 
     async def heard(self, person: Person) -> None:
         """Somebody spoke: what they are written unasked comes in the language that they speak now."""
-        if self._spoken.get(person.id) == person.locale:
+        if person.id in self._spoken and self._spoken[person.id] == person.locale:
             return
         await self.referee.note_locale(person)
         self._spoken[person.id] = person.locale
-        while len(self._spoken) > REMEMBERED:
-            self._spoken.pop(next(iter(self._spoken)))
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:
         """Tell a person why something could not be done."""

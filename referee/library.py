@@ -47,7 +47,16 @@ class Library:
         Raises:
             ContentError: with every problem of a game's cards or decks.
         """
-        data = Path(data)
+        gc.disable()  # all of it stays: looking through it again and again would take a third of the time
+        try:
+            library = cls._read(Path(data), games, default)
+            gc.freeze()  # and later it would hold up everybody's answers
+        finally:
+            gc.enable()
+        return library
+
+    @classmethod
+    def _read(cls, data: Path, games: Mapping[str, Rules] | None, default: str) -> Library:
         games = found_games() if games is None else games
         for rules in games.values():
             teach(rules, data)
@@ -66,7 +75,6 @@ class Library:
         names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales}
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
         assert library.pools, "faces are made before anybody asks for one"
-        gc.freeze()  # it stays as long as the process: a collector that looked through it would hold up everybody's answers
         return library
 
     @cached_property

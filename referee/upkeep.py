@@ -40,8 +40,9 @@ class Upkeep(Offers):
     _heart: asyncio.Task[None] | None = None
 
     async def start(self, *, heartbeat: timedelta | None = HEARTBEAT) -> None:
-        """Give downtime back, and begin to show signs of life (unless `heartbeat` is None)."""
+        """Give downtime back, listen to other processes, and begin to show signs of life (unless `heartbeat` is None)."""
         await self.credit_downtime()
+        self.store.listen(self.changed.set)
         if heartbeat is not None:
             self._heart = asyncio.create_task(self._beat_on(heartbeat), name="heartbeat")
         self.changed.set()

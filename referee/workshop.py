@@ -139,6 +139,7 @@ def clauses(arguments: Namespace, data: Path) -> int:
     for game, ledger in ledgers.items():
         if arguments.game in (None, game):
             sources = _read([root / "engines" / game, root / "engines" / "kernel"], "*.py")
+            sources |= _read([data / "keywords"], f"{game}.yaml")
             scenarios = [root / "tests" / "scenarios" / game, root / "tests" / "engines" / game]
             tests = _read([root / "tests"], "*.py") | _read(scenarios, "*.yaml")
             found[game] = standing(ledger, sources, tests)
@@ -304,18 +305,8 @@ def _interval(wins: int, n: int) -> tuple[float, float]:
 
 def check_cards(arguments: Namespace, data: Path) -> int:
     """`bot.py cards check PATH...`: card and deck files, errors with file, line and mending."""
-    problems: list[Problem] = []
     cards = decks = 0
-    files = _files(arguments.paths, "*.yaml")
-    by_game: dict[str, list[Path]] = {}
-    for file in files:
-        game = next((name for name in games() if name in (*file.resolve().parts, file.stem)), None)
-        if game is None:
-            problems.append(
-                Problem(str(file), 1, "game", f"the folder names no game; it has to be one of {', '.join(games())}")
-            )
-        else:
-            by_game.setdefault(game, []).append(file)
+    by_game, problems = card_files(arguments.paths)
     for game, paths in by_game.items():
         rules = games()[game]
         keywords = [path for path in paths if "keywords" in path.resolve().parts]
@@ -339,7 +330,34 @@ def check_cards(arguments: Namespace, data: Path) -> int:
     for problem in problems:
         print(problem)
     print(f"{cards} card files and {decks} decks read, {len(problems)} problems")
-    return 0 if files and not problems else 1
+    return 0 if by_game and not problems else 1
+
+
+def card_files(paths: Iterable[Path]) -> tuple[dict[str, list[Path]], list[Problem]]:
+    """The files in some places by the game that their folder names, and those of which it names none."""
+    by_game: dict[str, list[Path]] = {}
+    problems: list[Problem] = []
+    for file in _files(paths, "*.yaml"):
+        game = next((name for name in games() if name in (*file.resolve().parts, file.stem)), None)
+        if game is None:
+            what = f"the folder names no game; it has to be one of {', '.join(games())}"
+            problems.append(Problem(str(file), 1, "game", what))
+        else:
+            by_game.setdefault(game, []).append(file)
+    return by_game, problems
+
+
+def pool_of(rules: Rules, files: list[Path], data: Path) -> Cards:
+    """The cards of some files, beside those of the game.
+
+    Raises:
+        ContentError: with everything that is wrong with them.
+    """
+    problems: list[Problem] = []
+    pool = _pool(rules, files, data, problems)
+    if pool is None:
+        raise ContentError(problems)
+    return pool
 
 
 def _pool(rules: Rules, own: list[Path], data: Path, problems: list[Problem]) -> Cards | None:

@@ -18,7 +18,19 @@ from engines.kernel.text import Texts
 from .painter import ALT, Painter, Picture
 from .parts.faces import CardFace, Faces, SkillFace
 
-__all__ = ["ALT", "CardFace", "Faces", "NoPainter", "Painter", "Picture", "SkillFace", "described", "draw", "painter"]
+__all__ = [
+    "ALT",
+    "CardFace",
+    "Faces",
+    "NoPainter",
+    "Painter",
+    "Picture",
+    "SkillFace",
+    "described",
+    "draw",
+    "drawn_face",
+    "painter",
+]
 
 P = ParamSpec("P")
 
@@ -51,6 +63,12 @@ def described(game: str, view: Any, texts: Texts, locale: str) -> str:
         return painter(game).alt(view, texts, locale)
     except NoPainter:
         return ""
+
+
+def drawn_face(game: str, face: CardFace, texts: Texts, locale: str) -> tuple[bytes, str]:
+    """The picture (PNG) of the face of a game's card, and its description."""
+    picture = painter(game).card(face, texts, locale)
+    return picture.data, picture.alt
 
 
 async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+import secrets
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from functools import cached_property
 from typing import Any
@@ -12,6 +13,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .bell import listen, ring
 from .matches import Entries, Matches, Pools, Seats, Snapshots
 from .migrations import upgrade
 from .outbox import Deadlines, Heartbeat, Notices
@@ -98,10 +100,12 @@ class Transaction:
 
 class Store:
     """The database. `write` and `read` give transactions; what a `write` did is durable when it has ended without an
-    exception, and undone when it ended with one."""
+    exception, and undone when it ended with one. `listen` tells of what other processes have written."""
 
     def __init__(self, engine: AsyncEngine):
         self._engine = engine
+        self._name = secrets.token_hex(8)
+        self._ears: list[asyncio.Task[None]] = []
         # SQLite takes one writer at a time: within the process they queue here, in order, instead of polling its lock.
         self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
 
@@ -116,7 +120,10 @@ class Store:
             await connection.execution_options(arbiter_writes=True)
             try:
                 async with connection.begin():
-                    yield Transaction(connection)
+                    transaction = Transaction(connection)
+                    yield transaction
+                    if self._writing is None and transaction.notices.news:
+                        await ring(connection, self._name)
             except IntegrityError as error:
                 if "entries" in str(error.orig):
                     raise Conflict(str(error.orig)) from error
@@ -131,8 +138,18 @@ class Store:
             async with connection.begin():
                 yield Transaction(connection)
 
+    def listen(self, heard: Callable[[], None]) -> None:
+        """From now on, call a function whenever another process has put something into the outbox. (On SQLite there is
+        no other.) It is also called when something may have been missed."""
+        if self._writing is None:
+            listening = listen(self._engine, lambda name: None if name == self._name else heard(), heard)
+            self._ears.append(asyncio.create_task(listening, name="store-listens"))
+
     async def close(self) -> None:
         """Close every connection."""
+        for ear in self._ears:
+            ear.cancel()
+        await asyncio.gather(*self._ears, return_exceptions=True)
         await self._engine.dispose()
 
 

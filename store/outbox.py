@@ -29,14 +29,20 @@ _ADD_DEADLINE = insert(deadlines)
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The share of the servers that a process looks after: some of so many shards (None: all)."""
+    """The share of the servers that a process looks after: some (None: all) of so many shards (None: as many as Discord
+    recommends, which a process can only ask for if it looks after them all)."""
 
     shards: frozenset[int] | None = None
-    count: int = 1
+    count: int | None = None
+
+    def __post_init__(self) -> None:
+        assert self.shards is None or self.count is not None, "some shards are some of a number"
 
 
 class Notices(Queries):
-    """The outbox."""
+    """The outbox. It is `news` to every process when this transaction has put something in."""
+
+    news = False
 
     async def add(self, records: Sequence[NoticeRecord]) -> None:
         """Put notices in; their ids are given by the database, in order."""
@@ -47,6 +53,7 @@ class Notices(Queries):
             rows.append(row)
         if rows:
             await self._connection.execute(_ADD_NOTICE, rows)
+            self.news = True
 
     async def pending(self, now: datetime, limit: int, share: Share) -> list[NoticeRecord]:
         """What a process is to tell by now, in the order in which it came up."""
@@ -73,6 +80,7 @@ class Notices(Queries):
         """Tell what is to be told of a match in a channel in another one."""
         here = notices.c.match == match, notices.c.channel.is_not(None), notices.c.due.is_not(None)
         await self._connection.execute(update(notices).where(*here).values(guild=guild, channel=channel))
+        self.news = True
 
     async def save(self, id: int, **values: Any) -> None:
         """Set columns of a notice."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.registry import games
-from referee.library import teach
 from engines.kernel.scenario import Voice
 from referee import Library
+from referee.library import teach
 from referee.workshop import voice_of
 from render import described
 

@@ -6,11 +6,14 @@ import os
 import re
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import bot
+from tests.referee.conftest import HandClock, pebbles_library
 
 COMMANDS = ("demo", "scenario", "verify", "clauses", "selfplay", "balance", "cards", "bench")
 
@@ -120,6 +123,26 @@ def test_a_secret_is_made_once_and_kept_to_its_owner(tmp_path: Path):
     assert len(first) >= 32
     assert settings.server_secret("arbiter.secret") == first
     assert (tmp_path / "arbiter.secret").stat().st_mode & 0o077 == 0
+
+
+def test_processes_that_start_at_once_have_one_secret(tmp_path: Path):
+    settings, start = bot.read_settings(), threading.Barrier(8)
+
+    def make(_: int) -> bytes:
+        start.wait()
+        return settings.server_secret("arbiter.secret")
+
+    with ThreadPoolExecutor(8) as threads:
+        assert len(set(threads.map(make, range(8)))) == 1
+    assert [file.name for file in tmp_path.iterdir()] == ["arbiter.secret"]
+
+
+async def test_several_processes_on_sqlite_are_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("ARBITER_SHARD_COUNT", "2")
+    monkeypatch.setenv("ARBITER_SHARD_IDS", "1")
+    with pytest.raises(bot.SettingsError, match="PostgreSQL"):
+        async with bot.wired(bot.read_settings(), pebbles_library(), HandClock()):
+            pass
 
 
 def test_every_setting_is_documented_in_the_example():

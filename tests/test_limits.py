@@ -24,6 +24,7 @@ from cogs.wording import WORDS, Wording
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Line
 from engines.kernel.text import Text, Texts, say
+from store.outbox import Share
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LANGUAGES = WORDS.locales
@@ -36,7 +37,7 @@ LOCALES = {"en": discord.Locale.american_english, "fr": discord.Locale.french}
 @pytest.fixture
 async def payloads() -> list[dict[str, Any]]:
     """The commands as Discord is told them, with their localisations."""
-    bot = Arbiter(_Nobody(), _Nothing(), shard_count=1)  # type: ignore[arg-type]
+    bot = Arbiter(_Nobody(), _Nothing())  # type: ignore[arg-type]
     for cog in bot.cogs_to_add():
         await bot.add_cog(cog)
     await bot.tree.set_translator(Wording())
@@ -49,6 +50,7 @@ class _Nobody:
     """No referee: commands are only described."""
 
     clock = changed = None
+    share = Share(count=1)
 
 
 class _Nothing:
@@ -116,7 +118,7 @@ async def test_every_word_of_a_command_is_translated(payloads: list[dict[str, An
 
 
 def test_no_privileged_intent_is_asked_for():
-    bot = Arbiter(_Nobody(), _Nothing(), shard_count=1)  # type: ignore[arg-type]
+    bot = Arbiter(_Nobody(), _Nothing())  # type: ignore[arg-type]
     assert bot.intents == discord.Intents(guilds=True)
     assert not (bot.intents.members)
     assert not (bot.intents.presences)

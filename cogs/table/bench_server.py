@@ -278,7 +278,8 @@ async def restart(subject: Subject, folder: Path) -> dict[Quantity, float]:
         crowd = [Person(number, f"Player {number}") for number in range(1, 2 * LIVE // 20)]
         await fill(world.referee, file, subject.id, LIVE, [*people, *crowd], [world.channel.id])
         await world.env.settle(PATIENCE)
-    program = f"from cogs.table.bench_server import serve; serve({str(subject.data)!r}, {str(file)!r})"
+    # The collector rests until the library is loaded, as it does when the bot is started by its front door.
+    program = f"import gc; gc.disable(); from cogs.table.bench_server import serve; serve({str(subject.data)!r}, {str(file)!r})"
     started = time.perf_counter()
     ended = subprocess.run(
         [sys.executable, "-c", program], cwd=subject.data.parent, capture_output=True, text=True, timeout=PATIENCE

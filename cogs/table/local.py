@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import time
 import webbrowser
 from datetime import UTC, datetime
@@ -34,11 +36,24 @@ Things to try, as anyone of them:
 Everything is kept in {database}: stop with Ctrl-C and start again, and the matches go on.
 """
 
+TAKEN = """\
+The local table can't open on port {port}: {why}.
+If it is open already, go on there: the address was printed when it was started. To start anew, stop it with Ctrl-C first.
+If another program uses the port, take another one:  .venv/bin/python bot.py --port {next}"""
+
 
 async def open_table(data: Path, database: str, secret: bytes, *, default: str, port: int, browser: bool) -> None:
-    """Open the local table on a port of this machine, until the page ends it or the process is stopped."""
+    """Open the local table on a port of this machine, until the page ends it or the process is stopped.
+
+    Raises:
+        SystemExit: something else uses the port; the message says what to do.
+    """
+    _check_free(port)
+    print("Reading the games' rules and cards ...", flush=True)
+    library = Library.load(data)
+    print("Laying out the table ...", flush=True)
     async with open_world(
-        Library.load(data),
+        library,
         database,
         secret,
         guild="Local table",
@@ -49,20 +64,22 @@ async def open_table(data: Path, database: str, secret: bytes, *, default: str, 
     ) as world:
         speak(world.env, {world.players["Chloé"].id: "fr"})
         await _lay_out(world)
+        preview = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
+        async with preview:
+            print(HOW.format(url=preview.url, database=database.partition("///")[2] or "the database"), flush=True)
+            if browser:
+                await asyncio.to_thread(webbrowser.open, preview.url)
+            await _keep_going(world, preview)
+
+
+def _check_free(port: int) -> None:
+    """Before anything is opened: two tables on one database would each tell what is the other's."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
         try:
-            preview = world.env.preview(
-                world.channel, viewers=list(world.players.values()), layout="channel", port=port
-            )
-            async with preview:
-                print(HOW.format(url=preview.url, database=database.partition("///")[2] or "the database"), flush=True)
-                if browser:
-                    await asyncio.to_thread(webbrowser.open, preview.url)
-                await _keep_going(world, preview)
+            probe.bind(("127.0.0.1", port))
         except OSError as error:
-            print(
-                f"The local table can't open on port {port}: {error.strerror or error}. Choose another with --port N."
-            )
-            raise SystemExit(1) from None
+            raise SystemExit(TAKEN.format(port=port, next=port + 1, why=error.strerror or error)) from None
 
 
 async def _lay_out(world: World) -> None:

@@ -89,10 +89,12 @@ async def open_world(
 
 def simulated_bot(referee: Referee, library: Library, clock: TableClock, default: str = "en") -> Arbiter:
     """The bot as a simulation runs it: without the limits on how fast it writes, which only Discord needs."""
-    return Arbiter(referee, library, default=default, dm_budget=200, posts_per_second=math.inf, rest=_rest(clock))
+    return Arbiter(
+        referee, library, default=default, dm_budget=200, posts_per_second=math.inf, rest=simulated_rest(clock)
+    )
 
 
-def _rest(clock: TableClock) -> Any:
+def simulated_rest(clock: TableClock) -> Any:
     """How the clerk waits in a simulation: a wait that only the simulation's clock ends."""
 
     async def rest(sleep: Awaitable[None]) -> None:

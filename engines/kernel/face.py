@@ -78,7 +78,7 @@ def remembered(describe: Callable[[C], CardFace]) -> Callable[[C], CardFace]:
             found = made.get(id(card))
             if found is None:
                 if len(made) >= KEPT:
-                    made.clear()
+                    del made[next(iter(made))]
                 found = made[id(card)] = (card, describe(card))
             return found[1]
 

@@ -671,8 +671,8 @@ def _pay(g: Table, draft: Draft, purse: int, of: str) -> None:
         side.stock -= gold
         side.ether -= ether
     for each in g.lastings("price"):
-        once = each.part.once and each.part.of == of and each.lasting is not None
-        if once and g.prices_it(each, draft.seat, draft.thing):
+        once = each.part.once and each.part.of == of
+        if once and each.lasting is not None and g.prices_it(each, draft.seat, draft.thing):
             g.use_up(each.lasting)
     if draft.thrown:
         g.discard_cards(draft.seat, draft.thrown)

@@ -198,6 +198,7 @@ class SummonerCard(RiseCard):
     life = Whole(1, 99)
     levels = Several(Nested(Level))
     token: ClassVar[bool] = False
+    hosts: ClassVar[Selector | None] = None
 
     def check(self, r: Reader) -> None:
         if [each.level for each in self.levels] != list(range(1, len(self.levels) + 1)) or not self.levels:

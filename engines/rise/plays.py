@@ -297,7 +297,7 @@ def likeness(g: Table, batch: Batch) -> str:
 def _timeless(g: Table, each: Any) -> dict[str, Any]:
     """Names without the stamps of what they mean."""
     return {
-        name: tuple(g.id_of(part) for part in value) if isinstance(value, tuple) else value
+        name: tuple(g.id_of(part) for part in cast(tuple[int, ...], value)) if isinstance(value, tuple) else value
         for name, value in each.names.items()
     }
 
@@ -553,7 +553,7 @@ class Item(Procedure, tag="item", kw_only=True):
         under.pile = (*under.pile, self.thing)
         g.touch()
         if g.cards[self.card].do:
-            names = {"target": g.handles((summoner,))}
+            names: dict[str, Any] = {"target": g.handles((summoner,))}
             g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where="base", names=names))
         return "settled"
 

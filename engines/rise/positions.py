@@ -203,7 +203,7 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
     side = g.s.seats[seat]
     side.field += (id,)
     g.touch()
-    for name, n in (document.get("times") or {}).items():
+    for name, n in cast(dict[str, int], document.get("times") or {}).items():
         ability = next(
             each
             for each in _limited(g, card)

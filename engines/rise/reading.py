@@ -679,7 +679,7 @@ class Reading(Match[TableState]):
 
     def may_hold(self, attachment: Id, host: int) -> bool:
         """Whether something may be attached to something. [RS-1102 RS-1127 RS-1201]"""
-        if not self.is_in_play(host) or host == attachment:
+        if attachment < FIRST_ID or not self.is_in_play(host) or host == attachment:
             return False
         if host >= FIRST_ID and self.has(attachment, "Disease") and self.has(host, "Immunity"):
             return False
@@ -688,11 +688,13 @@ class Reading(Match[TableState]):
 
     def may_infect(self, disease: Id, host: int) -> bool:
         """Whether a Disease could be transmitted to something: a legal host other than the one it has. [RS-1206]"""
-        return self.known(disease).host != host and host >= FIRST_ID and self.may_hold(disease, host)
+        if host < FIRST_ID or self.host_of(disease) in (0, host):
+            return False
+        return self.has(disease, "Disease") and self.may_hold(disease, host)
 
     def infecting(self, host: Id) -> tuple[Id, ...]:
         """The Diseases in play that could be transmitted to something. [RS-1206]"""
-        return tuple([id for id in self.all_attached() if self.has(id, "Disease") and self.may_infect(id, host)])
+        return tuple([id for id in self.all_attached() if self.may_infect(id, host)])
 
     def able_to_hold(self, attachment: Id) -> tuple[int, ...]:
         """What an attached card could be attached to. [RS-1127 RS-1201]"""

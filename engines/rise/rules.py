@@ -30,7 +30,7 @@ class Rise(Rules):
 
     id = "rise"
     title = "Rise"
-    version = "1-1"
+    version = "1-2"
     seats = (2, 4)
     sections = ("summoners", "library")
     facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}

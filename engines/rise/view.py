@@ -93,7 +93,7 @@ class CardView(Struct, omit_defaults=True):
 class SkillView(Struct, omit_defaults=True):
     """A Summoner Skill [RS-503]: its name, its key in notation, its level and price, and whether that level is reached."""
 
-    name: Text
+    name: Word
     key: str
     from_level: int
     capacity: int

@@ -98,7 +98,7 @@ nouns.word(
     values=("awakening", "restoration", "invocation", "attack", "damage", "end"),
 )
 nouns.words(L, "marked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id))
-nouns.words(L, "unmarked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id), lacking=True)
+nouns.lacking(L, "unmarked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id))
 nouns.flag(
     L, "tilted", of=(*CARDS, "summoner"), read=lambda g, id: getattr(g.known(id), "tilted", False), clause="RS-517"
 )

@@ -28,7 +28,7 @@ class Rizontical(Rules):
 
     id = "rizontical"
     title = "Rizontical"
-    version = "0.9-1"
+    version = "0.9-2"
     seats = (2, 2)
     sections = ("numen", "fighters", "powers")
     facts = {"players": "2", "minutes": "15-40", "age": "10+"}

@@ -27,7 +27,9 @@ def other(library: Library, game: str, decks: Any, keep: int) -> Library:
     for card in used[keep:]:
         del documents[card]
     for card in used[:keep]:
-        documents[card] = {**documents[card], "name": f"Renamed {card[:20]}", "fr": {"name": f"Nouveau {card[:20]}"}}
+        french = {"name": f"Nouveau {card[:20]}"}
+        said = {"in": {"fr": french}} if game == "rise" else {"fr": french}
+        documents[card] = {**documents[card], "name": f"Renamed {card[:20]}", **said}
     pool = Cards.thaw(rules, json.dumps([game, documents]).encode())
     names = {
         locale: {

@@ -14,6 +14,7 @@ import pytest
 
 from engines.kernel.cards import Cards
 from referee import Library
+from tests.content import DATA
 
 THREADS = 4
 
@@ -53,7 +54,8 @@ def test_threads_that_describe_the_same_cards_get_the_same_faces(library: Librar
         assert all(a is b for other in others for a, b in zip(one, other, strict=True))
 
 
-def test_faces_are_made_when_the_content_is_loaded(library: Library):
+def test_faces_are_made_when_the_content_is_loaded():
+    library = Library.load(DATA)
     for game, pool in library.pools.items():
         assert list(pool.faces) == list(library.cards[game])
         for id, face in pool.faces.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -16,10 +15,9 @@ from engines.kernel.text import Texts
 from referee import Library, MatchInfo, Notice, Person, Referee
 from referee.clock import ClockPolicy
 from referee.glance import Glance
-from store import Store, open_store
+from store import Store
 from store.records import EntryRecord
 from tests.referee import gleaners, pebbles
-from tests.store.conftest import fresh_url
 
 ANNA, BEN, CLEO, ZOE = (Person(id, name) for id, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"), (99, "Zoe")))
 """Players, and a stranger."""
@@ -138,15 +136,6 @@ class House:
         """What a notice says, in English."""
         assert notice.text is not None
         return self.library.texts.say(notice.text, "en")
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A fresh database."""
-    async with fresh_url(tmp_path) as url:
-        store = await open_store(url)
-        yield store
-        await store.close()
 
 
 @pytest.fixture

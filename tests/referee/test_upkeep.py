@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import text
 
 from referee import Person, Referee
 from referee.errors import NotSeated, Stale
+from store import bell, open_store
 from store.outbox import Share
 from store.schema import snapshots
 from tests.referee.conftest import ANNA, BEN, ZOE, House
+
+PATIENCE = 60.0
+"""Seconds that anything may take on a slow machine."""
 
 
 async def test_a_match_between_house_players(house: House) -> None:
@@ -161,6 +167,37 @@ async def test_each_process_tells_its_share(house: House) -> None:
     assert await told(0) == [0, None]
     assert await told(1) == [1 << 22, 5 << 22]
     assert await told(2, 3) == []
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_process_hears_of_what_another_leaves_it_to_tell(
+    house: House, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A click in a direct message is served by shard 0; the channel that it changes may be another shard's."""
+    monkeypatch.setattr(bell, "DEAF", 0.05)
+    store = await open_store(url)
+    other = Referee(store, house.library, house.clock, secret=b"s", share=Share(frozenset({1}), 2))
+    await other.start(heartbeat=None)
+
+    async def hears() -> bool:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                return await other.changed.wait()
+        return False
+
+    other.changed.clear()
+    assert await hears(), "what came up before it listened may be for it"
+    other.changed.clear()
+    info = await house.referee.open(game="pebbles", guild=1 << 22, channel=7, opener=ANNA)
+    assert await hears()
+    assert [notice.match for notice in await other.pending_notices()] == [info.id]
+    other.changed.clear()
+    async with house.store._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage]
+        listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        assert (await connection.execute(text(listening))).scalar_one()
+    assert await hears(), "it listens again when its connection was lost"
+    await other.told((await other.pending_notices())[0].id)
+    await store.close()
 
 
 async def test_change_is_signalled(house: House) -> None:

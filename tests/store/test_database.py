@@ -21,7 +21,6 @@ from sqlalchemy.schema import CreateTable
 from store import Conflict, Store, StoreError, matches, open_store, outbox, people, schema
 from store.migrations import scripts, upgrade
 from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
-from tests.store.conftest import SERVER
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -118,7 +117,6 @@ async def test_down_to_nothing_and_up_again(url: str) -> None:
     await store.close()
 
 
-@pytest.mark.skipif(SERVER is not None, reason="SQLite only")
 async def test_a_migration_that_fails_changes_nothing(store: Store) -> None:
     """Changes of the schema are inside the transaction, too."""
 
@@ -149,7 +147,7 @@ async def test_an_address_that_can_not_be_used(url: str, why: str) -> None:
 # ---------------------------------------------------------------- SQLite's settings
 
 
-@pytest.mark.skipif(SERVER is not None, reason="SQLite only")
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_sqlite_is_durable_and_strict(store: Store, tmp_path: Path) -> None:
     async with store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
         found = [

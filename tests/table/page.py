@@ -45,21 +45,25 @@ return [message.innerText, buttons.map(each => each.innerText.trim()), !!message
 """
 
 
+def environment(folder: Path) -> dict[str, str]:
+    """The settings of a local table with its database in a folder."""
+    found = {name: value for name, value in os.environ.items() if not name.startswith("ARBITER_")}
+    found.pop("DISCORD_TOKEN", None)
+    return found | {
+        "ARBITER_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'table.db'}",
+        "ARBITER_SECRET": "a secret of the tests that is long enough",
+        "PYTHONUNBUFFERED": "1",
+    }
+
+
 class Process:
     """`python bot.py` on a database in a folder."""
 
     def __init__(self, folder: Path):
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("ARBITER_")}
-        environment.pop("DISCORD_TOKEN", None)
-        environment |= {
-            "ARBITER_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'table.db'}",
-            "ARBITER_SECRET": "a secret of the tests that is long enough",
-            "PYTHONUNBUFFERED": "1",
-        }
         self._process = subprocess.Popen(
             [sys.executable, "bot.py", "--no-open", "--port", "0"],
             cwd=ROOT,
-            env=environment,
+            env=environment(folder),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from .page import Page, Process
+from .page import ROOT, Page, Process, environment
 
 
 @pytest.fixture
@@ -77,6 +79,33 @@ def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Proce
         assert "went wrong" not in page.text()
     finally:
         again.kill()
+
+
+def test_a_second_start_on_the_same_port_says_what_to_do(table: Process, tmp_path: Path):
+    port = re.search(r":(\d+)/", table.url)
+    assert port is not None
+    folder = tmp_path / "another"
+    folder.mkdir()
+    ended = subprocess.run(
+        [sys.executable, "bot.py", "--no-open", "--port", port[1]],
+        cwd=ROOT,
+        env=environment(folder),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ended.returncode == 1
+    assert f"can't open on port {port[1]}" in ended.stderr
+    assert "go on there" in ended.stderr
+    assert f"--port {int(port[1]) + 1}" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not list(folder.iterdir()), "nothing was opened"
+
+
+def test_the_first_minute_is_no_silence_and_no_alarm(table: Process):
+    said = table.said.splitlines()
+    assert [line for line in said if line.endswith(" ...")] == said[:2]
+    assert "warning" not in table.said
 
 
 def test_a_house_player_answers_by_itself(page: Page, table: Process):

@@ -234,17 +234,14 @@ class Ability(Part):
             raise r.at(amounts[0]).bad(
                 f"{amounts[0]} stands beside `would`, and is the one thing that becomes of the amount"
             )
-        if "would" in given:
-            replaced = (
-                given["would"]["event"] if is_mapping(given["would"]) and "event" in given["would"] else given["would"]
-            )
-            Several(
-                Word(lambda language: [name for name, event in language.events.items() if event.would], what="event")
-            ).read(replaced, r.at("would"))
         own = r.apart()
         if "x" in given:
             own.names["x"] = Name("number")
         ability = super().read(given, own)
+        for name in ability.would.event if ability.would is not None else ():
+            if not r.language.events[name].would:
+                able = ", ".join(name for name, event in r.language.events.items() if event.would)
+                raise r.at("would").bad(f"nothing can happen instead of {name}; it can instead of {able}")
         for part in ability.always:
             part.under = ability.whole
         return ability

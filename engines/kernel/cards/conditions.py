@@ -228,7 +228,9 @@ def read_condition(raw: Any, r: Reader) -> Test:
         return EventIs.read(wanted, here)
     if head.split(".")[0] not in {*r.names, *r.language.refs}:
         raise r.unknown("condition or name", head, {*words, "happened", "event", *r.names, *r.language.refs})
-    return Matches(read_ref(head, r), Selector.read(wanted, here))
+    ref, selector = read_ref(head, r), Selector.read(wanted, here)
+    selector.check_sorts((ref.sort,), here)
+    return Matches(ref, selector)
 
 
 def _happened(raw: dict[str, Any], r: Reader) -> Test:

@@ -1,6 +1,6 @@
 """What is paid, and how often something may happen. [docs/cards.md]
 
-cost: {coins: 2, sacrifice: {pick: 1, kind: creature, side: own}}       all of it or nothing
+cost: {coins: 2, sacrifice: {kind: creature, side: own}}       all of it or nothing
 cost: {any_of: [{coins: 2}, {ether: 1}]}                                 one of several
 limit: {turn: 1}   limit: {match: 3, then: [...]}
 """
@@ -24,7 +24,7 @@ class Cost(Part):
 
     def __init__(self) -> None:
         self.amounts: dict[str, Any] = {}
-        self.acts: tuple[Op, ...] = ()
+        self.acts: tuple[Any, ...] = ()
         self.any_of: tuple[Cost, ...] = ()
 
     @classmethod
@@ -99,7 +99,7 @@ class Limit(Part):
         return limit
 
     @classmethod
-    def spells(cls, raw: dict[str, Any]) -> bool:
+    def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003
         return True
 
     def __repr__(self) -> str:

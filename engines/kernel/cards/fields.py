@@ -216,7 +216,8 @@ class Things(Of):
         return found
 
     def absent(self, r: Reader) -> Any:
-        return self.read(self.default, r) if isinstance(self.default, str | dict) else self.default
+        default: Any = self.default
+        return self.read(default, r) if isinstance(default, str) or is_mapping(default) else default
 
 
 class Nested(Field[Any]):

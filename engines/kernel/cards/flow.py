@@ -256,7 +256,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
     card: str = ""
     where: str = ""
     event: Event | None = None
-    names: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    names: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict[str, int | str | tuple[int, ...]])
     at: str = ""
 
     steps = ("go", "took")
@@ -320,13 +320,9 @@ def _renamed(names: dict[str, Any], now: Callable[[int], int]) -> dict[str, Any]
     def renamed(name: str, value: Any) -> Any:
         if name.startswith(("#", "*")) or not isinstance(value, tuple | int):
             return value
-        return (
-            tuple([now(each) for each in value])
-            if isinstance(value, tuple)
-            else now(value)
-            if name.endswith("it")
-            else value
-        )
+        if isinstance(value, tuple):
+            return tuple([now(each) for each in cast(tuple[int, ...], value)])
+        return now(value) if name.endswith("it") else value
 
     return {name: renamed(name, value) for name, value in names.items()}
 
@@ -592,9 +588,7 @@ class Mode(Part):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Mode:
-        if isinstance(raw, list):
-            raw = {"do": raw}
-        given = r.mapping(raw, "a mode")
+        given: dict[str, Any] = {"do": raw} if isinstance(raw, list) else r.mapping(raw, "a mode")
         targets = read_targets(given.get("targets", {}), r.at("targets"))
         mode = super().read({name: each for name, each in given.items() if name != "targets"}, r)
         mode.targets = targets

@@ -404,12 +404,19 @@ class Match(Game[S]):
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        key = ("about", word, id)
-        known = self.index.get(key)
-        if known is None:
-            every = [*self.printed_parts(word), *self.lastings(word)]
-            known = self.index[key] = [each for each in every if self._could_mean(each, id)]
-        return known
+        by_word: dict[str, tuple[list[Active], dict[int, list[Active]]]] | None = self.index.get("about")
+        if by_word is None:
+            by_word = self.index["about"] = {}
+        found = by_word.get(word)
+        if found is None:
+            found = by_word[word] = ([*self.printed_parts(word), *self.lastings(word)], {})
+        every, known = found
+        if not every:
+            return _NOTHING
+        those = known.get(id)
+        if those is None:
+            those = known[id] = [each for each in every if self._could_mean(each, id)]
+        return those
 
     def parts_on(self, word: str, id: int) -> list[Active]:
         """All that is at work now of a word and means a thing."""

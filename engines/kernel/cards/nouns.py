@@ -49,6 +49,17 @@ class Attribute:
         self.past = past
         self.clause = clause
 
+    def check_sort(self, sort: str, r: Reader) -> None:
+        """Refuse to ask it of what never has it: players, the match, things, cells.
+
+        Raises:
+            Misread: it is asked of something of another sort.
+        """
+        apart = {"players": "player", "match": "match", "cells": "cell"}
+        has = apart[sort] in self.of if sort in apart else sort != "things" or not set(self.of) <= set(apart.values())
+        if not has:
+            raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {sort}")
+
     def test(self, wanted: Any) -> Test:
         """The test for what a selector wants."""
         read = self.read
@@ -115,8 +126,7 @@ class WordOf(Attribute):
 
 
 class ListOf(Attribute):
-    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word; with `lacking` it
-    wants none of them."""
+    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word."""
 
     sort = "list"
 
@@ -126,18 +136,13 @@ class ListOf(Attribute):
         of: Iterable[str],
         read: Callable[[Any, int], Any],
         values: Words | None = None,
-        *,
-        lacking: bool = False,
         **more: Any,
     ):
-        self.lacking = lacking
         each = Line() if values is None else Word(values, what=name)
         super().__init__(name, Several(each, REQUIRED), of, read, **more)
 
     def test(self, wanted: Any) -> Test:
         read = self.read
-        if self.lacking:
-            return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
         if len(wanted) == 1:
             only = wanted[0]
             return lambda scope, id: only in read(scope.g, id)
@@ -212,9 +217,8 @@ class RelationOf(Attribute):
         public: bool = True,
         clause: str = "",
     ):
-        super().__init__(
-            name, RelationField(counted=counted, flag=ever is not None), of, find, public=public, clause=clause
-        )
+        field = RelationField(counted=counted, flag=ever is not None)
+        super().__init__(name, field, of, cast(Any, find), public=public, clause=clause)
         self.find = find
         self.ever = ever
         self.apart = apart

@@ -196,7 +196,7 @@ class Counters(Op):
         return op
 
     @classmethod
-    def spells(cls, raw: dict[str, Any]) -> bool:
+    def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003
         return True
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:

@@ -259,7 +259,7 @@ class Part:
         """A part with these values, and the defaults for the rest."""
         part = cls.__new__(cls)
         for field in cls.fields.values():
-            setattr(part, field.name, values[field.name] if field.name in values else field.default)
+            setattr(part, field.name, values.get(field.name, field.default))
         return part
 
     @classmethod

@@ -7,7 +7,7 @@ leaves and comes back is another object; an effect that means "the card, whereve
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .reading import REQUIRED, Field, Name, Reader, shown
 
@@ -46,7 +46,7 @@ class Scope:
     def named(self, name: str) -> tuple[int, ...]:
         """What a name of the effect means now: those that are still the objects that were meant, or were when they left."""
         found = self.names.get(name, ())
-        return self.look(found if isinstance(found, tuple) else (found,))
+        return self.look(cast(tuple[int, ...], found) if isinstance(found, tuple) else (found,))
 
     def number(self, name: str) -> int:
         """A number by its name."""

@@ -231,8 +231,22 @@ class Selector(Part):
             value = field.read(given[name], inner.at(name)) if name in given else field.absent(r)
             setattr(selector, field.name, value)
         selector.check(r)
+        if selector.kinds:
+            selector.check_sorts(
+                (selector.sort,) if selector.sort != "things" else [_sort_of(kind) for kind in selector.kinds], r
+            )
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
         return selector
+
+    def check_sorts(self, sorts: Iterable[str], r: Reader) -> None:
+        """Refuse it where what it is put to never has what it asks for.
+
+        Raises:
+            Misread: with the path of what is asked.
+        """
+        for attribute, _ in self.parts:
+            for sort in sorts:
+                attribute.check_sort(sort, r.at(attribute.name))
 
     @property
     def least(self) -> int:
@@ -267,6 +281,10 @@ class Selector(Part):
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+
+def _sort_of(kind: str) -> str:
+    return {"player": "players", "cell": "cells"}.get(kind, "things")
 
 
 def _lowest(scope: Scope, found: tuple[int, ...], figures: Sequence[Attribute]) -> tuple[int, ...]:

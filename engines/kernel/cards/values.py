@@ -335,8 +335,7 @@ def _read_path(raw: str, r: Reader) -> Number:
             "number", raw, [name for name, each in r.names.items() if each.sort == "number"] or ["it." + numbers[0]]
         )
     ref = read_ref(head, r)
-    if ref.sort == "players" and "player" not in attribute.of:
-        raise r.bad(f"{head} means players, and {last} is a figure of {', '.join(attribute.of)}")
+    attribute.check_sort(ref.sort, r)
     return Path(ref, attribute)
 
 
@@ -376,7 +375,7 @@ class Figure(Part):
             if low == high:
                 return lambda _scope, n: n == low
             if high is None:
-                return lambda _scope, n: n >= low
+                return lambda _scope, n: low is not None and n >= low
             if low is None:
                 return lambda _scope, n: n <= high
             return lambda _scope, n: low <= n <= high

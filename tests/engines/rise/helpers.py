@@ -8,7 +8,6 @@ from pathlib import Path
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.chance import Stream
 from engines.rise.rules import RULES
-from tests import content  # teaches the keywords
 
 
 @functools.cache

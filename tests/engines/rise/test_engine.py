@@ -253,8 +253,64 @@ def test_two_conditions_of_one_operation_are_refused() -> None:
       if: {you: {active: true}}
       if: {you: {coins: 1+}}
 """
-    with pytest.raises(ContentError, match=r"x\.yaml:9: YAML: if stands twice"):
+    with pytest.raises(ContentError, match=r"x\.yaml:9: .*'if' stands here twice"):
         Cards.read(RULES, {"x.yaml": document})
+
+
+@pytest.mark.parametrize("event", ["dies", "drawn", ["destroyed", "tilted"]], ids=str)
+def test_only_what_the_rules_can_replace_is_replaced(event: Any) -> None:
+    body = {"id": "ward", "name": "Ward", "kind": "creature", "rank": 1, "attack": 1, "defense": 1}
+    ward = {**body, "abilities": [{"would": {"event": event}, "do": [{"gain": {"coins": 1}}]}]}
+    with pytest.raises(ContentError, match=r"abilities\.0\.would: nothing can happen instead of"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([ward]).decode()}, known=cards())
+
+
+ASKED = {
+    "a player's Attack": {"you": {"attack": "1+"}},
+    "a player's Abilities": {"you": {"has": "Flight"}},
+    "a card's coins": {"this": {"coins": "1+"}},
+    "a target's first turn": {"target": {"first_turn": True}},
+    "the Defense of the match": {"match": {"defense": "1+"}},
+    "coins of Creatures": {"exists": {"kind": "creature", "coins": "1+"}},
+    "Attack of players among others": {"exists": {"kind": ["creature", "player"], "attack": "1+"}},
+    "the number of a card's coins": {"compare": ["this.coins", ">", 0]},
+    "the number of a player's Attack": {"compare": ["you.attack", ">", 0]},
+}
+
+
+@pytest.mark.parametrize("condition", ASKED.values(), ids=list(ASKED))
+def test_nothing_is_asked_for_what_it_never_has(condition: dict[str, Any]) -> None:
+    spy = {
+        "id": "spy", "name": "Spy", "kind": "incantation", "rank": 1, "targets": {"target": {"kind": "summoner"}},
+        "do": [{"gain": {"coins": 1}, "if": condition}],
+    }  # fmt: skip
+    with pytest.raises(ContentError, match=r"spy: do\.0\.if\..*is asked of"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([spy]).decode()}, known=cards())
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        {of: {word: to}}
+        for of, word in (("this", "may_hold"), ("target", "may_hold"), ("you", "may_hold"), ("this", "may_infect"), ("target", "may_infect"))
+        for to in ("this", "you", "match")
+    ],
+    ids=str,
+)  # fmt: skip
+def test_whatever_is_asked_about_attaching_has_an_answer(condition: dict[str, Any]) -> None:
+    spy = {
+        "id": "spy", "name": "Spy", "kind": "incantation", "rank": 1, "targets": {"target": {"kind": "summoner"}},
+        "do": [{"gain": {"coins": 1}, "if": condition}],
+    }  # fmt: skip
+    position = {"A": {"stock": 0, "hand": ["spy"]}}
+    game = run_scenario(
+        {"title": "", "cards": [spy], "position": position, "play": [{"A": "invoke spy as1 as1", "pass": True}]},
+        RULES,
+        cards(),
+        {},
+    )
+    held = condition in ({"target": {"may_hold": "this"}}, {"you": {"may_hold": "this"}})
+    assert game.s.seats[0].stock == held, "a card that says nothing of its hosts may be put on anything in play"
 
 
 @pytest.mark.parametrize(("coins", "left"), [(0, ["plain-creature", "test-dog"]), (1, ["plain-creature"])])

@@ -698,7 +698,7 @@ def test_actions_show_their_types() -> None:
     assert said["en"] == ["X (Direct Purchase)", "X (Coin Toss)", "X (Dice Roll)"]
     assert len(set(said["fr"])) == 3
     bad = press | {"abilities": [{"use": "barter", "id": "buy", "do": [{"gain": {"coins": 1}}]}]}
-    with pytest.raises(ContentError, match=r"press\.abilities\.0\.use: no kind of use 'barter'"):
+    with pytest.raises(ContentError, match=r"press: abilities\.0\.use: no kind of use 'barter'"):
         Cards.read(RULES, {"odd.yaml": json.dumps([bad])}, known=cards())
 
 

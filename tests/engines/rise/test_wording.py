@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import yaml
 
-from engines.kernel.documents import Reader
 from engines.kernel.cards.reading import Misread, parts
+from engines.kernel.documents import Reader
 from engines.kernel.face import CardFace
 from engines.kernel.text import Text, Texts, slug
 from engines.rise.cards import READER

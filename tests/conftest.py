@@ -1,0 +1,34 @@
+"""What all tests may have: a database, of each kind that Arbiter keeps its matches in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from store import Store, open_store
+from tests import postgres
+from tests.store.conftest import fresh_url
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before the tests, and before their workers."""
+    if not hasattr(config, "workerinput"):
+        keeper = postgres.prepare()
+        config.add_cleanup(keeper.communicate)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
+    """The address of an empty database, of each kind in turn."""
+    async with fresh_url(tmp_path, request.param) as url:
+        yield url
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncGenerator[Store]:
+    """A store on an empty database."""
+    store = await open_store(url)
+    yield store
+    await store.close()
