@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from engines.rizontical.effects import Filter
 
 from engines.kernel.chance import Stream
 from engines.kernel.conformance import Nonconformity, check_secrecy
 from engines.rizontical.duel import Duel
-from engines.rizontical.effects import Filter
 from engines.rizontical.rules import RULES
 
 from .s1_duels import duel, seen
