@@ -192,8 +192,8 @@ for _name, _amount in (
     ("ether_gained", "ether"),
 ):
     L.event(_name, player="player", amount=_amount)
-L.event("destroyed", subject=_CARD, would=True)
-L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True)
+L.event("destroyed", subject=_CARD, would=True, heard=False)
+L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True, heard=False)
 
 # ----------------------------------------------------------------------------------------------------------------- time
 

@@ -104,14 +104,27 @@ class When(Part):
         return self.if_ is None or self.if_.holds(scope)
 
 
-READERS["when"] = When.read
+def read_when(raw: Any, r: Reader) -> When:
+    """What is answered, or has come about: an event that is told of."""
+    when = When.read(raw, r)
+    for name in when.event:
+        if not r.language.events[name].heard:
+            raise r.bad(f"nothing answers {name}: it stands behind `would` alone")
+    return when
+
+
+READERS["when"] = read_when
 
 
 class Head(Field[Any]):
-    """A situation."""
+    """A situation; of what would come about, with `would`."""
+
+    def __init__(self, *, would: bool = False):
+        super().__init__(None)
+        self.would = would
 
     def read(self, raw: Any, r: Reader) -> When:
-        return When.read(raw, r)
+        return When.read(raw, r) if self.would else read_when(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
         own = {name: field.schema(language) for name, field in When.fields.items()}
@@ -197,8 +210,8 @@ class Ability(Part):
 
     name = Line(default="")
     in_ = InOther("name")
-    when = Head(None)
-    would = Head(None)
+    when = Head()
+    would = Head(would=True)
     always = Always()
     use = Word(lambda language: language.uses, "", what="kind of use")
     keyword = Word(lambda language: language.keywords, "", what="keyword")

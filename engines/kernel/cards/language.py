@@ -47,7 +47,8 @@ class EventWord(NamedTuple):
     """Something that comes about in a game.
 
     `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are; `kinds` are the
-    sorts of it that are told apart; `would` whether something may happen instead; `clause` is the rule that tells of it.
+    sorts of it that are told apart; `would` whether something may happen instead; `heard` whether anything can answer it, or it is told of by
+    other events once it has come about; `clause` is the rule that tells of it.
     """
 
     name: str
@@ -55,6 +56,7 @@ class EventWord(NamedTuple):
     kinds: tuple[str, ...] = ()
     would: bool = False
     clause: str = ""
+    heard: bool = True
 
     @property
     def of_player(self) -> bool:
@@ -170,10 +172,17 @@ class Language:
         self.paths[name] = PathWord(sort, find)
 
     def event(
-        self, name: str, *, kinds: Iterable[str] = (), would: bool = False, clause: str = "", **roles: Any
+        self,
+        name: str,
+        *,
+        kinds: Iterable[str] = (),
+        would: bool = False,
+        heard: bool = True,
+        clause: str = "",
+        **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard)
 
     def period(self, name: str, now: Callable[[Any], int]) -> None:
         """A span of time that limits go by."""

@@ -8,6 +8,10 @@ from pathlib import Path
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.chance import Stream
 from engines.rise.rules import RULES
+from referee.library import teach
+from tests.content import DATA
+
+teach(RULES, DATA)
 
 
 @functools.cache

@@ -265,6 +265,23 @@ def test_only_what_the_rules_can_replace_is_replaced(event: Any) -> None:
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([ward]).decode()}, known=cards())
 
 
+@pytest.mark.parametrize("event", ["destroyed", "damaged"])
+@pytest.mark.clause("RS-621")
+def test_what_only_happens_behind_would_is_answered_by_nothing(event: str) -> None:
+    body = {"id": "ward", "name": "Ward", "kind": "creature", "rank": 1, "attack": 1, "defense": 1}
+    gain = [{"gain": {"coins": 1}}]
+    waits = {**body, "abilities": [{"when": {"event": event, "subject": "this"}, "do": gain}]}
+    remembers = {
+        **body,
+        "abilities": [{"when": "turn_begins", "if": {"happened": {"event": event}, "this": "turn"}, "do": gain}],
+    }
+    for card in (waits, remembers):
+        with pytest.raises(ContentError, match=f"nothing answers {event}: it stands behind `would` alone"):
+            Cards.read(RULES, {"x.yaml": msgspec.json.encode([card]).decode()})
+    instead = {**body, "abilities": [{"would": {"event": event, "subject": "this"}, "do": gain}]}
+    Cards.read(RULES, {"x.yaml": msgspec.json.encode([instead]).decode()})
+
+
 ASKED = {
     "a player's Attack": {"you": {"attack": "1+"}},
     "a player's Abilities": {"you": {"has": "Flight"}},
