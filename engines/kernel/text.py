@@ -6,6 +6,7 @@ names of the cards; it reads nothing itself.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Union
@@ -22,12 +23,14 @@ SEATS = "ABCD"
 class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     """A sentence by the name it has in the locale files, with the words it is filled with.
 
-    `capital` says that it begins with a capital letter, whatever its first word turns out to be.
+    `capital` says that it begins with a capital letter, whatever its first word turns out to be. `game` is the game in whose words it is said,
+    with all that is in it: a file of messages may be that of one game (see `Texts`).
     """
 
     id: str
     words: dict[str, Word] = field(default_factory=dict)  # type: ignore[assignment]
     capital: bool = False
+    game: str = ""
 
 
 class CardName(Struct, frozen=True, tag="card", omit_defaults=True):
@@ -212,6 +215,27 @@ FUNCTIONS: dict[str, Any] = {
 with one of some letters or words, else "no"; `WITHOUT($text, "le ")` is the text without such a beginning."""
 
 
+OF_GAME = re.compile(r"### game: ([a-z0-9-]+)\n")
+
+
+def _within(locale: str, game: str) -> str:
+    """A language in the words of a game."""
+    return f"{_language(locale)}@{game}"
+
+
+def _language(locale: str) -> str:
+    """A language, whatever game's words it is in."""
+    return locale.partition("@")[0]
+
+
+def _bundle(locale: str, files: Iterable[str]) -> FluentBundle:
+    """The messages of some files; of two of the same name the first counts."""
+    bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
+    for content in files:
+        bundle.add_resource(FluentResource(content))
+    return bundle
+
+
 class MissingText(LookupError):
     """A text is named that the locale files do not have."""
 
@@ -224,7 +248,8 @@ class Texts:
     """The sentences of one or more languages.
 
     `sources` maps a language ("en") to the contents of its Fluent files; `names` maps a language to games, and those to
-    card names by id (a card without a name in a language keeps its own).
+    card names by id (a card without a name in a language keeps its own). A file that begins with `### game: ID` is that of a game: in what is said in
+    the words of that game its messages stand above those of the same name that all games share, and other games' are not known.
     """
 
     def __init__(self, sources: Mapping[str, Iterable[str]], names: Names | None = None):
@@ -234,15 +259,15 @@ class Texts:
         self._bundles: dict[str, FluentBundle] = {}
         self._attributes: dict[tuple[str, str, str], str] = {}
         for locale, files in sources.items():
-            bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
-            for content in files:
-                bundle.add_resource(FluentResource(content))
-            self._bundles[locale] = bundle
-
-    @property
-    def locales(self) -> tuple[str, ...]:
+            files = tuple(files)
+            games = [found[1] if (found := OF_GAME.match(content)) else "" for content in files]
+            self._bundles[locale] = _bundle(locale, files)
+            for game in sorted(filter(None, set(games))):
+                shared = [content for content, of in zip(files, games, strict=True) if not of]
+                own = [content for content, of in zip(files, games, strict=True) if of == game]
+                self._bundles[_within(locale, game)] = _bundle(locale, [*own, *shared])
+        self.locales = tuple(sources)
         """The languages at hand, in the order given; the first is what any other falls back to."""
-        return tuple(self._bundles)
 
     def nearest(self, locale: str | None) -> str:
         """The language to use for a wanted one ("fr-CA" gives "fr", an unknown one the first)."""
@@ -254,7 +279,7 @@ class Texts:
 
     def has(self, id: str, locale: str | None = None) -> bool:
         """Whether a text exists (in every language, unless one is named)."""
-        bundles = [self._bundles[locale]] if locale else self._bundles.values()
+        bundles = [self._bundles[locale]] if locale else [self._bundles[each] for each in self.locales]
         message, _, attribute = id.partition(".")
         return all(
             bundle.has_message(message) and (not attribute or attribute in bundle.get_message(message).attributes)
@@ -285,7 +310,7 @@ class Texts:
                 return ", ".join(said)
             return self.say(Text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}), locale)
         if isinstance(word, Local):
-            return word.other.get(locale, word.own)
+            return word.other.get(_language(locale), word.own)
         if isinstance(word, Phrase):
             return self.phrase(word, "o", locale, players)
         return str(word)
@@ -399,7 +424,7 @@ class Texts:
 
     def card(self, game: str, card: str, locale: str | None = None) -> str:
         """The name of a game's card in a language; its id if there is no such card."""
-        for language in (self.nearest(locale), *self.locales):
+        for language in (_language(self.nearest(locale)), *self.locales):
             for names in self._names(language, game):
                 if card in names:
                     return names[card]
@@ -416,7 +441,7 @@ class Texts:
     def naming(self, game: str, names: Mapping[str, Mapping[str, str]]) -> Texts:
         """The same sentences, with other names (by language and id) for the cards of a game."""
         twin = Texts({}, {locale: {**self.names.get(locale, {}), game: names[locale]} for locale in names})
-        twin._bundles, twin._attributes = self._bundles, self._attributes
+        twin._bundles, twin._attributes, twin.locales = self._bundles, self._attributes, self.locales
         return twin
 
     def _names(self, locale: str, game: str) -> Iterable[Mapping[str, str]]:
@@ -424,6 +449,8 @@ class Texts:
         return games.values() if not game else (games[game],) if game in games else ()
 
     def _sentence(self, text: Text, locale: str, players: Mapping[int, str] | None) -> str:
+        if text.game and _within(locale, text.game) in self._bundles:
+            locale = _within(locale, text.game)
         bundle, id = self._bundles[locale], text.id
         message, _, attribute = id.partition(".")
         if not self.has(id, locale):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -15,12 +18,22 @@ from .battle import Deployment, Hit, Striker, aim_choice, aimed_cells, hit_cells
 from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
 from .cards import Ability, PowerCard, Skill
 from .choices import card_options, hand_sorted
-from .effects import Scope, named_in
 from .lasting import number_combat
-from .moments import Effect, named_targets, start, use_choice
+from .moments import named_targets, start, use_choice
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
-from .payment import ability_of, barred, destroyable, discardable, markers, price, too_dear
+from .payment import (
+    ability_of,
+    barred,
+    destroyable,
+    discardable,
+    least_ap,
+    markers,
+    payers,
+    price,
+    too_dear,
+)
 from .state import SLOTS, CardName, Fighter, Power
+from .words import L
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -450,9 +463,12 @@ class Use(Announced, tag="use"):
 
     def scope(self, g: Duel) -> Scope:
         """Its scope."""
-        thing = g.known(self.thing)
-        user = self.thing if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
-        return Scope(g, self.seat, user, self.thing, self.event, dict(self.targets))
+        return g.scope_on(self.seat, self.thing, self.event, dict(self.targets))
+
+    def power(self, g: Duel) -> PowerCard | None:
+        """The Power that is used, None for anything else."""
+        card = g.cards[self.card or g.known(self.thing).card]
+        return card if isinstance(card, PowerCard) else None
 
     def told(self, g: Duel) -> Text:
         """What is used, on whom."""
@@ -491,7 +507,7 @@ class Use(Announced, tag="use"):
 
     def _named_targets(self) -> list[int]:
         """The targets named on announcing, without the modes."""
-        values = [value for name, value in self.targets.items() if name != "modes"]
+        values = [value for name, value in self.targets.items() if name != "*modes"]
         return [cast(int, id) for value in values for id in (value if isinstance(value, tuple) else (value,))]
 
     # ---------------------------------------------------------------- announcing
@@ -531,16 +547,17 @@ class Use(Announced, tag="use"):
     def _cells(self, g: Duel) -> tuple[int, ...]:
         """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
         skill = cast(Skill, self.ability(g))
-        shape = skill.aim.shape if skill.aim is not None else "one"
+        shape, n = aim_of(skill)
         if shape in ("around", "adjacent"):
             return aimed_cells(g, self.thing, shape)
-        if shape == "line" and skill.aim is not None:
-            return aimed_cells(g, self.thing, shape, skill.aim.n, str(self.aim))
-        if shape == "all" and skill.aim is not None and skill.aim.filter is not None:
-            return hit_cells(g, self.thing, skill.aim.filter, self.scope(g))
+        if shape == "line":
+            return aimed_cells(g, self.thing, shape, n, str(self.aim))
+        if shape == "all" and skill.aim is not None:
+            return hit_cells(g, self.thing, skill.aim.all, self.scope(g))
         if shape == "on" and skill.aim is not None:
+            ids = skill.aim.on.ids(self.scope(g))
             return tuple(
-                cell for id in self.scope(g).ids(skill.aim.ref) if g.in_play(id) and (cell := g.cell_of(id)) is not None
+                cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None
             )
         return (self.aim,) if isinstance(self.aim, int) else ()
 
@@ -549,7 +566,7 @@ class Use(Announced, tag="use"):
     def due(self, g: Duel) -> Verdict:
         """After the window the cost is due, all of it or nothing. [RZ-1403 RZ-1404 RZ-1427]"""
         if not self._here(g):
-            if cast(Any, self.ability(g)).__dict__.get("label") == "mana":
+            if getattr(self.ability(g), "label", "") == "mana":
                 return self.fizzle(g, "RZ-1427")
             if (
                 not self.free
@@ -559,7 +576,7 @@ class Use(Announced, tag="use"):
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
             return self._unpaid(g)
-        elif self.ability(g).costs:
+        elif self.ability(g).cost.acts:
             self._recheck(g, self.ability(g))
         return None
 
@@ -570,18 +587,18 @@ class Use(Announced, tag="use"):
     def _unpaid(self, g: Duel) -> str:
         """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
         if self.kind in ("power", "trigger"):
-            stays = cast(PowerCard, self.ability(g)).category in ("permanent", "aura")
+            stays = cast(PowerCard, self.power(g)).category in ("permanent", "aura")
             g.power_leaves(self.thing, "hand" if stays else "void", "RZ-1403")
         return self.fizzle(g, "RZ-1403")
 
     def choose_cost(self, g: Duel) -> Verdict:
         """Which cards to discard or destroy for it."""
-        costs = self.ability(g).costs
+        costs, scope = self.ability(g).cost.acts, self.scope(g)
         while self.cost_at < len(costs):
             cost = costs[self.cost_at]
-            if cost.discard is not None:
+            if cost.word == "discard":
                 options = card_options(g, hand_sorted(g, discardable(g, cost, self.thing, self.scope(g))))
-                n = min(cost.discard, len(options))
+                n = min(cost.n.get(scope), len(options))
                 choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
                 return Ask(
                     self.seat,
@@ -590,10 +607,10 @@ class Use(Announced, tag="use"):
                     ",".join(o.key for o in options[:n]) or "none",
                     ("RZ-1404",),
                     secret=True,
-                    forced=cost.from_ is None,
+                    forced=cost.what is None,
                 )
-            if cost.destroy_own is not None:
-                found = destroyable(g, cost.destroy_own, self.scope(g))
+            if cost.word == "destroy":
+                found = destroyable(g, cost.what, scope)
                 if found:
                     options = tuple(g.target_option(id) for id in found)
                     return Ask(
@@ -622,8 +639,8 @@ class Use(Announced, tag="use"):
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and g.in_play(self.thing):
             g.edit(self.thing).mana -= 1
         if self.kind != "power":
-            g.spend(self.thing, self.number)
-        for marker in markers(ability, self.kind):
+            g.use_one(self.thing, self.number)
+        for marker in markers(g, self.thing, ability, self.kind):
             if marker != "ultimate":
                 g.mark_seat(self.seat, marker)
             else:
@@ -641,22 +658,23 @@ class Use(Announced, tag="use"):
         for id in self.paid:
             if id not in hand and g.in_play(id):
                 g.destroy_all(scope, (id,))
-        for cost in ability.costs:
-            ids = scope.ids(cost.of)
-            if cost.hp is not None:
-                g.lose_hp(None, [(id, cost.hp) for id in ids])
-            if cost.protection is not None:
+        for op in ability.cost.acts:
+            who = payers(op)
+            ids = who.ids(scope) if who is not None else ()
+            if op.word == "cleanse":
                 for id in ids:
-                    g.edit(id).protection -= cost.protection
-            if cost.remove_condition is not None:
+                    g.order_cleanse(scope, id, op.name, 1, upto=False)
+            elif op.word == "lose" and op.name == "hp":
+                g.lose_hp(None, [(id, op.n.get(scope)) for id in ids])
+            elif op.word == "lose":
                 for id in ids:
-                    g.order_cleanse(scope, id, cost.remove_condition, 1, upto=False)
+                    g.edit(id).protection -= op.n.get(scope)
 
     def _negated(self, g: Duel) -> str:
         """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
         refunded = g.option("negated_costs") == "refunded"
         if self.kind in ("power", "trigger") and g.in_play(self.thing):
-            card = cast(PowerCard, self.ability(g))
+            card = cast(PowerCard, self.power(g))
             if card.category in ("permanent", "aura") and not refunded:
                 g.alter(self.thing).pending = False
             else:
@@ -670,14 +688,15 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             return self.fizzle(g, "RZ-1427")
         ability = self.ability(g)
-        self._recheck(g, ability, paid=bool(ability.costs))
-        if isinstance(ability, PowerCard):
-            if ability.category == "aura" and self.kind == "power" and not g.in_play(self.bearer):
+        self._recheck(g, ability, paid=bool(ability.cost.acts))
+        power = self.power(g)
+        if power is not None:
+            if power.category == "aura" and self.kind == "power" and not g.in_play(self.bearer):
                 g.power_leaves(self.thing, "void", "RZ-944")
                 return END
-            if ability.category in ("permanent", "aura") and self.kind == "power":
+            if power.category in ("permanent", "aura") and self.kind == "power":
                 g.alter(self.thing).pending = False
-                if not ability.on_play:
+                if not power.on_play:
                     return "finish"
         if isinstance(ability, Skill) and ability.label == "spell":
             return "strike"
@@ -689,20 +708,19 @@ class Use(Announced, tag="use"):
 
     def _aimless(self, ability: Ability) -> bool:
         """Whether all that an effect does it would do to targets that it has lost. [RZ-1413]"""
-        lost = {name for name, pick in ability.named if pick.needed() and self.targets.get(name, ()) == ()}
-        return bool(lost) and all(not lost.isdisjoint(named_in(op)) for op in ability.do)
+        lost = [name for name, what in ability.targets.items() if what.least and self.targets.get(name, ()) == ()]
+        return bool(lost) and all(re.search(rf"\b({'|'.join(lost)})\b", repr(op)) for op in ability.do)
 
     def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
         """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415 RZ-1417]"""
         scope = self.scope(g)
-        for name, pick in ability.targets.items():
+        for name, what in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
             ids = value if isinstance(value, tuple) else (value,)
             fit = tuple(
                 id
                 for id in ids
-                if (id < g.first_id or pick.filter.zone is not None or g.in_play(id))
-                and (paid or pick.filter.fits(scope, id))
+                if (id < g.first_id or what.zone != L.default_zone or g.in_play(id)) and (paid or what.fits(scope, id))
             )
             if fit != ids:
                 self.targets = {**self.targets, name: fit}
@@ -712,28 +730,27 @@ class Use(Announced, tag="use"):
         scope = self.scope(g)
         registers = dict(self.targets)
         if isinstance(ability, Skill) and ability.label == "spell":
-            registers["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
+            registers["struck"] = g.handles(self.struck)  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
         start(
             g,
             Effect(
                 seat=self.seat,
                 card=self.card,
-                ability=self.number,
-                user=scope.user,
-                source=self.thing,
+                where=ability.where,
+                this=scope.this,
                 event=self.event,
-                vars=registers,
+                names=_as_objects(g, registers),
             ),
         )
 
     def choose_aim(self, g: Duel) -> Verdict:
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
         skill = cast(Skill, self.ability(g))
-        shape = skill.aim.shape if skill.aim is not None else "one"
+        shape, n = aim_of(skill)
         if not g.in_play(self.thing) or shape not in AIMED:
             return "strike"
-        choice = aim_choice(g, self.thing, shape, skill.aim.n if skill.aim is not None else 0)
+        choice = aim_choice(g, self.thing, shape, n)
         if not choice.options:
             return "strike"
         return Ask(self.seat, "spell_star_cell", choice, choice.options[0].key, ("RZ-846",))
@@ -745,17 +762,17 @@ class Use(Announced, tag="use"):
     def strike(self, g: Duel) -> None:
         """The SPELL's hit. [RZ-845 RZ-846 RZ-858]"""
         skill = cast(Skill, self.ability(g))
-        shape = skill.aim.shape if skill.aim is not None else "one"
+        shape, n = aim_of(skill)
         scope = self.scope(g)
         cells = self._cells(g) if g.in_play(self.thing) else ()
         reach = -1
         if g.in_play(self.thing) and shape in ("one", "on"):
             reach = g.stat(self.thing, "ra")
-        elif shape == "all" and skill.aim is not None and skill.aim.filter is not None:
-            reach = hit_reach(g, self.thing, skill.aim.filter, scope)
-        elif shape == "one_within" and skill.aim is not None:
-            reach = skill.aim.n
-        lost = not g.in_play(self.thing) or (shape in ("on", "one", "one_within", "inf") and not cells)
+        elif shape == "all" and skill.aim is not None:
+            reach = hit_reach(g, self.thing, skill.aim.all, scope)
+        elif shape == "within":
+            reach = n
+        lost = not g.in_play(self.thing) or (shape in ("on", "one", "within", "inf") and not cells)
         g.push(
             Hit(
                 attacker=self.thing,
@@ -765,9 +782,9 @@ class Use(Announced, tag="use"):
                 windowed=skill.label == "spell",
                 negated=lost,
                 combat=self.combat,
-                atk=None if skill.hit.atk is None else skill.hit.atk.read(scope),
-                element=skill.hit.element or "",
-                type=skill.hit.type or "",
+                atk=None if skill.hit is None or skill.hit.atk is None else skill.hit.atk.get(scope),
+                element=skill.hit.element if skill.hit is not None else "",
+                type=skill.hit.type if skill.hit is not None else "",
             )  # fmt: skip
         )
 
@@ -782,10 +799,10 @@ class Use(Announced, tag="use"):
 
     def finish(self, g: Duel) -> None:
         """A Normal Power and a used Trigger go to the void. [RZ-931 RZ-935]"""
-        ability = self.ability(g)
-        if isinstance(ability, PowerCard):
+        ability, power = self.ability(g), self.power(g)
+        if power is not None:
             if self.kind in ("power", "trigger") and g.in_play(self.thing):
-                if ability.stays:
+                if power.stays:
                     g.alter(self.thing).pending = False
                 else:
                     g.power_leaves(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935")
@@ -801,7 +818,7 @@ class Use(Announced, tag="use"):
 # ------------------------------------------------------------------------------------------------- what can be done
 
 
-AIMED = ("one", "one_within", "inf", "line")
+AIMED = ("one", "within", "inf", "line")
 """The shapes of a hit whose cell, or direction, is named."""
 
 
@@ -810,12 +827,27 @@ def names_aim(skill: Skill) -> bool:
     return skill.label == "spell" and (skill.aim is None or skill.aim.shape in AIMED)
 
 
+def aim_of(skill: Skill) -> tuple[str, int]:
+    """The shape of a SPELL's aim, and its number where it has one."""
+    if skill.aim is None:
+        return "one", 0
+    return skill.aim.shape, skill.aim.within or skill.aim.line
+
+
+def _as_objects(g: Duel, names: dict[str, Any]) -> dict[str, Any]:
+    """Targets as the objects that they are now."""
+    return {
+        name: value if name.startswith("*") or not isinstance(value, tuple) else g.handles(value)
+        for name, value in names.items()
+    }
+
+
 def can_aim(g: Duel, id: Id, skill: Skill) -> bool:
     """Whether a SPELL has a cell to be aimed at. [RZ-717 RZ-1414]"""
     if not names_aim(skill):
         return True
-    shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
-    reach = {"one": g.stat(id, "ra"), "one_within": n}.get(shape, 1)
+    shape, n = aim_of(skill)
+    reach = {"one": g.stat(id, "ra"), "within": n}.get(shape, 1)
     if g.option("friendly_hits") == "forbidden":
         return bool(aim_choice(g, id, shape, n).options)
     return reach > 0
@@ -826,31 +858,32 @@ def skill_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> Choice | Later 
     below = _named_later(g, skill, scope)
     if not names_aim(skill):
         return below
-    shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
+    shape, n = aim_of(skill)
     return Later(aim_choice, g, id, shape, n, below)
 
 
 def playable(g: Duel, scope: Scope) -> bool:
     """Whether a Power of the hand, the scope's source, finds a slot, a bearer and targets now. [RZ-1414]"""
-    card: PowerCard = g.cards[g.s.things[scope.source].card]
+    card: PowerCard = g.cards[g.s.things[g.id_of(scope.this)].card]
     if card.category == "trigger" or 0 not in g.s.seats[scope.seat].powers:
         return False
-    if card.if_ is not None and not card.if_.holds(scope):
+    if card.own is not None and card.own.if_ is not None and not card.own.if_.holds(scope):
         return False
     if card.category == "aura":
         return any(card.on is None or card.on.fits(scope, each) for each in g.fighters())
-    return not card.on_play or g.has_targets(scope, card) and (bool(card.targets) or _can_apply(g, card, scope))
+    own: Any = card.own
+    return not card.on_play or g.has_targets(scope, own) and (bool(own.targets) or _can_apply(g, own, scope))
 
 
 def power_levels(g: Duel, seat: int, id: Id) -> Choice:
     """The levels on which a playable Power's slot, bearer, modes and targets are named."""
     card: PowerCard = g.cards[g.s.things[id].card]
-    scope = Scope(g, seat, 0, id)
+    scope = g.scope_on(seat, id)
     then: Later | None = None
     if card.category == "aura":
         then = Later(_bearers, g, card, scope)
-    elif card.on_play and (card.targets or card.modes is not None):
-        then = Later(use_choice, g, card, scope)
+    elif card.on_play and (card.own.targets or card.own.modes is not None):
+        then = Later(use_choice, g, card.own, scope)
     return Choice(say("rz-ask-power-slot"), _free_slots(g, seat, then))
 
 
@@ -864,9 +897,9 @@ def _free_slots(g: Duel, seat: int, then: Later | None = None) -> tuple[Option, 
     return tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot, then) for slot in SLOTS if not powers[slot])
 
 
-def _can_apply(g: Duel, card: Ability, scope: Scope) -> bool:
+def _can_apply(g: Duel, ability: Ability, scope: Scope) -> bool:
     """Whether an effect that names no targets could do anything at all. [RZ-1414]"""
-    return not card.doubtful or any(op.able(scope) for op in card.doubtful)
+    return not ability.do or any(g.able(op, scope) for op in ability.do)
 
 
 class Verb(NamedTuple):
@@ -960,10 +993,10 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     if skill.triggered or skill.label in ("passive", "trigger"):
         return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
     if not g.working(ally, number):
-        return Refused(say("rz-no-skill-off"), "RZ-868" if g.fighter(ally).times.get(number) == 0 else "RZ-1425")
+        return Refused(say("rz-no-skill-off"), "RZ-868" if g.time_of(ally, number) == 0 else "RZ-1425")
     if skill.spell and "hit" in spent(g, seat, ally):
         return Refused(say("rz-no-hit-left"), "RZ-714")
-    scope = Scope(g, seat, ally, ally)
+    scope = g.scope_on(seat, ally)
     refusal = barred(g, "skill", ally, number, scope)
     if refusal is not None:
         return refusal
@@ -975,7 +1008,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
         for number, skill in g.cards[g.s.things[ally].card].active:
-            if not too_dear(g, seat, skill) and skill_refusal(g, seat, ally, number) is None:
+            if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
                 yield number
 
 
@@ -987,7 +1020,7 @@ def _skills(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
     for number in _usable_skills(g, seat, ally):
         skill = g.skill(ally, number)
-        scope = Scope(g, seat, ally, ally)
+        scope = g.scope_on(seat, ally)
         text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, skill, scope))
         options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
     return Choice(say("rz-ask-skill"), tuple(options))
@@ -997,10 +1030,10 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
     for id in ids:
         card: PowerCard = g.cards[g.s.things[id].card]
-        if card.category == "trigger" or too_dear(g, seat, card):
+        if card.category == "trigger" or too_dear(g, seat, card.ap):
             continue
-        scope = Scope(g, seat, 0, id)
-        if barred(g, "power", id, 0, scope) is None and playable(g, scope):
+        scope = g.scope_on(seat, id)
+        if barred(g, "power", id, card.number, scope) is None and playable(g, scope):
             yield id
 
 
@@ -1014,9 +1047,7 @@ def _powers(g: Duel, seat: int, ally: Id) -> Choice:
     for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
         card: PowerCard = g.cards[g.s.things[id].card]
         level = Later(power_levels, g, seat, id)
-        options.append(
-            Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.cost)), id, level)
-        )
+        options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.ap)), id, level))
     return Choice(say("rz-ask-power"), tuple(options))
 
 
@@ -1029,11 +1060,11 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
         card: PowerCard = g.cards[power.card]
         if power.facedown or power.pending or not card.used_in_play:
             continue
-        scope = Scope(g, seat, power.bearer, id)
+        scope = g.scope_on(seat, id)
         if (
-            barred(g, "use", id, 0, scope) is None
-            and g.has_targets(scope, card)
-            and (card.targets or _can_apply(g, card, scope))
+            barred(g, "use", id, card.number, scope) is None
+            and g.has_targets(scope, card.used)
+            and (card.used.targets or _can_apply(g, card.used, scope))
         ):
             yield id
 
@@ -1047,7 +1078,7 @@ def _uses(g: Duel, seat: int, ally: Id) -> Choice:
     for id in _usable_powers(g, seat):
         power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
-        level = _named_later(g, card, Scope(g, seat, power.bearer, id))
+        level = _named_later(g, card.used, g.scope_on(seat, id))
         options.append(
             Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level)
         )
@@ -1129,9 +1160,9 @@ MAIN_TEXT = say("rz-ask-main")
 def _conjure(g: Duel, seat: int) -> tuple[Option, ...]:
     """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
-    scope, ability = Scope(g, seat, 0, numen), ability_of(g, numen, 1)
+    scope, ability = g.scope_on(seat, numen), ability_of(g, numen, 1)
     if (
-        too_dear(g, seat, ability)
+        too_dear(g, seat, least_ap(ability))
         or barred(g, "conjure", numen, 1, scope) is not None
         or not g.has_targets(scope, ability)
     ):
@@ -1167,10 +1198,21 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         id, slot, *rest = details
         card: PowerCard = g.cards[g.s.things[id].card]
         bearer = rest.pop(0) if card.category == "aura" else 0
-        return Use(seat=seat, kind="power", thing=id, slot=slot, bearer=bearer, targets=named_targets(card, rest))
+        return Use(
+            seat=seat,
+            kind="power",
+            thing=id,
+            slot=slot,
+            number=card.number,
+            bearer=bearer,
+            targets=named_targets(card.used, rest),
+        )
     if verb == "use":
         id, *rest = details
-        return Use(seat=seat, kind="use", thing=id, targets=named_targets(ability_of(g, id, 0), rest))
+        number = g.main_number(id)
+        return Use(
+            seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_of(g, id, number), rest)
+        )
     if verb == "set":
         return SetAction(seat=seat, card=details[0], slot=details[1])
     if verb == "discard":

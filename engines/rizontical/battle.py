@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Option, one_of, yes_no
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .effects import Change, Filter, InsteadOf, Prevent, Scope, find, meant
-from .lasting import expire, join_combat, number_combat, used_up
-from .state import SOULS_TO_WIN, CardName, Fighter, Token
+from .cards import number_of
+from .lasting import join_combat, number_combat
+from .state import SOULS_TO_WIN, CardName, Fighter, Numen, Power, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
-    from .reading import Active
 
 
 class Calculation(Procedure, kw_only=True):
@@ -28,7 +31,7 @@ class Calculation(Procedure, kw_only=True):
     def calculated(self, g: Duel) -> None:
         """It is over."""
         if self.combat:
-            expire(g, "combat", mark=self.combat)
+            g.end(f"combat {self.combat}")
             self.combat = 0
 
 
@@ -256,18 +259,24 @@ def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:
     ]
 
 
-def hit_reach(g: Duel, attacker: Id, filter: Filter, scope: Scope) -> int:
+def hit_reach(g: Duel, attacker: Id, what: Selector, scope: Scope) -> int:
     """How far a hit at all that fits goes: as far as it is measured from the one who hits, else anywhere. [RZ-553 RZ-555]"""
-    origins = find(scope, filter.of) if filter.of is not None else (scope.user or scope.source,)
-    if origins != (attacker,):
-        return -1
-    return filter.range if isinstance(filter.range, int) else g.stat(attacker, "ra") if filter.range == "ra" else -1
+    for attribute, wanted in what.parts:
+        if attribute.name == "within" and wanted.of.ids(scope) == (attacker,):
+            return g.stat(attacker, "ra") if wanted.n is None else wanted.n.get(scope)
+    return -1
 
 
-def hit_cells(g: Duel, attacker: Id, filter: Filter, scope: Scope) -> tuple[int, ...]:
+def measured(what: Selector) -> bool:
+    """Whether distance counts for what fits."""
+    return any(attribute.name in ("within", "around", "adjacent") for attribute, _ in what.parts)
+
+
+def hit_cells(g: Duel, attacker: Id, what: Any, scope: Scope) -> tuple[int, ...]:
     """The cells of a hit at all that fits: of what it can reach. [RZ-553 RZ-555]"""
-    reach = hit_reach(g, attacker, filter, scope)
-    found = [cast(int, g.cell_of(id)) for id in g.in_speed_order(filter.find(scope))]
+    reach = hit_reach(g, attacker, what, scope) if isinstance(what, Selector) else -1
+    ids = what.ids(scope)
+    found = [cast(int, g.cell_of(id)) for id in (g.in_speed_order(ids) if all(id >= g.first_id for id in ids) else ids)]
     return tuple(cell for cell in found if reach < 0 or g.in_reach(attacker, cell, reach))
 
 
@@ -314,7 +323,7 @@ class AimedHit(Procedure, tag="aimed_hit"):
         self._hit(g, cells)
 
     def _hit(self, g: Duel, cells: tuple[int, ...]) -> None:
-        reach = {"one": g.stat(self.attacker, "ra"), "one_within": self.n}.get(self.shape, -1)
+        reach = {"one": g.stat(self.attacker, "ra"), "within": self.n}.get(self.shape, -1)
         g.push(
             Hit(
                 attacker=self.attacker,
@@ -350,7 +359,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
             if step(start, short) is not None
         ]
         return Choice(say("rz-ask-direction"), tuple(options), arrow=True)
-    reach = {"one": None, "one_within": n, "inf": 99}[shape]
+    reach = {"one": None, "within": n, "inf": 99}[shape]
     start = g.cell_of(id)
     if shape == "inf":
         cells = [cell for cell in CELLS if cell != start]
@@ -453,10 +462,9 @@ def status_dmg(g: Duel, id: Id, name: str) -> None:
 
 def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     """DMG that a replacement splits or redirects keeps its kind and is not worked out again. [RZ-1609]"""
-    from .moments import Effect
-
     for effect in g.below(Effect):
-        if effect.kinds and effect.source == scope.source:
+        kinds = effect.names.get(KINDS)
+        if isinstance(kinds, str) and effect.this == scope.this:
             deal = next(iter(g.below(Deal)), None)
             g.push(
                 Deal(
@@ -464,7 +472,7 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
                     dealer=deal.dealer if deal else 0,
                     user=deal.user if deal else 0,
                     amounts=tuple(amounts),
-                    kinds=(effect.kinds,) * len(amounts),
+                    kinds=(kinds,) * len(amounts),
                     replaced=deal.replaced if deal else (),
                 )  # fmt: skip
             )
@@ -639,23 +647,90 @@ class Deal(Batch, tag="deal"):
         return "next"
 
 
-def fitting_replacements(
-    g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]
-) -> list[tuple[str, Active[Any]]]:
-    """The replacements at work that fit an event and were not applied to it yet, by a name for each."""
-    found: list[tuple[str, Active[Any]]] = []
-    kind: Any
-    for kind in (InsteadOf, Prevent, Change):
-        for each in g.parts(kind):
-            part = each.part
-            if each.key in done or name != (
-                part.instead_of if kind is InsteadOf else part.prevent if kind is Prevent else part.of
-            ):
+KINDS = "*kinds"
+"""The name under which an effect that replaces DMG keeps what that is called. [RZ-1609]"""
+
+
+class Replacement(NamedTuple):
+    """Something that happens instead of an event, or changes its amount: an ability at work, or what lasts."""
+
+    key: str
+    part: Any
+    source: Id
+    seat: int
+    card: str
+    where: str
+    at: str = ""
+    lasting: Lasting | None = None
+    names: dict[str, Any] = {}
+
+    def scope(self, g: Duel, event: Event) -> Scope:
+        """Where it looks things up."""
+        this = g.handle(self.source) if self.lasting is None else self.lasting.this
+        return Scope(g, self.seat, this, g.as_objects(event), self.names)
+
+    @property
+    def do(self) -> Any:
+        """What it does."""
+        return self.part.do if self.lasting is None else self.part.do_
+
+
+def replacements(g: Duel, name: str) -> list[Replacement]:
+    """All at work that replaces an event."""
+    found: list[Replacement] = []
+    for id, card, abilities in g.in_force():
+        for each in abilities:
+            if each.would is None or name not in each.would.event or g.left_of(id, number_of(each.where)) == 0:
                 continue
-            scope = Scope(g, each.scope.seat, each.scope.user, each.source, event, each.scope.vars)
-            if meant(scope, part.subject, subject) and (part.if_ is None or part.if_.holds(scope)):
-                found.append((each.key, each))
+            seat = g.seat_of(id)
+            if each.limit is None or g.left(each.limit, g.handle(id), each.where, seat):
+                found.append(Replacement(f"{id}.{each.where}", each, id, seat, card, each.where))
+    for each in g.lastings("instead"):
+        lasting = cast(Lasting, each.lasting)
+        if each.part.event == name:
+            at = f"{lasting.at}.do.0" if each.part.do_ else ""
+            found.append(
+                Replacement(
+                    f"L{lasting.stamp}",
+                    each.part,
+                    g.id_of(lasting.this),
+                    lasting.seat,
+                    lasting.card,
+                    lasting.where,
+                    at,
+                    lasting,
+                    lasting.names,
+                )
+            )
     return found
+
+
+def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]) -> list[Replacement]:
+    """The replacements at work that fit an event and were not applied to it yet."""
+    found: list[Replacement] = []
+    for each in replacements(g, name):
+        if each.key in done:
+            continue
+        scope = each.scope(g, event)
+        if each.lasting is None:
+            if not each.part.would.fits(scope):
+                continue
+        elif not _lasts_for(g, each, scope, event, subject):
+            continue
+        if each.part.if_ is None or each.lasting is not None or each.part.if_.holds(scope):
+            found.append(each)
+    return found
+
+
+def _lasts_for(g: Duel, each: Replacement, scope: Scope, event: Event, subject: Id) -> bool:
+    """Whether what lasts replaces an event of a thing."""
+    part = each.part
+    if part.kind and set(part.kind).isdisjoint(event.kind.split()):
+        return False
+    if part.amount is not None and not part.amount.test()(scope, event.amount):
+        return False
+    what = part.subject
+    return what.fits(scope, subject) if isinstance(what, Selector) else subject in what.ids(scope)
 
 
 def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event, onward: str) -> Verdict:
@@ -664,7 +739,7 @@ def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event
     if not found:
         return onward
     options = [
-        Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), key) for n, (key, each) in enumerate(found)
+        Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)
     ]
     return Ask(
         g.controller(subject), "replacement_order", one_of(say("rz-ask-replacement"), options), "1", ("RZ-1609",)
@@ -673,49 +748,57 @@ def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event
 
 def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
     """Apply a replacement to the event that a procedure is about; the steps go back to look for more."""
-    from .moments import Effect, start
+    from .moments import start
 
     frame.replaced = (*frame.replaced, which)
-    name = {"dmg_about": "dmg_about", "hp_lost": "hp_lost"}.get(event.name, event.name)
-    each = next((each for key, each in fitting_replacements(g, event, name, event.subject, ()) if key == which), None)
+    each = next(
+        (each for each in fitting_replacements(g, event, event.name, event.subject, ()) if each.key == which), None
+    )
     if each is None:
         return "replace"
-    part = each.part
-    scope = Scope(g, each.scope.seat, each.scope.user, each.source, event, each.scope.vars)
+    part, scope = each.part, each.scope(g, event)
     g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
-    if isinstance(part, Change):
-        frame.amount = _changed(frame.amount, part, scope)
-    else:
+    how = next(
+        ((word, getattr(part, word)) for word in ("change", "set", "multiply") if getattr(part, word) is not None), None
+    )
+    if how is None:
         frame.negated = True
+    else:
+        frame.amount = _changed(frame.amount, *how, scope)
     if each.lasting is None:
-        g.spend(each.source, each.ability)
-    if getattr(part, "do", ()):
-        card = g.known(each.source).card if each.lasting is None else each.lasting.card
+        g.use_one(each.source, number_of(each.where))
+    if each.do:
+        names = dict(each.names)
+        if event.name == "dmg_about":
+            names[KINDS] = event.kind
         start(
             g,
             Effect(
-                seat=scope.seat,
-                card=card,
-                ability=each.ability,
-                user=scope.user,
-                source=each.source,
-                event=event,
-                path=each.path,
-                vars=scope.vars,
-                kinds=event.kind if event.name == "dmg_about" else "",
-            ),  # fmt: skip
-        )
-    if part.once:
-        used_up(g, each)
+                seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event, names=names
+            ),
+        )  # fmt: skip
+    if each.lasting is not None:
+        g.use_up(each.lasting)
+    elif part.limit is not None:
+        _used_up(g, each)
     return "replace"
 
 
-def _changed(amount: int, part: Change, scope: Scope) -> int:
-    if part.to is not None:
-        return max(0, part.to.read(scope))
-    if part.by is not None:
-        return max(0, amount + part.by.read(scope))
-    return amount // 2 if part.times == "half" else amount * cast(int, part.times)
+def _used_up(g: Duel, each: Replacement) -> None:
+    """What replaces once has done so: a card goes to the void, a Skill's or a Numen's part is off. [RZ-1609]"""
+    thing = g.s.things[each.source]
+    if isinstance(thing, Fighter | Numen):
+        g.spend(each.part.limit, g.handle(each.source), each.where, each.seat)
+        g.touch()
+    elif isinstance(thing, Token) and thing.in_play:
+        g.token_leaves(each.source)
+    elif isinstance(thing, Power):
+        g.power_leaves(each.source, "void", "RZ-1609")
+
+
+def _changed(amount: int, word: str, value: Any, scope: Scope) -> int:
+    n = value.get(scope)
+    return max(0, n if word == "set" else amount * n if word == "multiply" else amount + n)
 
 
 class HpLoss(Batch, tag="hp_loss"):
@@ -830,11 +913,11 @@ class Defeat(Batch, tag="defeat"):
                 self.negated = False
             else:
                 return END
-        return choose_replacement(g, self, "would_be_defeated", self.id, self._event(g, "would_be_defeated"), "leave")
+        return choose_replacement(g, self, "defeated", self.id, self._event(g, "defeated"), "leave")
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
-        return apply_replacement(g, self, which, self._event(g, "would_be_defeated"))
+        return apply_replacement(g, self, which, self._event(g, "defeated"))
 
     def leave(self, g: Duel) -> Verdict:
         """It leaves field and board; the opponent gains a Soul, whoever did it. [RZ-201 RZ-211 RZ-213 RZ-306 RZ-1227]"""
@@ -1019,11 +1102,11 @@ class Destroy(Procedure, tag="destroy"):
         """What happens instead."""
         if self.negated or not g.in_play(self.id):
             return END
-        return choose_replacement(g, self, "would_be_destroyed", self.id, self._event(g, "would_be_destroyed"), "leave")
+        return choose_replacement(g, self, "destroyed", self.id, self._event(g, "destroyed"), "leave")
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
-        return apply_replacement(g, self, which, self._event(g, "would_be_destroyed"))
+        return apply_replacement(g, self, which, self._event(g, "destroyed"))
 
     def leave(self, g: Duel) -> None:
         """Shield negates it once; else it goes. [RZ-1552]"""

@@ -6,130 +6,124 @@ Whatever the rules forbid on a card is refused when it is read. [RZ-1611]
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, ClassVar, Literal, cast
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
-from pydantic import AfterValidator, Field, model_validator
+from engines.kernel.cards import ability as kernel
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.fields import Flag, Nested, Several, Things, Value, Whole, Word
+from engines.kernel.cards.flow import Op
+from engines.kernel.cards.printed import Abilities, CardReader, Printed
+from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, parts
+from engines.kernel.cards.select import Selector
 
-from engines.kernel.cards import Card
-from engines.kernel.parts import Part
-from engines.kernel.program import Op, compiled, typed
+from .acts import AimField, meant, only
+from .words import ELEMENTS, LABELS, TYPES, L
 
-from .effects import (
-    AttackType,
-    ConditionField,
-    Continuous,
-    Cost,
-    Element,
-    Filter,
-    Label,
-    Pick,
-    ProgramField,
-    Replacement,
-    ValueField,
-    When,
-    mapping,
-    nodes,
-    secretive,
-    words,
-)
-from .ops import Aim, CopyToken, TakeControl
+SPELLS = ("spell", "spell*")
 
 
-def limits(low: int, high: int, clause: str) -> AfterValidator:
-    """What a printed number may be, by a clause. [RZ-1611]"""
-
-    def check(value: int) -> int:
-        if not low <= value <= high:
-            raise ValueError(f"{value} is not from {low} to {high} [{clause}]")
-        return value
-
-    return AfterValidator(check)
+def secretive(part: Any) -> bool:
+    """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
+    return any(secret(each) for each in parts(part) if isinstance(each, Selector))
 
 
-def distinct(clauses: str) -> AfterValidator:
-    """That nothing is named twice, by its clauses. [RZ-1611]"""
-
-    def check(names: tuple[str, ...]) -> tuple[str, ...]:
-        if len(set(names)) < len(names):
-            raise ValueError(f"each is named once [{clauses}]")
-        return names
-
-    return AfterValidator(check)
+def secret(what: Selector) -> bool:
+    """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-310 RZ-311 RZ-312 RZ-1603]"""
+    if what.hidden:
+        return bool(what.parts or what.any_ or what.if_ or what.not_)
+    asked = {attribute.name: wanted for attribute, wanted in what.parts}
+    return "rank" in asked and "power" in what.kinds and asked.get("facedown") is not False and what.zone != "void"
 
 
-Stat10 = Annotated[int, limits(0, 10, "RZ-861")]
-"""A stat as printed: 0 to 10. [RZ-861]"""
-Tracker = Annotated[int, limits(1, 6, "RZ-869")]
-"""Use and Time as printed: 1 to 6. [RZ-869]"""
-
-
-class HitStats(Part, frozen=True):
+class HitValues(Part):
     """Values of a SPELL's hit other than its Fighter's. [RZ-858]"""
 
-    atk: ValueField | None = None
-    element: Element | None = None
-    type: AttackType | None = None
+    atk = Value(None)
+    element = Word(ELEMENTS, "", what="element")
+    type = Word(TYPES, "", what="type")
 
 
-class Ability(Part, frozen=True):
-    """What every effect on a card has, whatever kind of effect it is."""
+class Tracker(Field[int | None]):
+    """Use or Time as printed: 1 to 6. [RZ-869]"""
 
-    when: When | None = None
-    if_: ConditionField = Field(default=None, alias="if")
-    costs: tuple[Cost, ...] = ()
-    targets: dict[str, Pick] = {}
-    do: ProgramField = ()
-    during: tuple[Continuous, ...] = ()
-    use: Tracker | None = None
-    time: Tracker | None = None
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.number = Whole(1, 6, note="RZ-869")
+
+    def read(self, raw: Any, r: Reader) -> int | None:
+        return self.number.read(raw, r)
+
+    def schema(self, language: Any) -> dict[str, Any]:
+        return self.number.schema(language)
+
+
+class Ability(kernel.Ability):
+    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces something once."""
+
+    unread = ("name", "in", "use", "keyword", "x", "may", "during", "from")
+    uses = Tracker()
+    time = Tracker()
+
+    def check(self, r: Reader) -> None:
+        if self.if_ is not None and self.always:
+            raise r.at("if").bad("what is always at work has its condition as the `if` of a part of `always`")
+        if self.limit is not None and (
+            not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then
+        ):
+            raise r.at("limit").bad(
+                "only what replaces something has a limit, {match: 1}; what is used counts its Use [RZ-922]"
+            )
+        if (self.always or self.would) and (self.targets or self.cost):
+            raise r.bad("what is always at work is not used, and so has no targets and costs nothing")
+        if not (self.do or self.always or self.would) and getattr(self, "label", "") not in SPELLS:
+            raise r.bad("an effect does something")
+        several = [name for name, each in self.targets.items() if each.pick is not None and not each.pick.single]
+        if several and several != [list(self.targets)[-1]]:
+            raise r.at("targets").bad("only the last target may be several [RZ-1416]")
+        for op in self.cost.acts:
+            self._payable(op, r.at("cost", op.word))
+        if self.cost.any_of:
+            raise r.at("cost").bad("all of a cost is paid; leave any_of out [RZ-1404]")
+        read = (self.when.if_ if self.when else None, self.if_, self.cost)
+        if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
+            raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        if any(
+            op.word == "discard" and getattr(op, "what", None) is not None
+            for op in parts(self.do)
+            if isinstance(op, Op)
+        ):
+            raise r.at("do").bad(
+                "only a cost asks for certain cards to be discarded; as an effect the player chooses freely"
+            )
+        if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
+            raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
+
+    @staticmethod
+    def _payable(op: Any, r: Reader) -> None:
+        if op.word == "lose" and op.name not in ("hp", "protection"):
+            raise r.bad(f"{op.name} is no further cost: AP are paid as ap, Use and Time count by themselves [RZ-1404]")
+        if op.word == "destroy" and not (
+            (about := meant(op.what)) is not None and about.side == "own" and about.pick is not None
+        ):
+            raise r.bad(
+                "what is destroyed as a cost is one of the player's own: {pick: 1, kind: ..., side: own} [RZ-1403]"
+            )
+        if op.word == "discard" and (op.random or op.who.text != "you"):
+            raise r.bad("a cost is paid by its player, by choice [RZ-1404]")
+
+    @property
+    def ap(self) -> Any:
+        """The AP that it costs, as a value; None if nothing."""
+        return self.cost.amounts.get("ap")
+
+    @functools.cached_property
+    def markers(self) -> tuple[str, ...]:
+        """The Markers that its use places."""
+        return ()
+
     priced: ClassVar[bool] = False
     """Whether it is a card or a Skill, whose AP cost effects change."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _no_condition(cls, raw: Any) -> Any:
-        if mapping(raw) and raw.get("if", 0) is None:
-            raise ValueError("an empty condition; leave `if` out")
-        return raw
-
-    @model_validator(mode="after")
-    def _parts_have_conditions(self) -> Ability:
-        if self.if_ is not None and self.during:
-            raise ValueError("what is always at work has its condition as the `if` of a part of `during`")
-        return self
-
-    @model_validator(mode="after")
-    def _targets_named(self) -> Ability:
-        if list(self.targets) != [f"t{n}" for n in range(1, len(self.targets) + 1)]:
-            raise ValueError("targets are named t1, t2, ... in order")
-        several = [name for name, pick in self.targets.items() if pick.span(99) != (1, 1)]
-        if several and several != [list(self.targets)[-1]]:
-            raise ValueError("only the last target may be several")
-        return self
-
-    @model_validator(mode="after")
-    def _tokens_stay_owned(self) -> Ability:
-        for op in nodes(self.do):
-            if isinstance(op, CopyToken | TakeControl):
-                who = self.targets.get(op.who, op.who) if isinstance(op.who, str) else op.who
-                if not isinstance(who, str):
-                    op.check(who.filter if isinstance(who, Pick) else who)
-        return self
-
-    @functools.cached_property
-    def program(self) -> tuple[Any, ...]:
-        """Its operations, compiled."""
-        return compiled(self.do)
-
-    @functools.cached_property
-    def named(self) -> tuple[tuple[str, Pick], ...]:
-        """Its targets with their names, in order."""
-        return tuple(self.targets.items())
-
-    @functools.cached_property
-    def replacements(self) -> tuple[tuple[int, Replacement], ...]:
-        """The replacements among its continuous parts, with their places."""
-        return tuple((n, part) for n, part in enumerate(self.during) if isinstance(part, Replacement))
 
     @functools.cached_property
     def secret_if(self) -> bool:
@@ -137,125 +131,54 @@ class Ability(Part, frozen=True):
         return secretive(self.if_)
 
     @functools.cached_property
+    def secret_when(self) -> tuple[bool, bool]:
+        """Whether what its situation is about, and the condition of that, are things that only one player knows. [RZ-1603]"""
+        return (secretive(self.when.subject), secretive(self.when.if_)) if self.when is not None else (False, False)
+
+    @functools.cached_property
     def secret_price(self) -> bool:
         """Whether only its player knows what it costs. [RZ-1603]"""
-        return secretive(getattr(self, "ap", None))
-
-    @model_validator(mode="after")
-    def _reads_no_other_hand(self) -> Ability:
-        conditions = (self.when.if_ if self.when is not None else None, self.if_, getattr(self, "ap", None))
-        read = [each for part in conditions for each in nodes(part) if isinstance(each, Filter) and each.secret]
-        named = [pick.filter for pick in self.targets.values() if pick.asks]
-        for each in (*read, *named):
-            if each.home in ("hand", "deck") and each.side not in ("own", "ally"):
-                raise ValueError("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
-        return self
-
-    @model_validator(mode="after")
-    def _asks_nobody_by_a_secret(self) -> Ability:
-        if any(isinstance(op, Op) and op.may and secretive(op.if_) for op in nodes(self.do)):
-            raise ValueError("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
-        return self
-
-    @functools.cached_property
-    def least_ap(self) -> int:
-        """The AP that it costs at least, as printed; 0 if that depends on the match."""
-        printed = getattr(self, "ap", getattr(self, "cost", 0))
-        return printed if isinstance(printed, int) else getattr(printed, "just", 0)
-
-    @functools.cached_property
-    def markers(self) -> tuple[str, ...]:
-        """The Markers that its use places."""
-        return ()
-
-    @functools.cached_property
-    def doubtful(self) -> tuple[Any, ...]:
-        """Its operations, if each of them may turn out to do nothing; else none. [RZ-1414]"""
-        return self.do if all(hasattr(op, "able") for op in self.do) else ()
-
-    def printed_ap(self, scope: Any) -> int:
-        """The AP that it costs as printed."""
-        return 0
-
-    @functools.cached_property
-    def modes(self) -> Any:
-        """The choice of modes that is made when its use is announced, if it begins with one. [RZ-1415]"""
-        first = self.do[0] if self.do else None
-        return first if first is not None and first.word == "choose_mode" and first.if_ is None else None
+        return secretive(self.ap)
 
 
-Condition_ = Annotated[Any, typed(words.condition)]
+def _selectors(part: Any) -> Iterable[Selector]:
+    return (
+        (each for each in parts(part) if isinstance(each, Selector))
+        if not isinstance(part, Cost)
+        else _selectors(tuple(part.amounts.values()))
+    )
 
 
-def program_at(cards: Any, card: str, ability: int, path: tuple[int, ...]) -> tuple[Any, ...]:
-    """A program of an ability: its own, or that of a replacement. [RZ-1609]
-
-    `path` leads there: the place of a part of `during` (left out for the ability's own program), then any number of times
-    the place of an operation that starts an effect and the place of its part.
-    """
-    key = ("program", card, ability, path)
-    program = cards.memory.get(key)
-    if program is None:
-        whole: Ability = cards[card].abilities[ability]
-        first, rest = (path[:1], path[1:]) if len(path) % 2 else ((), path)
-        program = compiled(cast(Any, whole.during[first[0]]).do) if first else whole.program
-        for pc, part in zip(rest[::2], rest[1::2], strict=True):
-            program = compiled(program[pc].during[part].do)
-        cards.memory[key] = program
-    return program
-
-
-def uses_of(card: Any) -> dict[int, int]:
-    """The Use of a card's effects as printed, by their places."""
-    return {number: each.use for number, each in enumerate(card.abilities) if each.use is not None}
-
-
-def times_of(card: Any) -> dict[int, int]:
-    """The Time of a card's effects as printed, by their places."""
-    return {number: each.time for number, each in enumerate(card.abilities) if each.time is not None}
-
-
-class Skill(Ability, frozen=True):
+class Skill(Ability):
     """A Skill of a Fighter. [RZ-842]"""
 
-    label: Label
-    ap: ValueField = Field(default_factory=lambda: words.value(0))
-    mana: int | None = Field(default=None, ge=0, le=1)
-    aim: Aim | None = None
-    hit: HitStats = HitStats()
+    label = Word(LABELS, what="label", note="RZ-842")
+    aim = AimField()
+    hit = Nested(HitValues, None)
     priced: ClassVar[bool] = True
 
-    @model_validator(mode="after")
-    def _fits_label(self) -> Skill:
+    def check(self, r: Reader) -> None:
+        super().check(r)
         if self.label == "trigger" and self.when is None:
-            raise ValueError("a TRIGGER Skill names its situation in `when` [RZ-844]")
-        if self.label in ("spell", "spell*") and self.when is not None:
-            raise ValueError("a SPELL is used as an action and waits for nothing [RZ-852]")
-        if self.label not in ("spell", "spell*") and (self.aim is not None or self.hit != HitStats()):
-            raise ValueError("only a SPELL has an aim and values for its hit [RZ-855]")
-        if self.during and self.label != "passive":
-            raise ValueError("only a PASSIVE Skill is always at work [RZ-843]")
-        if self.label == "passive" and self.do and self.when is None:
-            raise ValueError("a PASSIVE Skill that does something says when")
-        if not self.do and not self.during and not self.spell:
-            raise ValueError("a Skill does something")
-        if self.mana is not None and (self.mana == 1) != (self.label == "mana"):
-            raise ValueError("a MANA Skill costs 1 Mana, no other Skill any [RZ-847]")
-        return self
+            raise r.bad("a TRIGGER Skill names its situation in `when` [RZ-844]")
+        if self.spell and self.when is not None:
+            raise r.at("when").bad("a SPELL is used as an action and waits for nothing [RZ-852]")
+        if not self.spell and (self.aim is not None or self.hit is not None):
+            raise r.bad("only a SPELL has an aim and values for its hit [RZ-855]")
+        if (self.always or self.would) and self.label != "passive":
+            raise r.bad("only a PASSIVE Skill is always at work [RZ-843]")
+        if self.label == "passive" and not (self.always or self.would or self.when):
+            raise r.bad("a PASSIVE Skill that does something says when [RZ-843]")
 
     @functools.cached_property
     def markers(self) -> tuple[str, ...]:
         """The Markers that its use places. [RZ-848 RZ-850]"""
         return (self.label,) if self.label in ("ultimate", "unique") else ()
 
-    def printed_ap(self, scope: Any) -> int:
-        """The AP that it costs as printed."""
-        return self.ap.read(scope)
-
     @functools.cached_property
     def spell(self) -> bool:
         """Whether it is a SPELL or SPELL*."""
-        return self.label in ("spell", "spell*")
+        return self.label in SPELLS
 
     @functools.cached_property
     def triggered(self) -> bool:
@@ -263,214 +186,350 @@ class Skill(Ability, frozen=True):
         return self.label == "trigger" or (self.when is not None and self.label != "passive")
 
 
-class Enchantment(Ability, frozen=True):
+class Enchantment(Ability):
     """A Numen's Enchantment: always active, or usable in a situation. [RZ-802]"""
 
-    mode: Literal["continuous", "situational"]
-    ap: ValueField = Field(default_factory=lambda: words.value(0))
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        if not (self.always or self.would or self.when):
+            raise r.bad(
+                "an Enchantment is always active (`always`) or usable in a situation (`when` and `do`) [RZ-802]"
+            )
 
-    @model_validator(mode="after")
-    def _fits_mode(self) -> Enchantment:
-        if (self.mode == "continuous") != bool(self.during) or (self.mode == "situational") != bool(
-            self.when and self.do
-        ):
-            raise ValueError("a continuous Enchantment has `during`, a situational one `when` and `do` [RZ-802]")
-        return self
-
-    def printed_ap(self, scope: Any) -> int:
-        """The AP that it costs as printed."""
-        return self.ap.read(scope)
+    @property
+    def continuous(self) -> bool:
+        """Whether it is always active. [RZ-802]"""
+        return self.when is None
 
 
-class Conjuration(Ability, frozen=True):
+class Conjuration(Ability):
     """A Numen's Conjuration. [RZ-803]"""
 
-    ap: ValueField
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        if self.ap is None:
+            raise r.bad("a Conjuration says its cost: {ap: n} [RZ-803]")
+        if self.head:
+            raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
 
-    def printed_ap(self, scope: Any) -> int:
-        """The AP that it costs as printed."""
-        return self.ap.read(scope)
+
+def placed(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The abilities of a card, each with the name that it is saved under: its place."""
+    for number, each in enumerate(abilities):
+        each.where = f"a{number}"
+    return abilities
 
 
-class Numen(Card, frozen=True):
+def number_of(where: str) -> int:
+    """The place of an ability on its card, by the name that it is saved under."""
+    return int(where.partition(":")[0][1:])
+
+
+class RizonticalCard(Printed):
+    """What every card of Rizontical has."""
+
+    language = L
+    unread = ("keywords",)
+    abilities = Abilities(Ability)
+
+    @functools.cached_property
+    def counted(self) -> tuple[Any, ...]:
+        """What has Use and Time, by places: its effects, or the card itself where these belong to it."""
+        return self.abilities
+
+    def counter(self, number: int) -> int:
+        """By which place the Use and Time of an effect are counted."""
+        return number
+
+
+@L.card("numen")
+class NumenCard(RizonticalCard):
     """A Numen, with its two abilities. [RZ-801]"""
 
-    kind: Literal["numen"]
-    enchantment: Enchantment
-    conjuration: Conjuration
+    unread = ("keywords", "abilities")
+    enchantment = Nested(Enchantment)
+    conjuration = Nested(Conjuration)
 
-    @functools.cached_property
-    def abilities(self) -> tuple[Ability, ...]:
-        """Enchantment and Conjuration."""
-        return (self.enchantment, self.conjuration)
+    def check(self, r: Reader) -> None:
+        self.abilities = placed((self.enchantment, self.conjuration))
 
 
-class Matches(Part, frozen=True):
+class Stat(Whole):
+    """A stat as printed: 0 to 10. [RZ-861]"""
+
+    def __init__(self, least: int = 0, default: Any = 0):
+        super().__init__(least, 10, default, "RZ-861")
+
+
+class Matches(Part):
     """Weakness or Resistance: how much, and to which elements and types. [RZ-829 RZ-830]"""
 
-    value: Stat10 = 0
-    to: Annotated[tuple[Element | AttackType, ...], distinct("RZ-829 RZ-830")] = ()
+    value = Stat()
+    to = Several(Word((*ELEMENTS, *TYPES), what="element or type"), distinct="RZ-829 RZ-830")
 
 
-class FighterCard(Card, frozen=True):
+class Listed(Several):
+    """A list of words, each named once, at least one and not too many."""
+
+    def __init__(self, words: Iterable[str], most: int, clause: str):
+        super().__init__(Word(words, note=clause), REQUIRED, distinct=clause)
+        self.most, self.clause = most, clause
+
+    def read(self, raw: Any, r: Reader) -> tuple[Any, ...]:
+        found = super().read(raw, r) if raw != [] else ()
+        if not 1 <= len(found) <= self.most:
+            raise r.bad(f"1 to {self.most} are named, not {len(found)} [{self.clause}]")
+        return found
+
+
+@L.card("fighter")
+class FighterCard(RizonticalCard):
     """A Fighter as printed. [RZ-811 RZ-815 RZ-821 to RZ-830 RZ-835 RZ-841 RZ-862]"""
 
-    kind: Literal["fighter"]
-    elements: Annotated[tuple[Element, ...], distinct("RZ-811")] = Field(min_length=1, max_length=7)
-    types: Annotated[tuple[AttackType, ...], distinct("RZ-815")] = Field(min_length=1, max_length=2)
-    hp: Annotated[int, limits(1, 10, "RZ-861")]
-    mana: Stat10 = 0
-    atk: Stat10 = 0
-    def_: Stat10 = Field(default=0, alias="def")
-    mp: Stat10 = 0
-    speed: Annotated[int, limits(0, 20, "RZ-862")]
-    ra: Stat10 = 0
-    psh: Stat10 = 0
-    weakness: Matches = Matches()
-    resistance: Matches = Matches()
-    skills: tuple[Skill, ...] = ()
+    elements = Listed(ELEMENTS, 7, "RZ-811")
+    types = Listed(TYPES, 2, "RZ-815")
+    hp = Stat(1, REQUIRED)
+    mana = Stat()
+    atk = Stat()
+    def_ = Stat()
+    mp = Stat()
+    speed = Whole(0, 20, note="RZ-862")
+    ra = Stat()
+    psh = Stat()
+    weakness = Nested(Matches, Matches.made())
+    resistance = Nested(Matches, Matches.made())
+    abilities = Abilities(Skill)
 
-    @model_validator(mode="after")
-    def _few_skills(self) -> FighterCard:
-        if len(self.skills) > 3:
-            raise ValueError(f"skills: a Fighter has up to 3, not {len(self.skills)} [RZ-841]")
-        return self
+    def check(self, r: Reader) -> None:
+        if len(self.abilities) > 3:
+            raise r.at("abilities").bad(f"a Fighter has up to 3 Skills, not {len(self.abilities)} [RZ-841]")
 
     @functools.cached_property
-    def abilities(self) -> tuple[Ability, ...]:
-        """Its Skills."""
-        return self.skills
-
-    @functools.cached_property
-    def passives(self) -> tuple[tuple[int, Skill], ...]:
+    def passives(self) -> tuple[tuple[int, Any], ...]:
         """The Skills with an ongoing part, with their places."""
-        return tuple((number, skill) for number, skill in enumerate(self.skills) if skill.during)
+        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.always or skill.would)
 
     @functools.cached_property
-    def active(self) -> tuple[tuple[int, Skill], ...]:
+    def active(self) -> tuple[tuple[int, Any], ...]:
         """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
         labels = ("passive", "trigger")
         return tuple(
-            (n, skill) for n, skill in enumerate(self.skills) if skill.label not in labels and not skill.triggered
+            (n, skill) for n, skill in enumerate(self.abilities) if skill.label not in labels and not skill.triggered
         )
 
     @functools.cached_property
-    def waiting(self) -> tuple[tuple[int, Skill], ...]:
+    def waiting(self) -> tuple[tuple[int, Any], ...]:
         """The Skills that wait for a situation, with their places."""
-        return tuple((number, skill) for number, skill in enumerate(self.skills) if skill.when is not None)
+        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.when is not None)
 
     @functools.cached_property
     def printed(self) -> dict[str, int]:
         """The printed stats by name."""
         return {
-            "hp": self.hp, "mana": self.mana, "atk": self.atk, "def": self.def_, "mp": self.mp, "speed": self.speed,
-            "ra": self.ra, "psh": self.psh,
-        }  # fmt: skip
+            name: getattr(self, self.fields[name].name)
+            for name in ("hp", "mana", "atk", "def", "mp", "speed", "ra", "psh")
+        }
 
 
-class PowerCard(Card, Ability, frozen=True):
-    """A Power. [RZ-901 RZ-931 to RZ-945]"""
+OWN = ("if", "targets", "do")
+"""What a card says of its own effect: what it does as it is played, or as something steps on it."""
 
-    kind: Literal["power"]
-    rank: Literal["common", "legendary"] = "common"
-    category: Literal["normal", "permanent", "trigger", "aura"]
-    cost: int = Field(ge=0, le=20)
-    unique: bool = False
-    on: Filter | None = None
+
+class _Direct(RizonticalCard):
+    """A card that may say what it does without a list of abilities around it; that is its first ability then."""
+
+    own: Any = None
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Any:
+        rest = dict(r.mapping(raw, cls.noun()))
+        direct = {name: rest.pop(name) for name in OWN if name in rest} | cls.beside(rest)
+        own = Ability.read(direct, cls.inside(r)) if direct else None
+        card = super().read(rest, r)
+        if own is not None:
+            card.own, card.abilities = own, (own, *card.abilities)
+        placed(card.abilities)
+        card.settle(r)
+        return card
+
+    @classmethod
+    def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG003 - cards that have more take it from there
+        """What else belongs to its own effect; it is taken out of the card's fields, the `rest`."""
+        return {}
+
+    @classmethod
+    def inside(cls, r: Reader) -> Reader:
+        """The names that its own effect knows."""
+        return r
+
+    def settle(self, r: Reader) -> None:
+        """Refuse what the rules forbid on it."""
+
+    @functools.cached_property
+    def counted(self) -> tuple[Any, ...]:
+        """Use and Time are those of the card."""
+        return (self,)
+
+    def counter(self, number: int) -> int:
+        return 0
+
+
+@L.card("power")
+class PowerCard(_Direct):
+    """A Power. [RZ-901 RZ-931 to RZ-945]
+
+    `cost` has its AP, and what else is paid as it is played. `uses` and `time` are its Use and Time; it has one effect, which may have parts.
+    """
+
+    rank = Word(("common", "legendary"), "common", what="rank")
+    category = Word(("normal", "permanent", "trigger", "aura"), what="category")
+    cost = kernel.CostField()
+    unique = Flag()
+    on = Things(None, picks=False)
+    uses = Tracker()
+    time = Tracker()
     priced: ClassVar[bool] = True
 
-    @model_validator(mode="after")
-    def _fits_category(self) -> PowerCard:
-        if self.category == "trigger" and self.when is None:
-            raise ValueError("a Trigger Power names its situation in `when` [RZ-934]")
-        if self.category == "normal" and self.when is not None:
-            raise ValueError("a Normal Power is used as an action and waits for nothing [RZ-931]")
-        if self.category in ("normal", "trigger") and self.during:
-            raise ValueError("only a Permanent or an Aura is always at work [RZ-932]")
-        if self.on is not None and (self.category != "aura" or self.on.is_ != "fighter"):
-            raise ValueError("only an Aura says on which Fighters it lies [RZ-943]")
-        if not self.do and not self.during:
-            raise ValueError("a Power does something")
-        return self
+    @classmethod
+    def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:
+        """Its further costs, which may be about its targets, are paid as it is played. [RZ-1404]"""
+        cost = rest.get("cost")
+        if not is_mapping(cost) or not set(cost) - {"ap"}:
+            return {}
+        rest["cost"] = {name: each for name, each in cost.items() if name == "ap"}
+        return {"cost": {name: each for name, each in cost.items() if name != "ap"}}
+
+    ap: int = 0
+    """The AP that it costs as printed. [RZ-921]"""
+
+    def settle(self, r: Reader) -> None:
+        ap = self.cost.amounts.get("ap")
+        self.ap = Whole(0, 20, note="RZ-921").read(None if ap is None else ap.constant, r.at("cost", "ap"))
+        heads = [each.head for each in self.abilities]
+        waits = "when" in heads
+        at_work = "always" in heads or "would" in heads
+        if self.category == "trigger" and not waits:
+            raise r.bad("a Trigger Power names its situation in `when` [RZ-934]")
+        if self.category == "normal" and waits:
+            raise r.bad("a Normal Power is used as an action and waits for nothing [RZ-931]")
+        if self.category in ("normal", "trigger") and at_work:
+            raise r.bad("only a Permanent or an Aura is always at work [RZ-932]")
+        if self.category == "normal" and (self.uses or self.time):
+            raise r.bad("a Normal Power goes to the void after its use, and so has neither Use nor Time [RZ-931]")
+        if self.on is not None and (self.category != "aura" or not only(self.on, "fighter")):
+            raise r.at("on").bad("only an Aura says on which Fighters it lies [RZ-943]")
+        if not self.abilities:
+            raise r.bad("a Power does something")
+        if heads.count("when") + heads.count("") > 1:
+            raise r.at("abilities").bad("a Power has one effect that is used, beside what is always at work [RZ-901]")
+        if any(each.uses or each.time or each.ap is not None for each in self.abilities):
+            raise r.at("abilities").bad(
+                "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]"
+            )
 
     @functools.cached_property
     def markers(self) -> tuple[str, ...]:
         """The Markers that playing it places. [RZ-911 RZ-913]"""
         return (*(("legendary",) if self.rank == "legendary" else ()), *(("unique",) if self.unique else ()))
 
-    def printed_ap(self, scope: Any) -> int:
-        """The AP that it costs as printed."""
-        return self.cost
+    @functools.cached_property
+    def number(self) -> int:
+        """The place of the effect that is used, as an action or in a situation; the first if none is."""
+        return next((n for n, each in enumerate(self.abilities) if each.head in ("", "when")), 0)
 
     @functools.cached_property
-    def abilities(self) -> tuple[Ability, ...]:
-        """Its one effect."""
-        return (self,)
+    def used(self) -> Any:
+        """The effect that is used."""
+        return self.abilities[self.number]
+
+    @property
+    def when(self) -> Any:
+        """The situation that its effect waits for."""
+        return self.used.when
+
+    @functools.cached_property
+    def waits(self) -> bool:
+        """Whether its effect is used in a situation."""
+        return any(each.when is not None for each in self.abilities)
 
     @functools.cached_property
     def stays(self) -> bool:
         """Whether it stays on the field after its use. [RZ-932 RZ-935 RZ-941]"""
         return self.category in ("permanent", "aura") or (
-            self.category == "trigger" and (self.use is not None or self.time is not None)
+            self.category == "trigger" and (self.uses is not None or self.time is not None)
         )
 
     @functools.cached_property
     def on_play(self) -> bool:
         """Whether its operations are carried out as it is played."""
-        return bool(self.do) and self.when is None and (self.category == "normal" or self.use is None)
+        return self.own is not None and (self.category == "normal" or self.uses is None)
 
     @functools.cached_property
     def used_in_play(self) -> bool:
         """Whether its effect is used as an action while it is in play. [RZ-925]"""
-        return self.category in ("permanent", "aura") and bool(self.do) and self.when is None and self.use is not None
+        return self.stays and self.own is not None and self.uses is not None
 
 
-class SummonAbility(Ability, frozen=True):
+class SummonAbility(Ability):
     """A passive or trigger effect of a Summon. [RZ-1102]"""
 
-    label: Literal["passive", "trigger"]
-
-    @model_validator(mode="after")
-    def _fits_label(self) -> SummonAbility:
-        if (self.label == "passive") != bool(self.during) or (self.label == "trigger") != bool(self.when and self.do):
-            raise ValueError("a passive effect has `during`, a trigger effect `when` and `do` [RZ-1102]")
-        return self
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        if not self.head:
+            raise r.bad("a Summon's effect is passive (`always`) or has a situation (`when` and `do`) [RZ-1102]")
 
 
-class SummonCard(Card, frozen=True):
+@L.card("summon")
+class SummonCard(RizonticalCard):
     """A Summon token. [RZ-1103 RZ-1109]"""
 
-    kind: Literal["summon"]
-    hp: Literal[1] = 1
-    abilities: tuple[SummonAbility, ...] = Field(min_length=1)
+    hp = Whole(1, 1, default=1, note="RZ-1103")
+    abilities = Abilities(SummonAbility)
 
-    @model_validator(mode="after")
-    def _one_time(self) -> SummonCard:
+    def check(self, r: Reader) -> None:
+        if not self.abilities:
+            raise r.bad("a Summon has an effect [RZ-1102]")
         if len({each.time for each in self.abilities if each.time is not None}) > 1:
-            raise ValueError("a Summon goes when its Time is at 0, and so has one Time [RZ-924]")
-        return self
+            raise r.at("abilities").bad("a Summon goes when its Time is at 0, and so has one Time [RZ-924]")
 
 
-class TileCard(Card, Ability, frozen=True):
-    """A Tile token. [RZ-1122 RZ-1123 RZ-1124 RZ-1129]"""
+@L.card("tile")
+class TileCard(_Direct):
+    """A Tile token. [RZ-1122 RZ-1123 RZ-1124 RZ-1129] What it does as something steps on it is in `do`."""
 
-    kind: Literal["tile"]
-    tile: Literal["contact", "passive"]
-    facing: bool = False
-    push: int | None = Field(default=None, ge=1, le=7)
+    uses = Tracker()
+    time = Tracker()
+    facing = Flag()
+    push = Whole(1, 7, default=None, note="RZ-1129")
 
-    @model_validator(mode="after")
-    def _fits_kind(self) -> TileCard:
-        if (self.tile == "contact") != bool(self.do) or (self.tile == "passive") != bool(self.during):
-            raise ValueError("a Contact Tile has `do`, a Passive Tile `during` [RZ-1123 RZ-1124]")
-        if self.when is not None:
-            raise ValueError("a Tile acts on what steps on its cell or is on it, and names no situation [RZ-1122]")
-        return self
+    @classmethod
+    def inside(cls, r: Reader) -> Reader:
+        """What steps on its cell is called `subject`."""
+        return r.apart(subject=kernel.Name("things", role="subject"))
 
-    @functools.cached_property
-    def abilities(self) -> tuple[Ability, ...]:
-        """Its one effect."""
-        return (self,)
+    def settle(self, r: Reader) -> None:
+        heads = {each.head for each in self.abilities}
+        if heads not in ({""}, {"always"}, {"would"}, {"always", "would"}):
+            raise r.bad(
+                "a Contact Tile has `do`, a Passive Tile abilities that are always at work; it acts on what steps on its cell or is on it, and names "
+                "no situation [RZ-1122 RZ-1123 RZ-1124]"
+            )
+
+    @property
+    def contact(self) -> bool:
+        """Whether it acts on what steps on its cell. [RZ-1123]"""
+        return self.own is not None
 
 
-RizonticalCard = Annotated[Numen | FighterCard | PowerCard | SummonCard | TileCard, Field(discriminator="kind")]
+READER = CardReader(L)
+"""Reads Rizontical's card documents."""
+
+
+def uses_of(card: Any) -> dict[int, int]:
+    """The Use of a card's effects as printed, by their places."""
+    return {number: each.uses for number, each in enumerate(card.counted) if each.uses is not None}
+
+
+def times_of(card: Any) -> dict[int, int]:
+    """The Time of a card's effects as printed, by their places."""
+    return {number: each.time for number, each in enumerate(card.counted) if each.time is not None}

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
+from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 
 from .battle import Deployment
 from .board import DIRECTIONS, NAMES
-from .effects import Scope
-from .lasting import begin
 from .state import SLOTS, CardName, Fighter
 
 if TYPE_CHECKING:
@@ -419,8 +418,7 @@ class Control(Procedure, tag="control"):
 
     seat: int
     who: Id
-    until: str
-    source: Id = 0
+    lasting: Lasting
 
     steps = ("choose", "take")
 
@@ -436,8 +434,9 @@ class Control(Procedure, tag="control"):
     def take(self, g: Duel, slot: int) -> None:
         """It goes there."""
         g.take_over(self.who, self.seat, slot)
-        if self.until != "stays":
-            begin(g, Scope(g, self.seat, 0, self.source), "control", self.until, self.who)
+        if self.lasting.until != GOOD:
+            g.s.lasting.append(self.lasting)
+            g.touch()
 
 
 class PlayPower(Procedure, tag="play_power"):
@@ -456,8 +455,10 @@ class PlayPower(Procedure, tag="play_power"):
 
         if self.card not in g.s.seats[self.seat].hand:
             return END
-        scope = Scope(g, self.seat, 0, self.card)
-        if barred(g, "power", self.card, 0, scope, free=self.free) is not None or not playable(g, scope):
+        scope = g.scope_on(self.seat, self.card)
+        if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(
+            g, scope
+        ):
             return END
         choice = power_levels(g, self.seat, self.card)
         ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
@@ -478,10 +479,10 @@ class PlayPower(Procedure, tag="play_power"):
                 seat=self.seat,
                 kind="power",
                 thing=self.card,
-                number=0,
+                number=card.number,
                 slot=slot,
                 bearer=bearer,
-                targets=named_targets(card, list(rest)),
+                targets=named_targets(card.used, list(rest)),
                 free=self.free,
             )
         )

@@ -13,15 +13,33 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from engines.kernel.ask import NOTHING, Ask, Choice, Later
+from engines.kernel.ask import Choice, Later
+from engines.kernel.cards.flow import Op
+from engines.kernel.cards.lasting import GOOD, Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .actions import Announced
-from .battle import AimedHit, Deal, Defeat, DefeatAll, Destroy, EffectDmg, Hit, HpLoss, Removal, redirected
+from .battle import (
+    AimedHit,
+    Deal,
+    Defeat,
+    DefeatAll,
+    Destroy,
+    EffectDmg,
+    Hit,
+    HpLoss,
+    Removal,
+    hit_cells,
+    hit_reach,
+    measured,
+    redirected,
+)
 from .board import NAMES
-from .cards import Ability, PowerCard, Skill, times_of, uses_of
+from .cards import Ability, PowerCard, Skill, number_of, secret, times_of, uses_of
 from .choices import (
     ChangeSlot,
     Cleanse,
@@ -35,19 +53,11 @@ from .choices import (
     SetFree,
     SlotFor,
     TurnTile,
-    no_choice,
 )
-from .effects import (
-    Filter,
-    ModDmg,
-    Pick,
-    Scope,
-    meant,
-)
-from .lasting import begin, forget
-from .moments import Effect, Moment, wanted
+from .lasting import combat_now
+from .moments import Moment, wanted
 from .motion import EffectMove, EffectPush, Slide, Walk
-from .payment import no_cost
+from .payment import no_cost, payers
 from .reading import Reading, condition_word
 from .state import (
     CONDITION_LIMIT,
@@ -64,10 +74,12 @@ from .state import (
     Trail,
 )
 from .turns import ExtraAction
-from .wording import target_text, told
+from .words import BUFFS
 
 if TYPE_CHECKING:
-    from .ops import AimAround, StartEffect
+    from .acts import Aim
+
+Ids = tuple[int, ...]
 
 
 class Duel(Reading):
@@ -202,16 +214,17 @@ class Duel(Reading):
             side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
         self.happen(Event("shuffled", seat), say("rz-log-shuffled", who=SeatName(seat)), "RZ-1409")
 
-    def toss_coin(self, seat: int) -> bool:
+    def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect: whether it shows heads. [RZ-1607]"""
+        seat = frame.seat
         heads = self.draw(2, "coin") == 0
         text = say("rz-log-heads", who=SeatName(seat)) if heads else say("rz-log-tails", who=SeatName(seat))
         self.happen(Event("tossed", seat), text, "RZ-1607")
         return heads
 
-    def drawn_from(self, found: Sequence[int], n: int) -> tuple[int, ...]:
+    def drawn(self, ids: Sequence[int], n: int) -> tuple[int, ...]:
         """Some of the things found, drawn by chance."""
-        return self.shuffled(found, "random targets")[:n] if len(found) > 1 else tuple(found[:n])
+        return self.shuffled(ids, "random targets")[:n] if len(ids) > 1 else tuple(ids[:n])
 
     def change_souls(self, seat: int, n: int) -> None:
         """Souls are gained or lost by an effect."""
@@ -221,15 +234,13 @@ class Duel(Reading):
             self.happen(Event("souls", seat), say("rz-log-souls", who=SeatName(seat), souls=side.souls), "RZ-202")
             self.push(Removal())
 
-    def change_marker(self, scope: Scope, kind: str, where: str, *, placed: bool) -> None:
+    def change_marker(self, name: str, ids: Sequence[int], *, placed: bool) -> None:
         """A Marker is placed or removed by an effect. [RZ-1025]"""
-        if kind == "ultimate":
-            for id in scope.ids("user" if where in ("you", "opponent") else where):
-                if isinstance(self.known(id), Fighter):
-                    self.mark_slot(self.controller(id), self.fighter(id).slot, placed=placed)
-            return
-        seat = scope.seat if where == "you" else 1 - scope.seat
-        self.mark_seat(seat, kind, placed=placed)
+        for id in ids:
+            if id < self.first_id:
+                self.mark_seat(id - 1, name, placed=placed)
+            elif isinstance(self.known(id), Fighter):
+                self.mark_slot(self.controller(id), cast(Fighter, self.known(id)).slot, placed=placed)
 
     def mark_slot(self, seat: int, slot: int, *, placed: bool = True) -> None:
         """An ULTIMATE Marker on a slot. [RZ-848 RZ-857]"""
@@ -270,7 +281,7 @@ class Duel(Reading):
         """HP are restored, up to the printed HP. [RZ-864]"""
         if not self.in_play(id) or not isinstance(self.s.things[id], Fighter) or self.forbidden("heal", id):
             return
-        healed = min(n, self.printed(id).hp - self.fighter(id).hp)
+        healed = min(n, self.card_of(id).hp - self.fighter(id).hp)
         if healed <= 0:
             return
         self.edit(id).hp += healed
@@ -303,7 +314,8 @@ class Duel(Reading):
                 self._gained(id, name, value)
             return
         group = "status" if status else name.split()[0]
-        if self.forbidden(f"gain:{name}", id) or self.forbidden(f"gain:{group}", id):
+        bare = name.removeprefix("buff ").removeprefix("debuff ")
+        if self.forbidden(f"gain {bare}", id) or self.forbidden(f"gain {group}", id):
             return
         if status and (name in thing.conditions or name == "Invincible" and self._has_invincible(thing.controller)):
             return
@@ -370,60 +382,76 @@ class Duel(Reading):
                 "RZ-1016",
             )
 
-    def change_stat(self, scope: Scope, id: Id, which: str, by: int, until: str) -> None:
-        """A stat changes, within its limits; Mana is a stock and changes itself. [RZ-861 RZ-870 RZ-871]"""
-        if not self.in_play(id) or not isinstance(self.s.things[id], Fighter):
-            return
-        fighter = self.fighter(id)
-        if which == "mana":
-            self.edit(id).mana = max(0, min(STAT_LIMIT, fighter.mana + by))
-        elif until == "stays":
-            total = max(
-                0, min(STAT_LIMIT, self.cards[fighter.card].printed[which] + fighter.changes.get(which, 0) + by)
-            )
-            self.edit(id).changes = {**fighter.changes, which: total - self.cards[fighter.card].printed[which]}
-        else:
-            begin(self, scope, "stat", until, id, which=which, amount=by)
-        self.happen(
-            Event("stat", subject=id),
-            say("rz-log-stat", who=self.name(id), stat=say("rz-stat-" + which), by=f"{by:+d}"),
-            "RZ-871",
+    def begin(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """Something begins to last; not what needs a card that has left. [RZ-871 RZ-1425]"""
+        if (
+            subject >= self.first_id
+            and part.word in ("change", "set", "negate_skills", "dmg")
+            and not self.in_play(subject)
+        ):
+            return None
+        if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
+            return None
+        if part.word in ("change", "set"):
+            for name, n in numbers.items():
+                self._stat_text(subject, name, n, put=part.word == "set")
+            numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
+            if not numbers:
+                return None
+        lasting = super().begin(
+            part, frame, scope, subject, numbers, uses=part.uses or -1 if part.word == "instead" else uses
         )
+        if lasting is not None and lasting.until == "combat":
+            number = combat_now(self)
+            if number:
+                lasting = msgspec.structs.replace(lasting, until=f"combat {number}")
+                self.s.lasting[-1] = lasting
+        if part.word == "negate_skills":
+            self.happen(Event("negated", subject=subject), say("rz-log-skills-off", who=self.name(subject)), "RZ-1425")
+        return lasting
 
-    def set_stat(self, scope: Scope, id: Id, which: str, to: int, until: str) -> None:
-        """A stat becomes a number, for good or for a time."""
-        if until == "stays" or which == "mana":
-            now = (
-                self.fighter(id).mana
-                if which == "mana"
-                else self.printed(id).printed[which] + self.fighter(id).changes.get(which, 0)
-            )
-            self.change_stat(scope, id, which, to - now, "stays")
-        elif self.in_play(id):
-            begin(self, scope, "set", until, id, which=which, amount=to)
-            self.happen(
-                Event("stat", subject=id),
-                say("rz-log-stat-set", who=self.name(id), stat=say("rz-stat-" + which), to=to),
-                "RZ-871",
-            )
+    def _for_good(self, id: Id, numbers: dict[str, int], *, put: bool, good: bool) -> dict[str, int]:
+        """Change stats for good, and Mana, which is a stock; what is left changes for a time. [RZ-861 RZ-870 RZ-871]"""
+        left: dict[str, int] = {}
+        for name, n in numbers.items():
+            fighter = self.fighter(id)
+            if name == "mana":
+                self.edit(id).mana = max(0, min(STAT_LIMIT, n if put else fighter.mana + n))
+            elif good:
+                printed = self.cards[fighter.card].printed[name]
+                total = max(0, min(STAT_LIMIT, n if put else printed + fighter.changes.get(name, 0) + n))
+                self.edit(id).changes = {**fighter.changes, name: total - printed}
+            else:
+                left[name] = n
+        return left
 
-    def negate_skills(self, scope: Scope, id: Id, until: str) -> None:
-        """A Fighter's Skills are off for a time. [RZ-1425]"""
-        if self.in_play(id):
-            begin(self, scope, "negate", until, id)
-            self.happen(Event("negated", subject=id), say("rz-log-skills-off", who=self.name(id)), "RZ-1425")
-
-    def start_effect(self, frame: Any, scope: Scope, effect: StartEffect) -> None:
-        """A continuous effect begins; what its references mean is fixed now."""
-        fixed = {
-            ref: ids
-            for ref in ("subject", "other", "attacker", "struck", "ally_now", "enemy_now", "bearer", "it")
-            if (ids := scope.ids(ref))
-        }
-        begin(
-            self, scope, "during", cast(str, effect.for_), card=frame.card, ability=frame.ability, path=frame.path,
-            pc=frame.pc, vars={**frame.vars, **fixed},
+    def _stat_text(self, id: Id, name: str, n: int, *, put: bool) -> None:
+        stat = say("rz-stat-" + name)
+        text = (
+            say("rz-log-stat-set", who=self.name(id), stat=stat, to=n) if put
+            else say("rz-log-stat", who=self.name(id), stat=stat, by=f"{n:+d}")
         )  # fmt: skip
+        self.happen(Event("stat", subject=id), text, "RZ-871")
+
+    @staticmethod
+    def asks_on(part: Any) -> bool:
+        """What lasts goes on looking names up."""
+        return True
+
+    def ended(self, lasting: Lasting) -> None:
+        """Control that ends gives back what it took. [RZ-1610]"""
+        id = self.id_of(lasting.subject)
+        if lasting.word == "control" and self.in_play(id) and self.controller(id) == lasting.seat:
+            self.take_back(id)
+
+    def expire(self, until: str) -> None:
+        """What lasts until a moment ends, for whatever combat it was. [RZ-1216]"""
+        self.end(until)
+        if until == "combat":
+            for moment in sorted({each.until for each in self.s.lasting if each.until.startswith("combat ")}):
+                self.end(moment)
 
     # ================================================================ coming into play and leaving it
 
@@ -433,7 +461,7 @@ class Duel(Reading):
         self.touch()
         self.s.things[id] = Fighter(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, hp=card.hp, mana=card.mana,
-            uses=uses_of(card), times=times_of(card),
+            uses=uses_of(card), times=times_of(card), since=self.next_stamp(),
         )  # fmt: skip
         self._own.add(id)
         side = self.seat(seat)
@@ -454,9 +482,11 @@ class Duel(Reading):
     def remember(self, id: Id) -> None:
         """Note a thing's last values before it leaves play. [RZ-1612]"""
         thing: Any = self.s.things[id].copy()
-        off = [number for number, left in thing.uses.items() if not left]
+        card = self.cards[thing.card]
+        numbers = range(len(card.abilities))
+        off = [number for number in numbers if self.left_of(id, number) == 0]
         if isinstance(thing, Fighter):  # a Power or token at Time 0 leaves for that, and acts on it
-            off += [number for number in range(len(self.cards[thing.card].skills)) if not self.working(id, number)]
+            off += [number for number in numbers if not self.working(id, number)]
         thing.off = tuple(off)
         if isinstance(thing, Fighter):
             printed = self.cards[thing.card].printed
@@ -473,9 +503,9 @@ class Duel(Reading):
         side.slots = _with(side.slots, fighter.slot, 0)
         if fighter.cell is not None:
             self.s.board.pop(fighter.cell, None)
-        self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner)
+        self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner, since=self.next_stamp())
         self.touch()
-        forget(self, id)
+        self.end_conditions()
         for aura in self.powers():
             if self.s.things[aura].bearer == id:
                 self.power_leaves(aura, "void", "RZ-942")
@@ -509,7 +539,7 @@ class Duel(Reading):
         self.s.things[id] = Power(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown, uses=uses_of(card),
             times=times_of(card), bearer=bearer, pending=True,
-            set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
+            since=self.next_stamp(), set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
         )  # fmt: skip
         self._own.add(id)
         self.stale()
@@ -522,10 +552,10 @@ class Duel(Reading):
         name = self.name(id)
         side = self.seat(power.controller)
         side.powers = _with(side.powers, power.slot, 0)
-        self.s.things[id] = Card(id=id, card=power.card, owner=power.owner)
+        self.s.things[id] = Card(id=id, card=power.card, owner=power.owner, since=self.next_stamp())
         if not power.pending:
             self.touch()
-        forget(self, id)
+        self.end_conditions()
         home = self.seat(power.owner)
         if to == "void":
             self.to_void(id)
@@ -565,12 +595,13 @@ class Duel(Reading):
             Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312"
         )
 
-    def spend(self, id: Id, number: int) -> bool:
+    def use_one(self, id: Id, number: int) -> bool:
         """An effect is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922 RZ-923]"""
         thing = self.s.things[id]
-        left = thing.uses.get(number) if isinstance(thing, Tracked) else None
+        left = self.left_of(id, number) if isinstance(thing, Tracked) else None
         if left is not None:
-            self.alter(id).uses = {**thing.uses, number: max(0, left - 1)}
+            counter = self.cards[thing.card].counter(number)
+            self.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
         return left != 0
 
     def lose_time(self) -> None:
@@ -625,7 +656,17 @@ class Duel(Reading):
         tile = self.cards[card].kind == "tile"
         uses, times = uses_of(self.cards[card]), times_of(self.cards[card])
         id = self.add(
-            lambda id: Token(id=id, card=card, owner=seat, tile=tile, cell=cell, facing=facing, uses=uses, times=times)
+            lambda id: Token(
+                id=id,
+                card=card,
+                owner=seat,
+                tile=tile,
+                cell=cell,
+                facing=facing,
+                uses=uses,
+                times=times,
+                since=self.next_stamp(),
+            )
         )
         if tile:
             self.s.tiles[cell] = id
@@ -650,7 +691,8 @@ class Duel(Reading):
         if token.cell is not None and home.get(token.cell) == id:
             del home[token.cell]
         self.alter(id).cell = None
-        forget(self, id)
+        self.s.things[id].since = self.next_stamp()
+        self.end_conditions()
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
@@ -677,36 +719,46 @@ class Duel(Reading):
 
     # ================================================================ what operations order (each a procedure of its own)
 
-    def ask_pick(self, frame: Any, op: Any, pick: Pick, found: Sequence[int], least: int, most: int) -> Ask:
-        """The question whom an effect is meant for, put while it is applied. [RZ-1415]"""
-        seat = frame.seat if pick.by == "you" else 1 - frame.seat
-        hidden = pick.filter.hides(self.scope(frame))
-        options = tuple(self.target_option(id) for id in found)
-        prompt = say("rz-ask-targets", effect=self.wording((op,)), card=CardName(frame.card))
-        choice = Choice(prompt, options, least, most, pick.ordered) if options else no_choice(prompt)
-        default = ",".join(option.key for option in options[:least]) or NOTHING
-        return Ask(seat, "mid_targets", choice, default, ("RZ-1415",), secret=hidden, forced=not hidden)
+    def able(self, op: Any, scope: Scope) -> bool:
+        """Whether an operation could do anything now. [RZ-1414]"""
+        if op.word == "draw":
+            return any(self.can_draw(seat) for seat in op.who.seats(scope))
+        if op.word == "discard":
+            return any(self.s.seats[seat].hand for seat in op.who.seats(scope))
+        if op.word == "deploy":
+            return any(self.can_deploy(seat, op.anywhere) for seat in op.who.seats(scope))
+        if op.word == "create" and (op.summon or op.tile):
+            return self.token_room(scope.seat, op.summon or op.tile) > 0
+        for name, _ in op.things_fields():
+            what = getattr(op, name)
+            if isinstance(what, Selector) and what.pick is not None and what.least and not what.exists(scope):
+                return False
+        if op.word == "hit":
+            return bool(op.who.ids(scope))
+        if op.word == "push":
+            return any(self.can_be_pushed(id) for id in op.what.ids(scope))
+        return True
 
-    def can_do(self, op: Any, frame: Any) -> bool:
+    def can_do(self, op: Op, frame: Any) -> bool:
         """Whether something that an effect says may be done could do anything, for all that everybody knows. [RZ-1603]"""
-        able = getattr(op, "able", None)
         scope = self.scope(frame)
-        return able is None or able(scope) or any(pick.filter.hides(scope) for _, pick in op.picks)
+        whats = [getattr(op, name) for name, _ in op.things_fields()]
+        return self.able(op, scope) or any(isinstance(each, Selector) and self.hides(scope, each) for each in whats)
 
-    def optional_prompt(self, op: Any, frame: Any) -> Text:
-        """The question whether to do what an effect says may be done."""
-        return say("rz-ask-optional", effect=self.wording((op,)), card=CardName(frame.card))
+    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
+        """What some operations do, in the words of the effect that they belong to."""
+        from .printed import told
 
-    def wording(self, ops: Sequence[Any], of: Any = None) -> Text:
-        """What some operations do, as printed; `of` is the ability that they belong to, if not that of the running effect."""
-        running: Any = self.s.agenda[-1] if self.s.agenda else None
-        if of is None and isinstance(running, Effect):
-            of = self.cards[running.card].abilities[running.ability]
         printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
-        key = (id(of), *map(id, ops))  # parts of the definitions, which stay as long as their memory does
+        key = (
+            frame.card,
+            frame.where,
+            *map(id, ops),
+        )  # parts of the definitions, which stay as long as their memory does
         found = printed.get(key)
         if found is None:
-            found = printed[key] = told(ops, of)
+            card = self.cards[frame.card]
+            found = printed[key] = told(ops, card, card.abilities[number_of(frame.where)])
         return found
 
     def arrive(self, id: Id) -> None:
@@ -785,58 +837,308 @@ class Duel(Reading):
         self.s.extra_turns += (seat,)
         self.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))
 
-    def order_hit(
-        self,
-        attacker: Id,
-        cells: tuple[int, ...] | None,
-        reach: int,
-        aim: AimAround | None,
-        scope: Scope,
-        *,
-        atk: int | None,
-        element: str,
-        type: str,
-    ) -> None:
+    def do_hit(self, frame: Any, scope: Scope, op: Any, who: Ids, at: Ids) -> None:
         """An effect makes a Fighter hit. [RZ-873 RZ-1214]"""
-        if not self.in_play(attacker):
+        attacker = next(iter(who), 0)
+        if not attacker or not isinstance(self.thing(attacker), Fighter) or not self.in_play(attacker):
             return
-        if cells is not None:
-            self.push(
-                Hit(
-                    attacker=attacker,
-                    cells=cells,
-                    reach=reach,
-                    atk=atk,
-                    element=element,
-                    type=type,
-                    windowed=False,
-                )
-            )
+        aim: Aim | None = op.aim
+        atk = None if op.atk is None else op.atk.get(scope)
+        more: dict[str, Any] = {"atk": atk, "element": op.element, "type": op.type}
+        shape, n = ("one", 0) if aim is None else (aim.shape, aim.within or aim.line)
+        what = (
+            op.at
+            if op.at is not None
+            else aim.all
+            if aim is not None and shape == "all"
+            else aim.on
+            if aim is not None and shape == "on"
+            else None
+        )
+        if what is None:
+            self.push(AimedHit(attacker=attacker, shape=shape, n=n, seat=scope.seat, **more))
+            return
+        reach = self.stat(attacker, "ra")
+        if isinstance(what, Selector) and what.pick is None:
+            cells, reach = hit_cells(self, attacker, what, scope), hit_reach(self, attacker, what, scope)
         else:
-            shape = aim.shape if aim is not None else "one"
-            self.push(
-                AimedHit(
-                    attacker=attacker,
-                    shape=shape,
-                    n=aim.n if aim else 0,
-                    seat=scope.seat,
-                    atk=atk,
-                    element=element,
-                    type=type,
-                )
+            ids = [
+                id for id in (at if op.at is not None else what.ids(scope)) if id < self.first_id or self.in_play(id)
+            ]
+            cells = tuple(cell for id in ids if (cell := self.cell_of(id)) is not None)
+            if isinstance(what, Selector) and measured(what):
+                reach = hit_reach(self, attacker, what, scope)
+        if cells:  # whom it was to hit may have left, or be out of reach [RZ-1415]
+            self.push(Hit(attacker=attacker, cells=cells, reach=reach, windowed=False, **more))
+
+    def do_damage(self, frame: Any, scope: Scope, op: Any, ids: Ids) -> None:
+        """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
+        amount = op.n.get(scope)
+        self.deal_dmg(scope, [(id, amount) for id in ids], op.element, op.type, op.kind)
+
+    def do_defeat(self, frame: Any, ids: Ids, op: Any) -> None:
+        """Things are defeated outright."""
+        self.defeat_all(self.scope(frame), ids)
+
+    def do_destroy(self, frame: Any, ids: Ids, op: Any) -> None:
+        """Powers are destroyed. [RZ-951]"""
+        self.destroy_all(self.scope(frame), ids)
+
+    def do_gain(self, frame: Any, scope: Scope, op: Any, who: Ids) -> None:
+        """AP, Souls, Protection, Use or Time are gained. [RZ-831 RZ-869]"""
+        self._levels(scope, op, who, 1)
+
+    def do_lose(self, frame: Any, scope: Scope, op: Any, who: Ids) -> None:
+        """AP, Souls, HP, Protection, Use or Time are lost. [RZ-731 RZ-872 RZ-924]"""
+        self._levels(scope, op, who, -1)
+
+    def _levels(self, scope: Scope, op: Any, who: Ids, sign: int) -> None:
+        def n(id: int) -> int:
+            before, scope.it = scope.it, id
+            amount = op.n.get(scope)
+            scope.it = before
+            return amount
+
+        if op.name == "ap":
+            for id in who:
+                (self.gain_ap if sign > 0 else self.lose_ap)(id - 1, n(id))
+        elif op.name == "souls":
+            for id in who:
+                self.change_souls(id - 1, sign * n(id))
+        elif op.name == "hp":
+            self.lose_hp(scope, [(id, n(id)) for id in who])
+        elif op.name == "protection":
+            for id in self.in_speed_order(who):
+                if sign > 0:
+                    self.protect(id, n(id))
+                elif isinstance(self.s.things[id], Fighter):
+                    self.edit(id).protection = max(0, self.fighter(id).protection - n(id))
+        elif op.name == "uses":
+            for id in who:
+                self.change_use(id, sign * n(id))
+        else:
+            self.one_by_one(who, lambda id: self.change_time(id, sign * n(id)))
+
+    def do_heal(self, frame: Any, scope: Scope, ids: Ids, n: Any) -> None:
+        """HP are restored. [RZ-864]"""
+        self.one_by_one(ids, lambda id: self.heal(id, n.get(scope)))
+
+    def do_transfer(self, frame: Any, scope: Scope, op: Any, from_: Ids, to: Ids) -> None:
+        """One Fighter loses HP and another is healed by what was really lost. [RZ-865 RZ-866]"""
+        if from_ and to:
+            self.lose_hp(scope, [(from_[0], op.hp.get(scope))], heals=to[0])
+
+    def do_move(self, frame: Any, scope: Scope, op: Any, who: Ids) -> None:
+        """Fighters move step by step. [RZ-522 RZ-1423]"""
+        ordered = isinstance(op.who, Selector) and op.who.pick is not None and op.who.pick.ordered
+        for id in reversed(who if ordered else self.in_speed_order(who)):
+            if self.in_play(id) and isinstance(self.s.things[id], Fighter):
+                seat = next(iter(op.by.seats(scope)), scope.seat)
+                self.push(EffectMove(seat=seat, who=id, upto=self.stat(id, "mp") if op.n is None else op.n.get(scope)))
+
+    def do_push(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """Entities are pushed in a straight line. [RZ-549]"""
+        away = next(iter(op.away_from.ids(scope)), 0) if op.away_from is not None else 0
+        for id in reversed(self.in_speed_order(what)):
+            self.order_push(scope, id, op.n.get(scope), away=away, dir=op.dir, upto=op.up_to)
+
+    def do_put(self, frame: Any, scope: Scope, op: Any, what: Ids, to: Ids) -> None:
+        """An entity is put on an empty cell. [RZ-562]"""
+        if what and to:
+            self.put(what[0], to[0])
+
+    def do_swap(self, frame: Any, scope: Scope, op: Any, what: Ids, with_: Ids) -> None:
+        """Two entities change places."""
+        both = (*what[:1], *with_[:1]) if op.with_ is not None else what
+        if len(both) == 2 and both[0] != both[1]:
+            self.swap_cells(*both)
+
+    def do_stop_motion(self, frame: Any, scope: Scope, op: Any) -> None:
+        """The running Move or push of an entity is cut off. [RZ-1130 RZ-1132]"""
+        self.stop_motion(self.id_of(scope.event.subject) if scope.event is not None else 0)
+
+    def do_change_slot(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """A Fighter goes to another slot of its player. [RZ-670]"""
+        for id in what[:1]:
+            if self.in_play(id) and isinstance(self.s.things[id], Fighter):
+                self.push(ChangeSlot(seat=scope.seat, who=id, slot=None if op.slot is None else op.slot - 1))
+
+    def do_deploy(self, frame: Any, scope: Scope, op: Any) -> None:
+        """A Fighter is deployed from the Fighter deck. [RZ-706]"""
+        for seat in op.who.seats(scope)[:1]:
+            if self.can_deploy(seat, op.anywhere):
+                wanted, choose = self._wanted_slot(scope, op.slot), op.from_ == "choose"
+                self.push(SlotFor(seat=seat, wanted=wanted, choose=choose, anywhere=op.anywhere))
+
+    def do_revive(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """A Fighter of the Fighter void is deployed."""
+        for id in what[:1]:
+            self.order_revive(scope, id, op.slot)
+
+    def do_create(self, frame: Any, scope: Scope, op: Any, copy_of: Ids, cells: Ids, to: Ids) -> None:
+        """Summons or Tiles are brought onto the board. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
+        card, facing = op.summon or op.tile, op.facing
+        if op.copy_of is not None:
+            model = self.thing(copy_of[0]) if copy_of else None
+            if not isinstance(model, Token) or model.owner != scope.seat:
+                return
+            card, facing = model.card, model.facing
+        if op.to is not None and not to:
+            return
+        limited = op.cells is not None or op.to is not None
+        allowed = cells if op.cells is not None else to[:1]
+        self.push(
+            PlaceTokens(
+                seat=scope.seat, card=card, left=op.n, allowed=allowed, limited=limited, facing=facing, upto=op.up_to
             )
+        )
+
+    def do_turn(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """Push Tiles are turned."""
+        for id in reversed(what):
+            self.order_turn(scope, id, op.facing)
+
+    def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
+        """Powers are drawn. [RZ-1426]"""
+        self.draw_cards(dict.fromkeys(seats, n))
+
+    def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool) -> None:
+        """Powers are discarded from a hand."""
+        for seat in reversed(seats):
+            self.order_discard(seat, n, random=at_random)
+
+    def do_search(self, frame: Any, seats: Ids, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
+        """A Power is searched for in the own deck. [RZ-1409 RZ-1410 RZ-1614]"""
+        for seat in reversed(seats):
+            deck = self.cards_in("deck", seat, "own", fighters=False)
+            found = tuple(id for id in deck if wanted is None or wanted.meets(scope, id))
+            shown = wanted is not None and any(attribute.name in ("category", "rank") for attribute, _ in wanted.parts)
+            self.push(Search(seat=seat, found=found, n=n, shown=shown))
+
+    def do_look(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """Hidden cards are looked at."""
+        if op.what is not None:
+            owner, zone, ids = 1 - scope.seat, "", tuple(id for id in what if isinstance(self.s.things[id], Power))
+        else:
+            owner = next(iter(op.of.seats(scope)), scope.seat)
+            zone: str = "power_deck" if op.zone == "deck" else op.zone
+            ids = getattr(self.s.seats[owner], zone)
+            ids = ids if op.zone == "hand" else ids[: op.n.get(scope)]
+        if ids:
+            reorder = op.reorder and zone.endswith("deck") and len(ids) > 1
+            self.push(Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder))
+
+    def do_reveal(self, frame: Any, ids: Ids, op: Any) -> None:
+        """Face-down cards are shown."""
+        for id in ids:
+            self.reveal(id)
+
+    def do_recover(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """Powers come back from the own void."""
+        for id in what:
+            self.recover(id, op.to)
+
+    def do_return(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """Fighters or Powers go back to their owner. [RZ-212 RZ-1554]"""
+        fighters = [id for id in what if isinstance(self.thing(id), Fighter)]
+        if fighters:
+            self.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(op.to, "shuffle"))
+        powers = [id for id in what if isinstance(self.thing(id), Power)]
+        self.one_by_one(powers, lambda id: self.power_leaves(id, op.to))
+
+    def do_play(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """A Power is played from the hand."""
+        for id in what[:1]:
+            self.order_play(scope, id, free=op.free)
+
+    def do_set_free(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
+        """A Trigger Power is set from the hand without its AP."""
+        for id in what[:1]:
+            self.order_set(scope, id)
+
+    def do_buff(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
+        """A Buff is given. [RZ-1005 RZ-1006]"""
+        self.one_by_one(to, lambda id: self.give(id, f"buff {op.name}", op.n.get(scope)))
+
+    def do_debuff(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
+        """A Debuff is given."""
+        self.one_by_one(to, lambda id: self.give(id, f"debuff {op.name}", op.n.get(scope)))
+
+    def do_status(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
+        """A Status is given. [RZ-1018]"""
+        self.one_by_one(to, lambda id: self.give(id, op.name, 0))
+
+    def do_cleanse(self, frame: Any, scope: Scope, op: Any, from_: Ids) -> None:
+        """Conditions are removed."""
+        for id in reversed(self.in_speed_order(from_)):
+            self.order_cleanse(scope, id, op.name, 99 if op.all else op.n.get(scope), upto=op.up_to)
+
+    def do_move_buffs(self, frame: Any, scope: Scope, op: Any, from_: Ids, to: Ids) -> None:
+        """Buff values move from Fighters onto another. [RZ-875]"""
+        if to:
+            names = op.names or BUFFS
+            self.order_move_buffs(scope, from_, to[0], names, None if op.n is None else op.n.get(scope))
+
+    def do_shift(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
+        """The value of a Buff or Debuff that is there rises or falls. [RZ-1016]"""
+        name = ("debuff " if op.debuff else "buff ") + op.name
+        self.one_by_one(to, lambda id: self.shift(id, name, op.n.get(scope)))
+
+    def do_mark(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
+        """A Marker is placed. [RZ-1025]"""
+        self.change_marker(op.name, self._marked_by(frame, op, to), placed=True)
+
+    def do_unmark(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
+        """A Marker is removed. [RZ-1025]"""
+        self.change_marker(op.name, self._marked_by(frame, op, to), placed=False)
+
+    def _marked_by(self, frame: Any, op: Any, to: Ids) -> Sequence[int]:
+        """An ULTIMATE Marker of a player is that of the effect's own Fighter."""
+        user = self.user_of(frame.this)
+        return [user if op.name == "ultimate" and id < self.first_id and user else id for id in to]
+
+    def do_end_turn(self, frame: Any, scope: Scope, op: Any) -> None:
+        """The turn ends. [RZ-1322]"""
+        self.end_turn()
+
+    def do_end_round(self, frame: Any, scope: Scope, op: Any) -> None:
+        """The round ends. [RZ-632]"""
+        self.end_round()
+
+    def do_extra_action(self, frame: Any, scope: Scope, op: Any) -> None:
+        """A player may take one further action at once."""
+        for seat in reversed(op.who.seats(scope)):
+            self.push(ExtraAction(seat=seat, only="any" if op.kind == "bonus" else op.kind))
+
+    def do_extra_turn(self, frame: Any, scope: Scope, op: Any) -> None:
+        """A player plays one more player turn."""
+        for seat in op.who.seats(scope):
+            self.extra_turn(seat)
+
+    def do_control(self, frame: Any, scope: Scope, op: Any, ids: Ids) -> None:
+        """An effect takes over opposing Fighters or Powers. [RZ-1610]"""
+        for id in reversed(self.in_speed_order(ids)):
+            thing = self.s.things[id]
+            if not isinstance(thing, Fighter | Power) or not self.in_play(id) or thing.controller == scope.seat:
+                continue
+            lasting = Lasting(
+                word="control", seat=scope.seat, until=op.until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card, where=frame.where,
+                at=op.label, this=self.handle(self.id_of(frame.this)), subject=self.handle(id), event=frame.event,
+            )  # fmt: skip
+            self.push(Control(seat=scope.seat, who=id, lasting=lasting))
 
     def deal_dmg(self, scope: Scope, amounts: list[tuple[Id, int]], element: str, type: str, kind: str) -> None:
         """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
         amounts = [(id, n) for id, n in amounts if self.is_entity(id)]
         if not amounts or redirected(self, scope, amounts):
             return
-        kind = kind or self.dmg_kind(scope.source)
+        source = self.id_of(scope.this)
+        kind = kind or self.dmg_kind(source)
         self.push(
             EffectDmg(
                 seat=scope.seat,
-                dealer=scope.source,
-                user=scope.user,
+                dealer=source,
+                user=self.user_of(scope.this),
                 amounts=tuple(amounts),
                 kind=kind,
                 element=element,
@@ -881,16 +1183,10 @@ class Duel(Reading):
         ):
             self.push(Destroy(seat=scope.seat, id=id))
 
-    def order_move(self, scope: Scope, id: Id, upto: int | None, by: str) -> None:
-        """An effect moves a Fighter step by step. [RZ-522]"""
-        if self.in_play(id) and isinstance(self.s.things[id], Fighter):
-            seat = {"you": scope.seat, "opponent": 1 - scope.seat, "owner": self.controller(id)}[by]
-            self.push(EffectMove(seat=seat, who=id, upto=self.stat(id, "mp") if upto is None else upto))
-
     def order_push(self, scope: Scope, id: Id, n: int, *, away: Id, dir: str, upto: bool) -> None:
         """An effect pushes an entity. [RZ-549]"""
         if self.is_entity(id) and n > 0:
-            source = self.known(scope.source) if scope.source else None
+            source, user = self.known(self.id_of(scope.this)), self.user_of(scope.this)
             if dir == "facing":
                 dir = source.facing if isinstance(source, Token) else ""
             self.push(
@@ -898,28 +1194,10 @@ class Duel(Reading):
                     seat=scope.seat,
                     who=id,
                     cells=n,
-                    pusher=scope.user,
-                    origin=away or (scope.user if not dir else 0),
+                    pusher=user,
+                    origin=away or (user if not dir else 0),
                     dir=dir,
                     upto=upto,
-                )
-            )
-
-    def order_slot(self, scope: Scope, id: Id, slot: int | None) -> None:
-        """An effect puts a Fighter on another slot of its player. [RZ-670]"""
-        if self.in_play(id) and isinstance(self.s.things[id], Fighter):
-            self.push(ChangeSlot(seat=scope.seat, who=id, slot=slot))
-
-    def order_deploy(self, scope: Scope, seat: int, slot: str | int | None, source: str, *, anywhere: bool) -> None:
-        """An effect deploys a Fighter from the Fighter deck."""
-        if self.can_deploy(seat, anywhere):
-            self.push(
-                SlotFor(
-                    seat=seat,
-                    card=0,
-                    wanted=self._wanted_slot(scope, slot),
-                    choose=source == "choose",
-                    anywhere=anywhere,
                 )
             )
 
@@ -934,70 +1212,16 @@ class Duel(Reading):
         if slot == "current":
             return self.s.turn
         if slot == "same":
-            return getattr(self.known(scope.user or scope.source), "slot", None)
+            return getattr(self.known(self.user_of(scope.this) or self.id_of(scope.this)), "slot", None)
         return slot - 1 if isinstance(slot, int) else None
-
-    def order_control(self, scope: Scope, id: Id, until: str) -> None:
-        """An effect takes over an opposing Fighter or Power. [RZ-1610]"""
-        thing = self.s.things[id]
-        if isinstance(thing, Fighter | Power) and self.in_play(id) and thing.controller != scope.seat:
-            self.push(Control(seat=scope.seat, who=id, until=until, source=scope.source))
 
     def order_discard(self, seat: int, n: int, *, random: bool) -> None:
         """A player has to discard from the hand."""
         hand = self.s.seats[seat].hand
         if random:
-            self.discard_cards(seat, self.drawn_from(sorted(hand), n))
+            self.discard_cards(seat, self.drawn(sorted(hand), n))
         elif hand and n > 0:
             self.push(Discard(seat=seat, n=n))
-
-    def order_search(self, scope: Scope, filter: Filter | None, n: int) -> None:
-        """A player searches the own Power deck. [RZ-1409]"""
-        found = [
-            id
-            for id in self.cards_in("deck", scope.seat, "own", fighters=False)
-            if filter is None or filter.fits(scope, id)
-        ]
-        self.push(
-            Search(
-                seat=scope.seat,
-                found=tuple(found),
-                n=n,
-                shown=filter is not None
-                and filter.category is not None
-                or filter is not None
-                and filter.rank is not None,
-            )
-        )
-
-    def order_look(self, scope: Scope, n: int, of: Any, reorder: bool) -> None:
-        """A player looks at hidden cards."""
-        zones = {
-            "power_deck": (scope.seat, "power_deck"),
-            "fighter_deck": (scope.seat, "fighter_deck"),
-            "opponent_power_deck": (1 - scope.seat, "power_deck"),
-            "opponent_fighter_deck": (1 - scope.seat, "fighter_deck"),
-            "opponent_hand": (1 - scope.seat, "hand"),
-        }
-        if of in zones:
-            owner, zone = zones[of]
-            ids = getattr(self.s.seats[owner], zone)[:n]
-        else:
-            owner, zone, ids = (
-                1 - scope.seat,
-                "",
-                tuple(id for id in scope.ids(of) if isinstance(self.s.things[id], Power)),
-            )
-        if ids:
-            self.push(
-                Look(
-                    seat=scope.seat,
-                    owner=owner,
-                    zone=zone,
-                    cards=tuple(ids),
-                    reorder=reorder and zone.endswith("deck") and len(ids) > 1,
-                )
-            )
 
     def order_play(self, scope: Scope, id: Id, *, free: bool) -> None:
         """An effect plays a Power from the hand."""
@@ -1022,40 +1246,11 @@ class Duel(Reading):
         if self.in_play(taker):
             self.push(MoveBuffs(seat=scope.seat, givers=tuple(givers), taker=taker, names=tuple(names), limit=limit))
 
-    def order_tokens(
-        self,
-        scope: Scope,
-        card: str,
-        n: int,
-        cells: Filter | None,
-        *,
-        cell: int | None = None,
-        facing: str = "",
-        upto: bool = False,
-    ) -> None:
-        """Tokens come onto cells of their owner's choice."""
-        allowed = tuple(cells.find(scope)) if cells is not None else ((cell,) if cell is not None else ())
-        self.push(
-            PlaceTokens(
-                seat=scope.seat,
-                card=card,
-                left=n,
-                allowed=allowed,
-                limited=bool(cells is not None or cell is not None),
-                facing=facing,
-                upto=upto,
-            )
-        )
-
     def order_turn(self, scope: Scope, id: Id, facing: str) -> None:
         """A Push Tile is turned."""
         thing = self.s.things[id]
         if isinstance(thing, Token) and thing.cell is not None and thing.facing:
             self.push(TurnTile(seat=scope.seat, who=id, facing=facing))
-
-    def order_extra_action(self, seat: int, kind: str) -> None:
-        """A player may take one further action at once."""
-        self.push(ExtraAction(seat=seat, only="any" if kind == "bonus" else kind))
 
     # ================================================================ the result
 
@@ -1092,9 +1287,12 @@ class Duel(Reading):
         """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
         s = self.s
         seats = [(_ALL_BUT_HAND(side), sorted(side.hand)) for side in s.seats]
-        things = [s.things[id] for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())]
+        things = [
+            msgspec.structs.replace(s.things[id], since=0)
+            for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())
+        ]
         position = (
-            seats, [msgspec.structs.replace(each, number=0) for each in s.lasting], s.used, s.used_away, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
+            seats, [msgspec.structs.replace(each, stamp=0) for each in s.lasting], s.used, s.used_away, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
         )  # fmt: skip
         return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
 
@@ -1103,7 +1301,7 @@ class Duel(Reading):
 
         `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
         """
-        names = {*kinds, "all"}
+        names = {*filter(None, kinds), "all"}
         added, times, halves = 0, 1, 1
         for way, id in (("dealt", dealer), ("taken", target)):
             if not id:
@@ -1115,16 +1313,16 @@ class Duel(Reading):
                     kind, _, direction = rest.partition(" DMG ")
                     if direction.lower() == way and kind.lower() in names:
                         added += sign * value if group == "buff" else -sign * value
-            for each in self.parts(ModDmg):
+            for each in self.parts_on("dmg", id) if id >= self.first_id else ():
                 part = each.part
-                if part.way != way or part.kind not in names or not meant(each.scope, part.on, id):
+                if getattr(part, way) not in names:
                     continue
-                if part.by is not None:
-                    added += part.by.read(each.scope)
-                elif part.times == "half":
+                if part.n is not None:
+                    added += each.number("n", part.n)
+                elif part.half:
                     halves *= 2
                 else:
-                    times *= cast(int, part.times)
+                    times *= part.times
         return added, times, halves
 
     def matches(self, target: Id, element: str, type: str) -> tuple[int, int]:
@@ -1142,7 +1340,7 @@ class Duel(Reading):
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
-        return self.printed(id).skills[number]
+        return self.card_of(id).abilities[number]
 
     def targets_choice(
         self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None
@@ -1152,12 +1350,12 @@ class Duel(Reading):
         if not left:
             return then() if then is not None else None
         name = left[0]
-        pick = ability.targets[name]
-        here = Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
+        pick = cast(Any, ability.targets[name].pick)
+        here = self._naming(scope, given)
         found = self._payers(here, ability, name)
-        least, most = pick.span(len(found))
-        prompt = self.target_prompt(ability, name)
-        if (least, most) == (1, 1) or (pick.pick == 1):
+        least, most = pick.span(here, len(found))
+        prompt = self.target_prompt(self.cards[self.known(self.id_of(scope.this)).card], ability, name)
+        if (least, most) == (1, 1) or pick.single:
             options = tuple(
                 self.target_option(id, self._after(scope, ability, (*given, (name, id)), then)) for id in found
             )
@@ -1168,12 +1366,14 @@ class Duel(Reading):
             return Choice(prompt, options, arrow=not given)
         return Choice(prompt, tuple(self.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
 
-    def target_prompt(self, ability: Ability, name: str) -> Text:
+    def target_prompt(self, card: Any, ability: Ability, name: str) -> Text:
         """The question for a target of a use."""
+        from .printed import target_text
+
         key = ("target", id(ability), name)
         prompt = self.cards.memory.get(key)
         if prompt is None:
-            prompt = self.cards.memory[key] = target_text(ability, name)
+            prompt = self.cards.memory[key] = target_text(card, ability, name)
         return prompt
 
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
@@ -1186,26 +1386,26 @@ class Duel(Reading):
         knows. [RZ-1414 RZ-1603]"""
         if ability.if_ is not None and not (public and ability.secret_if) and not ability.if_.holds(scope):
             return False
-        return not ability.named or self._nameable(scope, ability, (), public=public)
+        return not ability.targets or self._nameable(scope, ability, (), public=public)
+
+    def _naming(self, scope: Scope, given: tuple[tuple[str, Any], ...]) -> Scope:
+        """A scope in which some targets are named."""
+        return scope.inside(**{name: value if isinstance(value, tuple) else (value,) for name, value in given})
 
     def _nameable(
         self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], *, public: bool = False
     ) -> bool:
         """Whether targets can be named on all levels that follow the ones given."""
-        if len(given) == len(ability.named):
+        if len(given) == len(ability.targets):
             return True
-        name, pick = ability.named[len(given)]
-        if not pick.needed():
+        name, what = list(ability.targets.items())[len(given)]
+        if not what.least:
             return True
-        here = (
-            scope
-            if not given
-            else Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, **dict(given)})
-        )
-        if public and pick.filter.secret and pick.filter.hides(here):
+        here = self._naming(scope, given) if given else scope
+        if public and secret(what) and self.hides(here, what):
             return True  # and so is what comes after it, which may depend on it
-        if len(given) + 1 == len(ability.named) and not ability.costs:
-            return pick.filter.any(here)
+        if len(given) + 1 == len(ability.targets) and not ability.cost.acts:
+            return what.exists(here)
         return any(
             self._nameable(scope, ability, (*given, (name, id)), public=public)
             for id in self._payers(here, ability, name)
@@ -1213,14 +1413,13 @@ class Duel(Reading):
 
     def _payers(self, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
         """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
-        found = ability.targets[name].filter.find(scope)
-        costs = [cost for cost in ability.costs if cost.of == name]
+        found = ability.targets[name].ids(scope)
+        costs = [op for op in ability.cost.acts if getattr(payers(op), "text", "") == name]
         if not costs:
             return found
-        each = {
-            id: Scope(self, scope.seat, scope.user, scope.source, scope.event, {**scope.vars, name: id}) for id in found
-        }
-        return tuple(id for id in found if all(no_cost(self, cost, scope.source, each[id]) is None for cost in costs))
+        each = {id: scope.inside(**{name: (id,)}) for id in found}
+        source = self.id_of(scope.this)
+        return tuple(id for id in found if all(no_cost(self, cost, source, each[id]) is None for cost in costs))
 
 
 _ALL_BUT_HAND = attrgetter(*(field for field in Seat.__struct_fields__ if field != "hand"))

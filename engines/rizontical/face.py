@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.face import CardFace, SkillFace, remembered
-from engines.kernel.telling import constant
-from engines.kernel.text import Text, Word, say
+from engines.kernel.text import Local, Text, Word, say
 
-from .cards import Ability, FighterCard, Numen, PowerCard, RizonticalCard, Skill, SummonCard
+from .cards import Ability, FighterCard, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
+from .printed import ability_text, card_text, tracker_texts, units, within
 from .state import CardName
-from .telling import Telling
-from .wording import ability_text, tracker_texts
+from .words import L
 
 
 @remembered
 def describe(card: RizonticalCard) -> CardFace:
     """What stands on a card."""
     common: dict[str, Any] = {"id": card.id, "name": CardName(card.id), "kind": card.kind, "flavour": _flavour(card)}
+    if isinstance(card, PowerCard | TileCard):
+        if isinstance(card, PowerCard):
+            common |= {"rank": card.rank, "category": card.category, "cost": card.ap, "unique": card.unique}
+        return CardFace(**common, use=card.uses, time=card.time, text=card_text(card, trackers=False))
+    skills = tuple(_skill(card, label, each) for label, each in units(card) if each is not None)
     if isinstance(card, FighterCard):
         return CardFace(
             **common,
@@ -26,43 +31,33 @@ def describe(card: RizonticalCard) -> CardFace:
             types=card.types,
             weakness=(card.weakness.value, card.weakness.to),
             resistance=(card.resistance.value, card.resistance.to),
-            skills=tuple(_skill(each.label, each, each.ap) for each in card.skills),
+            skills=skills,
         )
-    if isinstance(card, Numen):
-        situational = card.enchantment.mode == "situational"
-        enchantment = _skill("enchantment", card.enchantment, card.enchantment.ap if situational else None)
-        return CardFace(**common, skills=(enchantment, _skill("conjuration", card.conjuration, card.conjuration.ap)))
-    if isinstance(card, SummonCard):
-        return CardFace(
-            **common, stats={"hp": card.hp}, skills=tuple(_skill(each.label, each, None) for each in card.abilities)
-        )
-    if isinstance(card, PowerCard):
-        common |= {"rank": card.rank, "category": card.category, "cost": card.cost, "unique": card.unique}
-    return CardFace(**common, use=card.use, time=card.time, text=ability_text(card, trackers=False))
+    return CardFace(**common, stats={} if isinstance(card, NumenCard) else {"hp": 1}, skills=skills)
 
 
 def _flavour(card: RizonticalCard) -> Word:
-    return say("tell-name", en=card.flavour_in("en"), fr=card.flavour_in("fr")) if card.flavour else ""
+    others = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
+    return Local(card.flavour, others) if card.flavour else ""
 
 
-def _skill(label: str, ability: Ability, ap: Any) -> SkillFace:
-    name = say("rzc-label", label=label.replace("*", "-star"))
-    return SkillFace(name, _cost(ability, None if label == "passive" else ap), ability_text(ability, trackers=False))
+def _skill(card: RizonticalCard, label: str, ability: Ability) -> SkillFace:
+    name = within(say("card-label", label=label.replace("*", "-star")))
+    return SkillFace(name, _cost(label, ability), ability_text(card, ability, trackers=False))
 
 
-def _cost(ability: Ability, ap: Any) -> Word:
-    """What using an ability costs, and its Use and Time: "1 AP, 1 Mana"."""
+def _cost(label: str, ability: Ability) -> Word:
+    """What using an effect costs, and its Use and Time: "1 AP, 1 Mana"."""
     parts: list[Text] = []
-    n = constant(ap)
-    # The rulebook prints the 0 AP of a Skill.
-    if ap is not None and (n != 0 or isinstance(ability, Skill)):
-        parts.append(
-            say("rzc-ap", n=n) if n is not None else say("rzc-ap-equal", value=Telling(ability).value(ap).text)
-        )
-    if isinstance(ability, Skill) and ability.label == "mana":
-        parts.append(say("rzc-mana", n=1))
+    skill = isinstance(ability, Skill) and label != "passive"
+    if ability.ap is not None and ability.ap.constant is None:
+        parts.append(say("card-ap-equal", value=Telling(L).value(ability.ap)))
+    elif skill or ability.ap is not None and ability.ap.constant:  # the rulebook prints the 0 AP of a Skill
+        parts.append(say("card-ap", n=0 if ability.ap is None else ability.ap.constant))
+    if label == "mana":
+        parts.append(say("card-mana", n=1))
     parts += tracker_texts(ability)
     said: Word = ""
     for part in parts:
-        said = say("rzc-costs", first=said, next=part) if said else part
-    return said
+        said = say("tell-list", first=said, next=part) if said else part
+    return within(said) if isinstance(said, Text) else said

@@ -26,7 +26,7 @@ def appraise(view: RizonticalView, ask: Ask, path: Path) -> float:
         return 1.0 if keys[0] == "none" else 0.0
     if ask.kind in ("element", "type"):
         return 1.0 if keys[0] == ask.default else 0.0
-    if ask.kind in ("mid_targets", "power_slot"):
+    if ask.kind in ("pick", "power_slot"):
         return table.touched(keys)
     return 0.0
 

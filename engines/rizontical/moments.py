@@ -7,19 +7,21 @@ the Speed Rule, and Summons and Tiles.
 
 from __future__ import annotations
 
+import re
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.program import Run, mode_choice
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, say
 from engines.kernel.window import PASS, Window
 
 from .board import NAMES
-from .cards import Ability, PowerCard, Skill, TileCard, program_at
-from .effects import ModCost, Scope, When
-from .payment import barred, price
+from .cards import Ability, PowerCard, Skill, TileCard
+from .payment import barred, price, secret_change
 from .state import CardName, Fighter, Power, Token
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class Waiting(NamedTuple):
     cost: int
     legendary: bool
     unique: bool
-    when: When
+    used: Any
     kinds: frozenset[str]
 
 
@@ -61,36 +63,44 @@ class Listener(NamedTuple):
     ability: Ability
     seat: int
     """Whose it is."""
-    user: Id = 0
-    """The Fighter that it is on."""
     facedown: bool = False
 
 
-class Effect(Run, tag="effect"):
-    """An effect being carried out: the operations of an ability, or those of a replacement among its continuous parts."""
+def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
+    """Whether the scope's event is the situation that an effect waits for; `public`: whether it may be, for all that everybody knows.
+    [RZ-1603]"""
+    when, event = ability.when, cast(Event, scope.event)
+    if event.name not in when.event and not (
+        event.name == "turn_end" and "own_turn_end" in when.event and event.seat == scope.seat
+    ):
+        return False
+    if event.name.startswith("own_") and when.subject is None and when.player is None and event.seat != scope.seat:
+        return False
+    if not public or ability.secret_when == (False, False):
+        return when.fits(scope)
+    subject, condition = when.subject, when.if_
+    bare = copy(when)
+    bare.subject = None if ability.secret_when[0] else subject
+    bare.if_ = None if ability.secret_when[1] else condition
+    return bare.fits(scope)
 
-    seat: int
-    card: str
-    ability: int
-    user: Id = 0
-    source: Id = 0
-    event: Event | None = None
-    path: tuple[int, ...] = ()
-    """Which program of the ability it is (see `cards.program_at`)."""
-    kinds: str = ""
-    """For a replacement of DMG: what the DMG is called, which it keeps. [RZ-1609]"""
 
-    def program(self, g: Duel) -> tuple[Any, ...]:
-        """The operations."""
-        return program_at(g.cards, self.card, self.ability, self.path)
+def local(ability: Any) -> bool:
+    """Whether it matters to a situation where its own card lies."""
+    return re.search(r"\b(this|host)\b", repr(vars(ability.when))) is not None
+
+
+def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
+    """Where what waits looks things up."""
+    return Scope(g, each.seat, g.handle(each.id), g.as_objects(event))
 
 
 def start(g: Duel, effect: Effect) -> bool:
     """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
-    key = f"{effect.source}.{effect.ability}.{effect.path}"
+    key = f"{effect.this}.{effect.where}.{effect.at}"
     count = g.s.applied.get(key, 0)
     if count >= APPLICATION_LIMIT:
-        g.happen(Event("negated", effect.seat), say("rz-log-too-often", what=g.name(effect.source)), "RZ-1606")
+        g.happen(Event("negated", effect.seat), say("rz-log-too-often", what=g.name(g.id_of(effect.this))), "RZ-1606")
         return False
     g.s.applied[key] = count + 1
     g.push(effect)
@@ -103,7 +113,7 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
     if found is None:
         found = {}
         for each in _waiting(g):
-            events = each.ability.when.events if each.ability.when is not None else ("step",)
+            events = each.ability.when.event if each.ability.when is not None else ("step",)
             for name in events:
                 found.setdefault(name, []).append(each)
         both = {(each.id, each.number): each for name in ("turn_end", "own_turn_end") for each in found.pop(name, ())}
@@ -125,23 +135,21 @@ def _waiting(g: Duel) -> list[Listener]:
         for number, skill in g.cards[fighter.card].waiting:
             if g.working(id, number):
                 group = "skill" if skill.triggered else "slot"
-                found.append(Listener(group, id, number, skill, fighter.controller, id))
+                found.append(Listener(group, id, number, skill, fighter.controller))
     for id in g.powers():
         power: Power = things[id]
         if power.pending:
             continue
         card: PowerCard = g.cards[power.card]
-        if card.when is not None and g.working(id, 0):
-            hidden = power.facedown or card.category == "trigger"
-            found.append(
-                Listener("hidden" if hidden else "slot", id, 0, card, power.controller, power.bearer, power.facedown)
-            )
+        if card.waits and g.working(id, card.number):
+            group = "hidden" if power.facedown or card.category == "trigger" else "slot"
+            found.append(Listener(group, id, card.number, card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
         for number, ability in enumerate(g.cards[token.card].abilities):
-            if ability.do and g.working(id, number):
+            if ability.do and ability.would is None and g.working(id, number):
                 found.append(Listener("token", id, number, ability, token.owner))
-    return [each for each in found if each.group not in ("slot", "token") or things[each.id].uses.get(each.number) != 0]
+    return [each for each in found if each.group not in ("slot", "token") or g.left_of(each.id, each.number) != 0]
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
@@ -154,13 +162,12 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
         if isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
             continue
         group = "token" if isinstance(thing, Token) else "slot"
-        user = thing.id if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
         for number, ability in enumerate(g.cards[thing.card].abilities):
-            if ability.when is None or event.name not in ability.when.events:
+            if ability.when is None or event.name not in ability.when.event:
                 continue
             if number in thing.off or isinstance(ability, Skill) and ability.triggered:
                 continue  # only a Fighter in play may use a TRIGGER [RZ-844]
-            found.append(Listener(group, event.subject, number, ability, thing.controller, user))
+            found.append(Listener(group, event.subject, number, ability, thing.controller))
     return found
 
 
@@ -169,9 +176,9 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool 
     that everybody knows. [RZ-1603]"""
     ability = each.ability
     for event in events:
-        scope = Scope(g, each.seat, each.user, each.id, event)
+        scope = scope_of(g, each, event)
         if ability.when is not None:
-            if ability.when.fits(scope, public=public) and (
+            if fits(ability, scope, public=public) and (
                 ability.if_ is None or public and ability.secret_if or ability.if_.holds(scope)
             ):
                 return scope
@@ -187,8 +194,8 @@ def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
         return False
     if each.id in g.s.things[event.subject].touched:
         return False
-    card = cast(TileCard, each.ability)
-    if card.if_ is not None and not card.if_.holds(scope):
+    card = cast(TileCard, g.cards[tile.card])
+    if each.ability.if_ is not None and not each.ability.if_.holds(scope):
         return False
     return not card.facing or g.can_be_pushed(event.subject)
 
@@ -444,21 +451,16 @@ class Moment(Window, tag="moment"):
             (id, number), self.queue = self.queue[0], self.queue[1:]
             each = next((each for each in self.candidates(g) if (each.id, each.number) == (id, number)), None)
             scope = fitting(g, each, self.events) if each is not None else None
-            if each is None or scope is None or not g.spend(each.id, each.number):
+            if each is None or scope is None or not g.use_one(each.id, each.number):
                 continue
-            if isinstance(each.ability, TileCard):
-                toucher = cast(Event, scope.event).subject
+            if isinstance(g.cards[g.known(each.id).card], TileCard):
+                toucher = g.id_of(cast(Event, scope.event).subject)
                 g.edit(toucher).touched = (*g.s.things[toucher].touched, id)
             g.happen(Event("applied", scope.seat, id), say("rz-log-acts", what=g.name(id)))
             if start(
                 g,
                 Effect(
-                    seat=scope.seat,
-                    card=g.known(id).card,
-                    ability=number,
-                    user=scope.user,
-                    source=id,
-                    event=scope.event,
+                    seat=scope.seat, this=scope.this, card=g.known(id).card, where=each.ability.where, event=scope.event
                 ),
             ):
                 return True
@@ -487,13 +489,13 @@ def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bo
         return False
     side = g.s.seats[seat]
     ap = side.ap
-    for each in g.parts(ModCost):
-        ap -= -99 if each.part.secret else min(0, each.part.by.read(each.scope))
-    for (cost, legendary, unique, when, _), event in answers:
+    for each in g.parts("price"):
+        ap -= -99 if secret_change(each) else min(0, each.number("n", each.part.ap))
+    for (cost, legendary, unique, used, _), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        for id in cards if when.local else cards[:1]:
-            if when.fits(Scope(g, seat, 0, id, event), public=True):
+        for id in cards if local(used) else cards[:1]:
+            if fits(used, g.scope_on(seat, id, g.as_objects(event)), public=True):
                 return True
     return False
 
@@ -520,11 +522,13 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
     if pool is None:
         pool = g.cards.memory["triggers"] = {}
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
-        for card in sorted(triggers, key=lambda card: card.cost):
-            each = Waiting(card.cost, card.rank == "legendary", card.unique, card.when, card.when.kinds)
-            for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.events):
+        for card in sorted(triggers, key=lambda card: card.ap):
+            each = Waiting(card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind))
+            for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
-                if not any(other[1:] == each[1:] for other in known):
+                if not any(
+                    (*other[1:3], repr(other.used.when)) == (*each[1:3], repr(each.used.when)) for other in known
+                ):
                     known.append(each)
     return pool
 
@@ -546,8 +550,9 @@ def named_targets(ability: Ability, values: list[Any]) -> dict[str, Any]:
     registers: dict[str, Any] = {}
     if ability.modes is not None and values:
         mode = values.pop(0)
-        registers["modes"] = mode if isinstance(mode, tuple) else (mode,)
-    return registers | dict(zip(ability.targets, values, strict=False))
+        registers["*modes"] = mode if isinstance(mode, tuple) else (mode,)
+    named = zip(ability.targets, values, strict=False)
+    return registers | {name: value if isinstance(value, tuple) else (value,) for name, value in named}
 
 
 def _targets(g: Duel, each: Listener, scope: Scope) -> Any:
@@ -564,13 +569,8 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
 
     if ability.modes is None:
         return targets(0)
-    return mode_choice(
-        g,
-        ability.modes.modes,
-        ability.modes.n,
-        targets if ability.targets else None,
-        lambda ops: g.wording(ops, ability),
-    )
+    frame = Effect(seat=scope.seat, this=scope.this, card=g.known(g.id_of(scope.this)).card, where=ability.where)
+    return ability.modes.choice(g, frame, targets if ability.targets else None)
 
 
 def told_event(g: Duel, event: Event) -> Any:

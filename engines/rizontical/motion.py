@@ -63,7 +63,13 @@ class Walk(Procedure, tag="walk"):
             return
         end = g.cell_of(self.who)
         event = Event(
-            "moved", g.controller(self.who), self.who, origin=NAMES[self.origin], place=NAMES[self.at], cells=self.gone
+            "moved",
+            g.controller(self.who),
+            self.who,
+            amount=self.gone,
+            origin=NAMES[self.origin],
+            place=NAMES[self.at],
+            cells=self.gone,
         )
         g.trail("moved", self.at, self.origin)
         g.happen(
@@ -140,6 +146,7 @@ class Slide(Procedure, tag="slide"):
             g.controller(self.who),
             self.who,
             self.pusher,
+            self.travelled,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
             cells=self.travelled,
@@ -229,10 +236,10 @@ class EffectPush(Procedure, tag="effect_push"):
 
     def go(self, g: Duel, direction: str) -> None:
         """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
-        from .moments import Effect
+        from engines.kernel.cards.flow import Effect
 
         effect = next(iter(g.below(Effect)), None)
-        dealer = self.pusher or (effect.source if effect is not None else 0)
+        dealer = self.pusher or (g.id_of(effect.this) if effect is not None else 0)
         g.push(
             Slide(
                 who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher
@@ -242,7 +249,7 @@ class EffectPush(Procedure, tag="effect_push"):
 
 def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
     """The cells that one step of a Move may enter, from each cell. [RZ-506 RZ-522]"""
-    if g.granted("diagonal_only", id):
+    if g.forbidden("move_straight", id):
         return DIAGONAL
     return ADJACENT if g.option("distance") == "orthogonal" else AROUND
 

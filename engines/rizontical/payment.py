@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Refused
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from .cards import Ability, PowerCard, Skill
+from .cards import Ability, PowerCard, Skill, secret, secretive
 from .choices import removable
-from .effects import Filter, ModCost, Scope
-from .state import Fighter, Tracked
+from .state import Fighter
 
 if TYPE_CHECKING:
-    from .cards import Cost
     from .duel import Duel
 
 MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
@@ -25,22 +25,47 @@ def ability_of(g: Duel, thing: Id, number: int) -> Ability:
     return g.cards[g.known(thing).card].abilities[number]
 
 
+def power_of(g: Duel, thing: Id) -> PowerCard | None:
+    """The card of a Power, None for anything else."""
+    card = g.cards[g.known(thing).card]
+    return card if isinstance(card, PowerCard) else None
+
+
+def printed_ap(g: Duel, thing: Id, ability: Ability, scope: Scope) -> int:
+    """The AP that a use costs as printed."""
+    power = power_of(g, thing)
+    if power is not None:
+        return power.ap
+    return 0 if ability.ap is None else ability.ap.get(scope)
+
+
 def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope) -> int:
     """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
     if kind == "use":
         return 0
-    printed = ability.printed_ap(scope)
-    return g.cost(thing, printed) if ability.priced else max(0, printed)
+    printed = printed_ap(g, thing, ability, scope)
+    return g.cost(thing, printed) if ability.priced or power_of(g, thing) is not None else max(0, printed)
 
 
-def too_dear(g: Duel, seat: int, ability: Ability) -> bool:
+def too_dear(g: Duel, seat: int, least: int) -> bool:
     """Whether the printed cost alone says that a player has too few AP. It may cost too much all the same."""
-    return ability.least_ap > g.s.seats[seat].ap and not g.parts(ModCost)
+    return least > g.s.seats[seat].ap and not g.at_work("price")
 
 
-def markers(ability: Ability, kind: str) -> tuple[str, ...]:
+def least_ap(ability: Ability) -> int:
+    """The AP that an effect costs at least, as printed; 0 if that depends on the match."""
+    return 0 if ability.ap is None or ability.ap.constant is None else ability.ap.constant
+
+
+def markers(g: Duel, thing: Id, ability: Ability, kind: str) -> tuple[str, ...]:
     """The Markers that a use places; a Power already in play places none. [RZ-848 RZ-850 RZ-911 RZ-913 RZ-1024]"""
-    return () if kind == "use" else ability.markers
+    return () if kind == "use" else (power_of(g, thing) or ability).markers
+
+
+def secret_change(each: Any) -> bool:
+    """Whether only one player knows by how much something changes a price. [RZ-1603]"""
+    part = each.part
+    return secretive(part.ap) or secretive(part.if_) or any(map(secretive, part.under))
 
 
 def barred(
@@ -52,38 +77,38 @@ def barred(
     """
     ability = ability_of(g, thing, number)
     side = g.s.seats[scope.seat]
-    for marker in markers(ability, kind):
+    for marker in markers(g, thing, ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
-    refusal = _no_use(g, thing, number) if ability.use is not None or ability.time is not None else None
+    refusal = _no_use(g, thing, number)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
     if refusal is not None:
         return refusal
-    unknown = public and (ability.secret_price or any(each.part.secret for each in g.parts(ModCost)))
+    unknown = public and (ability.secret_price or any(secret_change(each) for each in g.parts("price")))
     if not free and not unknown:
         ap = price(g, kind, thing, ability, scope)
         if ap > side.ap:
-            clause = "RZ-921" if isinstance(ability, PowerCard) else "RZ-1405"
+            clause = "RZ-921" if power_of(g, thing) is not None else "RZ-1405"
             return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
-    for cost in ability.costs:
-        refusal = no_cost(g, cost, thing, scope, public=public)
+    for op in ability.cost.acts:
+        refusal = no_cost(g, op, thing, scope, public=public)
         if refusal is not None:
             return refusal
     return None
 
 
 def _no_use(g: Duel, thing: Id, number: int) -> Refused | None:
-    known = g.known(thing)
-    if isinstance(known, Tracked) and known.times.get(number) == 0:
-        return Refused(say("rz-no-time"), "RZ-868" if isinstance(known, Fighter) else "RZ-924")
-    if isinstance(known, Tracked) and known.uses.get(number) == 0:
-        return Refused(say("rz-no-use"), "RZ-867" if isinstance(known, Fighter) else "RZ-923")
+    fighter = isinstance(g.known(thing), Fighter)
+    if g.time_of(thing, number) == 0:
+        return Refused(say("rz-no-time"), "RZ-868" if fighter else "RZ-924")
+    if g.left_of(thing, number) == 0:
+        return Refused(say("rz-no-use"), "RZ-867" if fighter else "RZ-923")
     return None
 
 
 def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
-    if g.forbidden(f"skill:{skill.label}", fighter):
+    if g.forbidden(f"skill {skill.label}", fighter):
         return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
     if skill.label == "mana" and g.fighter(fighter).mana < 1:
         return Refused(say("rz-no-mana"), "RZ-847")
@@ -92,38 +117,45 @@ def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
     return None
 
 
-def discardable(g: Duel, cost: Cost, thing: Id, scope: Scope, *, public: bool = False) -> tuple[Id, ...]:
+def discardable(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> tuple[Id, ...]:
     """The cards of the hand that a cost can be paid with, or could be for all that everybody knows. [RZ-1403 RZ-1603]"""
     hand = g.s.seats[scope.seat].hand
-    meant = None if public else cost.from_
+    meant = None if public else op.what
     return tuple(id for id in hand if id != thing and (meant is None or meant.fits(scope, id)))
 
 
-def destroyable(g: Duel, own: Filter, scope: Scope) -> tuple[Id, ...]:
+def destroyable(g: Duel, own: Any, scope: Scope) -> tuple[Id, ...]:
     """What can be destroyed for a cost: not the Power that is about to be played for it. [RZ-904 RZ-1403]"""
-    return tuple(id for id in own.find(scope) if not getattr(g.s.things[id], "pending", False))
+    return tuple(id for id in own.ids(scope) if not getattr(g.s.things[id], "pending", False))
 
 
-def no_cost(g: Duel, cost: Cost, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
+def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
-    if cost.discard is not None and len(discardable(g, cost, thing, scope, public=public)) < cost.discard:
-        return Refused(say("rz-no-cards", n=cost.discard), "RZ-1403")
-    hidden = public and cost.destroy_own is not None and cost.destroy_own.secret and cost.destroy_own.hides(scope)
-    if cost.destroy_own is not None and not hidden and not destroyable(g, cost.destroy_own, scope):
-        return Refused(say("rz-no-own"), "RZ-1403")
-    payers = scope.ids(cost.of)
-    if cost.hp is not None:
-        if g.s.sheltered == scope.seat:
-            return Refused(say("rz-no-hp-sheltered"), "RZ-611")
-        for id in payers:
-            if (
-                not isinstance(g.s.things[id], Fighter)
-                or g.fighter(id).hp < cost.hp
-                or "Invincible" in g.conditions(id)
-            ):
-                return Refused(say("rz-no-hp", n=cost.hp), "RZ-872")
-    if cost.protection is not None and any(g.figure(id, "protection") < cost.protection for id in payers):
-        return Refused(say("rz-no-protection", n=cost.protection), "RZ-1403")
-    if cost.remove_condition is not None and any(not removable(g, id, cost.remove_condition) for id in payers):
-        return Refused(say("rz-no-condition", name=cost.remove_condition), "RZ-1403")
+    if op.word == "discard":
+        n = op.n.get(scope)
+        return (
+            None
+            if len(discardable(g, op, thing, scope, public=public)) >= n
+            else Refused(say("rz-no-cards", n=n), "RZ-1403")
+        )
+    if op.word == "destroy":
+        hidden = public and isinstance(op.what, Selector) and secret(op.what) and g.hides(scope, op.what)
+        return None if hidden or destroyable(g, op.what, scope) else Refused(say("rz-no-own"), "RZ-1403")
+    if op.word == "cleanse":
+        lacking = any(not removable(g, id, op.name) for id in op.from_.ids(scope))
+        return Refused(say("rz-no-condition", name=op.name), "RZ-1403") if lacking else None
+    n, payers = op.n.get(scope), op.who.ids(scope)
+    if op.name == "protection":
+        short = any(g.measure(id, "protection") < n for id in payers)
+        return Refused(say("rz-no-protection", n=n), "RZ-1403") if short else None
+    if g.s.sheltered == scope.seat:
+        return Refused(say("rz-no-hp-sheltered"), "RZ-611")
+    for id in payers:
+        if not isinstance(g.s.things[id], Fighter) or g.fighter(id).hp < n or "Invincible" in g.conditions(id):
+            return Refused(say("rz-no-hp", n=n), "RZ-872")
     return None
+
+
+def payers(op: Any) -> Any:
+    """Who pays a further cost: what its operation means."""
+    return op.from_ if op.word == "cleanse" else op.who if op.word == "lose" else None

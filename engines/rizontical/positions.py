@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 BLANKS: tuple[dict[str, Any], ...] = (
     {
         "kind": "numen", "id": "plain-numen", "name": "Plain Numen",
-        "enchantment": {"mode": "continuous", "during": [{"mod": "stat", "which": "atk", "by": 0, "on": {"is": "fighter", "side": "ally"}}]},
-        "conjuration": {"ap": 20, "do": [{"draw": {"n": 1}}]},
+        "enchantment": {"always": [{"change": {"atk": 0, "to": {"kind": "fighter", "side": "own"}}}]},
+        "conjuration": {"cost": {"ap": 20}, "do": [{"draw": 1}]},
     },
     {"kind": "fighter", "id": "plain-fighter", "name": "Plain Fighter", "elements": ["neutral"], "types": ["physical"], "hp": 5, "atk": 2, "mp": 2, "speed": 5, "ra": 1, "psh": 1},
-    {"kind": "power", "id": "plain-power", "name": "Plain Power", "category": "normal", "cost": 20, "do": [{"draw": {"n": 1}}]},
+    {"kind": "power", "id": "plain-power", "name": "Plain Power", "category": "normal", "cost": {"ap": 20}, "do": [{"draw": 1}]},
 )  # fmt: skip
 """Cards without any effect worth mentioning, for positions that do not care."""
 
@@ -363,7 +363,7 @@ def _read_fighter(g: Duel, rest: list[str]) -> Any:
         return getattr(fighter, field)
     if field in ("elements", "types"):
         return list(getattr(g, field)(id))
-    return g.figure(id, field)
+    return g.measure(id, field)
 
 
 def write(g: Duel) -> dict[str, Any]:

@@ -5,84 +5,62 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar
 
 from engines.kernel.ask import Option
+from engines.kernel.cards.match import Match
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.game import Game
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
-from .board import BETWEEN, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
-from .cards import Ability, FighterCard, TileCard, program_at
-from .effects import (
-    ELEMENTS,
-    Also,
-    During,
-    Filter,
-    Forbid,
-    Grant,
-    ModCost,
-    ModStat,
-    Order,
-    Replacement,
-    Scope,
-    meant,
-)
+from .board import ADJACENT, AROUND, BETWEEN, CELLS, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
+from .cards import FighterCard, Skill, TileCard, number_of, secret
 from .state import (
     STAT_LIMIT,
     TOKEN_LIMIT,
     AnyThing,
+    Card,
     CardName,
     DuelState,
     Fighter,
-    Lasting,
+    Numen,
     Power,
     Token,
     Toss,
+    Tracked,
 )
+from .words import ELEMENTS, TYPES, L
 
-if TYPE_CHECKING:
-    from .ops import StartEffect
-
-P = TypeVar("P", bound=During)
-
-
-class Active(NamedTuple, Generic[P]):
-    """A part of a continuous effect at work: where it comes from, and the scope in which it is read."""
-
-    part: P
-    scope: Scope
-    source: Id
-    ability: int
-    place: int
-    condition: Any = None
-    """For an effect with a duration: the condition while which it lasts."""
-    lasting: Lasting | None = None
-    """The effect with a duration that it is a part of."""
-
-    @property
-    def key(self) -> str:
-        """A name for it, as long as it is at work."""
-        whose = f"{self.source}.{self.ability}" if self.lasting is None else f"L{self.lasting.number}"
-        return f"{whose}.{self.place}"
-
-    @property
-    def path(self) -> tuple[int, ...]:
-        """Where its operations are (see `cards.program_at`)."""
-        return (self.place,) if self.lasting is None else (*self.lasting.path, self.lasting.pc, self.place)
+ZONES = {
+    "hand": "hand",
+    "deck": "power_deck",
+    "void": "power_void",
+    "fighter_deck": "fighter_deck",
+    "fighter_void": "fighter_void",
+}
+"""Where the cards of a zone are."""
 
 
-def _at_work(each: Active[Any]) -> bool:
-    if each.condition is not None and not each.condition.holds(each.scope):
-        return False
-    return each.part.if_ is None or isinstance(each.part, Replacement) or each.part.if_.holds(each.scope)
+class Places:
+    """What is on some cells, and the cells themselves."""
+
+    def __init__(self, g: Any, cells: frozenset[int]):
+        self.g, self.cells = g, cells
+
+    def __contains__(self, id: int) -> bool:
+        return self.g.cell_of(id) in self.cells
+
+    def __iter__(self) -> Any:
+        return iter(sorted(self.cells))
 
 
-class Reading(Game[DuelState]):
+class Reading(Match[DuelState]):
     """A duel of Rizontical, to read."""
 
+    language = L
     first_id: ClassVar[Id] = SIZE * SIZE
     """Things are numbered from 64 up; the numbers below are the cells."""
 
@@ -109,8 +87,8 @@ class Reading(Game[DuelState]):
         """A Fighter in play, to read."""
         return self.s.things[id]
 
-    def printed(self, id: Id) -> FighterCard:
-        """A Fighter's card."""
+    def card_of(self, id: Id) -> Any:
+        """The card of something."""
         return self.cards[self.known(id).card]
 
     def fighters(self, seat: int | None = None) -> tuple[Id, ...]:
@@ -238,123 +216,200 @@ class Reading(Game[DuelState]):
         ids = (*self.summons(), *self.tile_ids())
         return TOKEN_LIMIT - sum(self.s.things[id].card == card and self.s.things[id].owner == seat for id in ids)
 
-    # ================================================================ effects at work
+    # ================================================================ what the language asks
 
-    def scope(self, frame: Any) -> Scope:
-        """The scope of an effect being carried out."""
-        return Scope(self, frame.seat, frame.user, frame.source, frame.event, frame.vars)
+    def scope_on(self, seat: int, id: Id, event: Event | None = None, names: dict[str, Any] | None = None) -> Scope:
+        """Where an effect on something looks things up."""
+        return Scope(self, seat, self.handle(id), event, names)
 
-    def parts(self, kind: type[P]) -> Sequence[Active[P]]:
-        """The parts of a kind of all continuous effects at work."""
-        try:
-            by_kind = self.index["parts"]
-        except KeyError:
-            by_kind = self._index_parts()
-        if kind not in by_kind:
-            return ()
-        conditional, actives = by_kind[kind]
-        return [each for each in actives if _at_work(each)] if conditional else actives
+    def user_of(self, this: int) -> Id:
+        """The Fighter that an effect is on: the one whose Skill it is, or its Aura's. 0 if there is none."""
+        id = self.id_of(this)
+        thing = self.known(id) if id >= self.first_id else None
+        return id if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
 
-    def _index_parts(self) -> dict[Any, tuple[bool, list[Active[Any]]]]:
-        """All of them by kind, with whether those of a kind have to be looked at each time."""
-        found: dict[Any, tuple[bool, list[Active[Any]]]] = {}
-        for active in self._all_parts():
-            conditional, actives = found.get(type(active.part), (False, []))
-            actives.append(active)
-            conditional = conditional or active.condition is not None or active.part.if_ is not None
-            found[type(active.part)] = conditional, actives
-        self.index["parts"] = found
-        return found
+    def bearers(self, this: int) -> tuple[Id, ...]:
+        """The Fighter that an Aura lies on. [RZ-943]"""
+        return tuple([
+            thing.bearer for id in self.known_as((this,)) if this
+            for thing in (self.known(id),) if isinstance(thing, Power) and thing.bearer
+        ])  # fmt: skip
 
-    def _all_parts(self) -> Iterable[Active[Any]]:
-        for seat_number, seat in enumerate(self.s.seats):
-            if seat.numen and seat.numen_shown and self.working(seat.numen, 0):
-                ability = self.cards[self.s.things[seat.numen].card].enchantment
-                yield from self._parts_of(ability, 0, Scope(self, seat_number, 0, seat.numen), seat.numen)
+    def host_of(self, id: int) -> int:
+        """The Fighter that an Aura lies on, 0 for anything else."""
+        return getattr(self.known(id), "bearer", 0) if id >= self.first_id else 0
+
+    def by_priority(self) -> tuple[int, int]:
+        """The seats, the one with priority first. [RZ-1302]"""
+        first = self.s.priority or 0
+        return (first, 1 - first)
+
+    def player_turns(self) -> int:
+        """The number of the running player turn."""
+        return self.s.player_turn
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is."""
+        if id < self.first_id:
+            return "cell"
+        return self.cards[self.known(id).card].kind
+
+    def seat_of(self, id: int) -> int:
+        """Whose something is; of a player's number, the seat."""
+        return id - 1 if id < self.first_id else self.controller(id)
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck something is from."""
+        return id - 1 if id < self.first_id else self.known(id).owner
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether a thing is in play; a Numen always is."""
+        return id >= self.first_id and (self.in_play(id) or isinstance(self.s.things[id], Numen))
+
+    def lies_open(self, id: int) -> bool:
+        """Whether a card lies in a void. [RZ-307]"""
+        return any(id in (*side.power_void, *side.fighter_void) for side in self.s.seats)
+
+    def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Several things in the order in which effects go through them. [RZ-1401]"""
+        return tuple(self.in_speed_order([id for id in ids if id >= self.first_id])) or ids
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options of a question."""
+        return tuple(self.target_option(id) for id in ids)
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among. [RZ-1421 RZ-1424]"""
+        kinds, zone = selector.kinds, selector.zone
+        if zone in L.held:
+            return self.held(scope, selector)
+        if "cell" in kinds:
+            return CELLS
+        if selector.sort == "players":
+            return tuple(seat + 1 for seat in self.by_priority())
+        if zone == "field":
+            return self.powers()
+        found: tuple[Id, ...] = ()
+        every = not kinds
+        if every or "fighter" in kinds:
+            found += self.fighters()
+        if "power" in kinds or every:
+            found += self.powers()
+        if every or "summon" in kinds:
+            found += self.summons()
+        return found + self.tile_ids() if every or "tile" in kinds else found
+
+    def held(self, scope: Scope, selector: Selector) -> tuple[Id, ...]:
+        """The cards of the hands, decks or voids that a selector looks in, each player's by name, so that their order tells nothing."""
+        whose = selector.owner or selector.controller
+        seats: Iterable[int] = (
+            whose.seats(scope) if whose is not None
+            else (scope.seat, 1 - scope.seat) if selector.side == "any"
+            else (scope.seat if selector.side == "own" else 1 - scope.seat,)
+        )  # fmt: skip
+        zone = ZONES[selector.zone]
+        if selector.kinds == ("fighter",) and selector.zone in ("deck", "void"):
+            zone = zone.replace("power", "fighter")
+        found: list[Id] = []
+        for seat in seats:
+            ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
+            found += sorted(ids, key=lambda id: (self.cards[self.s.things[id].card].name, id))
+        return tuple(found)
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RZ-1612]"""
+        kinds = selector.kinds
+        if id < self.first_id:
+            return "cell" in kinds or selector.sort == "players"
+        thing = self.known(id)
+        if selector.zone in L.held:
+            return isinstance(thing, Card) and (not kinds or self.kind_of(id) in kinds)
+        if selector.zone == "field":
+            return isinstance(thing, Power)
+        if isinstance(thing, Fighter | Token) and thing.cell is None or isinstance(thing, Card | Numen):
+            return False
+        return not kinds or self.kind_of(id) in kinds
+
+    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that a hidden zone is empty. [RZ-1603]"""
+        return not self.held(scope, selector)
+
+    def is_hidden_from(self, id: int, seat: int) -> bool:
+        """Whether something lies face down for a player. [RZ-312]"""
+        thing = self.known(id)
+        return isinstance(thing, Power) and thing.facedown and thing.controller != seat
+
+    def on_card(self, id: int, name: str) -> str:
+        """What stands on a Power."""
+        return getattr(self.cards[self.known(id).card], name, "")
+
+    def hides(self, scope: Scope, selector: Selector) -> bool:
+        """Whether its player alone can tell what fits now: cards of a hand or a deck that is not empty, a face-down card.
+        [RZ-310 RZ-311 RZ-312 RZ-1603]"""
+        if selector.hidden:
+            return not self.nothing_there(scope, selector)
+        things = self.s.things
+        return secret(selector) and any(
+            getattr(things[id], "facedown", False) and things[id].controller == scope.seat
+            for id in self.candidates(scope, selector) if id >= self.first_id
+        )  # fmt: skip
+
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Any]]]:
+        """All things whose abilities are at work, with those that are. [RZ-843 RZ-868 RZ-924 RZ-1123 RZ-1425]"""
+        for side in self.s.seats:
+            if side.numen and side.numen_shown:
+                yield self._working(side.numen, (self.cards[self.s.things[side.numen].card].enchantment,))
         for id in self.fighters():
-            fighter = self.fighter(id)
-            for number, skill in self.cards[fighter.card].passives:
-                if self.working(id, number):
-                    yield from self._parts_of(skill, number, Scope(self, fighter.controller, id, id), id)
+            yield self._working(id, self.cards[self.s.things[id].card].abilities)
         for id in self.powers():
-            power: Power = self.s.things[id]
-            if power.facedown or power.pending:
-                continue
-            card = self.cards[power.card]
-            if card.during and self.working(id, 0):
-                yield from self._parts_of(card, 0, Scope(self, power.controller, power.bearer, id), id)
+            power = self.s.things[id]
+            if not power.facedown and not power.pending:
+                yield self._working(id, self.cards[power.card].abilities)
         for id in (*self.summons(), *self.tile_ids()):
-            token: Token = self.s.things[id]
-            if token.tile and token.cell not in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
-                continue
-            for number, ability in enumerate(self.cards[token.card].abilities):
-                if ability.during and self.working(id, number):
-                    yield from self._parts_of(ability, number, Scope(self, token.owner, 0, id), id)
-        for lasting in self.s.lasting:
-            if lasting.kind == "during":
-                effect = self.lasting_op(lasting)
-                scope = Scope(self, lasting.seat, lasting.user, lasting.source, None, lasting.vars)
-                for place, part in enumerate(effect.during):
-                    if place not in lasting.spent:
-                        yield Active(part, scope, lasting.source, lasting.ability, place, effect.while_, lasting)
+            token = self.s.things[id]
+            if not token.tile or token.cell in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
+                yield self._working(id, self.cards[token.card].abilities)
 
-    def lasting_op(self, lasting: Lasting) -> StartEffect:
-        """The operation that began a lasting effect."""
-        return program_at(self.cards, lasting.card, lasting.ability, lasting.path)[lasting.pc]
+    def _working(self, id: Id, abilities: Sequence[Any]) -> tuple[Id, str, Sequence[Any]]:
+        return id, self.s.things[id].card, [each for each in abilities if self.working(id, number_of(each.where))]
 
-    def _parts_of(self, ability: Ability, number: int, scope: Scope, source: Id) -> Iterable[Active[Any]]:
-        thing = self.s.things[source]
-        for place, part in enumerate(ability.during):
-            used = isinstance(part, Replacement) and thing.uses.get(number) == 0
-            if not used and (number, place) not in thing.spent:
-                yield Active(part, scope, source, number, place)
+    def left_of(self, id: Id, number: int) -> int | None:
+        """What is left of the Use of an effect, None if it has none."""
+        thing = self.known(id)
+        return thing.uses.get(self.cards[thing.card].counter(number)) if isinstance(thing, Tracked) else None
+
+    def time_of(self, id: Id, number: int) -> int | None:
+        """What is left of the Time of an effect, None if it has none."""
+        thing = self.known(id)
+        return thing.times.get(self.cards[thing.card].counter(number)) if isinstance(thing, Tracked) else None
+
+    def main_number(self, id: Id) -> int:
+        """The place of the effect of a Power that is used."""
+        return getattr(self.cards[self.known(id).card], "number", 0)
 
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924 RZ-1425]"""
-        if self.s.things[id].times.get(number) == 0:
+        if self.time_of(id, number) == 0:
             return False
-        for lasting in self.s.lasting:
-            if lasting.kind == "negate" and lasting.subject == id:
-                return False
-        return True
+        return not any(each.subject == id for each in self.lastings("negate_skills"))
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        found = 0
-        for each in self.parts(Grant):
-            if each.part.grant == what and meant(each.scope, each.part.on, id):
-                found += 1
-        return found
+        return sum([what in each.part.act for each in self.parts_on("allow", id)])
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        for each in self.parts(Grant):
-            if each.part.grant == what and self._names_seat(each.scope, each.part.on, seat):
-                return True
-        return False
+        return any([what in each.part.act for each in self.parts_on("allow", seat + 1)])
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        for each in self.parts(Forbid):
-            if each.part.forbid == what:
-                on = each.part.on
-                if isinstance(on, str) and on in ("you", "opponent"):
-                    if self._names_seat(each.scope, on, self.controller(id)):
-                        return True
-                elif meant(each.scope, on, id):
-                    return True
-        return False
+        if any([what in each.part.act for each in self.parts_on("forbid", id)]):
+            return True
+        return self.seat_forbidden(what, self.controller(id))
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        for each in self.parts(Forbid):
-            if each.part.forbid == what and self._names_seat(each.scope, each.part.on, seat):
-                return True
-        return False
-
-    @staticmethod
-    def _names_seat(scope: Scope, on: Any, seat: int) -> bool:
-        return isinstance(on, str) and (on == "you" and seat == scope.seat or on == "opponent" and seat != scope.seat)
+        return any([what in each.part.act for each in self.parts_on("forbid", seat + 1)])
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
@@ -372,23 +427,26 @@ class Reading(Game[DuelState]):
         if fighter is not self.s.things[id]:
             return base
         self.cache[key] = base
-        for lasting in self.s.lasting:
-            if lasting.subject == id and lasting.which == which:
-                if lasting.kind == "set":
-                    base = lasting.amount
-                elif lasting.kind == "stat":
-                    base += lasting.amount
-        for each in self.parts(ModStat):
-            part = each.part
-            if part.which == which and meant(each.scope, part.on, id):
-                base += part.by.read(each.scope)
-        value = self.cache[key] = max(0, min(STAT_LIMIT, base))
+        value = self.cache[key] = max(0, min(STAT_LIMIT, self._worked_out(id, which, base)))
         return value
 
-    def figure(self, id: Id, name: str) -> int:
+    def _worked_out(self, id: Id, which: str, base: int) -> int:
+        """A stat with what lasts, in the order in which it began, and then what is always at work."""
+        every = [each for word in ("set", "change") for each in self.parts_on(word, id) if which in each.part.numbers]
+        every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
+        for each in every:
+            before, each.scope.it = each.scope.it, id
+            n = each.number(which, each.part.numbers[which])
+            each.scope.it = before
+            base = n if each.part.word == "set" else base + n
+        return base
+
+    def measure(self, id: Id, name: str) -> int:
         """Any figure of a thing, as it is or as it was when it left play."""
         thing = self.known(id)
         if isinstance(thing, Fighter):
+            if name in ("weakness", "resistance"):
+                return getattr(self.cards[thing.card], name).value
             if name in ("hp", "mana", "protection"):
                 return getattr(thing, name)
             if name == "max_hp":
@@ -410,6 +468,90 @@ class Reading(Game[DuelState]):
         thing = self.known(id)
         return thing.conditions if isinstance(thing, Fighter) else {}
 
+    def conditions_of(self, id: Id) -> tuple[str, ...]:
+        """The names of what something has: Statuses, Buffs and Debuffs."""
+        return tuple([name.removeprefix("buff ").removeprefix("debuff ") for name in self.conditions(id)]) or (
+            ("Shield",) if self.has(id, "Shield") else ()
+        )
+
+    def labels(self, id: Id) -> tuple[str, ...]:
+        """The labels of a Fighter's Skills."""
+        return tuple([each.label for each in self.cards[self.known(id).card].abilities if isinstance(each, Skill)])
+
+    def markers(self, id: int) -> tuple[str, ...]:
+        """The Markers of a player, or the one on a Fighter's slot. [RZ-1025]"""
+        if id < self.first_id:
+            side = self.s.seats[id - 1]
+            own = tuple(name for name in ("unique", "legendary") if getattr(side, name))
+            return (*own, "ultimate") if side.ultimate else own
+        thing = self.known(id)
+        return ("ultimate",) if getattr(thing, "slot", -1) in self.s.seats[thing.controller].ultimate else ()
+
+    def did(self, id: Id) -> tuple[str, ...]:
+        """What a Fighter declared in this player turn."""
+        return tuple([what for what, ids in self.s.did.items() if id in ids])
+
+    def is_facedown(self, id: Id) -> bool:
+        """Whether a Power lies face down."""
+        return getattr(self.known(id), "facedown", False)
+
+    def is_empty(self, cell: int) -> bool:
+        """Whether no entity is on a cell. [RZ-507]"""
+        return cell not in self.s.board
+
+    def slot_of(self, id: Id) -> int:
+        """The slot of something, 1 to 4; 0 if it has none."""
+        return getattr(self.known(id), "slot", -1) + 1
+
+    def is_current(self, id: Id) -> bool:
+        """Whether something is on the slot of the running timeline turn. [RZ-727]"""
+        return getattr(self.known(id), "slot", -1) == self.s.turn
+
+    def is_defeated(self, id: Id) -> bool:
+        """Whether a Fighter is in play no more."""
+        return not isinstance(self.s.things[id], Fighter)
+
+    def on_slot_of(self, other: Id) -> tuple[Id, ...]:
+        """What is on the slot of something, of either player."""
+        slot = getattr(self.known(other), "slot", None)
+        return (
+            ()
+            if slot is None
+            else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
+        )
+
+    def _on_cells(self, cells: Iterable[int]) -> Iterable[int]:
+        return Places(self, frozenset(cells))
+
+    def placed_within(self, other: int, n: int | None) -> Iterable[int]:
+        """What is so many cells from something, or within its RA. [RZ-555]"""
+        start = self.cell_of(other)
+        return () if start is None else self._on_cells(self.within(start, self.stat(other, "ra") if n is None else n))
+
+    def placed_around(self, other: int) -> Iterable[int]:
+        """What is around something. [RZ-504]"""
+        start = self.cell_of(other)
+        return () if start is None else self._on_cells(AROUND[start])
+
+    def placed_beside(self, other: int) -> Iterable[int]:
+        """What is adjacent to something. [RZ-505]"""
+        start = self.cell_of(other)
+        return () if start is None else self._on_cells(ADJACENT[start])
+
+    def placed_at(self, other: int) -> Iterable[int]:
+        """What is on the cell of something."""
+        start = self.cell_of(other)
+        return () if start is None else self._on_cells((start,))
+
+    def placed_in_deploy_zone(self, seat: int) -> Iterable[int]:
+        """What is in a player's Deploy Zone. [RZ-503 RZ-511]"""
+        return self._on_cells(self.deploy_zone(seat))
+
+    def placed_on_half(self, seat: int) -> Iterable[int]:
+        """What is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
+        half = len(CELLS) // 2
+        return self._on_cells(range(half) if seat == 0 else range(half, 2 * half))
+
     def has(self, id: Id, name: str) -> bool:
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
         thing = self.known(id)
@@ -420,29 +562,38 @@ class Reading(Game[DuelState]):
         return name == "Shield" and getattr(thing, "shield", False)
 
     def elements(self, id: Id) -> tuple[str, ...]:
-        """A Fighter's elements, those that effects add included."""
-        return self._kinds(id, tuple(self.printed(id).elements), ELEMENTS)
+        """A Fighter's elements, those that effects add included; nothing else has any. [RZ-1111]"""
+        if not isinstance(self.card_of(id), FighterCard):
+            return ()
+        return self._kinds(id, self.card_of(id).elements, ELEMENTS)
 
     def types(self, id: Id) -> tuple[str, ...]:
-        """A Fighter's types."""
-        return self._kinds(id, tuple(self.printed(id).types), ("physical", "magical"))
+        """A Fighter's types; nothing else has any. [RZ-1111]"""
+        if not isinstance(self.card_of(id), FighterCard):
+            return ()
+        return self._kinds(id, self.card_of(id).types, TYPES)
 
     def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
-        more = tuple(
-            each.part.also
-            for each in self.parts(Also)
-            if each.part.also in among and each.part.also not in own and meant(each.scope, each.part.on, id)
-        )
+        more = [
+            word for each in self.parts_on("be", id) for words in each.part.words.values() for word in words if word in among and word not in own
+        ]  # fmt: skip
         return own + tuple(dict.fromkeys(more))
 
     def cost(self, id: Id, printed: int) -> int:
         """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-        changes = self.parts(ModCost)
-        played = bool(changes) and isinstance(self.s.things[id], Power)
-        for each in changes:
-            of = each.part.of
-            if meant(each.scope, of.once_played if played and isinstance(of, Filter) else of, id):
-                printed += each.part.by.read(each.scope)
+        played = isinstance(self.s.things[id], Power)
+        for each in self.parts("price"):
+            to = each.part.to
+            if each.subject is not None:
+                means = each.subject == id
+            elif (
+                played and isinstance(to, Selector) and to.zone == "hand"
+            ):  # what is announced still costs what it did in the hand
+                means = to.meets(each.scope, id)
+            else:
+                means = each.means(id)
+            if means:
+                printed += each.number("n", each.part.ap)
         return max(0, printed)
 
     def turn_mark(self, seat: int) -> str:
@@ -452,9 +603,8 @@ class Reading(Game[DuelState]):
             return ""
         conditions = self.fighter(id).conditions
         first, last = "First" in conditions, "Last" in conditions
-        for each in self.parts(Order):
-            if meant(each.scope, each.part.on, id):
-                first, last = first or each.part.order == "first", last or each.part.order == "last"
+        for each in self.parts_on("order", id):
+            first, last = first or each.part.turn == "first", last or each.part.turn == "last"
         return "" if first == last else "first" if first else "last"
 
     def can_be_pushed(self, id: Id) -> bool:
@@ -502,7 +652,7 @@ class Reading(Game[DuelState]):
         if event is not None and event.other and event.name in (
             "about_to_be_hit", "calc_a", "calc_b", "hit_done", "hit_negated", "damaged", "dmg_about",
         ):  # fmt: skip
-            return event.other
+            return self.id_of(event.other)
         for hit in self.below(Hit):
             return hit.attacker
         return 0

@@ -9,10 +9,9 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.text import say
 
-from .actions import main_choice, skill_refusal, spent
+from .actions import aim_of, main_choice, skill_refusal, spent
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
-from .effects import Scope
 from .moments import Moment, fitting, may_flip
 from .motion import find_paths
 from .payment import barred
@@ -76,7 +75,7 @@ def _unused(g: Duel, seat: int, card: PowerCard, only: str) -> Refused:
     found = (_set if setting else _power)(g, seat, [card.id])
     if found is not None and found.text.id != "rz-no-target":
         return found
-    unmet = card.if_ is not None and not card.if_.holds(Scope(g, seat, 0, _in_hand(g, seat, card.id)))
+    unmet = card.used.if_ is not None and not card.used.if_.holds(g.scope_on(seat, _in_hand(g, seat, card.id)))
     return _no("rz-no-use-unmet" if unmet else "rz-no-target-now", "RZ-1414")
 
 
@@ -230,7 +229,7 @@ def _push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
 
 
 def _skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
-    skills = g.cards[g.fighter(ally).card].skills
+    skills = g.cards[g.fighter(ally).card].abilities
     if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
         return _no("rz-no-such-skill", "RZ-711", n=len(skills))
     number = int(rest[0]) - 1
@@ -239,8 +238,8 @@ def _skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return found
     skill = skills[number]
     if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
-        shape, n = (skill.aim.shape, skill.aim.n) if skill.aim is not None else ("one", 0)
-        if shape in ("one", "one_within"):
+        shape, n = aim_of(skill)
+        if shape in ("one", "within"):
             found = aim_refusal(g, ally, BY_NAME[rest[1]], g.stat(ally, "ra") if shape == "one" else n)
             if found is not None:
                 return Refused(found.text, "RZ-855" if found.clause == "RZ-551" else found.clause)
@@ -272,12 +271,14 @@ def _power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     card: PowerCard = g.cards[g.thing(id).card]
     if card.category == "trigger":
         return _no("rz-no-trigger-from-hand", "RZ-933")
-    found = _slots(g, seat, rest[1:]) or barred(g, "power", id, 0, Scope(g, seat, 0, id))
+    found = _slots(g, seat, rest[1:]) or barred(g, "power", id, card.number, g.scope_on(seat, id))
     if found is not None:
         return found
     if card.category == "aura":
         return _no("rz-no-bearer", "RZ-943")
-    return _no("rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(Scope(g, seat, 0, id), card) else "RZ-1414")
+    return _no(
+        "rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(g.scope_on(seat, id), card.used) else "RZ-1414"
+    )
 
 
 def _set(g: Duel, seat: int, rest: list[str]) -> Refused | None:
@@ -325,11 +326,11 @@ def _use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     card: PowerCard = g.cards[power.card]
     if power.facedown or not card.used_in_play:
         return _no("rz-no-use-in-play", "RZ-925")
-    return barred(g, "use", id, 0, Scope(g, seat, power.bearer, id)) or _no("rz-no-target", "RZ-1414")
+    return barred(g, "use", id, card.number, g.scope_on(seat, id)) or _no("rz-no-target", "RZ-1414")
 
 
 def _conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     if "conjuration" in _done(g, seat):
         return _no("rz-no-conjuration-left", "RZ-803")
     numen = g.s.seats[seat].numen
-    return barred(g, "conjure", numen, 1, Scope(g, seat, 0, numen)) or _no("rz-no-target", "RZ-1414")
+    return barred(g, "conjure", numen, 1, g.scope_on(seat, numen)) or _no("rz-no-target", "RZ-1414")

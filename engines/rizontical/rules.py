@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
+from engines.kernel.cards.flow import Effect
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import greedy, positions, refusals
-from .cards import RizonticalCard
+from .cards import READER, PowerCard, RizonticalCard, number_of
 from .duel import Duel
-from .moments import Effect
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
-from .wording import ability_text
 
 
 class Rizontical(Rules):
@@ -59,13 +59,18 @@ class Rizontical(Rules):
     )
     game = Duel
     state = DuelState
-    card_type = RizonticalCard
+    card_type = None
     blanks = positions.BLANKS
     tosses = {
         "coin": {"heads": 0, "tails": 1},
         "speed toss": {"A": 0, "B": 1},
         "setup toss": {"A": 0, "B": 1},
     }
+
+    @functools.cached_property
+    def card_reader(self) -> Any:
+        """Reads Rizontical's card documents."""
+        return READER
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107 RZ-111 to RZ-113]"""
@@ -141,13 +146,14 @@ class Rizontical(Rules):
 
     def about(self, game: Duel, ask: Ask) -> Text | None:
         """The card whose effect asks, with its text."""
-        if ask.window or ask.kind in ("mid_targets", "optional"):
+        if ask.window or ask.kind in ("pick", "optional"):
             return None
         effect = next((each for each in reversed(game.s.agenda[-2:]) if isinstance(each, Effect)), None)
         if effect is None:
             return None
-        ability = game.cards[effect.card].abilities[effect.ability]
-        return say("rz-about-effect", card=CardName(effect.card), text=ability_text(ability, trackers=False))
+        card = game.cards[effect.card]
+        text = _text(card, card.abilities[number_of(effect.where)])
+        return say("rz-about-effect", card=CardName(effect.card), text=text)
 
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
         """The text of the Skill, Power, Conjuration or Trigger effect that an option stands for."""
@@ -161,7 +167,8 @@ class Rizontical(Rules):
             id, number = game.ally_now(ask.seat), option.value
         elif ask.kind in ("main", "bonus") and verb in ("power", "set", "use"):
             id = option.value
-        return ability_text(game.cards[game.thing(id).card].abilities[number], trackers=False) if id else None
+        card = game.cards[game.thing(id).card] if id else None
+        return _text(card, card.abilities[number]) if card is not None else None
 
     def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
         """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""
@@ -281,6 +288,15 @@ class Rizontical(Rules):
         from .face import describe
 
         return describe(card)
+
+
+def _text(card: RizonticalCard, ability: Any) -> Text:
+    """What an effect of a card says; of a Power all that it says."""
+    from .printed import ability_text, card_text
+
+    if isinstance(card, PowerCard):
+        return card_text(card, trackers=False)
+    return ability_text(card, ability, trackers=False)
 
 
 RULES = Rizontical()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import Struct
 
-from engines.kernel.state import Id, State, Thing
+from engines.kernel.cards.match import CardState
+from engines.kernel.state import Id, Thing
 from engines.kernel.text import cards_of
 
 CardName = cards_of("rizontical")
@@ -29,8 +30,6 @@ class Tracked(Thing, kw_only=True, omit_defaults=True):
     """What is left of the Use of each effect that has one. [RZ-867 RZ-922]"""
     times: dict[int, int] = {}
     """What is left of the Time of each effect that has one. [RZ-868 RZ-924]"""
-    spent: tuple[tuple[int, int], ...] = ()
-    """The parts of always active effects that work once and have worked, as effect and part."""
     off: tuple[int, ...] = ()
     """Of something that left play: the effects that did not work any more. [RZ-1612]"""
 
@@ -157,35 +156,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
         return self.__copy__()
 
 
-class Lasting(Struct, frozen=True, omit_defaults=True):
-    """A continuous effect with a duration of its own, started by an effect.
-
-    `until` names its end: "combat" (then `mark` is the combat's number, 0 for the next), "turn", "timeline_turn", "round",
-    "next_own_turn", "source" (as long as `source` is in play) or "stays" (as long as `subject` is in play).
-    """
-
-    kind: str
-    """"during" (the continuous parts of the operation at `pc`), "stat", "set", "negate" or "control"."""
-    seat: int
-    until: str
-    subject: Id = 0
-    number: int = 0
-    """Which one it is, of all that ever began."""
-    which: str = ""
-    amount: int = 0
-    mark: int = 0
-    source: Id = 0
-    user: Id = 0
-    card: str = ""
-    ability: int = 0
-    path: tuple[int, ...] = ()
-    """In which program of the ability the operation is (see `cards.program_at`)."""
-    pc: int = -1
-    spent: tuple[int, ...] = ()
-    """Its parts that work once and have worked."""
-    vars: dict[str, int | str | tuple[int, ...]] = {}
-
-
 class Toss(Struct, frozen=True):
     """A coin tossed for a tied slot, kept while the same tie lasts. [RZ-666]"""
 
@@ -203,7 +173,7 @@ class Trail(Struct, frozen=True, omit_defaults=True):
     amount: int | None = None
 
 
-class DuelState(State):
+class DuelState(CardState):
     """A duel. `turn` counts timeline turns from 0; `player_turn` numbers player turns through the whole duel."""
 
     seats: list[Seat] = []
@@ -242,9 +212,6 @@ class DuelState(State):
     board: dict[int, Id] = {}
     """Entities by cell."""
     tiles: dict[int, Id] = {}
-    lasting: list[Lasting] = []
-    begun: int = 0
-    """How many lasting effects have begun."""
     tosses: list[Toss] = []
     combats: int = 0
     """How many combat phases there were."""
@@ -256,7 +223,7 @@ class DuelState(State):
     """Defeats in this round."""
     applied: dict[str, int] = {}
     """How often each effect was applied within what one action or step set off. [RZ-1606]"""
-    gone: dict[Id, AnyThing] = {}
+    gone: dict[Id, AnyThing] = {}  # type: ignore[assignment]
     """Things that left play since the running action began, with their last values. [RZ-1612]"""
     trail: list[Trail] = []
     if not TYPE_CHECKING:  # loading checks it; whoever reads a thing knows which kind it is, and has it as `list[Any]`

@@ -1,616 +1,593 @@
-"""How printed texts speak of things, numbers and conditions, so that they fit into a sentence of any language.
+"""The printed text of Rizontical's cards, made from what they are: what the language's own telling can't say of Rizontical's words.
 
-A `Telling` knows what has been mentioned: a target is described where it is spoken of first ("an enemy within 3 of an
-ally") and is "it" or "that enemy" from then on. What a sentence has to agree with (number, gender) goes along as words
-of the texts. Sentences, arithmetic and logic are `engines.kernel.telling`'s.
+The patterns are in the locale files (`rizontical-cards.ftl`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from engines.kernel.program import Op
-from engines.kernel.telling import (
-    ARITHMETIC,
-    LOGIC,
-    OPERATORS,
-    OPPOSITE,
-    Case,
-    ConditionTeller,
-    Said,
-    Unspoken,
-    ValueTeller,
-    constant,
-    listed,
-    teller_of,
-    yes,
+from engines.kernel.cards.ability import When
+from engines.kernel.cards.conditions import Compare
+from engines.kernel.cards.reading import Reader
+from engines.kernel.cards.scope import Ref
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import (
+    event_text,
+    instead,
 )
-from engines.kernel.telling import Telling as Spoken
-from engines.kernel.text import Text, Word, say
+from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
+from engines.kernel.cards.telling.saying import Telling
+from engines.kernel.cards.telling.sentences import either, listed, yes
+from engines.kernel.cards.telling.tellers import COMPARED, OPPOSITE
+from engines.kernel.cards.values import Path
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
-from .cards import Ability, Conjuration, Enchantment, PowerCard, Skill, SummonAbility, TileCard
-from .effects import Filter, Pick, words
+from .acts import meant
+from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
+from .state import CardName
+from .words import L
 
-FEMININE = frozenset({"entity", "tile", "push-tile", "cell", "struck", "target"})
-"""The kinds of things that go by a feminine noun where a language has genders."""
-OWNED = frozenset({"summon", "tile", "push-tile", "power"})
-"""The kinds of things that are somebody's ("one of your Powers"), other than allies and enemies."""
-WITH_OTHERS = {
-    "a": "another", "plural": "others", "all": "all-others", "n": "n-others", "upto": "upto-others", "any": "any-others",
-    "count": "count-others",
-}  # fmt: skip
-"""What a determiner is when things are excepted ("all allies", "all other allies")."""
-HIT_EVENTS = frozenset({"about_to_be_hit", "calc_a", "calc_b", "dmg_about", "damaged", "hit_done", "hit_negated"})
-"""The situations whose other party is the attacker."""
-POWER_EVENTS = frozenset({"power_used", "power_set", "would_be_destroyed", "destroyed", "power_left"})
-
-
-class Noun(NamedTuple):
-    """What is spoken of: its kind and the adjectives before or behind it ("any" for none)."""
-
-    kind: str
-    side: str = "any"
-    rank: str = "any"
-    category: str = "any"
-    face: str = "any"
-    empty: str = "any"
-    many: bool = False
-
-
-def home_of(ability: Ability | None) -> str:
-    """What kind of card an ability is on; "" if that is not known."""
-    if isinstance(ability, PowerCard):
-        return "aura" if ability.category == "aura" else "power"
-    homes: tuple[tuple[type[Ability], str], ...] = (
-        (Skill, "fighter"), (Enchantment, "numen"), (Conjuration, "numen"), (SummonAbility, "summon"), (TileCard, "tile"),
-    )  # fmt: skip
-    return next((home for kind, home in homes if isinstance(ability, kind)), "")
-
-
-class Telling(Spoken):
-    """An ability being put into words."""
-
-    def __init__(self, ability: Ability | None = None):
-        super().__init__()
-        self.ability = ability
-        self.home = home_of(ability)
-        self.targets: dict[str, Pick] = ability.targets if ability is not None else {}
-        self.when = ability.when if ability is not None else None
-        self.measured = "any"
-        """What the running event counts: "dmg", "hp", "ap", "powers", "cells"."""
-        if isinstance(ability, PowerCard) and ability.category == "aura":
-            self.things["bearer"] = self.noun(ability.on) if ability.on is not None else Noun("fighter")
-        if self.when is not None:
-            for ref, who in (("subject", self.when.subject), ("other", self.when.other)):
-                if isinstance(who, Filter | Pick):
-                    self.things[ref] = self.noun(who if isinstance(who, Filter) else who.filter)
-            if self.when.subject is None and POWER_EVENTS.issuperset(self.when.events):
-                self.things["subject"] = Noun("power")
-
-    def spoken_before(self) -> Telling:
-        """Marks all targets as mentioned: for words put while an effect is carried out."""
-        for ref in self.targets:
-            self.mention(ref)
-        return self
-
-    def mention(self, ref: str) -> None:
-        """Marks a target as mentioned."""
-        pick = self.targets[ref]
-        self.things[ref] = self.noun(pick.filter)._replace(many=pick.span(99)[1] > 1)
-
-    # ---------------------------------------------------------------- things
-
-    def who(self, who: Any, case: Case, det: str = "all") -> Said:
-        """A reference, a selector, or a filter with a determiner: "all", "plural", "a", "each", "count", "some", "no"."""
-        if isinstance(who, str):
-            return self.the(who, case)
-        if isinstance(who, Pick):
-            return self.pick(who, case)
-        return self.phrase(who, det, case)
-
-    def the(self, ref: str, case: Case) -> Said:
-        """What a reference means: described if it is a target mentioned for the first time, else "it" or "that ...".
-
-        Raises:
-            Unspoken: the target can't be described here.
-        """
-        ref = self.alias(ref)
-        if ref in ("you", "opponent"):
-            return Said(self._say(Noun(ref), "none", case), "you" if ref == "you" else "one")
-        if ref == "it" and self.relative:
-            return Said(say("rzc-that"), "many" if self.things["it"].many else "one", self._gen(self.things["it"]))
-        if ref in self.targets and ref not in self.things:
-            if self.nested:
-                raise Unspoken(ref)
-            said = self.pick(self.targets[ref], case)
-            self.things[ref] = self.noun(self.targets[ref].filter)._replace(many=said.num == "many")
-            self.focus = "" if said.long == "vague" else ref
-            return said
-        noun, det, n = self._referred(ref)
-        if self.focus == ref:
-            det = "it"
-        self.focus = ref
-        num = "many" if noun.many else "one"
-        return Said(self._say(noun, det, case, n=n), num, self._gen(noun))
-
-    def player(self, case: Case) -> Said:
-        """Any player."""
-        return Said(self._say(Noun("player"), "none", case))
-
-    def alias(self, ref: str) -> str:
-        """The reference under which a thing was mentioned: an Aura's user is its bearer, a Skill's source its user."""
-        if ref == "user" and self.home == "aura":
-            return "bearer"
-        if ref == "source" and self.home == "fighter" or ref == "bearer" and self.home != "aura":
-            return "user"
-        if self.when is None:
-            return ref
-        if ref in ("subject", "other") and isinstance(named := getattr(self.when, ref), str):
-            return self.alias(named)
-        hit = HIT_EVENTS.issuperset(self.when.events)
-        if ref == "attacker" and hit and self.when.other is not None:
-            return self.alias("other")
-        if ref == "other" and hit and self.when.other is None:
-            return "attacker"
-        return ref
-
-    def _referred(self, ref: str) -> tuple[Noun, str, int]:
-        if ref == "user":
-            return Noun("fighter"), "this", 0
-        if ref == "source":
-            return Noun(self.home if self.home not in ("aura", "") else "power"), "this", 0
-        if ref == "attacker":
-            hit = self.when is not None and self.when.subject is not None and HIT_EVENTS.issuperset(self.when.events)
-            return Noun("attacker"), "its" if hit else "the", 0
-        if ref == "struck":
-            return Noun("struck"), "each" if self._hits_several() else "the", 0
-        if ref in ("ally_now", "enemy_now"):
-            return Noun(ref.replace("_", "-")), "your" if ref == "ally_now" else "the", 0
-        noun = self.things.get(ref)
-        if noun is not None:
-            alike = [name for name in self.targets if name in self.things and self.things[name].kind == noun.kind]
-            if ref in alike and len(alike) > 1:
-                return noun, "nth", alike.index(ref) + 1
-            return noun, "that", 0
-        if ref[:1] == "t" and ref[1:].isdigit():
-            return Noun("target"), "the", int(ref[1:])
-        return Noun("entity"), "that", 0
-
-    def _hits_several(self) -> bool:
-        if not isinstance(self.ability, Skill) or not self.ability.spell:
-            return True
-        aim = self.ability.aim
-        return aim is not None and aim.shape in ("around", "adjacent", "line", "all")
-
-    def pick(self, pick: Pick, case: Case) -> Said:
-        """Things picked, described."""
-        whose = () if pick.by == "you" or not pick.asks else (say("rzc-picked-by", by=pick.by),)
-        det, n = "all", 0
-        if pick.any_ is not None:
-            det = "any"
-        elif pick.upto is not None:
-            det, n = "upto", pick.upto
-        elif pick.all_ is None:
-            n = pick.random if pick.pick is None else pick.pick
-            assert n is not None
-            det = "a" if n == 1 else "n"
-        return self.phrase(pick.filter, det, case, n=n, random=pick.random is not None, mods=whose)
-
-    def phrase(
-        self,
-        filter: Filter,
-        det: str,
-        case: Case,
-        *,
-        n: int = 0,
-        random: bool = False,
-        mods: Sequence[Text] = (),
-        without: tuple[str, ...] = (),
-    ) -> Said:
-        """Things by what they are. `without` leaves parts of the filter to be said elsewhere ("range", "zone")."""
-        noun = self.noun(filter)
-        others, excepted = self._others(filter)
-        if others:
-            det = WITH_OTHERS.get(det, det)
-        own = noun.side == "own" and det != "that"
-        many = det not in ("a", "another", "each", "no") and not (det.startswith("upto") and n == 1)
-        head = self._say(noun, det, case, n=n, plural=many or own, own=own, random=random)
-        num, gen = "many" if many else "one", self._gen(noun)
-        vague = False
-        for mod, names in (*self._mods(filter, num, gen, without), *((mod, False) for mod in (*excepted, *mods))):
-            head = say("rzc-set-off" if mod.id == "rzc-closer-than" else "rzc-described", thing=head, how=mod)
-            vague = vague or names
-        self.focus = ""
-        plain = head.id == "rzc-noun"
-        return Said(head, num, gen, "no" if plain else "vague" if vague else "yes")
-
-    def noun(self, filter: Filter) -> Noun:
-        """The noun for what a filter means."""
-        mine = {"ally": "own", "own": "own", "enemy": "opposing", "opposing": "opposing"}.get(filter.side, "any")
-        held = filter.zone in ("hand", "deck", "void")
-        kind = filter.is_
-        side = "any"
-        if kind == "fighter":
-            kind = {"own": "ally", "opposing": "enemy"}.get(mine, "fighter") if not held else "fighter"
-        elif kind == "entity":
-            side = {"own": "ally", "opposing": "enemy"}.get(mine, "any")
-        elif kind != "cell":
-            kind = "power" if kind == "card" else kind
-            kind = "push-tile" if kind == "tile" and _pushes(filter.if_) else kind
-            side = mine if not held else "any"
-        return Noun(
-            kind,
-            side,
-            filter.rank or "any",
-            filter.category or "any",
-            "any" if filter.facedown is None else "down" if filter.facedown else "up",
-            "any" if filter.empty is None or kind != "cell" else "yes" if filter.empty else "no",
-        )
-
-    def _gen(self, noun: Noun) -> str:
-        return "f" if noun.kind in FEMININE else "m"
-
-    def _say(
-        self,
-        noun: Noun,
-        det: str,
-        case: Case,
-        *,
-        n: int = 0,
-        plural: bool | None = None,
-        own: bool = False,
-        random: bool = False,
-    ) -> Text:
-        if det in ("it", "that", "nth"):
-            noun = Noun(noun.kind, many=noun.many)
-        many = noun.many if plural is None else plural
-        return say(
-            "rzc-noun", det=det, case=case, kind=noun.kind, own="yes" if own else "no", noun="many" if many else "one",
-            num="many" if many else "one", gen=self._gen(noun), n=n, side=noun.side if not own else "any", rank=noun.rank,
-            category=noun.category, face=noun.face, empty=noun.empty, random="yes" if random else "no",
-        )  # fmt: skip
-
-    def _others(self, filter: Filter) -> tuple[bool, tuple[Text, ...]]:
-        """Whether "other" says what is excepted, and what has to be named. What it is measured from is out anyway."""
-        refs = (filter.not_,) if isinstance(filter.not_, str) else filter.not_
-        measured = self._origin(filter) if filter.range not in (None, "inf") else None
-        excepted = [ref for ref in dict.fromkeys(map(self.alias, refs)) if ref != measured]
-        if not excepted or len(excepted) == 1 and self._at_hand(excepted[0]):
-            return bool(excepted), ()
-        with self.inside():
-            return False, (say("rzc-except", who=listed([self.the(ref, "o").text for ref in excepted])),)
-
-    def _at_hand(self, ref: str) -> bool:
-        """Whether "other" can mean other than this: what the text is on, or what it has mentioned."""
-        own = "bearer" if self.home == "aura" else "user" if self.home == "fighter" else "source"
-        return ref == own or ref in self.things or ref in self.targets
-
-    def _origin(self, filter: Filter) -> Any:
-        if filter.of is None:
-            return "user" if self.home == "fighter" else self.alias("user") if self.home == "aura" else "source"
-        return self.alias(filter.of) if isinstance(filter.of, str) else filter.of
-
-    def _mods(self, filter: Filter, num: str, gen: str, without: tuple[str, ...]) -> Iterator[tuple[Text, bool]]:
-        """What is said behind the noun, with whether it names another thing."""
-        with self.inside():
-            if "zone" not in without and (zone := self._zone(filter)) is not None:
-                yield zone, False
-            if filter.range is not None and "range" not in without:
-                yield self.range(filter, num, gen)
-            if filter.at is not None:
-                here = self.home == "tile" and filter.at == "source"
-                case: Case = "o" if here else "que"
-                where = self.the(filter.at, case).text
-                yield (say("rzc-on", where=where) if here else say("rzc-at", where=where)), True
-            if filter.slot is not None:
-                yield say("rzc-on-slot", slot=filter.slot), False
-            if filter.deploy_zone is not None:
-                yield say("rzc-in-deploy-zone", seat=filter.deploy_zone), False
-            if filter.half is not None:
-                yield say("rzc-in-half", seat=filter.half), False
-            if filter.element is not None:
-                yield say("rzc-of-element", element=filter.element), False
-            if filter.type is not None:
-                yield say("rzc-of-type", type=filter.type), False
-            if filter.label is not None:
-                yield say("rzc-with-skill", label=filter.label.upper()), False
-            yield from self._states(filter, num, gen)
-
-    def _zone(self, filter: Filter) -> Text | None:
-        zone = filter.zone or ("hand" if filter.is_ == "card" and filter.side in ("any", "own", "ally") else None)
-        if zone is None:
-            return None
-        seat = {"ally": "you", "own": "you", "enemy": "opponent", "opposing": "opponent"}.get(filter.side, "any")
-        what = "fighter" if filter.is_ == "fighter" else "power"
-        return say(
-            "rzc-from-zone" if self.taken and zone in ("hand", "deck", "void") else "rzc-in-zone",
-            zone=zone,
-            seat=seat,
-            what=what,
-        )
-
-    def range(self, filter: Filter, num: str = "one", gen: str = "m") -> tuple[Text, bool]:
-        """Where things are, measured from where their filter says; and whether that names a single thing."""
-        origin = self._origin(filter)
-        reach = filter.range
-        if reach == "inf":
-            return say("rzc-anywhere"), False
-        if reach == "ra" and origin == "user":
-            return say("rzc-within-ra"), False
-        case: Case = "a" if reach == "adjacent" else "de"
-        of = self.who(origin, case, "a")
-        names = isinstance(origin, str)
-        if reach == "ra":
-            return say("rzc-within-ra-of", **of.words), names
-        if reach == "around":
-            return say("rzc-around", who=of.text), names
-        if reach == "adjacent":
-            return say("rzc-adjacent", who=of.text, num=num, gen=gen), names
-        assert isinstance(reach, int)
-        return say("rzc-within", n=reach, who=of.text), names
-
-    def _states(self, filter: Filter, num: str, gen: str) -> Iterator[tuple[Text, bool]]:
-        """What things have to have: "that has Burned and that has 2 HP or less"."""
-        that: dict[str, Word] = {"who": say("rzc-that"), "num": num, "gen": gen}
-        said: list[Text] = []
-        if filter.has is not None:
-            said.append(say("rzc-has", **that, what=filter.has, negated="no"))
-        if filter.lacks is not None:
-            said.append(say("rzc-has", **that, what=filter.lacks, negated="yes"))
-        condition = filter.if_ if not (filter.is_ == "tile" and _pushes(filter.if_)) else None
-        if condition is not None and self.about_it(condition):
-            said.append(self.such(filter, num))
-        if said:
-            yield listed(said), False
-        if condition is not None and condition.word == "cmp" and _nearer(condition) == "it":
-            to, than = condition.cmp[0].distance[1], condition.cmp[2].distance[0]
-            yield say("rzc-closer-than", num=num, to=self.the(to, "de").text, than=self.the(than, "que").text), True
-        elif condition is not None and not self.about_it(condition):
-            yield self.such(filter, num), False
-
-    # ---------------------------------------------------------------- how the kernel's telling is carried out here
-
-    def known(self, value: Any) -> int | None:
-        """The number that a value is on this card."""
-        if (
-            value.word == "stat"
-            and value.stat == "push"
-            and value.of == "source"
-            and isinstance(self.ability, TileCard)
-        ):
-            return self.ability.push or 1
-        return constant(value)
-
-    def of_it(self, condition: Any) -> bool:
-        """Whether a condition can be said of "it" as its subject."""
-        kind = condition.word
-        if kind in ("has", "did"):
-            return getattr(condition, kind)[0] == "it"
-        if kind == "defeated":
-            return condition.defeated == "it"
-        if kind == "cmp":
-            return _owner(condition.cmp[0]) == "it" and constant(condition.cmp[2]) is not None
-        return False
-
-    def doer(self, op: Op, doer: str) -> str:
-        """Who does an operation: the reader, the card itself, or somebody else."""
-        if doer == "seat":
-            doer = "you" if getattr(op, "seat", "you") == "you" else ""
-        if op.word == "move" and getattr(op, "by", "you") != "you":
-            return ""
-        if op.word == "extra_action":
-            return "may"
-        if doer == "who":
-            return "self" if self.alias(str(getattr(op, "who", ""))) in ("user", "bearer", "source") else ""
-        return doer
+L.targeted = False
+L.sided = frozenset(("ally", "enemy"))
+L.voiced = frozenset(
+    ("about_to_be_hit", "hit_done", "hit_negated", "dmg_about", "damaged", "push_about", "pushed", "blocked")
+)
+L.at_events = frozenset(
+    ("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a", "calc_b")
+)
+L.two_players = True
+L.each = "all"
+L.nouns = frozenset(("entity", "power"))
+L.set_off = frozenset(("closer-than",))
+L.keyword_words = frozenset()
+L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
+STATES = (
+    "has",
+    "lacks",
+    "hp",
+    "max_hp",
+    "protection",
+    "uses",
+    "time",
+    "atk",
+    "def",
+    "mana",
+    "mp",
+    "ra",
+    "psh",
+    "speed",
+    "push",
+    "defeated",
+    "did",
+)
+"""What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
+FEW = ("time", "uses", "mana", "protection")
+"""What one has or has not, before it is counted."""
+HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
+PLACED = ("within", "around", "adjacent")
 
 
-def _pushes(condition: Any) -> bool:
-    """Whether a condition only says that a Tile pushes."""
-    if condition is None or condition.word != "cmp":
-        return False
-    left, sign, right = condition.cmp
-    return left.word == "stat" and left.stat == "push" and left.of == "it" and sign == ">=" and constant(right) == 1
+# ------------------------------------------------------------------------------------------------ things of Rizontical
 
 
-def _owner(value: Any) -> str | None:
-    """Whose a number is that somebody has."""
-    if value.word in ("stat", "cond"):
-        return value.of
-    return getattr(value, value.word) if value.word in ("ap", "souls", "hand") else None
+def _noun(selector: Selector, common: bool) -> str | None:
+    """Fighters are allies and enemies, wherever they are not held; Tiles that push are Push Tiles."""
+    if selector.kind == ("fighter",) and selector.place.name not in L.held:
+        return {"own": "ally", "foe": "enemy"}.get(selector.side)
+    if selector.kind == ("tile",) and any(attribute.name == "push" for attribute, _ in selector.parts):
+        return "push-tile"
+    return None if selector.kind or common else "card"
 
 
-def _nearer(condition: Any) -> str | None:
-    """What is said to be closer to something than another thing is."""
-    left, sign, right = condition.cmp
-    if left.word == right.word == "distance" and sign == "<" and left.distance[1] == right.distance[1]:
-        return left.distance[0]
-    return None
-
-
-# --------------------------------------------------------------------------------------------------------- the values
-
-VALUES: dict[str, ValueTeller] = {**ARITHMETIC}
-Telling.VALUES = VALUES
-_value = partial(teller_of, VALUES, words.values)
-
-
-@_value("stat")
-def _stat(t: Telling, value: Any, case: Case) -> Said:
-    of = t.the(value.of, "pos")
-    many = value.stat in ("hp", "mp")
-    return Said(say("rzc-value-stat", stat=value.stat, **of.words, case=case), "many" if many else "one")
-
-
-@_value("cond")
-def _cond(t: Telling, value: Any, case: Case) -> Said:
-    of = t.the(value.of, "de")
-    return Said(
-        say("rzc-value-condition", name=value.cond, kind="debuff" if value.debuff else "buff", who=of.text, case=case)
+def _things(t: Telling, selector: Selector, det: str) -> Said | None:
+    """Alternatives that are states are said of one thing: "an enemy that has 2 HP or less or that has Last"."""
+    if not selector.any_ or any(_states(each) == () or len(each.parts) != len(_states(each)) for each in selector.any_):
+        return None
+    noun = t.noun(only(selector, any_=()))
+    how = either([_said_states(t, each, noun) for each in selector.any_])
+    return t.phrase(
+        only(selector, any_=()), "a" if selector.pick is not None and selector.pick.single else det, mods=(how,)
     )
 
 
-@_value("count")
-def _count(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-count", what=t.phrase(value.count, "count", "de").text, case=case))
+def _states(selector: Selector) -> tuple[tuple[Any, Any], ...]:
+    pushes = selector.kind == ("tile",)
+    return tuple((a, wanted) for a, wanted in selector.parts if a.name in STATES and not (pushes and a.name == "push"))
 
 
-@_value("ap")
-def _ap(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-seat", what="ap", seat=value.ap, case=case), "many")
+def _said_states(t: Telling, selector: Selector, noun: Noun) -> Text:
+    that = Said(Phrase("that", {}, noun.kinds, "many" if noun.many else "one"))
+    return listed([t.predicate(attribute, wanted, that, False) for attribute, wanted in _states(selector)])
 
 
-@_value("souls")
-def _souls(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-seat", what="souls", seat=value.souls, case=case), "many")
+def _state(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool]]:
+    """All that a thing has to have, said once, with the first of it."""
+    states = _states(selector)
+    if not states or states[0][1] is not wanted:
+        return []
+    return [(_said_states(t, selector, t.noun(selector)._replace(many=t.many)), False)]
 
 
-@_value("hand")
-def _hand(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-seat", what="hand", seat=value.hand, case=case))
+def _near(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
+    return lambda t, _, wanted: [_place(t, word, wanted)]
 
 
-@_value("event")
-def _event(t: Telling, value: Any, case: Case) -> Said:
-    return Said(say("rzc-value-event", what=value.event, of=t.measured, case=case))
+def _place(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
+    """Where something is, measured from something; and whether that names a single thing."""
+    named = not isinstance(wanted.of, Selector)
+    if word == "within" and isinstance(wanted.n, Path) and wanted.n.attribute.name == "ra":
+        if named and wanted.of.text == "this":
+            return say("within-ra"), False
+        return say("within-ra-of", of=t.who(wanted.of, "a").phrase), named
+    of = t.who(wanted.of, "a").phrase
+    n: Word = 0 if wanted.n is None else t.value(wanted.n) if wanted.n.constant is None else wanted.n.constant
+    return say("with-" + word, of=of, n=n), named
 
 
-@_value("distance")
-def _distance(t: Telling, value: Any, case: Case) -> Said:
-    a, b = (t.the(ref, "o").text for ref in value.distance)
-    return Said(say("rzc-value-distance", a=a, b=b, case=case), gen="f")
+def _on_tile(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool]]:
+    here = t.home == "tile" and getattr(wanted.of, "text", "") == "this"
+    return [(say("on-tile" if here else "with-at", of=t.who(wanted.of, "a").phrase), True)]
 
 
-@_value("number")
-def _number(t: Telling, value: Any, case: Case) -> Said:
-    low, high = (t.value(part).text for part in value.number)
-    return Said(say("rzc-value-number", low=low, high=high, case=case))
+def _area(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
+    return lambda t, _, wanted: [(say("in-" + slug(word), of=t.who(wanted.of).phrase), False)]
 
 
-# ----------------------------------------------------------------------------------------------------- the conditions
-
-CONDITIONS: dict[str, ConditionTeller] = {**LOGIC}
-Telling.CONDITIONS = CONDITIONS
-_condition = partial(teller_of, CONDITIONS, words.conditions)
+def _on_field(t: Telling, selector: Selector) -> list[Text]:
+    return [say("on-field")]
 
 
-@_condition("exists")
-def _exists(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    what = t.phrase(condition.exists, "no" if negated else "a", "o").text
-    return say("rzc-exists", what=what, negated=yes(negated)), "yes"
+def _no_adjective(selector: Selector, wanted: Any) -> None:
+    """What is said behind the noun though it is a word or a flag."""
 
 
-@_condition("has")
-def _has(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-has", **t.the(condition.has[0], "n").words, what=condition.has[1], negated=yes(negated)), "no"
+L.noun_teller, L.things_teller = _noun, _things
+L.modifier_tellers |= dict.fromkeys(STATES, _state) | {name: _near(name) for name in PLACED}
+L.modifier_tellers |= {"at": _on_tile, "deploy_zone": _area("deploy_zone"), "half": _area("half")}
+L.adjective_tellers |= dict.fromkeys((*STATES, "current", "elements", "types", "labels", "markers"), _no_adjective)
+L.zone_tellers["field"] = _on_field
 
 
-@_condition("marker")
-def _marker(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    where, marker = condition.marker
-    if marker == "ultimate" and t.home in ("fighter", "aura"):
-        of = t.the("user", "pos")
-        return say("rzc-slot-marked", **of.words, negated=yes(negated)), "no"
-    seat = "opponent" if where == "opponent" else "you"
-    return say("rzc-marked", seat=seat, marker=marker, negated=yes(negated)), "no"
+def _attacker(t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("attacker",)), "its" if getattr(t, "hit", False) else "the", 0
 
 
-@_condition("turn_of")
-def _turn_of(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-turn-of", seat=condition.turn_of, negated=yes(negated)), "no"
+def _struck(t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("struck",)), "each" if getattr(t, "several_struck", True) else "the", 0
 
 
-@_condition("timeline")
-def _timeline(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-timeline", n=condition.timeline, negated=yes(negated)), "no"
+def _ally_now(t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("ally-now",)), "your", 0
 
 
-@_condition("did")
-def _did(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-did", **t.the(condition.did[0], "n").words, what=condition.did[1], negated=yes(negated)), "no"
+def _enemy_now(t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("enemy-now",)), "the", 0
 
 
-@_condition("dmg_kind")
-def _dmg_kind(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-is-dmg", dmg=dmg(condition.dmg_kind), negated=yes(negated)), "no"
+L.ref_tellers |= {
+    "attacker": _attacker,
+    "struck": _struck,
+    "ally_now": _ally_now,
+    "enemy_now": _enemy_now,
+}
 
 
-@_condition("defeated")
-def _defeated(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    return say("rzc-was-defeated", **t.the(condition.defeated, "n").words, negated=yes(negated)), "no"
+# ---------------------------------------------------------------------------------------------- numbers and conditions
 
 
-@_condition("cmp")
-def _cmp(t: Telling, condition: Any, negated: bool) -> tuple[Text, str]:
-    left, sign, right = condition.cmp
-    compared = OPERATORS[sign]
-    if not negated and (said := _places(t, condition)) is not None:
-        return said, "no"
+def _number(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
+    """So much of something: "it has 2 HP or less", "that has Time"."""
+    words = t.bound(wanted)
+    compared, n = str(words["compared"]), words["n"]
     if negated:
-        compared = OPPOSITE[compared]
-    owner = _owner(left)
-    n = constant(right)
-    if owner is not None and n is not None:
-        return _has_amount(t, left, owner, compared, n), "no"
-    if (more := _more_than(left, right)) is not None and left.word in ("ap", "souls"):
-        of, than = t.the(owner or "you", "n"), t.the(_owner(more[0]) or "you", "que").text
-        return say("rzc-has-more-than", **of.words, than=than, unit=left.word, by=more[1], compared=compared), "no"
-    a, b = t.value(left), t.value(right)
-    return say("rzc-compared", who=a.text, num=a.num, compared=compared, value=b.text), "no"
+        compared = OPPOSITE.get(compared, compared)
+    some = attribute.name in FEW and (compared, n) in (("ge", 1), ("gt", 0))
+    none = attribute.name in FEW and (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
+    how = "some" if some or none else "eq" if compared == "ne" else compared
+    amount = Text("much", {**words, "compared": how, "of": slug(attribute.name), "kind": ""})
+    return say(
+        "if-amount",
+        who=who.phrase if who is not None else "",
+        amount=amount,
+        none=yes(none),
+        negated=yes(compared == "ne"),
+    )
 
 
-def _has_amount(t: Telling, left: Any, owner: str, compared: str, n: int) -> Text:
-    some = (compared, n) in (("ge", 1), ("gt", 0))
-    who = t.the(owner, "n")
-    if left.word == "cond":
-        unit = say("rzc-condition-name", kind="debuff" if left.debuff else "buff", name=left.cond)
+L.predicate_tellers |= {
+    name: _number for name, each in L.attributes.items() if each.sort == "number" and name != "timeline"
+}
+
+
+def _condition_value(t: Telling, value: Any) -> Text:
+    name = value.buff if value.word == "buff" else value.debuff
+    return say("value-condition", name=name, way=value.word, of=t.the(value.of).phrase)
+
+
+def _distance(t: Telling, value: Any) -> Text:
+    return say("value-distance", a=t.the(value.distance[0]).phrase, b=t.the(value.distance[1]).phrase)
+
+
+L.value_tellers |= {"buff": _condition_value, "debuff": _condition_value, "distance": _distance}
+
+
+def _compare(t: Telling, condition: Compare, negated: bool) -> Text:
+    """Places, conditions with a value and figures of two players are compared in words of their own."""
+    left, right, compared = condition.left, condition.right, COMPARED[condition.sign]
+    if not negated and left.word == "distance" and (said := _places(t, condition)) is not None:
+        return said
+    compared = OPPOSITE[compared] if negated else compared
+    if left.word in ("buff", "debuff") and right.constant is not None:
+        some = (compared, right.constant) in (("ge", 1), ("gt", 0))
+        unit = say("condition-name", way=left.word, name=left.buff if left.word == "buff" else left.debuff)
         how = "some" if some else "eq" if compared == "ne" else compared
-        amount = say("rzc-amount-condition", compared=how, n=n, unit=unit)
-        return say("rzc-has-amount", **who.words, amount=amount, negated=yes(compared == "ne"))
-    stat = left.stat if left.word == "stat" else left.word
-    none = (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
-    few = stat in ("time", "use", "mana", "protection")
-    how = "some" if few and some else "none" if few and none else "eq" if compared == "ne" else compared
-    amount = say("rzc-amount", compared=how, n=n, unit=stat)
-    return say("rzc-has-amount", **who.words, amount=amount, negated="none" if how == "none" else yes(compared == "ne"))
+        amount = say("much-condition", compared=how, n=right.constant, unit=unit)
+        return say("if-amount", who=t.the(left.of).phrase, amount=amount, none="no", negated=yes(compared == "ne"))
+    if (
+        isinstance(left, Path)
+        and left.attribute.name in ("ap", "souls")
+        and (more := _more_than(left, right)) is not None
+    ):
+        than, by = more
+        return say(
+            "if-more-than",
+            who=t.the(left.ref).phrase,
+            than=t.the(than).phrase,
+            of=left.attribute.name,
+            n=by,
+            by=by,
+            compared=compared,
+        )
+    return say("tell-compared", a=t.value(left), compared=compared, b=t.value(right))
 
 
-def _places(t: Telling, condition: Any) -> Text | None:
-    """A condition on distances in words: within n, within RA, closer than."""
-    left, sign, right = condition.cmp
-    if left.word != "distance":
-        return None
+def _places(t: Telling, condition: Compare) -> Text | None:
+    left, right = condition.left, condition.right
     a, b = left.distance
-    if _nearer(condition) is not None:
-        of, to, than = t.the(a, "n"), t.the(b, "de").text, t.the(right.distance[0], "que").text
-        return say("rzc-closer", **of.words, to=to, than=than)
-    if sign != "<=":
+    if right.word == "distance" and condition.sign == "<" and right.distance[1] == b:
+        if a.text == "it":
+            return say("closer-than", to=t.the(b).phrase, than=t.the(right.distance[0]).phrase)
+        return say("if-closer", who=t.the(a).phrase, to=t.the(b).phrase, than=t.the(right.distance[0]).phrase)
+    if condition.sign != "<=":
         return None
-    of = t.the(b, "n")
-    if right.word == "stat" and right.stat == "ra" and t.alias(right.of) == t.alias(a):
-        if t.alias(a) == "user":
-            return say("rzc-is-within", **of.words, where=say("rzc-within-ra"))
-        whose = t.the(a, "de")
-        return say("rzc-is-within", **of.words, where=say("rzc-within-ra-of", **whose.words))
-    n = constant(right)
-    if n is None:
-        return None
-    return say("rzc-is-within", **of.words, where=say("rzc-within", n=n, who=t.the(a, "de").text))
+    who = t.the(b).phrase
+    if isinstance(right, Path) and right.attribute.name == "ra" and right.ref == a:
+        where = say("within-ra") if a.text == "this" else say("within-ra-of", of=t.the(a).phrase)
+        return say("if-place", who=who, where=where)
+    return (
+        None
+        if right.constant is None
+        else say("if-place", who=who, where=say("with-within", n=right.constant, of=t.the(a).phrase))
+    )
 
 
-def _more_than(left: Any, right: Any) -> tuple[Any, int] | None:
-    """The same figure of somebody else, and what is added to it."""
-    if right.word == left.word:
-        return right, 0
-    if right.word == "add" and len(right.add) == 2:
-        for part, number in (right.add, right.add[::-1]):
-            if part.word == left.word and (n := constant(number)) is not None and n > 0:
-                return part, n
+def _more_than(left: Path, right: Any) -> tuple[Ref, int] | None:
+    """Whose same figure it is compared with, and what is added to it."""
+    if right.word == "path" and right.attribute.name == left.attribute.name:
+        return right.ref, 0
+    if right.word == "sum" and len(right.sum) == 2:
+        for part, number in (right.sum, right.sum[::-1]):
+            if part.word == "path" and part.attribute.name == left.attribute.name and number.constant:
+                return part.ref, number.constant
     return None
 
 
-def dmg(kind: str) -> Text:
-    """DMG of a kind."""
-    return say("rzc-dmg", kind=kind)
+L.condition_tellers["compare"] = _compare
+
+
+def _about_it(condition: Any) -> bool:
+    """Whether it is a value or a distance of "it" that is compared."""
+    if condition.word != "compare":
+        return False
+    left = condition.left
+    return (
+        getattr(getattr(left, "of", None), "text", "") == "it"
+        or left.word == "distance"
+        and left.distance[0].text == "it"
+    )
+
+
+L.about_it = _about_it
+
+
+# ---------------------------------------------------------------------------------------------------- what comes about
+
+
+def _event(t: Telling, when: When, name: str) -> Text:
+    """A situation; who announces something, and where what comes somewhere ends, is told within it."""
+    more: dict[str, Word] = {}
+    subject = when.subject
+    if isinstance(subject, Selector):
+        more["about"] = "thing" if "power" in subject.kinds else "actor"
+        near = [(a, wanted) for a, wanted in subject.parts if a.name in PLACED]
+        if near and name in ("step", "moved", "deployed", "summoned", "tile_placed"):
+            when = _with(when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near)))
+            text = event_text(t, when, name, **more)
+            with t.inside():
+                place, names = _place(t, near[0][0].name, near[0][1])
+            t.focus = "" if names else "subject"
+            text = Text(text.id, {**text.words, "place": place, "where": "yes"})
+            return say("tell-when", event=text)
+    text = event_text(t, when, name, **{"where": "no", "about": "actor", **more})
+    if name.startswith("calc"):
+        t.focus = ""
+    return text if name in L.at_events else say("tell-when", event=text)
+
+
+def _with(when: When, **other: Any) -> When:
+    return When.made(**{field.name: getattr(when, field.name) for field in When.fields.values()} | other)
+
+
+L.event_tellers |= dict.fromkeys(L.events, _event)
+
+
+# -------------------------------------------------------------------------------------------------- what effects do
+
+
+def _hit(t: Telling, op: Any) -> Text:
+    who = t.doer_of(op)
+    at: Word = t.who(op.at).phrase if op.at is not None else aim_of(t, op.aim, op.who)
+    return with_values(t, say("op-hit", who=who, at=at), op)
+
+
+def with_values(t: Telling, hit: Text, values: Any) -> Text:
+    """A hit with values other than its Fighter's. [RZ-858]"""
+    said: list[Text] = []
+    if values is not None and values.atk is not None:
+        said.append(say("hit-atk", n=t.amount(values.atk)))
+    for attribute in ("element", "type"):
+        if values is not None and getattr(values, attribute):
+            said.append(say("hit-" + attribute, what=t.word(attribute + "s", getattr(values, attribute))))
+    return say("hit-with", hit=hit, values=listed(said)) if said else hit
+
+
+def aim_of(t: Telling, aim: Any, who: Any) -> Word:
+    """The cells that a hit is aimed at. [RZ-717 RZ-855]"""
+    if aim is None:
+        return say("aim", shape="one", n=0)
+    shape = aim.shape
+    if shape == "all":
+        return t.who(aim.all, "all").phrase
+    if shape == "on":
+        return t.the(aim.on).phrase
+    if shape in ("around", "adjacent"):
+        return say("aim-area", shape=shape, of=t.who(who).phrase)
+    return say("aim", shape=shape, n=aim.within or aim.line)
+
+
+def _levels(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    with t.it_is(op.who):
+        n, way = t.change(op.n)
+    lose = (op.word == "lose") != (way == "less")
+    return say("op-lose" if lose else "op-gain", who=words["who"], amounts=say("amount-" + slug(op.name), n=n))
+
+
+def _move(t: Telling, op: Any) -> Text:
+    mover = t.who(op.who).phrase
+    n: Word = "" if op.n is None else t.amount(op.n)
+    return Text("op-move", {"who": t.doer_of(op), "mover": mover, "n": n, "has-n": yes(op.n is not None)})
+
+
+def _push(t: Any, op: Any) -> Text:
+    what = t.who(op.what).phrase
+    n = t.tile_push if op.n.word == "path" and op.n.attribute.name == "push" else t.amount(op.n)
+    push = say("op-push", who=t.reader, what=what, n=n, upto=yes(op.up_to))
+    if op.away_from is not None:
+        return say("push-away", clause=push, of=t.the(op.away_from).phrase)
+    if op.dir:
+        return say("push-to", clause=push, dir=op.dir)
+    if t.home in ("fighter", "aura"):
+        return say("push-away", clause=push, of=t.the(HOST if t.home == "aura" else THIS).phrase)
+    return say("push-to", clause=push, dir="choose") if t.home != "card" else push
+
+
+def _swap(t: Telling, op: Any) -> Text:
+    a = t.who(op.what).phrase
+    if op.with_ is None:
+        return say("op-swap", who=t.reader, a=a, b="", two="no")
+    return say("op-swap", who=t.reader, a=a, b=t.who(op.with_).phrase, two="yes")
+
+
+def _stop(t: Telling, op: Any) -> Text:
+    return say("op-stop-motion", who=t.reader, what=t.the(SUBJECT).phrase)
+
+
+def _on_slot(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = Text("op-" + op.word, words)
+    slot = "any" if op.slot in (None, "choose") else op.slot
+    said = say("on-slot", clause=said, slot=slot)
+    return say("anywhere", clause=said) if getattr(op, "anywhere", False) else said
+
+
+def _create(t: Telling, op: Any) -> Text:
+    where: Word = (
+        t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
+    )
+    if op.copy_of is not None:
+        return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
+    words: dict[str, Word] = {
+        "who": t.reader,
+        "name": CardName(op.summon or op.tile),
+        "n": op.n,
+        "plural": _plural(op.summon or op.tile),
+        "where": where,
+    }
+    text = say("op-summon" if op.summon else "op-place", upto=yes(op.up_to), **words)
+    return text if not op.facing else say("facing", clause=text, dir=op.facing)
+
+
+def _plural(card: str) -> str:
+    """Whether an English card name takes an s for several, as its id tells."""
+    return "no" if card.endswith(("s", "x", "z", "ch", "sh", "y", "f", "fe")) else "yes"
+
+
+def _return(t: Telling, op: Any) -> Text:
+    about = meant(op.what)
+    fighters = (
+        op.to.startswith("deck_") or about is None and op.to == "deck" or about is not None and "fighter" in about.kinds
+    )
+    return Text("op-return", {**t.op_words(op), "deck": "fighter" if fighters else "power"})
+
+
+def _search(t: Telling, op: Any) -> Text:
+    sought = only(op.what, place=L.zones["play"], zone="play") if op.what is not None else EVERY
+    what = t.phrase(sought, "a" if op.n == 1 else "upto", n=op.n)
+    return say("op-search", who=t.reader, what=what.phrase, it=pronoun(what.phrase))
+
+
+def _look(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.zone == "hand":
+        whole = op.n.word == "path" and op.n.attribute.name == "hand" and op.n.ref == op.of
+        if whole:
+            t.tails.clear()
+        said = say("look-hand", who=words["who"], n=0 if whole else words["n"], whole=yes(whole), of=words["of"])
+    elif op.zone:
+        said = say("look-deck", who=words["who"], n=words["n"], of=words["of"], deck=slug(op.zone))
+    else:
+        said = say("op-look", who=words["who"], what=words["what"])
+    return say("put-back", clause=said) if op.reorder else said
+
+
+def _discard(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.what is None:
+        return Text("op-discard", words)
+    what = only(op.what, place=L.zones["play"], zone="play", side="any")
+    one = op.n.constant == 1
+    return say("discard-these", who=words["who"], what=t.phrase(what, "a" if one else "n", n=words["n"]).phrase)
+
+
+def _cleanse(t: Telling, op: Any) -> Text:
+    how = "all" if op.all else "upto" if op.up_to else "n"
+    n = 0 if op.all else t.amount(op.n)
+    name = op.name if op.name in ("any", "buff", "debuff", "status") else "one"
+    return say(
+        "op-cleanse",
+        who=t.reader,
+        what=say("conditions", what=name, name=op.name, n=n, how=how),
+        of=t.who(op.from_, "all").phrase,
+    )
+
+
+def _move_buffs(t: Telling, op: Any) -> Text:
+    names: Word = either([say("condition", name=name) for name in op.names]) if op.names else ""
+    giver = t.who(op.from_).phrase
+    n: Word = t.amount(op.n) if op.n is not None else 0
+    taker = t.who(op.to).phrase
+    return say(
+        "op-move-buffs",
+        who=t.reader,
+        of=giver,
+        to=taker,
+        n=n,
+        names=names,
+        some=yes(op.names),
+        limited=yes(op.n is not None),
+    )
+
+
+def _shift(t: Telling, op: Any) -> Text:
+    with t.inside():
+        of = t.who(op.to).phrase
+    n, sign = t.change(op.n)
+    return say("op-shift", who=t.reader, of=of, way="debuff" if op.debuff else "buff", name=op.name, n=n, sign=sign)
+
+
+def _marker(t: Telling, op: Any) -> Text:
+    placed = yes(op.word == "mark")
+    if op.name == "ultimate":
+        players = getattr(op.to, "sort", "") == "players"
+        return say("mark-slot", who=t.reader, placed=placed, of=t.who(THIS if players else op.to).phrase)
+    return say("op-mark", who=t.reader, placed=placed, marker=op.name, of=t.who(op.to).phrase)
+
+
+def _negate(t: Any, op: Any) -> Text:
+    event = t.waits
+    means = {
+        "would_be_destroyed": "destruction", "would_be_defeated": "defeat", "about_to_be_hit": "hit", "dmg_about": "dmg", "announced": "action",
+    }  # fmt: skip
+    return say("op-negate", who=t.reader, what=means.get(event, "this") if op.what == "this" else op.what)
+
+
+def _turns_back(t: Telling, op: Any) -> Text:
+    """What lasts comes first where it would be taken for a part of a description."""
+    words = t.op_words(op)
+    about = words["what" if op.word == "control" else "to"]
+    long = op.until.kind != "for_good" and isinstance(about, Phrase) and ("behind" in about.words or bool(about.either))
+    id = "op-" + slug(op.word)
+    return t.lasting(op, Text(id + "-long" if long else id, words), words)
+
+
+def _dmg(t: Telling, op: Any) -> Text:
+    way = "dealt" if op.dealt else "taken"
+    to = t.who(op.to, "plural").phrase
+    dmg = say("dmg", kind=op.dealt or op.taken)
+    if op.n is None:
+        times = "half" if op.half else "double" if op.times == 2 else "triple"
+        said = say("dmg-times", to=to, way=way, times=times, dmg=dmg)
+    else:
+        n, sign = t.change(op.n)
+        said = say("op-dmg", to=to, way=way, n=n, sign=sign, dmg=dmg)
+    return t.lasting(op, said, {"to": to})
+
+
+def _price(t: Telling, op: Any) -> Text:
+    what = op.to
+    if isinstance(what, Selector) and what.zone == "hand":
+        what = only(what, place=L.zones["play"], zone="play")
+    to = t.who(what, "plural").phrase
+    n, sign = t.change(op.ap)
+    return t.lasting(op, say("op-price", to=to, n=n, sign=sign), {"to": to})
+
+
+def _instead(t: Telling, op: Any) -> Text:
+    when = When.made(event=(op.event,), subject=op.subject, amount=op.amount, kind=op.kind)
+    with t.aside():
+        clause = instead(t, when, op.do_)
+        if op.uses:
+            clause = say("tell-uses", clause=clause, n=op.uses, period="match", home="")
+        said = say("tell-if", condition=clause)
+    return t.until(said, op.until, op.subject, {})
+
+
+L.op_tellers |= {
+    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop, "deploy": _on_slot, "revive": _on_slot,
+    "create": _create,
+    "return": _return,
+    "move": _move, "search": _search, "look": _look,
+    "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
+    "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
+}  # fmt: skip
+THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
+EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))
+EVERY: Any = Selector.read({"kind": "power"}, Reader(L))
+
+
+# ------------------------------------------------------------------------------------------------------ of what card
+
+
+class RizonticalTelling(Telling):
+    """An effect of a card being put into words; what the card is, it knows."""
+
+    def __init__(self, card: RizonticalCard | None, ability: Ability | None):
+        aura = isinstance(card, PowerCard) and card.category == "aura"
+        home = "card" if card is None else "aura" if aura else card.kind
+        super().__init__(L, home, targets=ability.targets if ability is not None else None)
+        self.tile_push = card.push or 1 if isinstance(card, TileCard) else 0
+        when = ability.when if ability is not None else None
+        self.waits = when.event[0] if when is not None else ""
+        self.hit = when is not None and when.subject is not None and HIT_EVENTS.issuperset(when.event)
+        if when is not None and HIT_EVENTS.issuperset(when.event):
+            self.aliases |= {"attacker": "other"} if when.other is not None else {"other": "attacker"}
+        if isinstance(ability, Skill) and ability.spell:
+            self.several_struck = ability.aim is not None and ability.aim.shape in ("around", "adjacent", "line", "all")
+        if isinstance(card, PowerCard) and aura:
+            self.aliases["host"] = "bearer"
+            self.things["bearer"] = self.noun(card.on).bare if isinstance(card.on, Selector) else Noun(("fighter",))
+        if isinstance(card, TileCard):
+            self.things["subject"] = Noun(("entity",))

@@ -14,7 +14,6 @@ from engines.kernel.text import SeatName, say
 from .actions import act, main_choice, skip_pays
 from .battle import Deployment, status_dmg
 from .choices import Discard, card_options
-from .lasting import expire
 from .state import CardName
 
 if TYPE_CHECKING:
@@ -206,7 +205,7 @@ class Round(Procedure, tag="round"):
 
     def over(self, g: Duel) -> None:
         """What lasted for the round ends."""
-        expire(g, "round")
+        g.end("round")
 
     def limits(self, g: Duel) -> Verdict:
         """House limits and standing still; then the next round. [RZ-216 RZ-635 RZ-1617]"""
@@ -304,7 +303,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         """The timeline turn is over, and what lasted for a player turn that was dropped. [RZ-636 RZ-650]"""
         g.s.extra_turns = ()
         for until in ("combat", "turn", "timeline_turn"):
-            expire(g, until)
+            g.expire(until)
 
 
 def fresh_contacts(g: Duel) -> None:
@@ -409,7 +408,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         if s.player_turn == 1:
             s.sheltered = self.seat
         fresh_contacts(g)
-        expire(g, "next_own_turn", seat=self.seat)
+        g.end("next_own_turn", self.seat)
         g.happen(
             Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603"
         )
@@ -473,7 +472,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         g.s.sheltered = None
         g.s.active = None
         for until in ("combat", "turn"):
-            expire(g, until)
+            g.expire(until)
 
 
 def without(choice: Choice, tried: tuple[str, ...]) -> Choice:

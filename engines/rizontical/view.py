@@ -319,7 +319,7 @@ def _fighter(g: Duel, id: int) -> FighterView:
         conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
         skills=[
             SkillView(skill.label, fighter.uses.get(number), fighter.times.get(number), not g.working(id, number))
-            for number, skill in enumerate(card.skills)
+            for number, skill in enumerate(card.abilities)
         ],
         owner=fighter.owner if fighter.owner != fighter.controller else None,
         now=fighter.slot == g.s.turn and fighter.cell is not None,

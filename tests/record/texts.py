@@ -16,13 +16,11 @@ from typing import Any
 import msgspec
 
 import engines.rise.telling as rise
-import engines.rizontical.wording as rizontical
+import engines.rizontical.printed as rizontical
 from engines.kernel.cards.flow import Op as Operation
 from engines.kernel.cards.select import Selector
 from engines.kernel.face import CardFace
-from engines.kernel.program import Op
 from engines.kernel.text import Text
-from engines.rizontical.effects import Pick
 from render.parts.words import Words
 
 from .matches import LOCALES, library
@@ -112,28 +110,17 @@ def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def _rizontical(card: Any) -> Iterator[Extra]:
-    for number, ability in enumerate(card.abilities):
-        yield f"effect {number}", rizontical.ability_text(ability)
-        for name in ability.targets:
-            yield f"effect {number} target {name}", rizontical.target_text(ability, name)
-        for ops in _asking(ability.do):
-            yield f"effect {number} asked", rizontical.told(ops, ability)
-
-
-def _asking(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """The operations, and the modes of some, that are said in a question while they are carried out."""
-    for op in ops:
-        fields = dict(op)
-        if op.may or any(map(_picks, fields.values())):
-            yield (op,)
-        yield from (mode.do for mode in fields.get("modes", ()))
-        for value in fields.values():
-            if isinstance(value, tuple) and value and all(isinstance(each, Op) for each in value):
-                yield from _asking(value)
-
-
-def _picks(value: Any) -> bool:
-    return isinstance(value, Pick) and value.all_ is None
+    for number, (_, ability) in enumerate(rizontical.units(card)):
+        abilities = card.abilities if ability is None else (ability,)
+        yield (
+            f"effect {number}",
+            rizontical.card_text(card) if ability is None else rizontical.ability_text(card, ability),
+        )
+        for each in abilities:
+            for name in each.targets:
+                yield f"effect {number} target {name}", rizontical.target_text(card, each, name)
+            for ops in _asked(each.do):
+                yield f"effect {number} asked", rizontical.told(ops, card, each)
 
 
 EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"rise": _rise, "rizontical": _rizontical}

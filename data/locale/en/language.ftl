@@ -10,6 +10,7 @@
 verb = { $form ->
     [one] { $verb }s
     [not] { verb.not } { $verb }
+    [may] may { $verb }
    *[other] { $verb }
 }{ verb.done }
     .done = { $some ->
@@ -135,10 +136,11 @@ thing = { $det ->
         [n] { $n } { thing.of }
         [upto] up to { $n } { thing.of }
         [span] { $n } to { $most } { thing.of }
-        [any] any number of { thing.of }
+        [any] { any-number } { thing.of }
         [all] all { thing.your }{ thing.other }
         [plural] { thing.your }{ thing.other }
         [count] { thing.your }{ thing.other }
+        [some] {""}
         [each] each { $own ->
             [yes] of your { thing.other }
            *[no] { thing.other }
@@ -148,6 +150,8 @@ thing = { $det ->
            *[no] no { thing.other }
         }
         [this] this{" "}
+        [its] its{" "}
+        [your] your{" "}
         [that] { $num ->
             [many] those{" "}
            *[one] { $targeted ->
@@ -181,6 +185,7 @@ thing = { $det ->
            *[no] {""}
         }{ thing.other }
     }
+any-number = any number of
 that = that
 named = { $what }{ $case ->
     [pos] ’s

@@ -1,262 +1,52 @@
-# The printed text of Rizontical's cards, put together from small patterns by engines/rizontical/wording.py.
-#
-# Words given to many messages: $who a noun phrase, with $num (one, many, you: the reader) and $gen (m, f) for what
-# agrees with it and $long (no; yes or vague if a description follows the noun); $case the form that a noun is wanted
-# in (s subject, n subject and no pronoun, o object, pos owner; de, a, que are French and plain here); $form the form of
-# the verb: imp or inf where the reader acts, does or may where something else does; $seat you, opponent or both.
+### game: rizontical
 
-## Sentences
-
-rzc-assign = assign this Aura to { $whom }
-rzc-cost-of = cost: { $cost }
-rzc-only = usable only { $condition }
-rzc-as-action = as an action
-rzc-when-played = when this Power is played
-rzc-stepped-on = when an entity steps on this Tile
-rzc-faces = placed facing any direction
-rzc-choose = choose { $what }
-rzc-use = Use { $n }
-rzc-time = Time { $n }
-rzc-spell = hit { $aim }
+# What the printed texts of Rizontical's cards have of its own: its nouns, what things have, what comes about, what its operations do. What all games
+# share is in language.ftl and telling.ftl; a message of theirs that stands here too is said so in Rizontical.
 
 ## Things
 
-rzc-noun = { $det ->
-    [it] { $case ->
-        [pos] { $num ->
-            [many] their
-           *[one] its
-        }
-        [s] { rzc-noun.they }
-        [n] { rzc-noun.they }
-       *[o] { $num ->
-            [many] them
-           *[one] it
-        }
-    }
-    [none] { $kind ->
-        [you] { $case ->
-            [pos] your
-           *[o] you
-        }
-        [opponent] your opponent{ rzc-noun.owns }
-       *[player] a player{ rzc-noun.owns }
-    }
-   *[other] { rzc-noun.det }{ rzc-noun.adjectives }{ rzc-noun.name }{ $random ->
-        [yes] {" "}at random
-       *[no] {""}
-    }{ rzc-noun.owns }
+thing-target = target
+noun-ally = { $num ->
+    [many] allies
+   *[one] ally
 }
-    .they = { $num ->
-        [many] they
-       *[one] it
-    }
-    .owns = { $case ->
-        [pos] { $num ->
-            [many] ’
-           *[one] ’s
-        }
-       *[o] {""}
-    }
-    .det = { $det ->
-        [a] { $own ->
-            [yes] one of your{" "}
-           *[no] { rzc-noun.a }{" "}
-        }
-        [another] { $own ->
-            [yes] another of your{" "}
-           *[no] another{" "}
-        }
-        [that] { $num ->
-            [many] those{" "}
-           *[one] that{" "}
-        }
-        [this] this{" "}
-        [the] { $kind ->
-            [target] {""}
-           *[other] the{" "}
-        }
-        [its] its{" "}
-        [your] your{" "}
-        [nth] the { $n ->
-            [1] first
-            [2] second
-           *[3] third
-        }{" "}
-        [each] each { rzc-noun.of }
-        [all] all { rzc-noun.your }
-        [all-others] all { rzc-noun.your }other{" "}
-        [plural] { rzc-noun.your }
-        [others] { rzc-noun.your }other{" "}
-        [n] { $n } { rzc-noun.of }
-        [n-others] { $n } other { rzc-noun.of }
-        [upto] up to { $n } { rzc-noun.of }
-        [upto-others] up to { $n } other { rzc-noun.of }
-        [any] any { rzc-noun.of }
-        [any-others] any other { rzc-noun.of }
-        [count] { rzc-noun.your }
-        [count-others] { rzc-noun.your }other{" "}
-        [some] {""}
-       *[no] { $own ->
-            [yes] none of your{" "}
-           *[no] no{" "}
-        }
-    }
-    .your = { $own ->
-        [yes] your{" "}
-       *[no] {""}
-    }
-    .of = { $own ->
-        [yes] of your{" "}
-       *[no] {""}
-    }
-    .a = { $side ->
-        [opposing] an
-        [ally] an
-        [enemy] an
-       *[any] { $face ->
-            [any] { $empty ->
-                [any] { $rank ->
-                    [any] { $category ->
-                        [aura] an
-                        [any] { $kind ->
-                            [ally] an
-                            [enemy] an
-                            [entity] an
-                           *[other] a
-                        }
-                       *[other] a
-                    }
-                   *[other] a
-                }
-                [yes] an
-               *[no] an
-            }
-           *[other] a
-        }
-    }
-    .adjectives = { $side ->
-        [opposing] { $kind ->
-            [enemy] {""}
-           *[other] opposing{" "}
-        }
-        [ally] allied{" "}
-        [enemy] enemy{" "}
-       *[any] {""}
-    }{ $face ->
-        [down] face-down{" "}
-        [up] face-up{" "}
-       *[any] {""}
-    }{ $empty ->
-        [yes] empty{" "}
-        [no] occupied{" "}
-       *[any] {""}
-    }{ $rank ->
-        [common] Common{" "}
-        [legendary] Legendary{" "}
-       *[any] {""}
-    }{ $category ->
-        [normal] Normal{" "}
-        [permanent] Permanent{" "}
-        [trigger] Trigger{" "}
-        [aura] Aura{" "}
-       *[any] {""}
-    }
-    .name = { $kind ->
-        [ally] { $noun ->
-            [many] allies
-           *[one] ally
-        }
-        [enemy] { $noun ->
-            [many] enemies
-           *[one] enemy
-        }
-        [entity] { $noun ->
-            [many] entities
-           *[one] entity
-        }
-        [fighter] Fighter{ rzc-noun.plural }
-        [summon] Summon{ rzc-noun.plural }
-        [tile] Tile{ rzc-noun.plural }
-        [push-tile] Push Tile{ rzc-noun.plural }
-        [power] Power{ rzc-noun.plural }
-        [cell] cell{ rzc-noun.plural }
-        [numen] Numen
-        [attacker] attacker
-        [struck] entity hit
-        [ally-now] current turn ally
-        [enemy-now] current turn enemy
-       *[target] target { $n }
-    }
-    .plural = { $noun ->
-        [many] s
-       *[one] {""}
-    }
-    .s = { $num ->
-        [one] s
-       *[many] {""}
-    }
-rzc-that = that
-rzc-described = { $thing } { $how }
-rzc-set-off = { $thing }, { $how }
-rzc-closer-than = closer to { $to } than { $than }
-rzc-except = other than { $who }
-rzc-picked-by = { $by ->
-    [both] of both players’ choice
-   *[opponent] of your opponent’s choice
+noun-enemy = { $num ->
+    [many] enemies
+   *[one] enemy
 }
-rzc-in-zone = { $zone ->
-    [hand] in { rzc-in-zone.whose } hand
-    [deck] in { rzc-in-zone.whose } { rzc-in-zone.what } deck
-    [void] in { rzc-in-zone.whose } { rzc-in-zone.what } void
-    [field] on the field
-   *[board] on the board
+noun-entity = { $num ->
+    [many] entities
+   *[one] entity
 }
-    .whose = { $seat ->
-        [you] your
-        [opponent] your opponent’s
-       *[any] any player’s
-    }
-    .what = { $what ->
-        [fighter] Fighter
-       *[power] Power
-    }
-rzc-from-zone = from { $zone ->
-    [hand] { rzc-in-zone.whose } hand
-    [deck] { rzc-in-zone.whose } { rzc-in-zone.what } deck
-   *[void] { rzc-in-zone.whose } { rzc-in-zone.what } void
+noun-fighter = Fighter{ plural-s }
+noun-summon = Summon{ plural-s }
+noun-tile = Tile{ plural-s }
+noun-push-tile = Push Tile{ plural-s }
+noun-power = Power{ plural-s }
+noun-aura = Aura{ plural-s }
+noun-numen = Numen
+noun-cell = cell{ plural-s }
+noun-attacker = attacker
+noun-struck = entity hit
+noun-ally-now = current turn ally
+noun-enemy-now = current turn enemy
+noun-controller = player{ plural-s }
+noun-actor = player{ plural-s }
+is-facedown = face-down
+not-facedown = face-up
+is-empty = empty
+not-empty = occupied
+word-rank = { $word ->
+    [common] Common
+   *[legendary] Legendary
 }
-rzc-within = within { $n } of { $who }
-rzc-within-ra = within RA
-rzc-within-ra-of = within { $long ->
-    [no] { $who }’s RA
-   *[yes] the RA of { $who }
+word-category = { $word ->
+    [normal] Normal
+    [permanent] Permanent
+    [trigger] Trigger
+   *[aura] Aura
 }
-rzc-anywhere = at any distance
-rzc-around = around { $who }
-rzc-adjacent = adjacent to { $who }
-rzc-on = on { $where }
-rzc-at = on the same cell as { $where }
-rzc-on-slot = { $slot ->
-    [current] on the current slot
-    [same] on the same slot
-   *[1] on slot { $slot }
-}
-rzc-in-deploy-zone = in { $seat ->
-    [you] your
-   *[opponent] your opponent’s
-} Deploy Zone
-rzc-in-half = in { $seat ->
-    [you] your
-   *[opponent] your opponent’s
-} half of the board
-rzc-of-element = of the { rzc-element } element
-rzc-of-type = of the { rzc-type } type
-rzc-with-skill = with { $label ->
-    [ULTIMATE] an
-   *[other] a
-} { $label } Skill
-rzc-element = { $element ->
+word-elements = { $word ->
     [neutral] Neutral
     [fire] Fire
     [ice] Ice
@@ -266,11 +56,60 @@ rzc-element = { $element ->
     [water] Water
    *[akasha] Akasha
 }
-rzc-type = { $type ->
+word-types = { $word ->
     [physical] Physical
    *[magical] Magical
 }
-rzc-dmg = { $kind ->
+word-has = { $name }
+word-lacks = { $name }
+word-markers = { $word ->
+    [ultimate] an ULTIMATE
+    [unique] a UNIQUE
+   *[legendary] a LEGENDARY
+}
+word-did = { $word }
+word-labels = { $name }
+of-elements = the { $what } element
+of-types = the { $what } type
+with-elements = of the { $what } element
+with-types = of the { $what } type
+with-labels = with a { $what } Skill
+with-slot = on slot { $n }
+with-current = on the current slot
+with-same-slot = on the same slot
+with-within = within { $n } of { $of }
+within-ra = within RA
+within-ra-of = within { AS($of, case: "pos") } RA
+with-around = around { $of }
+with-adjacent = adjacent to { $of }
+with-at = on the same cell as { $of }
+on-tile = on { $of }
+on-field = on the field
+in-deploy-zone = in { AS($of, case: "pos") } Deploy Zone
+in-half = in { AS($of, case: "pos") } half of the board
+closer-than = closer to { $to } than { $than }
+in-zone = { $taken ->
+    [yes] from
+   *[no] in
+} { $whose ->
+    [you] your
+    [foe] your opponent’s
+    [any] any player’s
+   *[of] { AS($who, case: "pos") }
+} { $zone ->
+    [hand] hand
+    [deck] Power deck
+    [void] Power void
+    [fighter-deck] Fighter deck
+   *[fighter-void] Fighter void
+}
+any-number = any
+player-foe = your opponent{ player-s }
+player-each = both players{ $case ->
+    [pos] ’
+   *[o] {""}
+}
+dmg = { $kind ->
     [all] DMG
     [hit] Hit DMG
     [melee] Melee DMG
@@ -292,118 +131,97 @@ rzc-dmg = { $kind ->
     [magical] Magical DMG
    *[other] { $kind } DMG
 }
-rzc-condition-name = { $kind ->
+condition = { $name }
+condition-name = { $way ->
     [debuff] the Debuff { $name }
    *[buff] the Buff { $name }
-}
-rzc-name = { $name }
-rzc-kind = { $kind ->
-    [basic] Basic Hit
-    [spell] SPELL
-    [effect] an effect
-   *[other] { $kind }
 }
 
 ## Numbers
 
-rzc-value-stat = { $long ->
-    [no] { $who } { rzc-stat }
-   *[yes] the { rzc-stat } of { $who }
+figure-atk = ATK
+figure-def = DEF
+figure-mana = Mana
+figure-mp = MP
+figure-ra = RA
+figure-psh = PSH
+figure-hp = HP
+figure-protection = Protection
+figure-change = { $n } { $figure }
+figure-set = { $n } { $figure }
+of-atk = { AS($of, case: "pos") } ATK
+of-def = { AS($of, case: "pos") } DEF
+of-hp = { AS($of, case: "pos") } HP
+of-max-hp = { AS($of, case: "pos") } printed HP
+of-mana = { AS($of, case: "pos") } Mana
+of-mp = { AS($of, case: "pos") } MP
+of-ra = { AS($of, case: "pos") } RA
+of-psh = { AS($of, case: "pos") } PSH
+of-speed = { AS($of, case: "pos") } Speed
+of-protection = { AS($of, case: "pos") } Protection
+of-uses = { AS($of, case: "pos") } Use
+of-time = { AS($of, case: "pos") } Time
+of-push = { AS($of, case: "pos") } Push
+of-slot = { AS($of, case: "pos") } slot
+of-ap = { AS($of, case: "pos") } AP
+of-souls = { AS($of, case: "pos") } Souls
+of-hand = the number of Powers in { AS($of, case: "pos") } hand
+value-condition = the value of the { $way ->
+    [debuff] Debuff
+   *[buff] Buff
+} { $name } on { $of }
+value-distance = the distance between { $a } and { $b }
+event-amount = { $of ->
+    [dmg] that DMG
+    [hp] that amount of HP
+    [ap] that amount of AP
+    [cards] that number of Powers
+    [cells] that number of cells
+   *[any] that amount
 }
-rzc-stat = { $stat ->
+unit = { $of ->
+    [ap] AP
+    [souls] Soul{ unit.s }
+    [hand] Power{ unit.s } in hand
+    [cards] Power{ unit.s }
+    [cells] cell{ unit.s }
+    [dmg] DMG
     [atk] ATK
     [def] DEF
     [hp] HP
-    [max_hp] printed HP
+    [max-hp] printed HP
     [mana] Mana
     [mp] MP
     [ra] RA
     [psh] PSH
     [speed] Speed
     [protection] Protection
-    [use] Use
+    [uses] Use
     [time] Time
    *[push] Push
 }
-rzc-value-condition = the value of the { $kind ->
-    [debuff] Debuff
-   *[buff] Buff
-} { $name } on { $who }
-rzc-value-count = the number of { $what }
-rzc-value-seat = { $what ->
-    [ap] { rzc-value-seat.whose } AP
-    [souls] { rzc-value-seat.whose } Souls
-   *[hand] the number of Powers in { rzc-value-seat.whose } hand
-}
-    .whose = { $seat ->
-        [you] your
-       *[opponent] your opponent’s
-    }
-rzc-value-event = { $what ->
-    [cells] the number of cells travelled
-    [blocked] the number of cells not travelled
-   *[amount] { $of ->
-        [dmg] that DMG
-        [hp] that amount of HP
-        [ap] that amount of AP
-        [powers] that number of Powers
-        [cells] that number of cells
-       *[any] that amount
-    }
-}
-rzc-value-distance = the distance between { $a } and { $b }
-rzc-value-number = a number from { $low } to { $high }
-rzc-amount = { $compared ->
-    [some] { rzc-amount.unit }
-    [none] { rzc-amount.unit }
-    [ge] { $n } { rzc-amount.unit } or more
-    [gt] more than { $n } { rzc-amount.unit }
-    [le] { $n } { rzc-amount.unit } or { rzc-amount.less }
-    [lt] { rzc-amount.less } than { $n } { rzc-amount.unit }
-    [eq] exactly { $n } { rzc-amount.unit }
-   *[ne] not exactly { $n } { rzc-amount.unit }
-}
-    .unit = { $unit ->
-        [ap] AP
-        [souls] Soul{ rzc-amount.s }
-        [hand] Power{ rzc-amount.s } in hand
-        [powers] Power{ rzc-amount.s }
-        [cells] cell{ rzc-amount.s }
-        [dmg] DMG
-        [atk] ATK
-        [def] DEF
-        [hp] HP
-        [max_hp] printed HP
-        [mana] Mana
-        [mp] MP
-        [ra] RA
-        [psh] PSH
-        [speed] Speed
-        [protection] Protection
-        [use] Use
-        [time] Time
-       *[push] Push
-    }
     .s = { $n ->
         [one] {""}
        *[other] s
     }
-    .less = { $unit ->
+    .less = { $of ->
         [souls] fewer
         [hand] fewer
-        [powers] fewer
+        [cards] fewer
         [cells] fewer
        *[other] less
     }
-rzc-amount-dmg = { $compared ->
-    [ge] { $n } { $dmg } or more
-    [gt] more than { $n } { $dmg }
-    [le] { $n } { $dmg } or less
-    [lt] less than { $n } { $dmg }
-    [eq] exactly { $n } { $dmg }
-   *[ne] not exactly { $n } { $dmg }
+much = { $compared ->
+    [some] { unit }
+    [ge] { $n } { unit } or more
+    [gt] more than { $n } { unit }
+    [le] { $n } { unit } or { unit.less }
+    [lt] { unit.less } than { $n } { unit }
+    [ne] not exactly { $n } { unit }
+    [span] { $n } to { $most } { unit }
+   *[eq] exactly { $n } { unit }
 }
-rzc-amount-condition = { $compared ->
+much-condition = { $compared ->
     [some] { $unit }
     [ge] { $unit } of { $n } or more
     [gt] { $unit } of more than { $n }
@@ -411,453 +229,450 @@ rzc-amount-condition = { $compared ->
     [lt] { $unit } of less than { $n }
    *[eq] { $unit } of exactly { $n }
 }
+amount-ap = { $n } AP
+amount-hp = { $n } HP
+amount-protection = { $n } Protection
+amount-uses = { $n } Use
+amount-time = { $n } Time
+amount-souls = { $n ->
+    [one] 1 Soul
+   *[other] { $n } Souls
+}
 
 ## Conditions
 
-rzc-exists = there is { $what }
-rzc-has = { $who } { $negated ->
-    [yes] { $num ->
-        [one] does
-       *[many] do
-    } not have
-   *[no] { $num ->
-        [one] has
-       *[many] have
-    }
-} { $what }
-rzc-has-amount = { $who } { $negated ->
-    [yes] { $num ->
-        [one] does not have
-       *[many] do not have
-    }
-    [none] { $num ->
-        [one] has no
-       *[many] have no
-    }
-   *[no] { $num ->
-        [one] has
-       *[many] have
-    }
+has-or-not = { $negated ->
+    [yes] { DOES("have", $who, form: "not") }
+   *[no] { DOES("have", $who) }
+}
+if-amount = { $none ->
+    [yes] { DOES("have", $who) } no
+   *[no] { has-or-not }
 } { $amount }
-rzc-has-more-than = { $who } { $num ->
-    [one] has
-   *[many] have
-} { $by ->
-    [0] { $compared ->
-        [ge] at least as many { rzc-has-more-than.unit } as
-        [gt] more { rzc-has-more-than.unit } than
-        [le] at most as many { rzc-has-more-than.unit } as
-        [lt] fewer { rzc-has-more-than.unit } than
-        [eq] as many { rzc-has-more-than.unit } as
-       *[ne] not as many { rzc-has-more-than.unit } as
-    }
-   *[other] { $compared ->
-        [ge] at least { $by } more { rzc-has-more-than.unit } than
-        [gt] over { $by } more { rzc-has-more-than.unit } than
-        [le] at most { $by } more { rzc-has-more-than.unit } than
-        [lt] less than { $by } more { rzc-has-more-than.unit } than
-        [eq] exactly { $by } more { rzc-has-more-than.unit } than
-       *[ne] not exactly { $by } more { rzc-has-more-than.unit } than
-    }
-} { $than }
-    .unit = { $unit ->
-        [ap] AP
-       *[souls] Souls
-    }
-rzc-marked = { $seat ->
-    [you] you { $negated ->
-        [yes] do not have
-       *[no] have
-    }
-   *[opponent] your opponent { $negated ->
-        [yes] does not have
-       *[no] has
-    }
-} { $marker ->
-    [ultimate] an ULTIMATE
-    [unique] a UNIQUE
-   *[legendary] a LEGENDARY
-} Marker
-rzc-slot-marked = { $who } slot has { $negated ->
-    [yes] no ULTIMATE Marker
-   *[no] an ULTIMATE Marker
-}
-rzc-turn-of = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $seat ->
-    [you] your turn
-   *[opponent] your opponent’s turn
-}
-rzc-timeline = it is { $negated ->
+if-has = { has-or-not } { $what }
+if-lacks = { $negated ->
+    [yes] { DOES("have", $who) }
+   *[no] { DOES("have", $who, form: "not") }
+} { $what }
+if-markers = { has-or-not } { $what } Marker
+if-timeline = it is { $negated ->
     [yes] not{" "}
    *[no] {""}
 }turn { $n } of the timeline
-rzc-did = { $who } { $negated ->
-    [yes] did not { $what ->
+if-did = { AS($who, case: "s") } { $negated ->
+    [yes] did not { $first ->
         [move] move
         [hit] hit
         [push] push
        *[skill] use a Skill
     }
-   *[no] { $what ->
+   *[no] { $first ->
         [move] moved
         [hit] hit
         [push] pushed
        *[skill] used a Skill
     }
 } this turn
-rzc-is-dmg = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $dmg }
-rzc-was-defeated = { $who } { $num ->
-    [one] was
-   *[many] were
-} { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}defeated
-rzc-is-within = { $who } { rzc-is-within.is } { $where }
-    .is = { $num ->
-        [one] is
-        [you] are
-       *[many] are
+if-defeated = { $negated ->
+    [yes] { DOES("was", $who, form: "not") }
+   *[no] { DOES("was", $who) }
+} defeated
+if-place = { DOES("be", $who) } { $where }
+if-closer = { DOES("be", $who) } closer to { $to } than { $than }
+if-more-than = { DOES("have", $who) } { $by ->
+    [0] { $compared ->
+        [ge] at least as many { unit } as
+        [gt] more { unit } than
+        [le] at most as many { unit } as
+        [lt] fewer { unit } than
+        [eq] as many { unit } as
+       *[ne] not as many { unit } as
     }
-rzc-closer = { $who } { $num ->
-    [one] is
-   *[many] are
-} closer to { $to } than { $than }
-rzc-compared = { $who } { $num ->
-    [one] is
-   *[many] are
-} { $compared ->
-    [ge] at least
-    [gt] more than
-    [le] at most
-    [lt] less than
-    [eq] equal to
-   *[ne] not equal to
-} { $value }
+   *[other] { $compared ->
+        [ge] at least { $by } more { unit } than
+        [gt] over { $by } more { unit } than
+        [le] at most { $by } more { unit } than
+        [lt] less than { $by } more { unit } than
+        [eq] exactly { $by } more { unit } than
+       *[ne] not exactly { $by } more { unit } than
+    }
+} { $than }
+tell-controls = there { $least ->
+    [yes] are at least
+    [less] are fewer than
+   *[no] is
+} { $what }
 
 ## Situations
 
-rzc-when-if = { $when }, { $condition }
-rzc-when-other = { $when } against { $other }
-rzc-when-kind = { $when } ({ $kind })
-rzc-action = { $kind ->
-    [any] an action
-    [move] a Move
-    [hit] a Hit
-    [push] a Push
-    [skill] a Skill
-    [power] a Power
-    [trigger] a Trigger
-    [spell] a SPELL
-    [spell-star] a SPELL*
-    [mana] a MANA Skill
-    [ultimate] an ULTIMATE Skill
-    [unique] a UNIQUE Skill
-    [use] the use of a Power in play
-    [set] the setting of a Power
-    [deploy] a deployment
-    [discard] a discard
-    [skip] a Skip
-    [numen] an ability of a Numen
-    [conjure] a Conjuration
-    [enchant] an Enchantment
+word-kind = { $measure ->
+    [dmg] { dmg-of }
+   *[other] { $word ->
+        [move] a Move
+        [hit] a Hit
+        [push] a Push
+        [skill] a Skill
+        [power] a Power
+        [set] the setting of a Power
+        [deploy] a deployment
+        [discard] a discard
+        [use] the use of a Power in play
+        [numen] an ability of a Numen
+        [conjure] a Conjuration
+        [trigger] a Trigger
+        [spell] { $name ->
+            [spell] a SPELL
+           *[other] a SPELL*
+        }
+        [mana] a MANA Skill
+        [ultimate] an ULTIMATE Skill
+        [unique] a UNIQUE Skill
+        [buff] a Buff
+        [debuff] a Debuff
+        [status] a Status
+        [void] for the void
+        [hand] for the hand
+        [deck] for the deck
+        [basic] Basic Hit
+        [effect] an effect
+       *[other] { $name }
+    }
+}
+dmg-of = { $word ->
+    [all] DMG
+    [ra] RA DMG
+    [psh] PSH DMG
+    [hit] Hit DMG
+    [melee] Melee DMG
+    [power] Power DMG
+    [skill] Skill DMG
+    [ability] Ability DMG
+    [status] Status DMG
+    [neutral] Neutral DMG
+    [fire] Fire DMG
+    [ice] Ice DMG
+    [air] Air DMG
+    [earth] Earth DMG
+    [thunder] Thunder DMG
+    [water] Water DMG
+    [akasha] Akasha DMG
+    [physical] Physical DMG
+    [magical] Magical DMG
+   *[other] { $name } DMG
+}
+event-announced = { $about ->
+    [thing] { DOES("be", $subject) } announced
+   *[actor] { $has-player ->
+        [yes] { DOES("announce", $player) }
+       *[no] { $has-subject ->
+            [yes] { DOES("announce", $subject) }
+           *[no] { DOES("announce", $player) }
+        }
+    } { $kinds ->
+        [any] an action
+       *[other] { $kind }
+    }
+}
+event-about-to-be-hit = { $has-other ->
+    [yes] { $has-subject ->
+        [yes] { DOES("be", $subject) } about to be hit by { $other }
+       *[no] { DOES("be", $other) } about to hit
+    }
+   *[no] { DOES("be", $subject) } about to be hit
+}
+event-hit-done = { $has-other ->
+    [yes] { $has-subject ->
+        [yes] { DOES("have", $subject) } been hit by { $other }
+       *[no] { DOES("have", $other) } hit
+    }
+   *[no] { DOES("have", $subject) } been hit
+}{ $kinds ->
+    [any] {""}
+   *[other] {" "}({ $kind })
+}
+event-hit-negated = a hit by { $other } is negated
+event-calc-a = before the { event-dmg } { event-dmg.dealt } is calculated
+event-calc-b = when the { event-dmg } { event-dmg.dealt } is calculated
+event-dmg = { $kinds ->
+    [any] DMG
    *[other] { $kind }
 }
-rzc-condition-kind = { $kind ->
-    [any] a condition
-    [status] a Status
-    [buff] a Buff
-    [debuff] a Debuff
-   *[other] { $kind }
+    .dealt = dealt { $has-subject ->
+        [yes] to { $subject }{ $has-other ->
+            [yes] {" "}by { $other }
+           *[no] {""}
+        }
+       *[no] { $has-other ->
+            [yes] by { $other }
+           *[no] to { $subject }
+        }
+    }
+    .much = { $some ->
+        [yes] { $much }
+       *[no] { event-dmg }
+    }
+event-dmg-about = { $has-subject ->
+    [yes] { DOES("be", $subject) } about to take { event-dmg.much }{ $has-other ->
+        [yes] {" "}from { $other }
+       *[no] {""}
+    }
+   *[no] { $has-other ->
+        [yes] { DOES("be", $other) } about to deal { event-dmg.much }
+       *[no] { DOES("be", $subject) } about to take { event-dmg.much }
+    }
 }
-rzc-when-announced = when { $about ->
-    [thing] { $who } { $num ->
-        [one] is
-       *[many] are
-    } announced
-   *[actor] { $who } announce{ rzc-noun.s } { $what }
+    .would = { AS($subject, case: "n") } would take { event-dmg.much }
+event-damaged = { $has-subject ->
+    [yes] { DOES("take", $subject) } { event-dmg.much }{ $has-other ->
+        [yes] {" "}from { $other }
+       *[no] {""}
+    }
+   *[no] { $has-other ->
+        [yes] { DOES("deal", $other) } { event-dmg.much }
+       *[no] { DOES("take", $subject) } { event-dmg.much }
+    }
 }
-rzc-when-about-to-be-hit = when { $voice ->
-    [other] { $other } { rzc-is-within.is } about to hit
-    [both] { $who } { rzc-is-within.is } about to be hit by { $other }
-   *[subject] { $who } { rzc-is-within.is } about to be hit
-}
-rzc-when-hit-done = when { $voice ->
-    [other] { $other } has hit
-    [both] { $who } has been hit by { $other }
-   *[subject] { $who } has been hit
-}
-rzc-when-hit-negated = when { $voice ->
-    [other] a hit by { $other } is negated
-    [both] a hit by { $other } against { $who } is negated
-   *[subject] a hit against { $who } is negated
-}
-rzc-when-calc-a = before the { $dmg } { $voice ->
-    [other] dealt by { $other }
-    [both] dealt to { $who } by { $other }
-   *[subject] dealt to { $who }
-} is calculated
-rzc-when-calc-b = when the { $dmg } { $voice ->
-    [other] dealt by { $other }
-    [both] dealt to { $who } by { $other }
-   *[subject] dealt to { $who }
-} is calculated
-rzc-when-dmg-about = when { $voice ->
-    [other] { $other } is about to deal { $dmg }
-    [both] { $who } is about to take { $dmg } from { $other }
-   *[subject] { $who } is about to take { $dmg }
-}
-rzc-when-damaged = when { $voice ->
-    [other] { $other } deals { $dmg }
-    [both] { $who } takes { $dmg } from { $other }
-   *[subject] { $who } takes { $dmg }
-}
-rzc-when-hp-lost = when { $who } loses { $some ->
+event-hp-lost = { DOES("lose", $subject) } { $some ->
     [yes] { $much }
    *[no] HP
 }
-rzc-when-healed = when { $who } is healed{ $some ->
+    .would = { AS($subject, case: "n") } would lose { $some ->
+        [yes] { $much }
+       *[no] HP
+    }
+event-healed = { DOES("be", $subject) } healed{ $some ->
     [yes] {" "}by { $much }
    *[no] {""}
 }
-rzc-when-defeated = when { $who } is defeated
-rzc-when-would-be-defeated = when { $who } would be defeated
-rzc-when-deployed = when { $who } is deployed{ rzc-when-deployed.where }
-    .where = { $where ->
-        [yes] {" "}{ $place }
-       *[no] {""}
-    }
-rzc-when-removed = when { $who } is removed from the board
-rzc-when-step = when { $who } steps on a cell{ rzc-when-deployed.where }
-rzc-when-moved = when { $who } { $where ->
-    [yes] ends a Move { $some ->
+event-defeated = { DOES("be", $subject) } defeated
+    .would = { AS($subject, case: "n") } would be defeated
+event-would-be-defeated = { AS($subject, case: "s") } would be defeated
+event-deployed = { DOES("be", $subject) } deployed{ event-where }
+event-where = { $where ->
+    [yes] {" "}{ $place }
+   *[no] {""}
+}
+event-removed = { DOES("be", $subject) } removed from the board
+event-step = { DOES("step", $subject) } on a cell{ event-where }
+event-moved = { $where ->
+    [yes] { DOES("end", $subject) } a Move { $some ->
         [yes] of { $much }{" "}
        *[no] {""}
     }{ $place }
-   *[no] moves{ $some ->
+   *[no] { DOES("move", $subject) }{ $some ->
         [yes] {" "}{ $much }
        *[no] {""}
     }
 }
-rzc-when-push-about = when { $voice ->
-    [other] { $other } is about to push
-    [both] { $other } is about to push { $who }
-   *[subject] { $who } is about to be pushed
+event-push-about = { $has-other ->
+    [yes] { DOES("be", $other) } about to push{ $has-subject ->
+        [yes] {" "}{ $subject }
+       *[no] {""}
+    }
+   *[no] { DOES("be", $subject) } about to be pushed
 }
-rzc-when-pushed = when { $voice ->
-    [other] { $other } has pushed an entity
-    [both] { $who } is pushed by { $other }
-   *[subject] { $who } is pushed
+event-pushed = { $has-subject ->
+    [yes] { DOES("be", $subject) } pushed{ $has-other ->
+        [yes] {" "}by { $other }
+       *[no] {""}
+    }
+   *[no] { $has-other ->
+        [yes] { DOES("have", $other) } pushed an entity
+       *[no] { DOES("be", $subject) } pushed
+    }
 }{ $some ->
     [yes] {" "}{ $much }
    *[no] {""}
 }
-rzc-when-blocked = when { $voice ->
-    [other] { $other } pushes an entity
-    [both] { $other } pushes { $who }
-   *[subject] { $who } is pushed
+event-blocked = { $has-other ->
+    [yes] { DOES("push", $other) } { $subject }
+   *[no] { DOES("be", $subject) } pushed
 } against the border or another entity
-rzc-when-power-used = when { $who } is used
-rzc-when-power-set = when { $who } is set
-rzc-when-would-be-destroyed = when { $who } would be destroyed
-rzc-when-destroyed = when { $who } is destroyed
-rzc-when-power-left = when { $who } leaves the field{ $where ->
-    [yes] {" "}{ $what }
-   *[no] {""}
+event-power-used = { DOES("be", $subject) } used
+event-power-set = { DOES("be", $subject) } set
+event-would-be-destroyed = { AS($subject, case: "s") } would be destroyed
+event-destroyed = { DOES("be", $subject) } destroyed
+    .would = { AS($subject, case: "n") } would be destroyed
+event-power-left = { DOES("leave", $subject) } the field{ $kinds ->
+    [any] {""}
+   *[other] {" "}{ $kind }
 }
-rzc-left-to = for { $to ->
-    [hand] the hand
-    [deck] the deck
-   *[void] the void
+event-skill-used = { DOES("have", $subject) } used { $kinds ->
+    [any] a Skill
+   *[other] { $kind }
 }
-rzc-when-skill-used = when { $who } has used { $what }
-rzc-when-condition-gained = when { $who } gains { $what }
-rzc-when-condition-lost = when { $who } loses { $what }
-rzc-when-marker-placed = when { $who } get{ rzc-noun.s } a Marker
-rzc-when-ap-gained = when { $who } gain{ rzc-noun.s } { $some ->
+event-condition-gained = { DOES("gain", $subject) } { event-condition }
+event-condition-lost = { DOES("lose", $subject) } { event-condition }
+event-condition = { $kinds ->
+    [any] a condition
+   *[other] { $kind }
+}
+event-marker-placed = { DOES("get", $player) } a Marker
+event-ap-gained = { DOES("gain", $player) } { event-ap }
+event-ap-lost = { DOES("lose", $player) } { event-ap }
+event-ap = { $some ->
     [yes] { $much }
    *[no] AP
 }
-rzc-when-ap-lost = when { $who } lose{ rzc-noun.s } { $some ->
-    [yes] { $much }
-   *[no] AP
-}
-rzc-when-drawn = when { $who } draw{ rzc-noun.s } { $some ->
+event-drawn = { DOES("draw", $player) } { event-cards }
+event-discarded = { DOES("discard", $player) } { event-cards }
+event-cards = { $some ->
     [yes] { $much }
    *[no] 1 Power or more
 }
-rzc-when-discarded = when { $who } discard{ rzc-noun.s } { $some ->
-    [yes] { $much }
-   *[no] 1 Power or more
-}
-rzc-when-searched = when { $who } search{ $num ->
-    [one] es
-   *[many] {""}
-} a deck
-rzc-when-summoned = when { $who } is summoned{ rzc-when-deployed.where }
-rzc-when-tile-placed = when { $who } is placed{ rzc-when-deployed.where }
-rzc-when-deck-empty = when { $who } Power deck becomes empty
-rzc-when-bonus-taken = when { $who } take{ rzc-noun.s } a bonus action
-rzc-when-round-start = at the start of each round
-rzc-when-turn-start = at the start of each turn
-rzc-when-own-turn-start = at the start of { rzc-when-own-turn-start.turn }
-    .turn = { $long ->
-        [no] { $who } turn
-       *[yes] the turn of { $who }
+event-searched = { DOES("search", $player) } a deck
+event-summoned = { DOES("be", $subject) } summoned{ event-where }
+event-tile-placed = { DOES("be", $subject) } placed{ event-where }
+event-deck-empty = { AS($player, case: "pos") } Power deck becomes empty
+event-bonus-taken = { DOES("take", $player) } a bonus action
+event-round-start = at the start of each round
+event-turn-start = at the start of each turn
+event-turn-end = at the end of each turn
+event-round-end = at the end of each round
+event-own-turn-start = at the start of { event-own-turn-start.turn }
+    .turn = { $has-player ->
+        [yes] { AS($player, case: "pos") } turn
+       *[no] { $has-subject ->
+            [yes] { AS($subject, case: "pos") } turn
+           *[no] your turn
+        }
     }
-rzc-when-turn-end = at the end of each turn
-rzc-when-own-turn-end = at the end of { rzc-when-own-turn-start.turn }
-rzc-when-round-end = at the end of each round
+event-own-turn-end = at the end of { event-own-turn-start.turn }
 
-## Costs
+## How long, how often
 
-rzc-cost-protection = { $who } lose{ rzc-noun.s } { $n } Protection
-rzc-discard-these = discard { $what }
-
-## Always at work
-
-rzc-mod-stat = { $who } get{ rzc-noun.s } { $by } { rzc-stat }
-rzc-mod-dmg = { $who } { $way ->
-    [dealt] deal
-   *[taken] take
-}{ rzc-noun.s } { $n } { $sign ->
-    [less] less
-   *[more] more
-} { $dmg }
-rzc-times-dmg = { $dmg } { $way ->
-    [dealt] dealt by
-   *[taken] dealt to
-} { $who } is { rzc-change-times.factor }
-rzc-mod-cost = { $who } cost{ rzc-noun.s } { $n } AP { $sign ->
-    [less] less
-   *[more] more
-}
-rzc-grant = { $what ->
-    [extra_hit] { $who } may hit 1 more time{ $always ->
-        [yes] {" "}each turn
-       *[no] {""}
-    }
-    [hit_through] { $who } may hit past entities in between
-    [hit_inf] { $who } may hit at unlimited range (∞RA)
-    [move_through] { $who } may move through entities
-    [deploy_current] { $who } may also deploy Fighters on the current slot
-    [deploy_anywhere] { $who } may deploy Fighters on any cell
-    [diagonal_only] { $who } can only move diagonally
-   *[act_after_hit] { $who } may go on with { rzc-grant.turn } after hitting
-}
-    .turn = { $num ->
-        [one] its turn
-        [many] their turn
-       *[you] your turn
-    }
-rzc-forbid = { $who } cannot { $act }
-rzc-nor = { $first } or { $next }
-rzc-forbidden = { $what ->
-    [move] move
-    [hit] hit
-    [push] push
-    [be-pushed] be pushed
-    [draw] draw Powers
-    [deploy] deploy Fighters
-    [set] set Powers
-    [discard] discard Powers
-    [heal] be healed
-    [skill] use { $which } Skills
-   *[gain] gain { $which ->
-        [buff] Buffs
-        [debuff] Debuffs
-        [status] Statuses
-       *[other] { $which }
+until = { $first ->
+    [yes] { until.when }, { $clause }
+   *[no] { $clause }{ $until ->
+        [for-good] {""}
+       *[turn] {" "}{ until.when }
     }
 }
-rzc-order = { $who } { $num ->
-    [one] plays its turn
-   *[many] play their turn
-} { $order ->
-    [first] first
-   *[last] last
-}
-rzc-also = { $who } also { $num ->
-    [one] has
-   *[many] have
-} the { $what ->
-    [neutral] Neutral element
-    [fire] Fire element
-    [ice] Ice element
-    [air] Air element
-    [earth] Earth element
-    [thunder] Thunder element
-    [water] Water element
-    [akasha] Akasha element
-    [physical] Physical type
-   *[magical] Magical type
-}
-rzc-would = { $who } would { $event ->
-    [dmg-about] take { $some ->
-        [yes] { $much }
-       *[no] { $dmg }
+    .when = { $until ->
+        [combat] for this combat
+        [turn] until the end of the turn
+        [timeline-turn] until the end of this timeline turn
+       *[round] until the end of the round
     }
-    [hp-lost] lose { $some ->
-        [yes] { $much }
-       *[no] HP
-    }
-    [would-be-defeated] be defeated
-   *[would-be-destroyed] be destroyed
+until-next-own-turn = { $first ->
+    [yes] until the start of { AS($who, case: "pos") } next turn, { $clause }
+   *[no] { $clause } until the start of { AS($who, case: "pos") } next turn
 }
-rzc-instead = if { $would }, { $clause } instead
-rzc-prevent = if { $would }, prevent that
-rzc-changed = if { $would }, { $clause }
-rzc-change-by = { rzc-change-to.what } is { $sign ->
+until-leaves = { $clause } as long as { $who } is in play
+tell-uses = { $clause }{ $home ->
+    [summon] , then remove this Summon
+    [tile] , then remove this Tile
+    [power] , then send this Power to the void
+    [aura] , then send this Power to the void
+   *[other] {" "}(once)
+}
+tell-instead = { $would }, { $clause } instead
+tell-prevented = { $would }, prevent that
+tell-amount-change = { event-amount } is { $sign ->
     [less] reduced
    *[more] increased
 } by { $n }
-rzc-change-times = { rzc-change-to.what } is { rzc-change-times.factor }
-    .factor = { $times ->
-        [half] halved (rounded down)
-        [double] doubled
-       *[triple] tripled
-    }
-rzc-change-to = { rzc-change-to.what } becomes { $value }
-    .what = { $what ->
-        [dmg] that DMG
-       *[hp] that loss
-    }
-rzc-once = { $clause } (once)
-rzc-used-up = { $home ->
-    [summon] remove this Summon
-    [tile] remove this Tile
-   *[power] send this Power to the void
+tell-amount-set = { event-amount } becomes { $n }
+tell-amount-half = { event-amount } is halved (rounded down)
+tell-amount-multiply = { event-amount } is multiplied by { $n }
+tell-target = choose { $what }
+
+## What is always at work
+
+op-dmg = { $way ->
+    [dealt] { DOES("deal", $to) }
+   *[taken] { DOES("take", $to) }
+} { $n } { $sign ->
+    [less] less
+   *[more] more
+} { $dmg }
+dmg-times = { $dmg } { $way ->
+    [dealt] dealt by
+   *[taken] dealt to
+} { $to } is { $times ->
+    [half] halved (rounded down)
+    [double] doubled
+   *[triple] tripled
 }
+op-price = { DOES("cost", $to) } { $n } AP { $sign ->
+    [less] less
+   *[more] more
+}
+op-order = { DOES("play", $to) } { NUM($to) ->
+    [many] their
+   *[one] its
+} turn { $turn }
+op-be = { AS($to, case: "s") } also { VERB("have", $to) } { $words }
+op-allow = { AS($to, case: "s") } may { $act }{ $act-first ->
+    [extra-hit] { $always ->
+        [yes] {" "}each turn
+       *[no] {""}
+    }
+   *[other] {""}
+}
+act-extra-hit = hit 1 more time
+act-hit-through = hit past entities in between
+act-hit-inf = hit at unlimited range (∞RA)
+act-move-through = move through entities
+act-deploy-current = also deploy Fighters on the current slot
+act-deploy-anywhere = deploy Fighters on any cell
+act-act-after-hit = go on with { NUM($who) ->
+    [one] its
+    [many] their
+   *[you] your
+} turn after hitting
+op-forbid = { $act-first ->
+    [move-straight] { AS($to, case: "s") } can only move diagonally
+   *[other] { DOES("cannot", $to) } { $act-or }
+}
+act-move = move
+act-hit = hit
+act-push = push
+act-be-pushed = be pushed
+act-draw = draw Powers
+act-deploy = deploy Fighters
+act-set = set Powers
+act-discard = discard Powers
+act-heal = be healed
+act-move-straight = move straight
+act-skill-passive = use PASSIVE Skills
+act-skill-trigger = use TRIGGER Skills
+act-skill-spell = use SPELL Skills
+act-skill-mana = use MANA Skills
+act-skill-ultimate = use ULTIMATE Skills
+act-skill-unique = use UNIQUE Skills
+act-gain-buff = gain Buffs
+act-gain-debuff = gain Debuffs
+act-gain-status = gain Statuses
+act-gain-burned = gain Burned
+act-gain-first = gain First
+act-gain-invincible = gain Invincible
+act-gain-last = gain Last
+act-gain-poison = gain Poison
+act-gain-shield = gain Shield
 
-## What effects do: DMG and HP
+## What effects do
 
-rzc-hit = { $who } { $form ->
-    [may] may hit
-   *[does] hit{ rzc-noun.s }
-} { $at }
-rzc-hit-with = { $hit } with { $stats }
-rzc-atk = { $n } ATK
-rzc-the-element = the { rzc-element } element
-rzc-the-type = the { rzc-type } type
-rzc-aim = { $shape ->
+spell-hit = { VERB("hit", $who) } { $at }
+op-hit = { DOES("hit", $who) } { $at }
+hit-with = { $hit } with { $values }
+hit-atk = { $n } ATK
+hit-element = the { $what } element
+hit-type = the { $what } type
+aim = { $shape ->
     [one] a cell within RA
-    [one-within] a cell up to { $n ->
+    [within] a cell up to { $n ->
         [one] 1 cell away
        *[other] { $n } cells away
     }
     [inf] a cell at unlimited range (∞RA)
    *[line] a line of { $n } cells
 }
-rzc-aim-area = { $shape ->
-    [around] all cells around { $who }
-   *[adjacent] all cells adjacent to { $who }
+aim-area = { $shape ->
+    [around] all cells around { $of }
+   *[adjacent] all cells adjacent to { $of }
 }
-rzc-dmg-amount = { $n } { $type ->
+op-damage = { VERB("deal", $who) } { $n } { $type ->
     [physical] Physical{" "}
     [magical] Magical{" "}
    *[none] {""}
@@ -876,258 +691,134 @@ rzc-dmg-amount = { $n } { $type ->
     [skill] Skill{" "}
     [ability] Ability{" "}
    *[none] {""}
-}DMG
-rzc-deal = deal { $dmg } to { $to }
-rzc-lose-hp = { $who } { $form ->
-    [may] may lose
-   *[does] lose{ rzc-noun.s }
-} { $n } HP
-rzc-heal = heal { $who } by { $n } HP
-rzc-transfer-hp = transfer { $n } HP from { $giver } to { $taker }
-rzc-defeat = defeat { $who }
-rzc-stat-change = { $who } { $form ->
-    [may] may get
-   *[does] get{ rzc-noun.s }
-} { $by } { rzc-stat }
-rzc-set-stat = { $who } { $form ->
-    [may] may have
-   *[does] { $num ->
-        [one] has
-       *[many] have
-    }
-} { $n } { rzc-stat }
-rzc-protect = { $who } { $form ->
-    [may] may gain
-   *[does] gain{ rzc-noun.s }
-} { $n } Protection
-rzc-until = { $first ->
-    [yes] { rzc-until.when }, { $clause }
-   *[no] { $clause } { rzc-until.when }
-}
-    .when = { $until ->
-        [combat] for this combat
-        [turn] until the end of the turn
-        [timeline-turn] until the end of this timeline turn
-        [round] until the end of the round
-        [next-own-turn] until the start of your next turn
-       *[while-source] as long as this card is in play
-    }
-
-## The board
-
-rzc-move = { $by ->
-    [you] move
-    [opponent] your opponent moves
-   *[owner] its player moves
-} { $who } up to { $n ->
-    [one] 1 cell
-   *[other] { $n } cells
-}
-rzc-move-mp = { $by ->
-    [you] move
-    [opponent] your opponent moves
-   *[owner] its player moves
-} { $who } up to { $num ->
-    [one] its MP
-   *[many] their MP
-}
-rzc-push = push { $who } { rzc-push.cells }
-    .cells = { $upto ->
-        [yes] up to{" "}
-       *[no] {""}
-    }{ $n ->
+}DMG to { $to }
+op-heal = heal { $to } by { $n } HP
+op-transfer = transfer { $hp } HP from { $from } to { $to }
+op-defeat = { VERB("defeat", $who) } { $what }
+op-move = { DOES("move", $who) } { $mover } up to { $has-n ->
+    [yes] { $n ->
         [one] 1 cell
        *[other] { $n } cells
     }
-rzc-push-away = { $clause } away from { $whom }
-rzc-push-to = { $clause } { $dir ->
+   *[no] { NUM($mover) ->
+        [many] their MP
+       *[one] its MP
+    }
+}
+op-push = { VERB("push", $who) } { $what } { $upto ->
+    [yes] up to{" "}
+   *[no] {""}
+}{ $n ->
+    [one] 1 cell
+   *[other] { $n } cells
+}
+push-away = { $clause } away from { $of }
+push-to = { $clause } { $dir ->
     [choose] in a direction of your choice
     [facing] the way this Tile faces
-   *[n] { rzc-facing.to }
+   *[n] to the { direction }
 }
-rzc-facing = { $clause } facing { rzc-facing.where }
-    .to = to the { rzc-facing.where }
-    .where = { $dir ->
-        [n] north
-        [ne] north-east
-        [e] east
-        [se] south-east
-        [s] south
-        [sw] south-west
-        [w] west
-       *[nw] north-west
-    }
-rzc-put = put { $who } on { $cell }
-rzc-swap-cells = swap the cells of { $a } and { $b }
-rzc-change-slot = put { $who } on { $slot ->
-    [0] another empty slot
-   *[other] slot { $slot }
+direction = { $dir ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
 }
-rzc-stop-motion = stop { $long ->
-    [no] { $who } Move or push
-   *[yes] the Move or push of { $who }
+facing = { $clause } facing { direction }
+op-put = { VERB("put", $who) } { $what } on { $to }
+op-swap = { VERB("swap", $who) } the cells of { $a }{ $two ->
+    [yes] {" "}and { $b }
+   *[no] {""}
 }
-
-## Fighters
-
-rzc-deploy = { $seat ->
-    [you] deploy { $source ->
-        [choose] a Fighter of your choice from your Fighter deck
-       *[top] the top Fighter of your Fighter deck
-    }
-   *[opponent] your opponent deploys { $source ->
-        [choose] a Fighter of their choice from their Fighter deck
-       *[top] the top Fighter of their Fighter deck
-    }
+op-stop-motion = { VERB("stop", $who) } { AS($what, case: "pos") } Move or push
+op-change-slot = { VERB("put", $who) } { $what } on { $has-slot ->
+    [yes] slot { $slot }
+   *[no] another empty slot
 }
-rzc-deploy-anywhere = { $clause }, on any empty cell of the board
-rzc-deploy-slot = { $clause } on { $slot ->
+op-deploy = { DOES("deploy", $who) } { $from ->
+    [choose] a Fighter of { NUM($who) ->
+        [one] their
+       *[imp] your
+    } choice from { whose } Fighter deck
+   *[top] the top Fighter of { whose } Fighter deck
+}
+op-revive = { VERB("deploy", $who) } { $what }
+on-slot = { $clause } on { $slot ->
     [any] any empty slot
     [same] the same slot
     [current] the current slot
    *[1] slot { $slot }
 }
-rzc-return-fighter = { $to ->
-    [top] put { $who } on top of
-    [bottom] put { $who } at the bottom of
-   *[shuffle] shuffle { $who } into
-} { $num ->
-    [one] its owner’s Fighter deck
-   *[many] their owners’ Fighter decks
+anywhere = { $clause }, on any empty cell of the board
+op-return = { $to ->
+    [deck-top] put { $what } on top of { op-return.decks }
+    [deck-bottom] put { $what } at the bottom of { op-return.decks }
+    [deck] shuffle { $what } into { op-return.decks }
+   *[hand] return { $what } to { op-return.whose } hand{ op-return.s }
 }
-rzc-revive = deploy { $who }
-rzc-take-control = take control of { $who }
-
-## Cards
-
-rzc-draw = { $seat ->
-    [you] draw
-    [opponent] your opponent draws
-   *[both] both players draw
-} { rzc-draw.powers }
-    .powers = { $n ->
-        [one] 1 Power
-       *[other] { $n } Powers
+    .decks = { op-return.whose } { $deck ->
+        [fighter] Fighter
+       *[power] Power
+    } deck{ op-return.s }
+    .whose = { NUM($what) ->
+        [many] their owners’
+       *[one] its owner’s
     }
-rzc-discard = { $seat ->
-    [you] discard
-    [opponent] your opponent discards
-   *[both] both players discard
-} { rzc-draw.powers }{ $random ->
+    .s = { NUM($what) ->
+        [many] s
+       *[one] {""}
+    }
+op-draw = { DOES("draw", $who) } { powers }
+powers = { $n ->
+    [one] 1 Power
+   *[other] { $n } Powers
+}
+op-discard = { DOES("discard", $who) } { powers }{ $random ->
     [yes] {" "}at random
    *[no] {""}
 }
-rzc-search = search your Power deck for { $what } and put { $num ->
-    [one] it
-   *[many] them
-} into your hand
-rzc-look = look at { $who }
-rzc-look-hand = look at { $whole ->
-    [yes] your opponent’s hand
-   *[no] { $n ->
-        [one] 1 Power
-       *[other] { $n } Powers
-    } in your opponent’s hand
+discard-these = { DOES("discard", $who) } { $what }
+op-search = search your Power deck for { $what } and put { $it } into your hand
+op-look = { DOES("look", $who) } at { $what }
+look-hand = { DOES("look", $who) } at { $whole ->
+    [yes] { AS($of, case: "pos") } hand
+   *[no] { powers } in { AS($of, case: "pos") } hand
 }
-rzc-look-deck = look at the top { $n ->
+look-deck = { DOES("look", $who) } at the top { $n ->
     [one] card
    *[other] { $n } cards
-} of { $seat ->
-    [you] your
-   *[opponent] your opponent’s
-} { $deck ->
-    [fighter] Fighter
-   *[power] Power
+} of { AS($of, case: "pos") } { $deck ->
+    [fighter-deck] Fighter
+   *[deck] Power
 } deck
-rzc-put-back = { $clause } and put them back in any order
-rzc-reveal = reveal { $who }
-rzc-recover = return { $what } to { $to ->
+put-back = { $clause } and put them back in any order
+op-reveal = { VERB("reveal", $who) } { $what }
+op-recover = return { $what } to { $to ->
     [deck] your Power deck
    *[hand] your hand
 }
-rzc-return-power = return { $who } to { $num ->
-    [one] its owner’s
-   *[many] their owners’
-} { $to ->
-    [deck] Power deck
-   *[hand] hand
-}{ $num ->
-    [one] {""}
-   *[many] s
+op-shuffle = { DOES("shuffle", $who) } { whose } { $deck ->
+    [fighter] Fighter deck
+   *[power] Power deck
 }
-rzc-shuffle = { $seat ->
-    [you] shuffle your { rzc-shuffle.deck }
-    [opponent] your opponent shuffles their { rzc-shuffle.deck }
-   *[both] both players shuffle their { rzc-shuffle.deck }s
-}
-    .deck = { $deck ->
-        [fighter] Fighter deck
-       *[power] Power deck
-    }
-rzc-play = play { $card }{ $free ->
+op-play = { VERB("play", $who) } { $what }{ $free ->
     [yes] {" "}for 0 AP
    *[no] {""}
 }
-rzc-set-free = set { $card } for 0 AP
-rzc-destroy = destroy { $who }
-
-## AP, Use, Time, Souls
-
-rzc-gain-ap = { $seat ->
-    [you] gain
-    [opponent] your opponent gains
-   *[both] both players gain
-} { $n } AP
-rzc-lose-ap = { $seat ->
-    [you] lose
-    [opponent] your opponent loses
-   *[both] both players lose
-} { $n } AP
-rzc-gain-use = { $who } { rzc-gain-time.verb } { $n } Use
-rzc-gain-time = { $who } { rzc-gain-time.verb } { $n } Time
-    .verb = { $form ->
-        [may] may { $sign ->
-            [less] lose
-           *[more] gain
-        }
-       *[does] { $sign ->
-            [less] lose
-           *[more] gain
-        }{ rzc-noun.s }
-    }
-rzc-gain-souls = { $seat ->
-    [you] { $sign ->
-        [less] lose
-       *[more] gain
-    }
-    [opponent] your opponent { $sign ->
-        [less] loses
-       *[more] gains
-    }
-   *[both] both players { $sign ->
-        [less] lose
-       *[more] gain
-    }
-} { $n ->
-    [one] 1 Soul
-   *[other] { $n } Souls
-}
-
-## Conditions and Markers
-
-rzc-gain-buff = { $who } { rzc-gain-status.verb } the Buff { $name } { $n }
-rzc-gain-debuff = { $who } { rzc-gain-status.verb } the Debuff { $name } { $n }
-rzc-gain-status = { $who } { rzc-gain-status.verb } { $name }
-    .verb = { $form ->
-        [may] may gain
-       *[does] gain{ rzc-noun.s }
-    }
-rzc-conditions = { $what ->
-    [any] { rzc-conditions.count }condition{ rzc-conditions.s }
-    [buff] { rzc-conditions.count }Buff{ rzc-conditions.s }
-    [debuff] { rzc-conditions.count }Debuff{ rzc-conditions.s }
-    [status] { rzc-conditions.count }Status{ rzc-conditions.es }
-   *[other] { $what }
+op-set-free = { VERB("set", $who) } { $what } for 0 AP
+op-buff = { DOES("gain", $who) } the Buff { $name-name } { $n }
+op-debuff = { DOES("gain", $who) } the Debuff { $name-name } { $n }
+op-status = { DOES("gain", $who) } { $name-name }
+conditions = { $what ->
+    [any] { conditions.count }condition{ conditions.s }
+    [buff] { conditions.count }Buff{ conditions.s }
+    [debuff] { conditions.count }Debuff{ conditions.s }
+    [status] { conditions.count }Status{ conditions.es }
+   *[one] { $name }
 }
     .count = { $how ->
         [all] all{" "}
@@ -1148,26 +839,22 @@ rzc-conditions = { $what ->
            *[other] es
         }
     }
-rzc-cleanse = remove { $what } from { $who }
-rzc-move-buff = move { $limited ->
+op-cleanse = { VERB("remove", $who) } { $what } from { $of }
+op-move-buffs = { VERB("move", $who) } { $limited ->
     [yes] up to { $n } of the
    *[no] any
 } { $some ->
     [yes] values of the Buff { $names }
    *[no] Buff values
-} from { $giver } onto { $taker }
-rzc-shift = { $sign ->
+} from { $of } onto { $to }
+op-shift = { $sign ->
     [less] lower
    *[more] raise
-} { $long ->
-    [no] { $who } { rzc-shift.name }
-   *[yes] the { rzc-shift.name } of { $who }
-} by { $n }
-    .name = { $kind ->
-        [debuff] Debuff
-       *[buff] Buff
-    } { $name }
-rzc-mark = { $placed ->
+} { AS($of, case: "pos") } { $way ->
+    [debuff] Debuff
+   *[buff] Buff
+} { $name } by { $n }
+op-mark = { $placed ->
     [yes] put { $marker ->
         [unique] a UNIQUE
        *[legendary] a LEGENDARY
@@ -1176,41 +863,32 @@ rzc-mark = { $placed ->
         [unique] UNIQUE
        *[legendary] LEGENDARY
     } Marker from
-} { $seat ->
-    [you] your
-   *[opponent] your opponent’s
-} Numen zone
-rzc-mark-slot = { $placed ->
+} { AS($of, case: "pos") } Numen zone
+mark-slot = { $placed ->
     [yes] put an ULTIMATE Marker on
    *[no] remove the ULTIMATE Marker from
-} the slot of { $who }
-
-## Summons and Tiles
-
-rzc-summon = summon { rzc-place-tile.these } on { $where }
-rzc-place-tile = place { $upto ->
+} the slot of { $of }
+op-summon = { VERB("summon", $who) } { tokens } on { $where }
+op-place = { VERB("place", $who) } { $upto ->
     [yes] up to{" "}
    *[no] {""}
-}{ rzc-place-tile.these } on { $where }
-    .these = { $n ->
-        [one] 1 { $name }
-       *[other] { $plural ->
-            [yes] { $n } { $name }s
-           *[no] { $n } × { $name }
-        }
+}{ tokens } on { $where }
+tokens = { $n ->
+    [one] 1 { $name }
+   *[other] { $plural ->
+        [yes] { $n } { $name }s
+       *[no] { $n } × { $name }
     }
-rzc-turn-tile = turn { $who } { $dir ->
-    [choose] in { $num ->
+}
+op-copy = { VERB("place", $who) } a copy of { $what } on { $where }
+op-turn = { VERB("turn", $who) } { $what } { $has-facing ->
+    [yes] to the { $facing }
+   *[no] in { NUM($what) ->
         [one] a direction
        *[many] directions
     } of your choice
-   *[n] { rzc-facing.to }
 }
-rzc-copy-token = place a copy of { $who } on { $where }
-
-## The flow of play
-
-rzc-negate = negate { $what ->
+op-negate = { VERB("negate", $who) } { $what ->
     [action] that action
     [hit] that hit
     [skill] that Skill
@@ -1220,12 +898,14 @@ rzc-negate = negate { $what ->
     [defeat] that defeat
    *[this] that
 }
-rzc-negate-skills = negate the Skills of { $who }
-rzc-end-turn = end the turn
-rzc-end-round = end the round
-rzc-extra-action = { $seat ->
+op-negate-skills = negate the Skills of { $to }
+op-negate-skills-long = negate the Skills of { $to }
+op-control-long = { op-control }
+op-end-turn = { VERB("end", $who) } the turn
+op-end-round = { VERB("end", $who) } the round
+op-extra-action = { $who-is ->
     [you] you
-   *[opponent] your opponent
+   *[other] { AS($who, case: "s") }
 } may take 1 extra { $kind ->
     [any] action
     [bonus] bonus action
@@ -1238,16 +918,23 @@ rzc-extra-action = { $seat ->
     [deploy] deployment
    *[discard] discard
 }
-rzc-extra-turn = { $seat ->
-    [you] play
-    [opponent] your opponent plays
-   *[both] both players play
-} 1 extra turn after this one
-rzc-coin = toss a coin: on heads, { $heads }; on tails, { $tails }
+op-extra-turn = { DOES("play", $who) } 1 extra turn after this one
+tell-on-success = on heads, { $clause }
+tell-on-failure = on tails, { $clause }
+tell-rolled = { $head }: { $rows }
 
-## Faces
+## Cards
 
-rzc-label = { $label ->
+card-assign = assign this Aura to { $whom }
+card-cost = cost: { $cost }
+card-only = usable only { $condition }
+card-as-action = as an action
+card-when-played = when this Power is played
+card-stepped-on = when an entity steps on this Tile
+card-faces = placed facing any direction
+tracker-uses = Use { $n }
+tracker-time = Time { $n }
+card-label = { $label ->
     [spell-star] SPELL*
     [spell] SPELL
     [passive] PASSIVE
@@ -1258,7 +945,6 @@ rzc-label = { $label ->
     [enchantment] ENCHANTMENT
    *[conjuration] CONJURATION
 }
-rzc-ap = { $n } AP
-rzc-ap-equal = AP: { $value }
-rzc-mana = { $n } Mana
-rzc-costs = { $first }, { $next }
+card-ap = { $n } AP
+card-ap-equal = AP: { $value }
+card-mana = { $n } Mana

@@ -12,6 +12,7 @@ verb = { $form ->
     [inf] { $verb }
     [you] { $stem }ez
     [many] { $cut }nt
+    [may] peut { $verb }
     [pp] { $verb }{ verb.agree }
     [not] ne { $num ->
         [you] { $stem }ez
@@ -164,6 +165,10 @@ verb-recuperer = récup{ $form ->
 
 ## Choses
 
+# Ce dont on vient de parler : « la carte en question », ou « cette carte » si un jeu le dit ainsi.
+-speech = x
+    .that = le
+
 case-before = { $case ->
     [de] de{" "}
     [pos] de{" "}
@@ -207,14 +212,17 @@ thing = { $det ->
         [s] { thing.they }
        *[o] { case-before }{ $me ->
             [yes] { thing.ce }{ $name }
-           *[no] { $num ->
-                [many] { $gender ->
-                    [f] celles-ci
-                   *[m] ceux-ci
-                }
-               *[one] { $gender ->
-                    [f] celle-ci
-                   *[m] celui-ci
+           *[no] { -speech.that ->
+                [ce] { thing.ce }{ $name }
+               *[le] { $num ->
+                    [many] { $gender ->
+                        [f] celles-ci
+                       *[m] ceux-ci
+                    }
+                   *[one] { $gender ->
+                        [f] celle-ci
+                       *[m] celui-ci
+                    }
                 }
             }
         }
@@ -234,7 +242,10 @@ thing = { $det ->
     }{ $det ->
         [that] { $targeted ->
             [yes] {""}
-           *[no] {" "}en question
+           *[no] { -speech.that ->
+                [ce] {""}
+               *[le] {" "}en question
+            }
         }
        *[other] {""}
     }{ $random ->
@@ -300,16 +311,7 @@ thing = { $det ->
            *[o] jusqu’à
         } { $n } { thing.of }
         [span] { case-before }{ $n } à { $most } { thing.of }
-        [any] { case-before }autant que voulu { $own ->
-            [yes] de vos{" "}
-           *[no] { $other ->
-                [yes] d’
-               *[no] { $vowel ->
-                    [yes] d’
-                   *[no] de{" "}
-                }
-            }
-        }{ thing.others }
+        [any] { case-before }{ any-number }{ thing.others }
         [all] { case-before }{ $gender ->
             [f] toutes
            *[m] tous
@@ -318,6 +320,12 @@ thing = { $det ->
            *[no] les{" "}
         }{ thing.others }
         [plural] { thing.les }{ thing.others }
+        [some] { $case ->
+            [de] de{" "}
+            [pos] de{" "}
+            [a] à des{" "}
+           *[o] des{" "}
+        }
         [count] { $own ->
             [yes] de vos { thing.others }
            *[no] { $other ->
@@ -349,9 +357,14 @@ thing = { $det ->
             }
         }
         [this] { case-before }{ thing.ce }
-        [that] { $num ->
-            [many] { thing.les }
-           *[one] { thing.le }
+        [its] { case-before }son{" "}
+        [your] { case-before }votre{" "}
+        [that] { -speech.that ->
+            [ce] { case-before }{ thing.ce }
+           *[le] { $num ->
+                [many] { thing.les }
+               *[one] { thing.le }
+            }
         }
         [nth] { $gender ->
             [f] { case-before }la{" "}
@@ -407,6 +420,16 @@ thing = { $det ->
         [yes] { case-before }vos{" "}
        *[no] { case-before.les }
     }
+any-number = autant que voulu { $own ->
+    [yes] de vos{" "}
+   *[no] { $other ->
+        [yes] d’
+       *[no] { $vowel ->
+            [yes] d’
+           *[no] de{" "}
+        }
+    }
+}
 that = qui
 named = { $case ->
     [s] {""}

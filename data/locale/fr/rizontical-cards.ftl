@@ -1,342 +1,84 @@
-# Le texte imprimé des cartes de Rizontical, composé de petits motifs par engines/rizontical/wording.py.
-#
-# Mots donnés à beaucoup de messages : $who un groupe nominal, avec $num (one, many, you : le lecteur) et $gen (m, f)
-# pour les accords et $long (no ; yes ou vague si une description suit le nom) ; $case la forme voulue d'un nom (s sujet,
-# n sujet sans pronom, o complément, pos possesseur et de : avec « de », a : avec « à », que : après « que ») ; $form la
-# forme du verbe : imp ou inf quand le lecteur agit, does ou may quand autre chose agit ; $seat you, opponent ou both.
+### game: rizontical
 
-## Phrases
+# Ce que les textes imprimés des cartes de Rizontical ont de propre : ses noms, ce qu’ont les choses, ce qui arrive, ce que font ses opérations. Ce que
+# tous les jeux partagent est dans language.ftl et telling.ftl ; un de leurs messages qui se trouve aussi ici se dit ainsi dans Rizontical.
 
-rzc-assign = assignez cette Aura { $whom }
-rzc-cost-of = coût : { $cost }
-rzc-only = utilisable seulement { $condition }
-rzc-as-action = en action
-rzc-when-played = quand ce Power est joué
-rzc-stepped-on = quand une entité arrive sur cette Tile
-rzc-faces = se pose dans n’importe quel sens
-rzc-choose = { $form ->
-    [inf] choisir
-   *[imp] choisissez
-} { $what }
-rzc-use = Use { $n }
-rzc-time = Time { $n }
-rzc-spell = frappez { $aim }
+-speech = x
+    .that = ce
+
+## Verbes
+
+verb-deployer = dépl{ $form ->
+    [imp] oyez
+    [inf] oyer
+    [you] oyez
+    [many] oient
+   *[one] oie
+}{ verb.done }
+verb-renvoyer = renv{ $form ->
+    [imp] oyez
+    [inf] oyer
+    [you] oyez
+    [many] oient
+   *[one] oie
+}{ verb.done }
+verb-vaincre = { $form ->
+    [imp] vainquez
+    [inf] vaincre
+   *[one] vainc
+}{ verb.done }
+verb-remettre = { $form ->
+    [one] remet
+   *[other] { verb.re }
+}
 
 ## Choses
 
-rzc-noun = { $det ->
-    [it] { $case ->
-        [s] { $gen ->
-            [f] elle
-           *[m] il
-        }{ $num ->
-            [many] s
-           *[one] {""}
-        }
-       *[o] { rzc-noun.before }{ rzc-noun.ce }{ rzc-noun.name }
-    }
-    [none] { $kind ->
-        [you] { rzc-noun.before }vous
-        [opponent] { rzc-noun.before }votre adversaire
-       *[player] { rzc-noun.un }joueur
-    }
-   *[other] { rzc-noun.det }{ rzc-noun.name }{ rzc-noun.adjectives }{ $random ->
-        [yes] {" "}au hasard
-       *[no] {""}
-    }
+noun-ally = allié{ plural-s }
+    .gender = m
+noun-enemy = ennemi{ plural-s }
+    .gender = m
+noun-entity = entité{ plural-s }
+    .gender = f
+noun-fighter = Fighter{ plural-s }
+    .gender = m
+noun-summon = Summon{ plural-s }
+    .gender = m
+noun-tile = Tile{ plural-s }
+    .gender = f
+noun-push-tile = Tile{ plural-s } de poussée
+    .gender = f
+noun-power = Power{ plural-s }
+    .gender = m
+noun-aura = Aura{ plural-s }
+    .gender = f
+noun-numen = Numen
+    .gender = m
+noun-cell = case{ plural-s }
+    .gender = f
+noun-attacker = attaquant
+    .gender = m
+noun-struck = entité frappée
+    .gender = f
+noun-ally-now = allié du tour en cours
+    .gender = m
+noun-enemy-now = ennemi du tour en cours
+    .gender = m
+is-facedown = face cachée
+not-facedown = face visible
+is-empty = vide{ plural }
+not-empty = occupé{ agree }
+word-rank = { $word ->
+    [common] Common
+   *[legendary] Legendary
 }
-    .before = { $case ->
-        [de] de{" "}
-        [pos] de{" "}
-        [a] à{" "}
-        [que] que{" "}
-       *[o] {""}
-    }
-    .before-vowel = { $case ->
-        [de] d’
-        [pos] d’
-        [a] à{" "}
-        [que] qu’
-       *[o] {""}
-    }
-    .un = { rzc-noun.before-vowel }{ $gen ->
-        [f] une
-       *[m] un
-    }{" "}
-    .det = { $det ->
-        [a] { rzc-noun.un }{ rzc-noun.of }
-        [another] { rzc-noun.un }autre { rzc-noun.of }
-        [that] { rzc-noun.before }{ rzc-noun.ce }
-        [this] { rzc-noun.before }{ rzc-noun.ce }
-        [the] { rzc-noun.le }
-        [its] { rzc-noun.before }son{" "}
-        [your] { rzc-noun.before }votre{" "}
-        [nth] { rzc-noun.le-consonant }{ $n ->
-            [1] { $gen ->
-                [f] première
-               *[m] premier
-            }
-            [2] deuxième
-           *[3] troisième
-        }{" "}
-        [each] { rzc-noun.before }{ $own ->
-            [yes] { $gen ->
-                [f] chacune
-               *[m] chacun
-            } de vos{" "}
-           *[no] chaque{" "}
-        }
-        [all] { rzc-noun.before }{ rzc-noun.tous }{ rzc-noun.vos }
-        [all-others] { rzc-noun.before }{ rzc-noun.tous }{ rzc-noun.vos }autres{" "}
-        [plural] { rzc-noun.les }
-        [others] { rzc-noun.les }autres{" "}
-        [n] { rzc-noun.before }{ $n } { rzc-noun.of }
-        [n-others] { rzc-noun.before }{ $n } autres { rzc-noun.of }
-        [upto] { rzc-noun.upto } { $n } { rzc-noun.of }
-        [upto-others] { rzc-noun.upto } { $n } { $n ->
-            [one] autre
-           *[other] autres
-        } { rzc-noun.of }
-        [any] { rzc-noun.before }{ rzc-noun.any }
-        [any-others] { rzc-noun.before }{ rzc-noun.any }autres{" "}
-        [count] { $own ->
-            [yes] de vos{" "}
-           *[no] { rzc-noun.de }
-        }
-        [count-others] { $own ->
-            [yes] de vos autres{" "}
-           *[no] d’autres{" "}
-        }
-        [some] { $case ->
-            [de] { rzc-noun.de }
-            [pos] { rzc-noun.de }
-            [a] à des{" "}
-           *[o] des{" "}
-        }
-       *[no] { rzc-noun.before-vowel }{ $gen ->
-            [f] aucune
-           *[m] aucun
-        } { rzc-noun.of }
-    }
-    .of = { $own ->
-        [yes] de vos{" "}
-       *[no] {""}
-    }
-    .vos = { $own ->
-        [yes] vos{" "}
-       *[no] les{" "}
-    }
-    .tous = { $gen ->
-        [f] toutes
-       *[m] tous
-    }{" "}
-    .upto = { $case ->
-        [de] d’au plus
-        [pos] d’au plus
-        [a] à au plus
-        [que] qu’au plus
-       *[o] jusqu’à
-    }
-    .any = n’importe { $own ->
-        [yes] { $gen ->
-            [f] lesquelles
-           *[m] lesquels
-        } de vos{" "}
-       *[no] { $gen ->
-            [f] quelles
-           *[m] quels
-        }{" "}
-    }
-    .ce = { $num ->
-        [many] ces{" "}
-       *[one] { $gen ->
-            [f] cette{" "}
-           *[m] { $kind ->
-                [ally] cet{" "}
-                [enemy] cet{" "}
-                [ally-now] cet{" "}
-                [enemy-now] cet{" "}
-                [attacker] cet{" "}
-               *[other] ce{" "}
-            }
-        }
-    }
-    .le = { $kind ->
-        [ally] { rzc-noun.before }l’
-        [enemy] { rzc-noun.before }l’
-        [ally-now] { rzc-noun.before }l’
-        [enemy-now] { rzc-noun.before }l’
-        [entity] { rzc-noun.before }l’
-        [struck] { rzc-noun.before }l’
-        [attacker] { rzc-noun.before }l’
-       *[other] { rzc-noun.le-consonant }
-    }
-    .le-consonant = { $gen ->
-        [f] { rzc-noun.before }la{" "}
-       *[m] { $case ->
-            [de] du{" "}
-            [pos] du{" "}
-            [a] au{" "}
-           *[o] { rzc-noun.before }le{" "}
-        }
-    }
-    .les = { $own ->
-        [yes] { rzc-noun.before }vos{" "}
-       *[no] { $case ->
-            [de] des{" "}
-            [pos] des{" "}
-            [a] aux{" "}
-           *[o] { rzc-noun.before }les{" "}
-        }
-    }
-    .de = { $kind ->
-        [ally] d’
-        [enemy] d’
-        [entity] d’
-       *[other] de{" "}
-    }
-    .name = { $kind ->
-        [ally] allié{ rzc-noun.s }
-        [enemy] ennemi{ rzc-noun.s }
-        [entity] entité{ rzc-noun.s }
-        [fighter] Fighter{ rzc-noun.s }
-        [summon] Summon{ rzc-noun.s }
-        [tile] Tile{ rzc-noun.s }
-        [push-tile] Tile{ rzc-noun.s } de poussée
-        [power] Power{ rzc-noun.s }
-        [cell] case{ rzc-noun.s }
-        [numen] Numen
-        [attacker] attaquant
-        [struck] entité{ $det ->
-            [it] {""}
-           *[other] {" "}frappée
-        }
-        [ally-now] allié{ rzc-noun.now }
-        [enemy-now] ennemi{ rzc-noun.now }
-       *[target] cible { $n }
-    }
-    .now = { $det ->
-        [it] {""}
-       *[other] {" "}du tour en cours
-    }
-    .s = { $noun ->
-        [many] s
-       *[one] {""}
-    }
-    .adjectives = { $category ->
-        [normal] {" "}Normal
-        [permanent] {" "}Permanent
-        [trigger] {" "}Trigger
-        [aura] {" "}Aura
-       *[any] {""}
-    }{ $rank ->
-        [common] {" "}Common
-        [legendary] {" "}Legendary
-       *[any] {""}
-    }{ $side ->
-        [opposing] { $kind ->
-            [enemy] {""}
-           *[other] {" "}adverse{ rzc-noun.s }
-        }
-        [ally] {" "}alliée{ rzc-noun.s }
-        [enemy] {" "}ennemie{ rzc-noun.s }
-       *[any] {""}
-    }{ $face ->
-        [down] {" "}face cachée
-        [up] {" "}face visible
-       *[any] {""}
-    }{ $empty ->
-        [yes] {" "}vide{ rzc-noun.s }
-        [no] {" "}occupée{ rzc-noun.s }
-       *[any] {""}
-    }
-rzc-that = qui
-rzc-described = { $thing } { $how }
-rzc-set-off = { $thing }, { $how }
-rzc-closer-than = { rzc-closer.proche } { $to } { $than }
-rzc-except = sauf { $who }
-rzc-picked-by = { $by ->
-    [both] au choix des deux joueurs
-   *[opponent] au choix de votre adversaire
+word-category = { $word ->
+    [normal] Normal
+    [permanent] Permanent
+    [trigger] Trigger
+   *[aura] Aura
 }
-rzc-in-zone = { $zone ->
-    [hand] dans { $seat ->
-        [you] votre main
-        [opponent] la main adverse
-       *[any] une main
-    }
-    [deck] dans { $seat ->
-        [you] votre
-        [opponent] le
-       *[any] un
-    } deck de { rzc-in-zone.what }{ rzc-in-zone.adverse }
-    [void] dans { $seat ->
-        [you] votre
-        [opponent] le
-       *[any] un
-    } void de { rzc-in-zone.what }{ rzc-in-zone.adverse }
-    [field] sur le terrain
-   *[board] sur le plateau
-}
-    .what = { $what ->
-        [fighter] Fighters
-       *[power] Powers
-    }
-    .adverse = { $seat ->
-        [opponent] {" "}adverse
-       *[other] {""}
-    }
-rzc-from-zone = { $zone ->
-    [hand] { $seat ->
-        [you] de votre main
-        [opponent] de la main adverse
-       *[any] d’une main
-    }
-    [deck] { rzc-from-zone.whose } deck de { rzc-in-zone.what }{ rzc-in-zone.adverse }
-   *[void] { rzc-from-zone.whose } void de { rzc-in-zone.what }{ rzc-in-zone.adverse }
-}
-    .whose = { $seat ->
-        [you] de votre
-        [opponent] du
-       *[any] d’un
-    }
-rzc-within = à { $n ->
-    [one] { $n } case
-   *[other] { $n } cases ou moins
-} { $who }
-rzc-within-ra = à portée (RA)
-rzc-within-ra-of = à portée (RA) { $who }
-rzc-anywhere = à n’importe quelle distance
-rzc-around = autour { $who }
-rzc-adjacent = { $gen ->
-    [f] { $num ->
-        [many] adjacentes
-       *[one] adjacente
-    }
-   *[m] { $num ->
-        [many] adjacents
-       *[one] adjacent
-    }
-} { $who }
-rzc-on = sur { $where }
-rzc-at = sur la même case { $where }
-rzc-on-slot = { $slot ->
-    [current] sur l’emplacement du tour en cours
-    [same] sur le même emplacement
-   *[1] sur l’emplacement { $slot }
-}
-rzc-in-deploy-zone = dans { $seat ->
-    [you] votre Deploy Zone
-   *[opponent] la Deploy Zone adverse
-}
-rzc-in-half = dans { $seat ->
-    [you] votre moitié
-   *[opponent] la moitié adverse
-} du plateau
-rzc-of-element = d’élément { rzc-element }
-rzc-of-type = de type { rzc-type }
-rzc-with-skill = avec un Skill { $label }
-rzc-element = { $element ->
+word-elements = { $word ->
     [neutral] Neutre
     [fire] Feu
     [ice] Glace
@@ -346,11 +88,95 @@ rzc-element = { $element ->
     [water] Eau
    *[akasha] Akasha
 }
-rzc-type = { $type ->
+word-types = { $word ->
     [physical] Physique
    *[magical] Magique
 }
-rzc-dmg = { $kind ->
+word-has = { $name }
+word-lacks = { $name }
+word-markers = { $word ->
+    [ultimate] ULTIMATE
+    [unique] UNIQUE
+   *[legendary] LEGENDARY
+}
+word-did = { $word }
+word-labels = { $name }
+of-elements = l’élément { $what }
+of-types = le type { $what }
+with-elements = d’élément { $what }
+with-types = de type { $what }
+with-labels = avec un Skill { $what }
+with-slot = sur l’emplacement { $n }
+with-current = sur l’emplacement du tour en cours
+with-same-slot = sur le même emplacement
+with-within = à { $n ->
+    [1] { $n } case
+   *[other] { $n } cases ou moins
+} { AS($of, case: "de") }
+within-ra = à portée (RA)
+within-ra-of = à portée (RA) { AS($of, case: "de") }
+with-around = autour { AS($of, case: "de") }
+with-adjacent = adjacent{ agree } { AS($of, case: "a") }
+with-at = sur la même case { AS($of, case: "que") }
+on-tile = sur { $of }
+on-field = sur le terrain
+in-deploy-zone = dans { NUM($of) ->
+    [you] votre Deploy Zone
+   *[one] la Deploy Zone adverse
+}
+in-half = dans { NUM($of) ->
+    [you] votre moitié
+   *[one] la moitié adverse
+} du plateau
+closer-than = plus proche { AS($to, case: "de") } { AS($than, case: "que") }
+in-zone = { $taken ->
+    [yes] { $zone ->
+        [hand] { $whose ->
+            [you] de votre main
+            [foe] de la main adverse
+           *[any] d’une main
+        }
+       *[deck] { $whose ->
+            [you] de votre
+            [foe] du
+           *[any] d’un
+        } { in-zone.place }
+    }
+   *[no] dans { $zone ->
+        [hand] { $whose ->
+            [you] votre main
+            [foe] la main adverse
+           *[any] une main
+        }
+       *[deck] { $whose ->
+            [you] votre
+            [foe] le
+           *[any] un
+        } { in-zone.place }
+    }
+}
+    .place = { $zone ->
+        [deck] deck de Powers
+        [void] void de Powers
+        [fighter-deck] deck de Fighters
+       *[fighter-void] void de Fighters
+    }{ $whose ->
+        [foe] {" "}adverse
+       *[any] {""}
+    }
+any-number = n’importe { $own ->
+    [yes] { $gender ->
+        [f] lesquelles
+       *[m] lesquels
+    } de vos
+   *[no] { $gender ->
+        [f] quelles
+       *[m] quels
+    }
+}{" "}
+player-foe = { case-before }votre adversaire
+player-each = { case-before.les }deux joueurs
+dmg = { $kind ->
     [all] DMG
     [hit] Hit DMG
     [melee] Melee DMG
@@ -372,168 +198,109 @@ rzc-dmg = { $kind ->
     [magical] DMG Magique
    *[other] { $kind } DMG
 }
-rzc-condition-name = { $kind ->
+condition = { $name }
+condition-name = { $way ->
     [debuff] le Debuff { $name }
    *[buff] le Buff { $name }
-}
-rzc-name = { $name }
-rzc-kind = { $kind ->
-    [basic] Basic Hit
-    [spell] SPELL
-    [effect] un effet
-   *[other] { $kind }
 }
 
 ## Nombres
 
-rzc-value-stat = { $stat ->
-    [atk] { rzc-value-stat.l }ATK
-    [def] { rzc-value-stat.la }DEF
-    [hp] { rzc-value-stat.les }HP
-    [max_hp] { rzc-value-stat.les }HP imprimés
-    [mana] { rzc-value-stat.le }Mana
-    [mp] { rzc-value-stat.les }MP
-    [ra] { rzc-value-stat.la }RA
-    [psh] { rzc-value-stat.la }PSH
-    [speed] { rzc-value-stat.la }Speed
-    [protection] { rzc-value-stat.la }Protection
-    [use] { rzc-value-stat.le }Use
-    [time] { rzc-value-stat.le }Time
-   *[push] { rzc-value-stat.la }poussée
-} { $who }
-    .l = { $case ->
-        [de] de l’
-       *[o] l’
-    }
-    .le = { $case ->
-        [de] du{" "}
-       *[o] le{" "}
-    }
-    .la = { $case ->
-        [de] de la{" "}
-       *[o] la{" "}
-    }
-    .les = { $case ->
-        [de] des{" "}
-       *[o] les{" "}
-    }
-rzc-stat = { $stat ->
+figure-atk = ATK
+figure-def = DEF
+figure-mana = Mana
+figure-mp = MP
+figure-ra = RA
+figure-psh = PSH
+figure-hp = HP
+figure-protection = Protection
+figure-change = { $n } { $figure }
+figure-set = { $n } { $figure }
+of-atk = l’ATK { AS($of, case: "de") }
+of-def = la DEF { AS($of, case: "de") }
+of-hp = les HP { AS($of, case: "de") }
+of-max-hp = les HP imprimés { AS($of, case: "de") }
+of-mana = le Mana { AS($of, case: "de") }
+of-mp = les MP { AS($of, case: "de") }
+of-ra = la RA { AS($of, case: "de") }
+of-psh = la PSH { AS($of, case: "de") }
+of-speed = la Speed { AS($of, case: "de") }
+of-protection = la Protection { AS($of, case: "de") }
+of-uses = le Use { AS($of, case: "de") }
+of-time = le Time { AS($of, case: "de") }
+of-push = la poussée { AS($of, case: "de") }
+of-slot = l’emplacement { AS($of, case: "de") }
+of-ap = { NUM($of) ->
+    [you] vos AP
+   *[one] les AP { AS($of, case: "de") }
+}
+of-souls = { NUM($of) ->
+    [you] vos Souls
+   *[one] les Souls { AS($of, case: "de") }
+}
+of-hand = le nombre de Powers dans { NUM($of) ->
+    [you] votre main
+   *[one] la main adverse
+}
+value-condition = la valeur du { $way ->
+    [debuff] Debuff
+   *[buff] Buff
+} { $name } { AS($of, case: "de") }
+value-distance = la distance entre { $a } et { $b }
+event-amount = { $of ->
+    [dmg] ce DMG
+    [hp] ce nombre de HP
+    [ap] ce nombre d’AP
+    [cards] ce nombre de Powers
+    [cells] ce nombre de cases
+   *[any] ce nombre
+}
+unit = { $of ->
+    [ap] AP
+    [souls] Soul{ unit.s }
+    [hand] Power{ unit.s } en main
+    [cards] Power{ unit.s }
+    [cells] case{ unit.s }
+    [dmg] { unit.dmg }
     [atk] ATK
     [def] DEF
     [hp] HP
-    [max_hp] HP imprimés
+    [max-hp] HP imprimés
     [mana] Mana
     [mp] MP
     [ra] RA
     [psh] PSH
     [speed] Speed
     [protection] Protection
-    [use] Use
+    [uses] Use
     [time] Time
    *[push] poussée
 }
-rzc-value-condition = { rzc-value-stat.la }valeur du { $kind ->
-    [debuff] Debuff
-   *[buff] Buff
-} { $name } { $who }
-rzc-value-count = { rzc-value-stat.le }nombre { $what }
-rzc-value-seat = { $what ->
-    [ap] { rzc-value-seat.whose } AP{ rzc-value-seat.adverse }
-    [souls] { rzc-value-seat.whose } Souls{ rzc-value-seat.adverse }
-   *[hand] { rzc-value-stat.le }nombre de Powers dans { $seat ->
-        [you] votre main
-       *[opponent] la main adverse
+    .dmg = { $kind ->
+        [0] DMG
+       *[other] DMG
     }
-}
-    .whose = { $seat ->
-        [you] { $case ->
-            [de] de vos
-           *[o] vos
-        }
-       *[opponent] { $case ->
-            [de] des
-           *[o] les
-        }
+    .s = { $n ->
+        [0] {""}
+        [1] {""}
+       *[other] s
     }
-    .adverse = { $seat ->
-        [you] {""}
-       *[opponent] {" "}de votre adversaire
-    }
-rzc-value-event = { $what ->
-    [cells] { rzc-value-stat.le }nombre de cases parcourues
-    [blocked] { rzc-value-stat.le }nombre de cases non parcourues
-   *[amount] { $case ->
-        [de] de{" "}
-       *[o] {""}
-    }{ $of ->
-        [dmg] ce DMG
-        [hp] ce nombre de HP
-        [ap] ce nombre d’AP
-        [powers] ce nombre de Powers
-        [cells] ce nombre de cases
-       *[any] ce nombre
-    }
-}
-rzc-value-distance = { rzc-value-stat.la }distance entre { $a } et { $b }
-rzc-value-number = { $case ->
-    [de] d’
-   *[o] {""}
-}un nombre de { $low } à { $high }
-rzc-amount = { $compared ->
-    [some] { $unit ->
+much = { $compared ->
+    [some] { $of ->
         [protection] de la Protection
         [mana] du Mana
-        [use] du Use
+        [uses] du Use
        *[time] du Time
     }
-    [none] { rzc-amount.unit }
-    [ge] { $n } { rzc-amount.unit } ou plus
-    [gt] plus de { $n } { rzc-amount.unit }
-    [le] { $n } { rzc-amount.unit } ou moins
-    [lt] moins de { $n } { rzc-amount.unit }
-    [eq] exactement { $n } { rzc-amount.unit }
-   *[ne] pas exactement { $n } { rzc-amount.unit }
+    [ge] { $n } { unit } ou plus
+    [gt] plus de { $n } { unit }
+    [le] { $n } { unit } ou moins
+    [lt] moins de { $n } { unit }
+    [ne] pas exactement { $n } { unit }
+    [span] { $n } à { $most } { unit }
+   *[eq] exactement { $n } { unit }
 }
-    .unit = { $unit ->
-        [ap] AP
-        [souls] { $n ->
-            [one] Soul
-           *[other] Souls
-        }
-        [hand] { rzc-amount.powers } en main
-        [powers] { rzc-amount.powers }
-        [cells] { $n ->
-            [one] case
-           *[other] cases
-        }
-        [dmg] DMG
-        [atk] ATK
-        [def] DEF
-        [hp] HP
-        [max_hp] HP imprimés
-        [mana] Mana
-        [mp] MP
-        [ra] RA
-        [psh] PSH
-        [speed] Speed
-        [protection] Protection
-        [use] Use
-        [time] Time
-       *[push] poussée
-    }
-    .powers = { $n ->
-        [one] Power
-       *[other] Powers
-    }
-rzc-amount-dmg = { $compared ->
-    [ge] au moins { $n } { $dmg }
-    [gt] plus de { $n } { $dmg }
-    [le] au plus { $n } { $dmg }
-    [lt] moins de { $n } { $dmg }
-    [eq] exactement { $n } { $dmg }
-   *[ne] pas exactement { $n } { $dmg }
-}
-rzc-amount-condition = { $compared ->
+much-condition = { $compared ->
     [some] { $unit }
     [ge] { $unit } à { $n } ou plus
     [gt] { $unit } à plus de { $n }
@@ -541,518 +308,485 @@ rzc-amount-condition = { $compared ->
     [lt] { $unit } à moins de { $n }
    *[eq] { $unit } à exactement { $n }
 }
+amount-ap = { $n } AP
+amount-hp = { $n } HP
+amount-protection = { $n } Protection
+amount-uses = { $n } Use
+amount-time = { $n } Time
+amount-souls = { $n } { $n ->
+    [1] Soul
+   *[other] Souls
+}
 
 ## Conditions
 
-rzc-exists = { $negated ->
-    [yes] il n’y a { $what }
-   *[no] il y a { $what }
-}
-rzc-has = { $who } { rzc-has.has } { $what }
-    .has = { $negated ->
-        [yes] n’{ rzc-has.a } pas
-       *[no] { rzc-has.a }
-    }
-    .a = { $num ->
-        [one] a
-        [you] avez
-       *[many] ont
-    }
-rzc-has-amount = { $who } { $negated ->
-    [yes] n’{ rzc-has.a } pas
-    [none] n’{ rzc-has.a } pas de
-   *[no] { rzc-has.a }
+if-amount = { $none ->
+    [yes] { DOES("avoir", $who, form: "not") } de
+   *[no] { has-or-not }
 } { $amount }
-rzc-has-more-than = { $who } { rzc-has.a } { $by ->
-    [0] { $compared ->
-        [ge] au moins autant { rzc-has-more-than.unit }
-        [gt] plus { rzc-has-more-than.unit }
-        [le] au plus autant { rzc-has-more-than.unit }
-        [lt] moins { rzc-has-more-than.unit }
-        [eq] autant { rzc-has-more-than.unit }
-       *[ne] un autre nombre { rzc-has-more-than.unit }
-    }
-   *[other] { $compared ->
-        [ge] au moins { $by } { rzc-has-more-than.units } de plus
-        [gt] plus de { $by } { rzc-has-more-than.units } de plus
-        [le] au plus { $by } { rzc-has-more-than.units } de plus
-        [lt] moins de { $by } { rzc-has-more-than.units } de plus
-        [eq] exactement { $by } { rzc-has-more-than.units } de plus
-       *[ne] un autre nombre de { rzc-has-more-than.units } que { $by } de plus
-    }
-} { $than }
-    .unit = { $unit ->
-        [ap] d’AP
-       *[souls] de Souls
-    }
-    .units = { $unit ->
-        [ap] AP
-       *[souls] { $by ->
-            [one] Soul
-           *[other] Souls
-        }
-    }
-rzc-marked = { $seat ->
-    [you] vous { $negated ->
-        [yes] n’avez pas de
-       *[no] avez un
-    }
-   *[opponent] votre adversaire { $negated ->
-        [yes] n’a pas de
-       *[no] a un
-    }
-} Marker { $marker ->
-    [ultimate] ULTIMATE
-    [unique] UNIQUE
-   *[legendary] LEGENDARY
-}
-rzc-slot-marked = l’emplacement { $who } { $negated ->
-    [yes] n’a pas de
-   *[no] a un
-} Marker ULTIMATE
-rzc-turn-of = { rzc-timeline.is } { $seat ->
-    [you] votre tour
-   *[opponent] le tour de votre adversaire
-}
-rzc-timeline = { rzc-timeline.is } le tour { $n } de la timeline
-    .is = { $negated ->
-        [yes] ce n’est pas
-       *[no] c’est
-    }
-rzc-did = { $who } { $negated ->
-    [yes] n’{ rzc-has.a } pas
-   *[no] { rzc-has.a }
-} { $what ->
+if-has = { has-or-not } { $what }
+if-lacks = { $negated ->
+    [yes] { DOES("avoir", $who) }
+   *[no] { DOES("avoir", $who, form: "not") }
+} { $what }
+if-markers = { $negated ->
+    [yes] { DOES("avoir", $who, form: "not") } de
+   *[no] { DOES("avoir", $who) } un
+} Marker { $what }
+if-timeline = { this-is } le tour { $n } de la timeline
+if-did = { has-or-not } { $first ->
     [move] bougé
     [hit] frappé
     [push] poussé
    *[skill] utilisé de Skill
 } ce tour-ci
-rzc-is-dmg = { $negated ->
-    [yes] ce n’est pas du
-   *[no] c’est du
-} { $dmg }
-rzc-was-defeated = { $who } { $negated ->
-    [yes] n’{ rzc-has.a } pas
-   *[no] { rzc-has.a }
-} été { rzc-was-defeated.vaincu }
-    .vaincu = vaincu{ rzc-was-defeated.agree }
-    .agree = { $gen ->
-        [f] e
-       *[m] {""}
-    }{ $num ->
-        [many] s
-       *[one] {""}
+if-defeated = { has-or-not } été vaincu{ e-who }
+e-who = { GENDER($who) ->
+    [f] e
+   *[m] {""}
+}{ NUM($who) ->
+    [many] s
+   *[one] {""}
+}
+if-place = { DOES("être", $who) } { $where }
+if-closer = { DOES("être", $who) } plus proche { AS($to, case: "de") } { AS($than, case: "que") }
+if-more-than = { DOES("avoir", $who) } { $by ->
+    [0] { $compared ->
+        [ge] au moins autant { if-more-than.unit }
+        [gt] plus { if-more-than.unit }
+        [le] au plus autant { if-more-than.unit }
+        [lt] moins { if-more-than.unit }
+        [eq] autant { if-more-than.unit }
+       *[ne] un autre nombre { if-more-than.unit }
     }
-rzc-is-within = { $who } { $num ->
-    [one] est
-    [you] êtes
-   *[many] sont
-} { $where }
-rzc-closer = { $who } { $num ->
-    [one] est
-   *[many] sont
-} { rzc-closer.proche } { $to } { $than }
-    .proche = plus proche{ $num ->
-        [many] s
-       *[one] {""}
+   *[other] { $compared ->
+        [ge] au moins { $by } { unit } de plus
+        [gt] plus de { $by } { unit } de plus
+        [le] au plus { $by } { unit } de plus
+        [lt] moins de { $by } { unit } de plus
+        [eq] exactement { $by } { unit } de plus
+       *[ne] un autre nombre de { unit } que { $by } de plus
     }
-rzc-compared = { $who } { $num ->
-    [one] vaut
-   *[many] valent
-} { $compared ->
-    [ge] au moins
-    [gt] plus que
-    [le] au plus
-    [lt] moins que
-    [eq] autant que
-   *[ne] autre chose que
-} { $value }
+} { AS($than, case: "que") }
+    .unit = { $of ->
+        [ap] d’AP
+       *[souls] de Souls
+    }
+tell-controls = { tell-exists }
 
 ## Situations
 
-rzc-when-if = { $when }, { $condition }
-rzc-when-other = { $when } contre { $other }
-rzc-when-kind = { $when } ({ $kind })
-rzc-action = { $kind ->
-    [any] une action
-    [move] un déplacement
-    [hit] un coup
-    [push] une poussée
-    [skill] un Skill
-    [power] un Power
-    [trigger] un Trigger
-    [spell] un SPELL
-    [spell-star] un SPELL*
-    [mana] un Skill MANA
-    [ultimate] un Skill ULTIMATE
-    [unique] un Skill UNIQUE
-    [use] l’utilisation d’un Power en jeu
-    [set] la pose d’un Power
-    [deploy] un déploiement
-    [discard] une défausse
-    [skip] un tour sauté
-    [numen] une capacité de Numen
-    [conjure] une Conjuration
-    [enchant] un Enchantment
+word-kind = { $measure ->
+    [dmg] { dmg-of }
+   *[other] { $word ->
+        [move] un déplacement
+        [hit] un coup
+        [push] une poussée
+        [skill] un Skill
+        [power] un Power
+        [set] la pose d’un Power
+        [deploy] un déploiement
+        [discard] une défausse
+        [use] l’utilisation d’un Power en jeu
+        [numen] une capacité de Numen
+        [conjure] une Conjuration
+        [trigger] un Trigger
+        [spell] { $name ->
+            [spell] un SPELL
+           *[other] un SPELL*
+        }
+        [mana] un Skill MANA
+        [ultimate] un Skill ULTIMATE
+        [unique] un Skill UNIQUE
+        [buff] un Buff
+        [debuff] un Debuff
+        [status] un Status
+        [void] pour le void
+        [hand] pour la main
+        [deck] pour le deck
+        [basic] Basic Hit
+        [effect] un effet
+       *[other] { $name }
+    }
+}
+dmg-of = { $word ->
+    [all] DMG
+    [hit] Hit DMG
+    [melee] Melee DMG
+    [ra] RA DMG
+    [psh] PSH DMG
+    [power] Power DMG
+    [skill] Skill DMG
+    [ability] DMG d’Ability
+    [status] Status DMG
+    [neutral] DMG Neutre
+    [fire] DMG de Feu
+    [ice] DMG de Glace
+    [air] DMG d’Air
+    [earth] DMG de Terre
+    [thunder] DMG de Foudre
+    [water] DMG d’Eau
+    [akasha] DMG d’Akasha
+    [physical] DMG Physique
+    [magical] DMG Magique
+   *[other] { $name } DMG
+}
+e-subject = { GENDER($subject) ->
+    [f] e
+   *[m] {""}
+}{ NUM($subject) ->
+    [many] s
+   *[one] {""}
+}
+event-announced = { $about ->
+    [thing] { DOES("être", $subject) } annoncé{ e-subject }
+   *[actor] { $has-player ->
+        [yes] { DOES("annoncer", $player) }
+       *[no] { $has-subject ->
+            [yes] { DOES("annoncer", $subject) }
+           *[no] { DOES("annoncer", $player) }
+        }
+    } { $kinds ->
+        [any] une action
+       *[other] { $kind }
+    }
+}
+event-about-to-be-hit = { $has-other ->
+    [yes] { $has-subject ->
+        [yes] { DOES("aller", $subject) } être frappé{ e-subject } par { $other }
+       *[no] { DOES("aller", $other) } frapper
+    }
+   *[no] { DOES("aller", $subject) } être frappé{ e-subject }
+}
+event-hit-done = { $has-other ->
+    [yes] { $has-subject ->
+        [yes] { DOES("avoir", $subject) } été frappé{ e-subject } par { $other }
+       *[no] { DOES("avoir", $other) } frappé
+    }
+   *[no] { DOES("avoir", $subject) } été frappé{ e-subject }
+}{ $kinds ->
+    [any] {""}
+   *[other] {" "}({ $kind })
+}
+event-hit-negated = un coup porté par { $other } est annulé
+event-calc-a = avant le calcul { event-dmg.dealt }
+event-calc-b = au calcul { event-dmg.dealt }
+event-dmg = { $kinds ->
+    [any] DMG
    *[other] { $kind }
 }
-rzc-condition-kind = { $kind ->
-    [any] une condition
-    [status] un Status
-    [buff] un Buff
-    [debuff] un Debuff
-   *[other] { $kind }
-}
-rzc-when-announced = quand { $about ->
-    [thing] { $who } { rzc-when-defeated.is } annoncé{ rzc-was-defeated.agree }
-   *[actor] { $who } { $num ->
-        [you] annoncez
-        [one] annonce
-       *[many] annoncent
-    } { $what }
-}
-rzc-when-about-to-be-hit = quand { $voice ->
-    [other] { $other } { rzc-when-about-to-be-hit.va } frapper
-    [both] { $who } { rzc-when-about-to-be-hit.va } être { rzc-when-about-to-be-hit.hit } par { $other }
-   *[subject] { $who } { rzc-when-about-to-be-hit.va } être { rzc-when-about-to-be-hit.hit }
-}
-    .va = { $num ->
-        [you] allez
-        [one] va
-       *[many] vont
+    .dealt = du { event-dmg } infligé { $has-subject ->
+        [yes] { AS($subject, case: "a") }{ $has-other ->
+            [yes] {" "}par { $other }
+           *[no] {""}
+        }
+       *[no] { $has-other ->
+            [yes] par { $other }
+           *[no] { AS($subject, case: "a") }
+        }
     }
-    .hit = frappé{ rzc-was-defeated.agree }
-rzc-when-hit-done = quand { $voice ->
-    [other] { $other } a frappé
-    [both] { $who } a été { rzc-when-about-to-be-hit.hit } par { $other }
-   *[subject] { $who } a été { rzc-when-about-to-be-hit.hit }
-}
-rzc-when-hit-negated = quand { $voice ->
-    [other] un coup porté par { $other } est annulé
-    [both] un coup porté par { $other } contre { $who } est annulé
-   *[subject] un coup porté contre { $who } est annulé
-}
-rzc-when-calc-a = avant le calcul { rzc-when-calc-b.dmg }
-rzc-when-calc-b = au calcul { rzc-when-calc-b.dmg }
-    .dmg = du { $dmg } infligé { $voice ->
-        [other] par { $other }
-        [both] { $who } par { $other }
-       *[subject] { $who }
+    .much = { $some ->
+        [yes] { $much }
+       *[no] du { event-dmg }
     }
-rzc-when-dmg-about = quand { $voice ->
-    [other] { $other } va infliger { rzc-when-damaged.dmg }
-    [both] { $who } va prendre { rzc-when-damaged.dmg } { rzc-when-damaged.dealt } par { $other }
-   *[subject] { $who } va prendre { rzc-when-damaged.dmg }
-}
-rzc-when-damaged = quand { $voice ->
-    [other] { $other } inflige { rzc-when-damaged.dmg }
-    [both] { $who } prend { rzc-when-damaged.dmg } { rzc-when-damaged.dealt } par { $other }
-   *[subject] { $who } prend { rzc-when-damaged.dmg }
-}
-    .dmg = { $some ->
-        [yes] { $dmg }
-       *[no] du { $dmg }
+    .by = { $has-other ->
+        [yes] {" "}infligé{ $some ->
+            [yes] s
+           *[no] {""}
+        } par { $other }
+       *[no] {""}
     }
-    .dealt = { $some ->
-        [yes] infligés
-       *[no] infligé
+event-dmg-about = { $has-subject ->
+    [yes] { DOES("aller", $subject) } prendre { event-dmg.much }{ event-dmg.by }
+   *[no] { $has-other ->
+        [yes] { DOES("aller", $other) } infliger { event-dmg.much }
+       *[no] { DOES("aller", $subject) } prendre { event-dmg.much }
     }
-rzc-when-hp-lost = quand { $who } perd { $some ->
-    [yes] { $much }
-   *[no] des HP
 }
-rzc-when-healed = quand { $who } est soigné{ rzc-was-defeated.agree }{ $some ->
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } prendre { event-dmg.much }
+event-damaged = { $has-subject ->
+    [yes] { AS($subject, case: "s") } prend { event-dmg.much }{ event-dmg.by }
+   *[no] { $has-other ->
+        [yes] { DOES("infliger", $other) } { event-dmg.much }
+       *[no] { AS($subject, case: "s") } prend { event-dmg.much }
+    }
+}
+event-hp-lost = { AS($subject, case: "s") } perd { event-hp-lost.much }
+    .much = { $some ->
+        [yes] { $much }
+       *[no] des HP
+    }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } perdre { event-hp-lost.much }
+event-healed = { DOES("être", $subject) } soigné{ e-subject }{ $some ->
     [yes] {" "}({ $much })
    *[no] {""}
 }
-rzc-when-defeated = quand { $who } { rzc-when-defeated.is } { rzc-was-defeated.vaincu }
-    .is = { $num ->
-        [you] êtes
-        [one] est
-       *[many] sont
-    }
-rzc-when-would-be-defeated = quand { $who } va être { rzc-was-defeated.vaincu }
-rzc-when-deployed = quand { $who } est déployé{ rzc-was-defeated.agree }{ rzc-when-deployed.where }
-    .where = { $where ->
-        [yes] {" "}{ $place }
-       *[no] {""}
-    }
-rzc-when-removed = quand { $who } quitte le plateau
-rzc-when-step = quand { $who } arrive sur une case{ rzc-when-deployed.where }
-rzc-when-moved = quand { $who } { $where ->
-    [yes] termine un déplacement { $some ->
+event-defeated = { DOES("être", $subject) } vaincu{ e-subject }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }
+event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }
+event-where = { $where ->
+    [yes] {" "}{ $place }
+   *[no] {""}
+}
+event-deployed = { DOES("être", $subject) } déployé{ e-subject }{ event-where }
+event-removed = { DOES("quitter", $subject) } le plateau
+event-step = { DOES("arriver", $subject) } sur une case{ event-where }
+event-moved = { $where ->
+    [yes] { DOES("terminer", $subject) } un déplacement { $some ->
         [yes] ({ $much }){" "}
        *[no] {""}
     }{ $place }
-   *[no] bouge{ $some ->
+   *[no] { DOES("bouger", $subject) }{ $some ->
         [yes] {" "}de { $much }
        *[no] {""}
     }
 }
-rzc-when-push-about = quand { $voice ->
-    [other] { $other } va pousser
-    [both] { $other } va pousser { $who }
-   *[subject] { $who } va être poussé{ rzc-was-defeated.agree }
+event-push-about = { $has-other ->
+    [yes] { DOES("aller", $other) } pousser{ $has-subject ->
+        [yes] {" "}{ $subject }
+       *[no] {""}
+    }
+   *[no] { DOES("aller", $subject) } être poussé{ e-subject }
 }
-rzc-when-pushed = quand { $voice ->
-    [other] { $other } a poussé une entité
-    [both] { $who } est poussé{ rzc-was-defeated.agree } par { $other }
-   *[subject] { $who } est poussé{ rzc-was-defeated.agree }
+event-pushed = { $has-subject ->
+    [yes] { DOES("être", $subject) } poussé{ e-subject }{ $has-other ->
+        [yes] {" "}par { $other }
+       *[no] {""}
+    }
+   *[no] { $has-other ->
+        [yes] { DOES("avoir", $other) } poussé une entité
+       *[no] { DOES("être", $subject) } poussé{ e-subject }
+    }
 }{ $some ->
     [yes] {" "}de { $much }
    *[no] {""}
 }
-rzc-when-blocked = quand { $voice ->
-    [other] { $other } pousse une entité
-    [both] { $other } pousse { $who }
-   *[subject] { $who } est poussé{ rzc-was-defeated.agree }
+event-blocked = { $has-other ->
+    [yes] { DOES("pousser", $other) } { $subject }
+   *[no] { DOES("être", $subject) } poussé{ e-subject }
 } contre le bord ou une autre entité
-rzc-when-power-used = quand { $who } est utilisé{ rzc-was-defeated.agree }
-rzc-when-power-set = quand { $who } est posé{ rzc-was-defeated.agree }
-rzc-when-would-be-destroyed = quand { $who } va être détruit{ rzc-was-defeated.agree }
-rzc-when-destroyed = quand { $who } est détruit{ rzc-was-defeated.agree }
-rzc-when-power-left = quand { $who } quitte le terrain{ $where ->
-    [yes] {" "}{ $what }
-   *[no] {""}
+event-power-used = { DOES("être", $subject) } utilisé{ e-subject }
+event-power-set = { DOES("être", $subject) } posé{ e-subject }
+event-would-be-destroyed = { DOES("aller", $subject) } être détruit{ e-subject }
+event-destroyed = { DOES("être", $subject) } détruit{ e-subject }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } être détruit{ e-subject }
+event-power-left = { DOES("quitter", $subject) } le terrain{ $kinds ->
+    [any] {""}
+   *[other] {" "}{ $kind }
 }
-rzc-left-to = pour { $to ->
-    [hand] la main
-    [deck] le deck
-   *[void] le void
+event-skill-used = { DOES("avoir", $subject) } utilisé { $kinds ->
+    [any] un Skill
+   *[other] { $kind }
 }
-rzc-when-skill-used = quand { $who } a utilisé { $what }
-rzc-when-condition-gained = quand { $who } reçoit { $what }
-rzc-when-condition-lost = quand { $who } perd { $what }
-rzc-when-marker-placed = quand { $who } { $num ->
+event-condition-gained = { DOES("recevoir", $subject) } { event-condition }
+event-condition-lost = { AS($subject, case: "s") } perd { event-condition }
+event-condition = { $kinds ->
+    [any] une condition
+   *[other] { $kind }
+}
+event-marker-placed = { $player } { NUM($player) ->
     [you] recevez
    *[one] reçoit
 } un Marker
-rzc-when-ap-gained = quand { $who } { $num ->
-    [you] gagnez
-   *[one] gagne
-} { $some ->
-    [yes] { $much }
-   *[no] des AP
-}
-rzc-when-ap-lost = quand { $who } { $num ->
+event-ap-gained = { DOES("gagner", $player) } { event-ap }
+event-ap-lost = { $player } { NUM($player) ->
     [you] perdez
    *[one] perd
-} { $some ->
+} { event-ap }
+event-ap = { $some ->
     [yes] { $much }
    *[no] des AP
 }
-rzc-when-drawn = quand { $who } { $num ->
-    [you] piochez
-   *[one] pioche
-} { $some ->
+event-drawn = { DOES("piocher", $player) } { event-cards }
+event-discarded = { DOES("défausser", $player) } { event-cards }
+event-cards = { $some ->
     [yes] { $much }
    *[no] 1 Power ou plus
 }
-rzc-when-discarded = quand { $who } { $num ->
-    [you] défaussez
-   *[one] défausse
-} { $some ->
-    [yes] { $much }
-   *[no] 1 Power ou plus
-}
-rzc-when-searched = quand { $who } { $num ->
-    [you] fouillez
-   *[one] fouille
-} un deck
-rzc-when-summoned = quand { $who } est invoqué{ rzc-was-defeated.agree }{ rzc-when-deployed.where }
-rzc-when-tile-placed = quand { $who } est posé{ rzc-was-defeated.agree }{ rzc-when-deployed.where }
-rzc-when-deck-empty = quand { $num ->
+event-searched = { DOES("fouiller", $player) } un deck
+event-summoned = { DOES("être", $subject) } invoqué{ e-subject }{ event-where }
+event-tile-placed = { DOES("être", $subject) } posé{ e-subject }{ event-where }
+event-deck-empty = { NUM($player) ->
     [you] votre deck de Powers
-   *[one] le deck de Powers { $who }
+   *[one] le deck de Powers { AS($player, case: "de") }
 } devient vide
-rzc-when-bonus-taken = quand { $who } { $num ->
+event-bonus-taken = { $player } { NUM($player) ->
     [you] prenez
    *[one] prend
 } une action bonus
-rzc-when-round-start = au début de chaque manche
-rzc-when-turn-start = au début de chaque tour
-rzc-when-own-turn-start = au début { rzc-when-own-turn-start.turn }
-    .turn = { $num ->
-        [you] de votre tour
-       *[one] du tour { $who }
+event-round-start = au début de chaque manche
+event-turn-start = au début de chaque tour
+event-turn-end = à la fin de chaque tour
+event-round-end = à la fin de chaque manche
+event-own-turn-start = au début { event-own-turn-start.turn }
+    .turn = { $has-player ->
+        [yes] { NUM($player) ->
+            [you] de votre tour
+           *[one] du tour { AS($player, case: "de") }
+        }
+       *[no] { $has-subject ->
+            [yes] du tour { AS($subject, case: "de") }
+           *[no] de votre tour
+        }
     }
-rzc-when-turn-end = à la fin de chaque tour
-rzc-when-own-turn-end = à la fin { rzc-when-own-turn-start.turn }
-rzc-when-round-end = à la fin de chaque manche
+event-own-turn-end = à la fin { event-own-turn-start.turn }
 
-## Coûts
+## Durées
 
-rzc-cost-protection = { $who } { $num ->
-    [one] perd
-   *[many] perdent
-} { $n } Protection
-rzc-discard-these = défaussez { $what }
+until = { $first ->
+    [yes] { until.when }, { $clause }
+   *[no] { $clause }{ $until ->
+        [for-good] {""}
+       *[turn] {" "}{ until.when }
+    }
+}
+    .when = { $until ->
+        [combat] pour ce combat
+        [turn] jusqu’à la fin du tour
+        [timeline-turn] jusqu’à la fin de ce tour de la timeline
+       *[round] jusqu’à la fin de la manche
+    }
+until-next-own-turn = { $first ->
+    [yes] jusqu’au début { until-next-own-turn.turn }, { $clause }
+   *[no] { $clause } jusqu’au début { until-next-own-turn.turn }
+}
+    .turn = { NUM($who) ->
+        [you] de votre prochain tour
+       *[one] du prochain tour { AS($who, case: "de") }
+    }
+until-leaves = { $clause } tant que { $who } est en jeu
+tell-uses = { $clause }{ $home ->
+    [summon] , puis retirez ce Summon
+    [tile] , puis retirez cette Tile
+    [power] , puis envoyez ce Power au void
+    [aura] , puis envoyez ce Power au void
+   *[other] {" "}(une seule fois)
+}
+tell-instead = { $would }, { $clause } à la place
+tell-prevented = { $would }, empêchez-le
+tell-amount-change = { tell-amount-half.what } est { $sign ->
+    [less] réduit{ tell-amount-half.e }
+   *[more] augmenté{ tell-amount-half.e }
+} de { $n }
+tell-amount-set = { tell-amount-half.what } devient { $n }
+tell-amount-multiply = { tell-amount-half.what } est multiplié{ tell-amount-half.e } par { $n }
+tell-amount-half = { tell-amount-half.what } est divisé{ tell-amount-half.e } par deux (arrondi à l’inférieur)
+    .what = { $of ->
+        [hp] cette perte
+       *[dmg] ce DMG
+    }
+    .e = { $of ->
+        [hp] e
+       *[dmg] {""}
+    }
+tell-target = { VERB("choisir", $who) } { $what }
 
 ## Toujours actif
 
-rzc-mod-stat = { $who } { rzc-has.a } { $by } { rzc-stat }
-rzc-mod-dmg = { $who } { $way ->
-    [dealt] inflige{ $num ->
-        [one] {""}
-        [you] z
-       *[many] nt
-    }
-   *[taken] { $num ->
-        [one] prend
-        [you] prenez
-       *[many] prennent
-    }
+op-change = { $always ->
+    [yes] { DOES("avoir", $to) }
+   *[no] { DOES("recevoir", $to) }
+} { $changes }
+op-dmg = { $way ->
+    [dealt] { DOES("infliger", $to) }
+   *[taken] { DOES("prendre", $to) }
 } { $n } { $dmg } { $sign ->
     [less] de moins
    *[more] de plus
 }
-rzc-times-dmg = le { $dmg } { $way ->
-    [dealt] infligé par
-   *[taken] infligé
-} { $who } est { rzc-change-times.factor }
-rzc-mod-cost = { $who } { $num ->
-    [one] coûte
-   *[many] coûtent
-} { $n } AP { $sign ->
+dmg-times = le { $dmg } { $way ->
+    [dealt] infligé par { $to }
+   *[taken] infligé { AS($to, case: "a") }
+} est { $times ->
+    [half] divisé par deux (arrondi à l’inférieur)
+    [double] doublé
+   *[triple] triplé
+}
+op-price = { DOES("coûter", $to) } { $n } AP { $sign ->
     [less] de moins
    *[more] de plus
 }
-rzc-grant = { $who } { $what ->
-    [extra_hit] { rzc-grant.may } frapper 1 fois de plus{ $always ->
-        [yes] {" "}par tour
-       *[no] {""}
-    }
-    [hit_through] { rzc-grant.may } frapper par-delà les entités
-    [hit_inf] { rzc-grant.may } frapper à portée illimitée (∞RA)
-    [move_through] { rzc-grant.may } se déplacer à travers les entités
-    [deploy_current] { rzc-grant.may } aussi déployer des Fighters sur l’emplacement du tour en cours
-    [deploy_anywhere] { rzc-grant.may } déployer des Fighters sur n’importe quelle case
-    [diagonal_only] ne { rzc-grant.may } bouger qu’en diagonale
-   *[act_after_hit] { rzc-grant.may } continuer { $num ->
-        [one] son tour
-        [you] votre tour
-       *[many] leur tour
-    } après avoir frappé
-}
-    .may = { $num ->
-        [one] peut
-        [you] pouvez
-       *[many] peuvent
-    }
-rzc-forbid = { $who } ne { rzc-grant.may } pas { $act }
-rzc-nor = { $first } ni { $next }
-rzc-forbidden = { $what ->
-    [move] bouger
-    [hit] frapper
-    [push] pousser
-    [be-pushed] être poussé{ rzc-was-defeated.agree }
-    [draw] piocher de Powers
-    [deploy] déployer de Fighters
-    [set] poser de Powers
-    [discard] défausser de Powers
-    [heal] être soigné{ rzc-was-defeated.agree }
-    [skill] utiliser de Skills { $which }
-   *[gain] recevoir { $which ->
-        [buff] de Buffs
-        [debuff] de Debuffs
-        [status] de Status
-       *[other] { $which }
-    }
-}
-rzc-order = { $who } { $num ->
-    [one] joue son tour
-   *[many] jouent leur tour
-} en { $order ->
+op-order = { DOES("jouer", $to) } { NUM($to) ->
+    [many] leur
+   *[one] son
+} tour en { $turn ->
     [first] premier
    *[last] dernier
 }
-rzc-also = { $who } { rzc-has.a } aussi { $what ->
-    [neutral] l’élément Neutre
-    [fire] l’élément Feu
-    [ice] l’élément Glace
-    [air] l’élément Air
-    [earth] l’élément Terre
-    [thunder] l’élément Foudre
-    [water] l’élément Eau
-    [akasha] l’élément Akasha
-    [physical] le type Physique
-   *[magical] le type Magique
+op-be = { DOES("avoir", $to) } aussi { $words }
+op-allow = { DOES("pouvoir", $to) } { $act }{ $act-first ->
+    [extra-hit] { $always ->
+        [yes] {" "}par tour
+       *[no] {""}
+    }
+   *[other] {""}
 }
-rzc-would = { $who } { $num ->
-    [one] devait
-   *[many] devaient
-} { $event ->
-    [dmg-about] prendre { $some ->
-        [yes] { $much }
-       *[no] du { $dmg }
-    }
-    [hp-lost] perdre { $some ->
-        [yes] { $much }
-       *[no] des HP
-    }
-    [would-be-defeated] être { rzc-was-defeated.vaincu }
-   *[would-be-destroyed] être détruit{ rzc-was-defeated.agree }
+act-extra-hit = frapper 1 fois de plus
+act-hit-through = frapper par-delà les entités
+act-hit-inf = frapper à portée illimitée (∞RA)
+act-move-through = se déplacer à travers les entités
+act-deploy-current = aussi déployer des Fighters sur l’emplacement du tour en cours
+act-deploy-anywhere = déployer des Fighters sur n’importe quelle case
+act-act-after-hit = continuer { NUM($who) ->
+    [one] son
+    [many] leur
+   *[you] votre
+} tour après avoir frappé
+op-forbid = { $act-first ->
+    [move-straight] { AS($to, case: "s") } ne { VERB("pouvoir", $to) } bouger qu’en diagonale
+   *[other] { DOES("pouvoir", $to, form: "not") } { $act-or }
 }
-rzc-instead = si { $would }, { $clause } à la place
-rzc-prevent = si { $would }, empêchez-le
-rzc-changed = si { $would }, { $clause }
-rzc-change-by = { rzc-change-to.what } est { $sign ->
-    [less] réduit{ rzc-change-to.e }
-   *[more] augmenté{ rzc-change-to.e }
-} de { $n }
-rzc-change-times = { rzc-change-to.what } est { rzc-change-times.factor }
-    .factor = { $times ->
-        [half] divisé{ rzc-change-to.e } par deux (arrondi à l’inférieur)
-        [double] doublé{ rzc-change-to.e }
-       *[triple] triplé{ rzc-change-to.e }
-    }
-rzc-change-to = { rzc-change-to.what } devient { $value }
-    .what = { $what ->
-        [dmg] ce DMG
-       *[hp] cette perte
-    }
-    .e = { $what ->
-        [hp] e
-       *[dmg] {""}
-    }
-rzc-once = { $clause } (une seule fois)
-rzc-used-up = { $home ->
-    [summon] retirez ce Summon
-    [tile] retirez cette Tile
-   *[power] envoyez ce Power au void
-}
+act-move = bouger
+act-hit = frapper
+act-push = pousser
+act-be-pushed = être poussé{ e-who }
+act-draw = piocher de Powers
+act-deploy = déployer de Fighters
+act-set = poser de Powers
+act-discard = défausser de Powers
+act-heal = être soigné{ e-who }
+act-move-straight = bouger tout droit
+act-skill-passive = utiliser de Skills PASSIVE
+act-skill-trigger = utiliser de Skills TRIGGER
+act-skill-spell = utiliser de Skills SPELL
+act-skill-mana = utiliser de Skills MANA
+act-skill-ultimate = utiliser de Skills ULTIMATE
+act-skill-unique = utiliser de Skills UNIQUE
+act-gain-buff = recevoir de Buffs
+act-gain-debuff = recevoir de Debuffs
+act-gain-status = recevoir de Status
+act-gain-burned = recevoir Burned
+act-gain-first = recevoir First
+act-gain-invincible = recevoir Invincible
+act-gain-last = recevoir Last
+act-gain-poison = recevoir Poison
+act-gain-shield = recevoir Shield
 
-## Ce que font les effets : DMG et HP
+## Ce que font les effets
 
-rzc-hit = { $who } { $form ->
-    [may] { rzc-grant.may } frapper
-   *[does] { $num ->
-        [one] frappe
-       *[many] frappent
-    }
-} { $at }
-rzc-hit-with = { $hit } avec { $stats }
-rzc-atk = { $n } ATK
-rzc-the-element = l’élément { rzc-element }
-rzc-the-type = le type { rzc-type }
-rzc-aim = { $shape ->
+spell-hit = { VERB("frapper", $who) } { $at }
+op-hit = { DOES("frapper", $who) } { $at }
+hit-with = { $hit } avec { $values }
+hit-atk = { $n } ATK
+hit-element = l’élément { $what }
+hit-type = le type { $what }
+aim = { $shape ->
     [one] une case à portée (RA)
-    [one-within] une case à { $n ->
-        [one] { $n } case de distance
+    [within] une case à { $n ->
+        [1] { $n } case de distance
        *[other] { $n } cases de distance ou moins
     }
     [inf] une case à portée illimitée (∞RA)
    *[line] une ligne de { $n } { $n ->
-        [one] case
+        [1] case
        *[other] cases
     }
 }
-rzc-aim-area = { $shape ->
-    [around] toutes les cases autour { $who }
-   *[adjacent] toutes les cases adjacentes { $who }
+aim-area = toutes les cases { $shape ->
+    [around] autour { AS($of, case: "de") }
+   *[adjacent] adjacentes { AS($of, case: "a") }
 }
-rzc-dmg-amount = { $n } { $kind ->
+op-damage = { VERB("infliger", $who) } { $n } { $kind ->
     [power] Power DMG
     [skill] Skill DMG
     [ability] DMG d’Ability
@@ -1071,360 +805,157 @@ rzc-dmg-amount = { $n } { $kind ->
     [physical] {" "}de type Physique
     [magical] {" "}de type Magique
    *[none] {""}
-}
-rzc-deal = { $form ->
-    [inf] infliger
-   *[imp] infligez
-} { $dmg } { $to }
-rzc-lose-hp = { $who } { $form ->
-    [may] { rzc-grant.may } perdre
-   *[does] { $num ->
-        [one] perd
-       *[many] perdent
+} { AS($to, case: "a") }
+op-gain = { DOES("gagner", $who) } { $amounts }
+op-heal = { VERB("soigner", $who, $to) } de { $n } HP
+op-transfer = transférez { $hp } HP { AS($from, case: "de") } { AS($to, case: "a") }
+op-defeat = { VERB("vaincre", $who, $what) }
+op-move = { DOES("déplacer", $who) } { $mover } { $has-n ->
+    [yes] de { $n ->
+        [1] { $n } case
+       *[other] { $n } cases au plus
     }
-} { $n } HP
-rzc-heal = { $form ->
-    [inf] soigner
-   *[imp] soignez
-} { $who } de { $n } HP
-rzc-transfer-hp = { $form ->
-    [inf] transférer
-   *[imp] transférez
-} { $n } HP { $giver } { $taker }
-rzc-defeat = { $form ->
-    [inf] vaincre
-   *[imp] vainquez
-} { $who }
-rzc-stat-change = { $who } { $form ->
-    [may] { rzc-grant.may } recevoir
-   *[does] { rzc-gain-status.receive }
-} { $by } { rzc-stat }
-rzc-set-stat = { $who } { $form ->
-    [may] { rzc-grant.may } avoir
-   *[does] { rzc-has.a }
-} { $n } { rzc-stat }
-rzc-protect = { $who } { $form ->
-    [may] { rzc-grant.may } gagner
-   *[does] { rzc-gain-time.gain }
-} { $n } Protection
-rzc-until = { $first ->
-    [yes] { rzc-until.when }, { $clause }
-   *[no] { $clause } { rzc-until.when }
-}
-    .when = { $until ->
-        [combat] pour ce combat
-        [turn] jusqu’à la fin du tour
-        [timeline-turn] jusqu’à la fin de ce tour de la timeline
-        [round] jusqu’à la fin de la manche
-        [next-own-turn] jusqu’au début de votre prochain tour
-       *[while-source] tant que cette carte est en jeu
+   *[no] dans la limite de { NUM($mover) ->
+        [many] leurs MP
+       *[one] ses MP
     }
-
-## Le plateau
-
-rzc-move = { rzc-move-mp.moves } { $who } de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases au plus
 }
-rzc-move-mp = { rzc-move-mp.moves } { $who } dans la limite de { $num ->
-    [one] ses MP
-   *[many] leurs MP
+op-push = { VERB("pousser", $who, $what) } de { $n ->
+    [1] { $n } case
+   *[other] { $n } cases
+}{ $upto ->
+    [yes] {" "}au plus
+   *[no] {""}
 }
-    .moves = { $by ->
-        [you] { $form ->
-            [inf] déplacer
-           *[imp] déplacez
-        }
-        [opponent] votre adversaire déplace
-       *[owner] son joueur déplace
-    }
-rzc-push = { $form ->
-    [inf] pousser
-   *[imp] poussez
-} { $who } de { rzc-push.cells }
-    .cells = { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
-    }{ $upto ->
-        [yes] {" "}au plus
-       *[no] {""}
-    }
-rzc-push-away = { $clause } à l’opposé { $whom }
-rzc-push-to = { $clause } { $dir ->
+push-away = { $clause } à l’opposé { AS($of, case: "de") }
+push-to = { $clause } { $dir ->
     [choose] dans la direction de votre choix
     [facing] dans le sens de cette Tile
-   *[n] { rzc-facing.to }
+   *[n] vers { direction }
 }
-rzc-facing = { $clause }, { rzc-facing.to }
-    .to = vers { $dir ->
-        [n] le nord
-        [ne] le nord-est
-        [e] l’est
-        [se] le sud-est
-        [s] le sud
-        [sw] le sud-ouest
-        [w] l’ouest
-       *[nw] le nord-ouest
-    }
-rzc-put = { $form ->
-    [inf] placer
-   *[imp] placez
-} { $who } sur { $cell }
-rzc-swap-cells = { $form ->
-    [inf] échanger
-   *[imp] échangez
-} les cases { $a } et { $b }
-rzc-change-slot = { $form ->
-    [inf] placer
-   *[imp] placez
-} { $who } sur { $slot ->
-    [0] un autre emplacement vide
-   *[other] l’emplacement { $slot }
+direction = { $dir ->
+    [n] le nord
+    [ne] le nord-est
+    [e] l’est
+    [se] le sud-est
+    [s] le sud
+    [sw] le sud-ouest
+    [w] l’ouest
+   *[nw] le nord-ouest
 }
-rzc-stop-motion = { $form ->
-    [inf] arrêter
-   *[imp] arrêtez
-} le déplacement ou la poussée { $who }
-
-## Fighters
-
-rzc-deploy = { $seat ->
-    [you] { rzc-revive.deploy } { $source ->
-        [choose] un Fighter de votre choix de votre deck de Fighters
-       *[top] le Fighter du dessus de votre deck de Fighters
-    }
-   *[opponent] votre adversaire déploie { $source ->
-        [choose] un Fighter de son choix de son deck de Fighters
-       *[top] le Fighter du dessus de son deck de Fighters
-    }
+facing = { $clause }, vers { direction }
+op-put = { VERB("placer", $who, $what) } sur { $to }
+op-swap = { VERB("échanger", $who) } les cases { AS($a, case: "de") }{ $two ->
+    [yes] {" "}et { AS($b, case: "de") }
+   *[no] {""}
 }
-rzc-deploy-anywhere = { $clause }, sur n’importe quelle case vide du plateau
-rzc-deploy-slot = { $clause } sur { $slot ->
+op-stop-motion = { VERB("arrêter", $who) } le déplacement ou la poussée { AS($what, case: "de") }
+op-change-slot = { VERB("placer", $who, $what) } sur { $has-slot ->
+    [yes] l’emplacement { $slot }
+   *[no] un autre emplacement vide
+}
+op-deploy = { DOES("déployer", $who) } le Fighter { $from ->
+    [choose] { NUM($who) ->
+        [one] de son choix
+       *[imp] de votre choix
+    }
+   *[top] du dessus
+} de { whose.m } deck de Fighters
+op-revive = { VERB("déployer", $who, $what) }
+on-slot = { $clause } sur { $slot ->
     [any] n’importe quel emplacement vide
     [same] le même emplacement
     [current] l’emplacement du tour en cours
    *[1] l’emplacement { $slot }
 }
-rzc-return-fighter = { $to ->
-    [top] { rzc-recover.return } { $who } sur le dessus { rzc-return-fighter.deck }
-    [bottom] { rzc-recover.return } { $who } au fond { rzc-return-fighter.deck }
-   *[shuffle] { $form ->
-        [inf] mélanger
-       *[imp] mélangez
-    } { $who } dans { $num ->
-        [one] le deck de Fighters de son propriétaire
-       *[many] les decks de Fighters de leurs propriétaires
+anywhere = { $clause }, sur n’importe quelle case vide du plateau
+op-return = { $to ->
+    [deck-top] remettez { $what } sur le dessus { op-return.of }
+    [deck-bottom] remettez { $what } au fond { op-return.of }
+    [deck] { $deck ->
+        [fighter] mélangez
+       *[power] renvoyez
+    } { $what } dans { NUM($what) ->
+        [many] les decks de { op-return.cards } de leurs propriétaires
+       *[one] le deck de { op-return.cards } de son propriétaire
+    }
+   *[hand] renvoyez { $what } dans { NUM($what) ->
+        [many] les mains de leurs propriétaires
+       *[one] la main de son propriétaire
     }
 }
-    .deck = { $num ->
-        [one] du deck de Fighters de son propriétaire
-       *[many] des decks de Fighters de leurs propriétaires
+    .cards = { $deck ->
+        [fighter] Fighters
+       *[power] Powers
     }
-rzc-revive = { rzc-revive.deploy } { $who }
-    .deploy = { $form ->
-        [inf] déployer
-       *[imp] déployez
+    .of = { NUM($what) ->
+        [many] des decks de { op-return.cards } de leurs propriétaires
+       *[one] du deck de { op-return.cards } de son propriétaire
     }
-rzc-take-control = { $form ->
-    [inf] prendre
-   *[imp] prenez
-} le contrôle { $who }
-
-## Cartes
-
-rzc-draw = { $seat ->
-    [you] { $form ->
-        [inf] piocher
-       *[imp] piochez
-    }
-    [opponent] votre adversaire pioche
-   *[both] les deux joueurs piochent
-} { rzc-draw.powers }
-    .powers = { $n ->
-        [one] { $n } Power
-       *[other] { $n } Powers
-    }
-rzc-discard = { $seat ->
-    [you] { $form ->
-        [inf] défausser
-       *[imp] défaussez
-    }
-    [opponent] votre adversaire défausse
-   *[both] les deux joueurs défaussent
-} { rzc-draw.powers }{ $random ->
+op-draw = { DOES("piocher", $who) } { powers }
+powers = { $n } { $n ->
+    [1] Power
+   *[other] Powers
+}
+op-discard = { DOES("défausser", $who) } { powers }{ $random ->
     [yes] {" "}au hasard
    *[no] {""}
 }
-rzc-search = { $form ->
-    [inf] chercher
-   *[imp] cherchez
-} { $what } dans votre deck de Powers pour { $num ->
-    [one] l’ajouter
-   *[many] les ajouter
+discard-these = { DOES("défausser", $who) } { $what }
+op-search = cherchez { $what } dans votre deck de Powers pour { NUM($it) ->
+    [many] les ajouter
+   *[one] l’ajouter
 } à votre main
-rzc-look = { rzc-look-deck.look } { $who }
-rzc-look-hand = { rzc-look-deck.look } { $whole ->
-    [yes] la main de votre adversaire
-   *[no] { rzc-draw.powers } de la main de votre adversaire
-}
-rzc-look-deck = { rzc-look-deck.look } { $n ->
-    [one] la carte
+op-look = { DOES("regarder", $who) } { $what }
+look-hand = { DOES("regarder", $who) } { $whole ->
+    [yes] la main
+   *[no] { powers } de la main
+} { AS($of, case: "de") }
+look-deck = { DOES("regarder", $who) } { $n ->
+    [1] la carte
    *[other] les { $n } cartes
-} du dessus { $seat ->
+} du dessus { NUM($of) ->
     [you] de votre deck
-   *[opponent] du deck
+   *[one] du deck
 } de { $deck ->
-    [fighter] Fighters
-   *[power] Powers
-}{ $seat ->
+    [fighter-deck] Fighters
+   *[deck] Powers
+}{ NUM($of) ->
     [you] {""}
-   *[opponent] {" "}adverse
+   *[one] {" "}adverse
 }
-    .look = { $form ->
-        [inf] regarder
-       *[imp] regardez
-    }
-rzc-put-back = { $clause } pour les remettre dans l’ordre de votre choix
-rzc-reveal = { $form ->
-    [inf] révéler
-   *[imp] révélez
-} { $who }
-rzc-recover = { rzc-recover.return } { $what } dans votre { $to ->
+put-back = { $clause } pour les remettre dans l’ordre de votre choix
+op-reveal = { VERB("révéler", $who, $what) }
+op-recover = { VERB("remettre", $who, $what) } dans votre { $to ->
     [deck] deck de Powers
    *[hand] main
 }
-    .return = { $form ->
-        [inf] remettre
-       *[imp] remettez
-    }
-rzc-return-power = { $form ->
-    [inf] renvoyer
-   *[imp] renvoyez
-} { $who } dans { $to ->
-    [deck] { $num ->
-        [one] le deck de Powers de son propriétaire
-       *[many] les decks de Powers de leurs propriétaires
-    }
-   *[hand] { $num ->
-        [one] la main de son propriétaire
-       *[many] les mains de leurs propriétaires
-    }
-}
-rzc-shuffle = { $seat ->
-    [you] { $form ->
-        [inf] mélanger
-       *[imp] mélangez
-    } votre deck
-    [opponent] votre adversaire mélange son deck
-   *[both] les deux joueurs mélangent leur deck
-} de { $deck ->
+op-shuffle = { DOES("mélanger", $who) } { whose.m } deck de { $deck ->
     [fighter] Fighters
    *[power] Powers
 }
-rzc-play = { $form ->
-    [inf] jouer
-   *[imp] jouez
-} { $card }{ $free ->
+op-play = { VERB("jouer", $who, $what) }{ $free ->
     [yes] {" "}pour 0 AP
    *[no] {""}
 }
-rzc-set-free = { $form ->
-    [inf] poser
-   *[imp] posez
-} { $card } pour 0 AP
-rzc-destroy = { $form ->
-    [inf] détruire
-   *[imp] détruisez
-} { $who }
-
-## AP, Use, Time, Souls
-
-rzc-gain-ap = { $seat ->
-    [you] { $form ->
-        [inf] gagner
-       *[imp] gagnez
-    }
-    [opponent] votre adversaire gagne
-   *[both] les deux joueurs gagnent
-} { $n } AP
-rzc-lose-ap = { $seat ->
-    [you] { $form ->
-        [inf] perdre
-       *[imp] perdez
-    }
-    [opponent] votre adversaire perd
-   *[both] les deux joueurs perdent
-} { $n } AP
-rzc-gain-use = { $who } { rzc-gain-time.verb } { $n } Use
-rzc-gain-time = { $who } { rzc-gain-time.verb } { $n } Time
-    .verb = { $form ->
-        [may] { rzc-grant.may } { $sign ->
-            [less] perdre
-           *[more] gagner
-        }
-       *[does] { $sign ->
-            [less] { $num ->
-                [one] perd
-               *[many] perdent
-            }
-           *[more] { rzc-gain-time.gain }
-        }
-    }
-    .gain = { $num ->
-        [one] gagne
-       *[many] gagnent
-    }
-rzc-gain-souls = { $seat ->
-    [you] { $form ->
-        [inf] { $sign ->
-            [less] perdre
-           *[more] gagner
-        }
-       *[imp] { $sign ->
-            [less] perdez
-           *[more] gagnez
-        }
-    }
-    [opponent] votre adversaire { $sign ->
-        [less] perd
-       *[more] gagne
-    }
-   *[both] les deux joueurs { $sign ->
-        [less] perdent
-       *[more] gagnent
-    }
-} { $n ->
-    [one] { $n } Soul
-   *[other] { $n } Souls
-}
-
-## Conditions et Markers
-
-rzc-gain-buff = { $who } { rzc-gain-status.verb } le Buff { $name } { $n }
-rzc-gain-debuff = { $who } { rzc-gain-status.verb } le Debuff { $name } { $n }
-rzc-gain-status = { $who } { rzc-gain-status.verb } { $name }
-    .verb = { $form ->
-        [may] { rzc-grant.may } recevoir
-       *[does] { rzc-gain-status.receive }
-    }
-    .receive = { $num ->
-        [one] reçoit
-       *[many] reçoivent
-    }
-rzc-conditions = { $what ->
-    [any] { rzc-conditions.all-f }condition{ rzc-conditions.s }
-    [buff] { rzc-conditions.all-m }Buff{ rzc-conditions.s }
-    [debuff] { rzc-conditions.all-m }Debuff{ rzc-conditions.s }
-    [status] { rzc-conditions.all-m }Status
-   *[other] { $what }
+op-set-free = { VERB("poser", $who, $what) } pour 0 AP
+op-buff = { DOES("recevoir", $who) } le Buff { $name-name } { $n }
+op-debuff = { DOES("recevoir", $who) } le Debuff { $name-name } { $n }
+op-status = { DOES("recevoir", $who) } { $name-name }
+conditions = { $what ->
+    [any] { conditions.all-f }condition{ conditions.s }
+    [buff] { conditions.all-m }Buff{ conditions.s }
+    [debuff] { conditions.all-m }Debuff{ conditions.s }
+    [status] { conditions.all-m }Status
+   *[one] { $name }
 }
     .all-m = { $how ->
         [all] tous les{" "}
-       *[n] { rzc-conditions.count }
+       *[n] { conditions.count }
     }
     .all-f = { $how ->
         [all] toutes les{" "}
-       *[n] { rzc-conditions.count }
+       *[n] { conditions.count }
     }
     .count = { $how ->
         [upto] jusqu’à { $n }{" "}
@@ -1433,98 +964,60 @@ rzc-conditions = { $what ->
     .s = { $how ->
         [all] s
        *[n] { $n ->
-            [one] {""}
+            [1] {""}
            *[other] s
         }
     }
-rzc-cleanse = { $form ->
-    [inf] retirer
-   *[imp] retirez
-} { $what } { $who }
-rzc-move-buff = { $form ->
-    [inf] transférer
-   *[imp] transférez
-} sur { $taker } { $limited ->
+op-cleanse = { VERB("retirer", $who) } { $what } { AS($of, case: "de") }
+op-move-buffs = transférez sur { $to } { $limited ->
     [yes] jusqu’à { $n } de valeur
    *[no] n’importe quelle valeur
 } { $some ->
     [yes] du Buff { $names }
    *[no] de Buff
-} { $giver }
-rzc-shift = { $sign ->
-    [less] { $form ->
-        [inf] réduire
-       *[imp] réduisez
-    }
-   *[more] { $form ->
-        [inf] augmenter
-       *[imp] augmentez
-    }
-} de { $n } le { $kind ->
+} { AS($of, case: "de") }
+op-shift = { $sign ->
+    [less] réduisez
+   *[more] augmentez
+} de { $n } le { $way ->
     [debuff] Debuff
    *[buff] Buff
-} { $name } { $who }
-rzc-mark = { $placed ->
-    [yes] { rzc-mark-slot.put } un Marker { rzc-mark.marker } dans
-   *[no] { rzc-mark-slot.remove } le Marker { rzc-mark.marker } de
-} { $seat ->
-    [you] votre zone de Numen
-   *[opponent] la zone de Numen adverse
+} { $name } { AS($of, case: "de") }
+op-mark = { $placed ->
+    [yes] placez un Marker { op-mark.marker } dans
+   *[no] retirez le Marker { op-mark.marker } de
+} { NUM($of) ->
+    [one] la zone de Numen adverse
+   *[you] votre zone de Numen
 }
     .marker = { $marker ->
         [unique] UNIQUE
        *[legendary] LEGENDARY
     }
-rzc-mark-slot = { $placed ->
-    [yes] { rzc-mark-slot.put } un Marker ULTIMATE sur
-   *[no] { rzc-mark-slot.remove } le Marker ULTIMATE de
-} l’emplacement { $who }
-    .put = { $form ->
-        [inf] placer
-       *[imp] placez
-    }
-    .remove = { $form ->
-        [inf] retirer
-       *[imp] retirez
-    }
-
-## Summons et Tiles
-
-rzc-summon = { $form ->
-    [inf] invoquer
-   *[imp] invoquez
-} { $n } { $n ->
-    [one] Summon
+mark-slot = { $placed ->
+    [yes] placez un Marker ULTIMATE sur
+   *[no] retirez le Marker ULTIMATE de
+} l’emplacement { AS($of, case: "de") }
+op-summon = { VERB("invoquer", $who) } { $n } { $n ->
+    [1] Summon
    *[other] Summons
 } « { $name } » sur { $where }
-rzc-place-tile = { $form ->
-    [inf] poser
-   *[imp] posez
-} { $upto ->
+op-place = { VERB("poser", $who) } { $upto ->
     [yes] jusqu’à{" "}
    *[no] {""}
 }{ $n } { $n ->
-    [one] Tile
+    [1] Tile
    *[other] Tiles
 } « { $name } » sur { $where }
-rzc-turn-tile = { $form ->
-    [inf] tourner
-   *[imp] tournez
-} { $who } { $dir ->
-    [choose] dans { $num ->
+op-copy = { VERB("placer", $who) } une copie { AS($what, case: "de") } sur { $where }
+op-turn = { VERB("tourner", $who, $what) } { $has-facing ->
+    [yes] vers { $facing }
+   *[no] dans { NUM($what) ->
         [one] la direction
        *[many] les directions
     } de votre choix
-   *[n] { rzc-facing.to }
 }
-rzc-copy-token = { $form ->
-    [inf] placer
-   *[imp] placez
-} une copie { $who } sur { $where }
-
-## Le cours du jeu
-
-rzc-negate = { rzc-negate-skills.negate } { $what ->
+op-negate = { VERB("annuler", $who) } { $what ->
     [action] cette action
     [hit] ce coup
     [skill] ce Skill
@@ -1534,22 +1027,15 @@ rzc-negate = { rzc-negate-skills.negate } { $what ->
     [defeat] cette défaite
    *[this] cela
 }
-rzc-negate-skills = { rzc-negate-skills.negate } les Skills { $who }
-    .negate = { $form ->
-        [inf] annuler
-       *[imp] annulez
-    }
-rzc-end-turn = { $form ->
-    [inf] terminer
-   *[imp] terminez
-} le tour
-rzc-end-round = { $form ->
-    [inf] terminer
-   *[imp] terminez
-} la manche
-rzc-extra-action = { $seat ->
+op-negate-skills = annulez les Skills { AS($to, case: "de") }
+op-negate-skills-long = { op-negate-skills }
+op-control = { DOES("prendre", $who) } le contrôle { AS($what, case: "de") }
+op-control-long = { op-control }
+op-end-turn = { VERB("terminer", $who) } le tour
+op-end-round = { VERB("terminer", $who) } la manche
+op-extra-action = { $who-is ->
     [you] vous pouvez
-   *[opponent] votre adversaire peut
+   *[other] { DOES("pouvoir", $who) }
 } faire 1 { $kind ->
     [any] action
     [bonus] action bonus
@@ -1562,22 +1048,24 @@ rzc-extra-action = { $seat ->
     [deploy] déploiement
    *[discard] défausse
 } de plus
-rzc-extra-turn = { $seat ->
-    [you] { $form ->
-        [inf] jouer
-       *[imp] jouez
-    }
-    [opponent] votre adversaire joue
-   *[both] les deux joueurs jouent
-} 1 tour de plus après celui-ci
-rzc-coin = { $form ->
-    [inf] tirer
-   *[imp] tirez
-} à pile ou face : sur face, { $heads } ; sur pile, { $tails }
+op-extra-turn = { DOES("jouer", $who) } 1 tour de plus après celui-ci
+tell-toss = tirez à pile ou face
+tell-on-success = sur face, { $clause }
+tell-on-failure = sur pile, { $clause }
+tell-rolled = { $head } : { $rows }
 
-## Faces
+## Cartes
 
-rzc-label = { $label ->
+card-assign = assignez cette Aura { AS($whom, case: "a") }
+card-cost = coût : { $cost }
+card-only = utilisable seulement { $condition }
+card-as-action = en action
+card-when-played = quand ce Power est joué
+card-stepped-on = quand une entité arrive sur cette Tile
+card-faces = se pose dans n’importe quel sens
+tracker-uses = Use { $n }
+tracker-time = Time { $n }
+card-label = { $label ->
     [spell-star] SPELL*
     [spell] SPELL
     [passive] PASSIVE
@@ -1588,7 +1076,6 @@ rzc-label = { $label ->
     [enchantment] ENCHANTMENT
    *[conjuration] CONJURATION
 }
-rzc-ap = { $n } AP
-rzc-ap-equal = AP : { $value }
-rzc-mana = { $n } Mana
-rzc-costs = { $first }, { $next }
+card-ap = { $n } AP
+card-ap-equal = AP : { $value }
+card-mana = { $n } Mana

@@ -25,7 +25,7 @@ from ..documents import (
     too_large,
 )
 from ..parts import Part, told
-from .reading import Misread
+from .reading import Mention, Misread
 
 if TYPE_CHECKING:
     from ..rules import Rules
@@ -134,6 +134,7 @@ class Cards(dict[str, Any]):
         documents: dict[str, Any] = dict(known._documents) if known else {}
         cards: dict[str, Any] = dict(known) if known else {}
         problems: list[Problem] = []
+        mentions: list[tuple[str, str, Lines, Mention]] = []
         for file, content in files.items():
             for document, lines in _documents(file, content, problems):
                 try:
@@ -146,6 +147,12 @@ class Cards(dict[str, Any]):
                     continue
                 cards[card.id] = card
                 documents[card.id] = document
+                mentions += [(file, card.id, lines, each) for each in getattr(card, "mentions", ())]
+        for file, id, lines, (path, other, kinds) in mentions:
+            known_ids = [each for each, card in cards.items() if card.kind in kinds]
+            if other not in known_ids:
+                what = f"no {' or '.join(kinds)} {other!r}; {near(other, known_ids)}"
+                problems.append(Problem(file, line_of(lines, path), f"{id}: {'.'.join(map(str, path))}", what))
         if problems:
             raise ContentError(problems)
         return cls(rules.id, documents, cards)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.documents import NUMBER_LIMIT
 
-from .reading import REQUIRED, Faults, Field, Name, Part, Reader, is_mapping, shown
+from .reading import REQUIRED, Faults, Field, Mention, Name, Part, Reader, is_mapping, shown
 
 if TYPE_CHECKING:
     from .language import Language
@@ -59,6 +59,19 @@ class Line(Field[str]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         return {"type": "string", "minLength": 1, "maxLength": self.most}
+
+
+class Mentioned(Line):
+    """The id of another card, of certain kinds."""
+
+    def __init__(self, *kinds: str, default: Any = REQUIRED):
+        super().__init__(default=default)
+        self.kinds = kinds
+
+    def read(self, raw: Any, r: Reader) -> str:
+        id = super().read(raw, r)
+        r.mentions.append(Mention(r.path, id, self.kinds))
+        return id
 
 
 Words = Iterable[str] | Callable[["Language"], Iterable[str]]

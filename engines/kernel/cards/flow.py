@@ -210,10 +210,10 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
         g.fell(frame, drawn)
         frame.note("?" + name, g.handles(drawn))
         return drawn
-    secret = what.hidden and not g.nothing_there(scope, what)
+    secret = g.hides(scope, what)
     if least == most == len(found) and not secret:
         return found
-    return pick_question(g, frame, scope, (op,), what, found)
+    return pick_question(g, frame, scope, (op,), what, found, secret=secret)
 
 
 def pick_question(
@@ -607,7 +607,7 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
         if name in r.language.refs or not name.isidentifier():
             raise here.bad(f"a target can't be called {name}: that is a word of the language")
         selector = PickedField().read(each, here)
-        if selector.hidden:
+        if selector.hidden and not (r.language.own_secrets and selector.side == "own"):
             raise here.bad(
                 f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}"
             )
@@ -787,10 +787,10 @@ class _Choice(Instruction):
         least, most = pick.span(scope, len(found))
         if pick.chance:
             found, least, most = g.drawn(found, most), 0, 0
-        secret = op.what.hidden and not g.nothing_there(scope, op.what)
+        secret = g.hides(scope, op.what)
         if not secret and (pick.chance or least == most == len(found)):
             return self._named(g, frame, found)
-        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret)
+        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or secret)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         return self._named(g, frame, _row(answer[-1]))

@@ -109,6 +109,8 @@ class Language:
         self.clauses: dict[str, tuple[str, ...]] = {}
         """The clauses that the questions of the language rest on, by their kind."""
         self.default_zone = ""
+        self.own_secrets = False
+        """Whether what only its player knows may decide for that player: then the game asks and offers by public facts whatever it is."""
         self.times: tuple[str, ...] = ()
         """The times that an ability may name as those in which it may be used."""
         self.found: tuple[str, ...] = ("hand",)
@@ -140,6 +142,24 @@ class Language:
         """The attributes that are said behind the noun though they are words (`with-ATTRIBUTE`)."""
         self.keyword_words: frozenset[str] = frozenset({"keywords"})
         """The attributes and fields whose words are keywords."""
+        self.ref_tellers: dict[str, Any] = {}
+        """By reference, `teller(t)`: its noun, determiner and number, where that depends on what is said."""
+        self.sided: frozenset[str] = frozenset()
+        """The nouns that say whose they are: "ally"."""
+        self.targeted = True
+        """Whether targets are called so; else they are spoken of like anything picked."""
+        self.each = "each"
+        """How all that fit are spoken of where an effect is done to each of them: "each Creature", or "all" of them."""
+        self.nouns: frozenset[str] = frozenset()
+        """The words for several kinds that are nouns of their own: "entity"."""
+        self.two_players = False
+        """Whether there are never more than two players, so that the foe is one."""
+        self.set_off: frozenset[str] = frozenset()
+        """The messages behind a noun that a comma sets off."""
+        self.voiced: frozenset[str] = frozenset()
+        """The events that are said from the side of their second party, where only that is told."""
+        self.about_it: Any = None
+        """Whether a condition of the game's own can be said of "it" as its subject."""
         self.zone_tellers: dict[str, Any] = {}
         """By zone, `teller(t, selector)`: what is said behind the noun of what lies there."""
         self.would_tellers: dict[str, Any] = {}

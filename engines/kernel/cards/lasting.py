@@ -139,7 +139,7 @@ class AtWork(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> tuple[int, ...]:
         """It begins."""
         begun: list[int] = []
-        for id in found[self.target]:
+        for id in g.in_order(found[self.target]):
             before, scope.it = scope.it, id
             numbers = self.fix(g, scope, id)
             if g.begin(self, frame, scope, id, numbers):
@@ -246,6 +246,9 @@ class Figures(AtWork):
                 found[name] = each
             elif name in ("to", "until"):
                 rest[name] = each
+            elif name in r.language.attributes:
+                clause = r.language.attributes[name].clause
+                raise r.at(name).bad(f"{name} never changes so" + (f" [{clause}]" if clause else ""))
             else:
                 raise r.at(name).unknown("figure that changes", name, (*numbers, "to", "until"))
         if not found:

@@ -122,6 +122,10 @@ class Match(Game[S]):
         """Whether everybody can see that a hidden zone is empty, so that nothing is learned if nobody is asked."""
         return False
 
+    def hides(self, scope: Scope, selector: Selector) -> bool:
+        """Whether not everybody can tell what fits a selector now."""
+        return selector.hidden and not self.nothing_there(scope, selector)
+
     def can_do(self, op: Op, frame: Any) -> bool:
         """Whether something that may be done could do anything, for all that everybody knows."""
         return op.able(self.scope(frame))

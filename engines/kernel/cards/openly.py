@@ -27,7 +27,12 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
     Raises:
         Misread: with the path of the selector that looks in a hidden zone.
     """
-    if isinstance(part, Selector) and part.hidden and not acting:
+    if (
+        isinstance(part, Selector)
+        and part.hidden
+        and not acting
+        and not (r.language.own_secrets and part.side == "own")
+    ):
         raise r.bad(
             f"whether something is asked, offered or at work follows from public facts, so nothing in a {part.zone} decides it; let an"
             f" operation pick there{r.cited('hidden')}"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .fields import Change, Flag, Line, Things, Value, Whole, Word
 from .flow import Effect, Op
-from .reading import Reader
+from .reading import Name, Reader
 from .scope import Players, Scope
 from .select import Selector
 
@@ -191,7 +191,7 @@ class Counters(Op):
             raise r.unknown("counter", wrong, r.language.counters)
         n = given.pop(named[0])
         op = super().read(given, r)
-        inner = r.apart(it=_about(op.to))
+        inner = r.apart(it=about(op.to))
         op.what, op.n = named[0], inner.at(named[0]).part("value", n)
         return op
 
@@ -210,9 +210,8 @@ class Counters(Op):
         return g.handles(came)
 
 
-def _about(what: Any) -> Any:
-    from .reading import Name
-
+def about(what: Any) -> Name:
+    """What `it` stands for in a figure of things that an operation is done to."""
     return Name("things", about=what if isinstance(what, Selector) else getattr(what, "about", None))
 
 

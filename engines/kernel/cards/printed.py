@@ -12,7 +12,7 @@ from .fields import InOther, Line
 from .flow import Code
 from .language import Language
 from .openly import check_openly
-from .reading import Field, Part, Reader, is_mapping, shown
+from .reading import Field, Mention, Part, Reader, is_mapping, shown
 
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 
@@ -80,6 +80,8 @@ class Printed(Part):
     in_ = InOther("name", "flavour")
     keywords = Keywords()
     abilities = Abilities()
+    mentions: tuple[Mention, ...] = ()
+    """The other cards that it names."""
 
     def name_in(self, locale: str) -> str:
         """The card's name in a language; its own where it has none there."""
@@ -126,6 +128,8 @@ class CardReader:
         kind = given.get("kind")
         if not isinstance(kind, str) or kind not in self.language.cards:
             raise r.at("kind").unknown("kind of card", kind, self.language.cards)
-        card = self.language.cards[kind].read(given, Reader(self.language, (), {}, given))
+        r = Reader(self.language, (), {}, given)
+        card = self.language.cards[kind].read(given, r)
+        card.mentions = tuple(r.mentions)
         check_openly(card, r)
         return card

@@ -72,6 +72,14 @@ class Name(NamedTuple):
     role: str = ""
 
 
+class Mention(NamedTuple):
+    """Another card that a document names: where, by which id, and of which kinds it has to be."""
+
+    path: Steps
+    id: str
+    kinds: tuple[str, ...]
+
+
 READERS: dict[str, Callable[[Any, Reader], Any]] = {}
 """What reads each sort of part: "value", "condition", "things", "program", "until". Each module adds its own."""
 
@@ -82,22 +90,31 @@ class Reader:
     What is declared later in the same effect may be used from then on: the names are shared by all places of one effect.
     """
 
-    __slots__ = ("card", "language", "names", "path")
+    __slots__ = ("card", "language", "mentions", "names", "path")
 
-    def __init__(self, language: Language, path: Steps = (), names: dict[str, Name] | None = None, card: Any = None):
+    def __init__(
+        self,
+        language: Language,
+        path: Steps = (),
+        names: dict[str, Name] | None = None,
+        card: Any = None,
+        mentions: list[Mention] | None = None,
+    ):
         self.language = language
         self.path = path
         self.names: dict[str, Name] = {} if names is None else names
         self.card: Any = card
         """The document of the card that the part is on."""
+        self.mentions: list[Mention] = [] if mentions is None else mentions
+        """The other cards that the document names, which have to be there in the end."""
 
     def at(self, *steps: str | int) -> Reader:
         """A part of this one."""
-        return Reader(self.language, (*self.path, *steps), self.names, self.card)
+        return Reader(self.language, (*self.path, *steps), self.names, self.card, self.mentions)
 
     def apart(self, **names: Name) -> Reader:
         """The same place with names of its own, which what comes after does not know."""
-        return Reader(self.language, self.path, {**self.names, **names}, self.card)
+        return Reader(self.language, self.path, {**self.names, **names}, self.card, self.mentions)
 
     def part(self, sort: str, raw: Any) -> Any:
         """A part of a sort, such as "value"."""
@@ -192,10 +209,16 @@ class Part:
     fields: Mapping[str, Field[Any]] = {}
     """By the name written."""
     bare: str = ""
+    unread: tuple[str, ...] = ()
+    """The fields of the parts that it is made from which it has not."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         found = dict(cls.fields)
+        for name in cls.unread:
+            if name in found and found[name].name not in vars(cls):
+                gone = found.pop(name)
+                setattr(cls, gone.name, None if gone.required else gone.default)
         for name, value in list(vars(cls).items()):
             if isinstance(value, Field):
                 field = cast("Field[Any]", value)
@@ -261,8 +284,8 @@ def parts(part: Any) -> Iterable[Any]:
     """A part with all parts inside it, from the outside in."""
     if isinstance(part, Part):
         yield part
-        for field in part.fields.values():
-            yield from parts(getattr(part, field.name))
+        for each in vars(part).values():
+            yield from parts(each)
     elif isinstance(part, tuple | list):
         for each in cast(tuple[Any, ...], part):
             yield from parts(each)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from engines.rizontical.effects import BUFF_NAMES
 
 from engines.kernel.ask import Refused
 from engines.kernel.documents import ContentError
-from engines.rizontical.effects import BUFF_NAMES
 from tests.content import cards
 from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, pool
 

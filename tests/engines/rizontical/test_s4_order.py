@@ -356,7 +356,7 @@ def test_what_moves_the_fighter_away_first_leaves_the_rest_nothing_to_do() -> No
         *_steps(),
     )
     events = play(game, "move a2", "1,2")
-    assert asked(game) == {0: "mid_targets"}
+    assert asked(game) == {0: "pick"}
     events += play(game, "h4")
     assert asked(game) == {0: "main"}
     assert named(game, events, "applied") == ["vane"]

@@ -376,7 +376,7 @@ def test_forced_choices_take_the_first_legal_option() -> None:
     game = duel({"A": {"hand": ["forced"]}, "B": {"fighters": {1: "plain-fighter h8", 2: "plain-fighter g8"}}}, forced)
     play(game, "power forced @1")
     passed(game)
-    assert asked(game) == {0: "mid_targets"}
+    assert asked(game) == {0: "pick"}
     assert game.asks[0].default == keys(game)[0] == "h8"
 
 

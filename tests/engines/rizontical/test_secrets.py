@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from engines.rizontical.effects import Filter
 
 from engines.kernel.chance import Stream
 from engines.kernel.conformance import Nonconformity, check_secrecy
 from engines.rizontical.duel import Duel
-from engines.rizontical.effects import Filter
 from engines.rizontical.rules import RULES
 
 from .s1_duels import duel, seen
@@ -47,7 +47,7 @@ def told(game: Duel) -> bytes:
 def test_who_picks_a_card_of_the_hand_is_asked_however_many_fit() -> None:
     hands = (["plain-power", "temper"], ["plain-power", "furnace-law"], ["furnace-law", "snare"])
     games = [using(AGAIN, hand) for hand in hands]
-    assert [asked(game) for game in games] == [{0: "mid_targets"}] * 3
+    assert [asked(game) for game in games] == [{0: "pick"}] * 3
     assert [list(game.asks[0].keys()) for game in games] == [["plain-power", "temper"], ["plain-power"], ["none"]]
     assert len({seen(game, 1) for game in games}) == 1
     play(games[2], "none")

@@ -9,6 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 import pytest
+from engines.rizontical.effects import EVENTS, GRANTS, During, words
+from engines.rizontical.wording import EVENTS as SITUATIONS
+from engines.rizontical.wording import OPS, PARTS, ability_text, target_text, told
 from pydantic import ValidationError
 
 from engines.kernel.face import CardFace
@@ -16,11 +19,8 @@ from engines.kernel.registry import games
 from engines.kernel.text import Text, Texts, say
 from engines.rizontical import effects, ops
 from engines.rizontical.cards import PowerCard
-from engines.rizontical.effects import EVENTS, GRANTS, During, words
 from engines.rizontical.face import describe
 from engines.rizontical.telling import CONDITIONS, VALUES
-from engines.rizontical.wording import EVENTS as SITUATIONS
-from engines.rizontical.wording import OPS, PARTS, ability_text, target_text, told
 from tests.content import DATA, cards
 
 from .s1_duels import duel
@@ -640,7 +640,7 @@ def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> 
     )
     play(game, "power ash-collector @1", "discard plain-power")
     ask = game.asks[0]
-    assert ask.kind == "mid_targets"
+    assert ask.kind == "pick"
     assert both(ask.choice.prompt) == (
         "Ash Collector: Deal 1 Fire DMG to an enemy. Which?",
         "Collecteur de cendres : Infligez 1 DMG de Feu à un ennemi. À vous de choisir.",

@@ -35,15 +35,27 @@ def _one(t: Telling, when: When, name: str, *, bare: bool) -> Text:
     own = t.language.event_tellers.get(name)
     if own is not None:
         return own(t, when, name)
-    text = t.event(name, _roles(t, when, name) | _parts(t, when, name))
+    text = event_text(t, when, name)
     return text if bare or name in t.language.at_events else say("tell-when", event=text)
+
+
+def event_text(t: Telling, when: When, name: str, **more: Word) -> Text:
+    """What comes about, without what leads it in."""
+    return t.event(name, _roles(t, when, name) | _parts(t, when, name) | more)
 
 
 def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]:
     """What an event is about, as words; "it" is its subject afterwards."""
     event = t.language.events[name]
     words: dict[str, Word] = {}
-    t.focus = about = ""
+    about = ""
+    named = [
+        t.aliases.get(what.name, what.name)
+        for role in ("subject", "other")
+        if isinstance(what := getattr(when, role), Ref)
+    ]
+    if t.focus not in named:
+        t.focus = ""
     for role in ("subject", "other", "player"):
         what = getattr(when, role)
         if what is None or role not in event.roles:
@@ -54,7 +66,9 @@ def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]
         words[role] = said.phrase
         words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
         if role == "subject" and said.long != "vague":
-            about = what.name if isinstance(what, Ref) else "subject"
+            about = t.aliases.get(what.name, what.name) if isinstance(what, Ref) else "subject"
+        elif role == "other" and when.subject is None and said.long != "vague" and name in t.language.voiced:
+            about = what.name if isinstance(what, Ref) else "other"
     t.focus = about
     return words
 
@@ -67,10 +81,13 @@ def _parts(t: Telling, when: When, name: str) -> dict[str, Word]:
         "kinds": slug(when.kind[0]) if when.kind else "any",
         "to": slug(when.to[0]) if when.to else "any",
     }
-    if when.amount is not None:
-        words |= {"some": "yes", "much": Text("much", {**t.bound(when.amount), "of": measure})}
     if when.kind:
-        words["kind"] = either([t.word("kind", each) for each in when.kind])
+        words["kind"] = either([say("word-kind", word=slug(each), name=each, measure=measure) for each in when.kind])
+    if when.amount is not None:
+        words |= {
+            "some": "yes",
+            "much": Text("much", {**t.bound(when.amount), "of": measure, "kind": words.get("kind", "")}),
+        }
     return words
 
 
@@ -101,11 +118,14 @@ def would(t: Telling, ability: Ability) -> Text:
         said = _replaced(t, when, text, words, ability.do)
     else:
         word, value = ability.amount
-        by, way = t.change(value) if word == "change" else (t.amount(value), "more")
-        amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
+        if word == "set" and value.word == "half" and value.half.word == "event":
+            amount = say("tell-amount-half", of=t.measured)
+        else:
+            by, way = t.change(value) if word == "change" else (t.amount(value), "more")
+            amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
         said = say("tell-would", would=text, clause=joined([Clause(amount), *_instead_clauses(t, ability.do)]))
     limit = ability.limit
-    return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period))
+    return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)
 
 
 def instead(t: Telling, when: When, ops: Sequence[Any], det: str = "a") -> Text:

@@ -101,6 +101,8 @@ class Speaking:
         """Whether players are spoken of together, not one by one."""
         self.someone = False
         """Whether one player out of several is spoken of: "an opponent" instead of "each opponent"."""
+        self.many = False
+        """Whether what is being described is several."""
         self.measured = "any"
         """What the running event counts."""
 
@@ -173,13 +175,15 @@ class Speaking:
         if self.focus == name:
             det = "it"
         self.focus = name
-        return self.speak(noun, det, n=n, targeted=det == "that" and name in self.aims, me=name == "this")
+        return self.speak(
+            noun, det, n=n, targeted=det == "that" and name in self.aims and self.language.targeted, me=name == "this"
+        )
 
     def _described(self, name: str) -> Said:
         if self.nested:
             raise Unspoken(name)
         selector = self.aims[name]
-        said = self.picked(selector, targeted=True)
+        said = self.picked(selector, targeted=self.language.targeted)
         self.things[name] = self.noun(selector)._replace(many=said.num == "many")
         self.focus = "" if said.long == "vague" else name
         return said
@@ -204,7 +208,14 @@ class Speaking:
     def player(self, name: str) -> Said:
         """Players by a word of the language: `you`, `foe`, `each`."""
         words: dict[str, Word] = {"together": yes(self.several), "someone": yes(self.someone)}
-        num = "you" if name == "you" else "many" if self.several and name in ("foe", "each") else "one"
+        two = self.language.two_players
+        num = (
+            "you"
+            if name == "you"
+            else "many"
+            if name == "each" and (self.several or two) or name == "foe" and self.several and not two
+            else "one"
+        )
         if name == "player":
             noun = Noun(("player",))
             self.things["player"] = noun
@@ -225,6 +236,8 @@ class Speaking:
             if name in alike and len(alike) > 1:
                 return noun, "nth", alike.index(name) + 1
             return noun, "that", 0
+        if name in self.language.ref_tellers:
+            return self.language.ref_tellers[name](self)
         own = self.language.texts.get(name)
         if own is not None:
             return Noun((own,), many=self.language.refs[name][0] == "things"), "the", 0
@@ -278,8 +291,9 @@ class Speaking:
         if sideless:
             noun = noun._replace(side="any")
         other, excepted = self._others(selector)
-        many = det in ("n", "upto", "span", "all", "plural", "count", "any") and not (det == "upto" and n == 1)
+        many = det in ("n", "upto", "span", "all", "plural", "some", "count", "any") and not (det == "upto" and n == 1)
         noun = noun._replace(many=many)
+        self.many = many
         vague = False
         behind: list[Text] = []
         for mod, names in (
@@ -307,7 +321,7 @@ class Speaking:
             kinds = kinds if len(kinds) <= 2 else ("card",)
         head = self.language.head_noun(selector, bool(self.common))
         kinds = (head,) if head is not None else kinds or self.common or ("card",)
-        side = selector.side
+        side = "any" if kinds[0] in self.language.sided else selector.side
         if selector.place.name in self.language.held:
             side = "any"
         if kinds == ("player",) and side == "foe":
@@ -338,13 +352,24 @@ class Speaking:
             "det": det, "n": n, "most": most, "noun": "many" if plural else "one", "own": yes(own), "other": yes(other),
             "targeted": yes(targeted), "random": yes(random), "me": yes(me),
         }  # fmt: skip
-        beside = {"how": how, "sort": noun.sort, "behind": behind}
+        beside = {"how": how, "sort": noun.sort, "behind": self._set_off(behind)}
         words |= {place: Listing(tuple(texts), " ") for place, texts in beside.items() if texts}
         return Said(Phrase("thing", words, noun.kinds, "many" if noun.many else "one", det == "it"))
 
+    def _set_off(self, texts: Sequence[Text]) -> list[Text]:
+        """What is said behind a noun; some of it after a comma."""
+        rows: list[Text] = []
+        for text in texts:
+            if rows and text.id in self.language.set_off:
+                rows[-1] = say("tell-list", first=rows[-1], next=text)
+            else:
+                rows.append(text)
+        return rows
+
     def _others(self, selector: Selector) -> tuple[bool, tuple[Text, ...]]:
         """Whether "other" says what is excepted, and what has to be named."""
-        excepted = list(dict.fromkeys(selector.not_))
+        apart = [wanted.of for attribute, wanted in selector.parts if getattr(attribute, "apart", False)]
+        excepted = [ref for ref in dict.fromkeys(selector.not_) if ref not in apart]
         if not excepted or len(excepted) == 1 and (excepted[0].name in ("this", *self.things, *self.aims)):
             return bool(excepted), ()
         with self.inside(), self.aside():

@@ -11,6 +11,8 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from ..conditions import Matches
@@ -38,6 +40,10 @@ class Telling(Speaking):
         super().__init__(*args, **more)
         self.form = "imp"
         """The form of verbs that tell the reader what to do: "imp", or "inf" (after "you may")."""
+        self.going = False
+        """Whether what is said goes on asking whom it means, for a time."""
+        self.may = False
+        """Whether what the card itself does is left to its player: "it may hit"."""
         self.tails: list[Callable[[Text], Text]] = []
         """What is still to be added behind the clause being said."""
         self.wheres: list[tuple[str, Text]] = []
@@ -252,7 +258,8 @@ class Telling(Speaking):
         before, focus, relative = self.things.get("it"), self.focus, self.relative
         self.things["it"] = noun.bare._replace(many=noun.many)
         try:
-            if _about_it(selector.if_):
+            own = self.language.about_it
+            if _about_it(selector.if_) or own is not None and own(selector.if_):
                 self.relative = True
                 return self.condition(selector.if_)
             self.relative, self.focus = False, "it"
@@ -330,6 +337,11 @@ class Telling(Speaking):
             said = self.finish(self.op(op))
             self.form = before
             return Clause(say("tell-you-may", clause=said))
+        if getattr(getattr(op, op.doer, None), "text", "") == "this":
+            self.may = True
+            said = self.finish(self.op(op))
+            self.may = False
+            return Clause(said)
         return Clause(say("tell-if-you-wish", clause=self.finish(self.op(op))))
 
     def _is_order(self, op: Op) -> bool:
@@ -339,9 +351,9 @@ class Telling(Speaking):
         who = getattr(op, op.doer, None) if op.doer else None
         return getattr(who, "text", "") == "you"
 
-    def part(self, part: AtWork) -> Text:
-        """What is always at work, with its condition."""
-        before, self.standing = self.standing, True
+    def part(self, part: AtWork, *, standing: bool = True) -> Text:
+        """What is at work, always or (without `standing`) for a time, with its condition."""
+        before, self.standing = self.standing, standing
         said = self.op(part)
         self.standing = before
         return say("tell-as-long", clause=said, condition=self.while_(part.if_)) if part.if_ is not None else said
@@ -373,7 +385,7 @@ class Telling(Speaking):
         if op.doer == "you":
             words["who"] = self.reader
         elif op.doer:
-            words["who"] = self._doer(op)
+            words["who"] = self.doer_of(op)
             words["who-is"] = slug(getattr(getattr(op, op.doer), "text", ""))
         if isinstance(op, Counters):
             words |= self._counted(op)
@@ -422,22 +434,30 @@ class Telling(Speaking):
         self.things = things | {name: noun for name, noun in self.things.items() if name != "it"}
         self.aliases = aliases | {name: other for name, other in self.aliases.items() if name != "it"}
 
-    def _doer(self, op: Op) -> Phrase:
+    def doer_of(self, op: Op) -> Phrase:
+        """Who does an operation."""
         field, value = next((f, getattr(op, f.name)) for f in op.fields.values() if f.name == op.doer)
         if isinstance(field, RefField):
             if not self.standing and (value is None or value.text == "you"):
                 return self.reader
             return self.the(value).phrase
-        return self.who(value, cast(Things, field).det).phrase
+        if not self.standing and getattr(value, "text", "") == "you":
+            return self.reader
+        said = self.who(value, self.det_of(cast(Things, field))).phrase
+        return replace(said, num="may") if self.may else said
+
+    def det_of(self, field: Things) -> str:
+        """The determiner with which a field speaks of all that fit."""
+        if (self.standing or self.going) and field.det in ("all", "each"):
+            return "plural"
+        return self.language.each if field.det == "each" else field.det
 
     def field_words(self, name: str, field: Field[Any], value: Any) -> dict[str, Word]:
         """A field of a part as words."""
         if value is None:
             return {name: ""}
         if isinstance(field, Things):
-            return {
-                name: self.who(value, "plural" if self.standing and field.det in ("all", "each") else field.det).phrase
-            }
+            return {name: self.who(value, self.det_of(field)).phrase}
         if isinstance(field, RefField):
             with self.aside():
                 return {name: self.the(value).phrase, name + "-is": slug(value.text)}
@@ -585,6 +605,8 @@ class Telling(Speaking):
     def kinds_of(self, kind: Any) -> tuple[str, ...]:
         """The nouns of what an event's role is declared to be."""
         word = kind if isinstance(kind, str) else "card"
+        if word in self.language.nouns:
+            return (slug(word),)
         return tuple(slug(each) for each in self.language.kinds.get(word, (word,)))
 
     def event(self, name: str, words: dict[str, Word]) -> Text:

@@ -288,7 +288,9 @@ def _one_after_another(rows: Sequence[Text]) -> Text:
 
 
 def _going(t: Telling, op: Going) -> Text:
-    said = joined([Clause(t.finish(t.part(part))) for part in op.parts])
+    t.going = True
+    said = joined([Clause(t.finish(t.part(part, standing=False))) for part in op.parts])
+    t.going = False
     return t.until(said, op.until, None, {})
 
 

@@ -1,0 +1,150 @@
+"""What is printed on Rizontical's cards: whole effects in sentences, the questions for their targets, what is said while they are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.kernel.cards.reading import Reader
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, meet, told_when
+from engines.kernel.cards.telling.heads import target_text as _target_text
+from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
+from engines.kernel.text import Text, say
+
+from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
+from .telling import THIS, RizonticalTelling, aim_of, with_values
+from .words import L
+
+FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
+
+
+def within(text: Text) -> Text:
+    """A text in Rizontical's words."""
+    return replace(text, game=L.id)
+
+
+def told(
+    ops: Sequence[Any],
+    card: RizonticalCard | None = None,
+    ability: Ability | None = None,
+) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    if ability is not None and ability.when is not None:
+        meet(t, ability.when)
+    return within(_told(t, ops))
+
+
+def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
+    """The question for one of the targets of a use; those before it are taken as mentioned."""
+    return within(_target_text(RizonticalTelling(card, ability), name))
+
+
+def tracker_texts(part: Any) -> list[Text]:
+    """The Use and Time that an effect has."""
+    return [within(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
+
+
+def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
+    """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and Time."""
+    said = announced(lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability))
+    return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
+
+
+def card_text(card: Any, *, trackers: bool = True) -> Text:
+    """All that a Power or a Tile says: on whom it lies, what is at work, what it does."""
+    said: list[Text] = []
+    if isinstance(card, PowerCard) and card.category == "aura":
+        on = RizonticalTelling(card, None).who(card.on or FIGHTER, "a").phrase
+        said.append(sentence(say("card-assign", whom=on)))
+    order = sorted(card.abilities, key=lambda each: each.head not in ("always", "would"))
+    before = ""
+    for ability in order:
+
+        def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
+            t = RizonticalTelling(card, ability)
+            t.focus = focus
+            return t
+
+        last: list[RizonticalTelling] = []
+
+        def say_it(t: Any, ability: Ability = ability, last: list[RizonticalTelling] = last) -> list[Text]:
+            last[:] = [t]
+            return _ability(t, card, ability)
+
+        said += announced(make, say_it)
+        before = last[0].focus if last[0].focus == "bearer" else ""
+    if isinstance(card, TileCard) and card.facing:
+        said.append(sentence(say("card-faces")))
+    return within(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
+
+
+def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
+    said: list[Text] = []
+    rest = _further(t, ability)
+    if rest is not None:
+        said.append(sentence(say("card-cost", cost=rest)))
+        t.focus = ""
+    if ability.always:
+        return [*said, *always_sentences(t, ability)]
+    if ability.would is not None:
+        return [*said, *ability_sentences(t, ability)]
+    opening = _opening(t, card, ability)
+    if ability.if_ is not None and opening is None:
+        said.append(sentence(say("card-only", condition=t.if_(ability.if_))))
+    elif ability.if_ is not None and opening is not None:
+        with t.aside():
+            opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
+    return [*said, *t.sentences(opening, _doing(t, ability))]
+
+
+def _further(t: Any, ability: Ability) -> Text | None:
+    """What is paid besides AP."""
+    return listed([t.op(op) for op in ability.cost.acts]) if ability.cost.acts else None
+
+
+def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:
+    """The situation in which it happens, in the words before the colon."""
+    if ability.when is not None:
+        return told_when(t, ability.when)
+    if isinstance(card, TileCard):
+        t.focus = "subject"
+        return say("card-stepped-on")
+    if isinstance(card, PowerCard) and ability is card.own:
+        if card.used_in_play:
+            return say("card-as-action")
+        if card.on_play and card.stays:
+            return say("card-when-played")
+    return None
+
+
+def _doing(t: Any, ability: Ability) -> list[Clause]:
+    """What it does, a SPELL's hit included. [RZ-844 RZ-846]"""
+    if not isinstance(ability, Skill) or not ability.spell:
+        return t.sequence(ability.do)
+    if ability.label == "spell":
+        hit = Clause(
+            with_values(t, say("spell-hit", who=t.reader, at=aim_of(t, ability.aim, THIS)), ability.hit), order=True
+        )
+        t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
+        return [hit, *t.sequence(ability.do)]
+    before = t.sequence(ability.do)
+    if before and not before[-1].order:
+        who = t.the(THIS).phrase
+        hit = say("op-hit", who=who, at=aim_of(t, ability.aim, THIS))
+        return [*before, Clause(with_values(t, hit, ability.hit))]
+    at = aim_of(t, ability.aim, THIS)
+    return [*before, Clause(with_values(t, say("spell-hit", who=t.reader, at=at), ability.hit), order=True)]
+
+
+def units(card: RizonticalCard) -> list[tuple[str, Ability | None]]:
+    """The parts of a card that have a text of their own, with the label before it; a Power and a Tile have one."""
+    if isinstance(card, PowerCard | TileCard):
+        return [("", None)]
+    if isinstance(card, NumenCard):
+        return list(zip(("enchantment", "conjuration"), card.abilities, strict=True))
+    return [(getattr(each, "label", "trigger" if each.when else "passive"), each) for each in card.abilities]

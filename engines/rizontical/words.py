@@ -1,0 +1,258 @@
+"""The words of Rizontical's cards: its nouns, what they have, what comes about, when. What its own operations do is in `acts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel.cards import nouns
+from engines.kernel.cards.flow import chance, flow
+from engines.kernel.cards.language import Language
+from engines.kernel.cards.lasting import lasting
+
+L = Language("rizontical")
+
+ELEMENTS = ("neutral", "fire", "ice", "air", "earth", "thunder", "water", "akasha")
+"""The eight elements. [RZ-811]"""
+TYPES = ("physical", "magical")
+"""The two types. [RZ-815]"""
+STATUSES = ("Burned", "First", "Invincible", "Last", "Poison", "Shield")
+"""The six Statuses. [RZ-1018]"""
+LABELS = ("passive", "trigger", "spell", "spell*", "mana", "ultimate", "unique")
+"""The seven Skill labels. [RZ-842]"""
+MARKERS = ("ultimate", "unique", "legendary")
+"""The three Markers. [RZ-1025]"""
+SOURCES = ("hit", "melee", "ra", "psh", "power", "skill", "ability", "status")
+"""What DMG may be from."""
+DMG = (*SOURCES, "all", *ELEMENTS, *TYPES)
+"""What a DMG may be called by conditions and effects that change it. [RZ-1008]"""
+DMG_NAMES = {
+    "hit": "Hit",
+    "melee": "Melee",
+    "ra": "RA",
+    "psh": "PSH",
+    "power": "Power",
+    "skill": "Skill",
+    "ability": "Ability",
+} | {name: name.capitalize() for name in ("status", "all", *ELEMENTS, *TYPES)}
+BUFFS = tuple(
+    f"{kind} DMG {way}"
+    for kind in DMG_NAMES.values()
+    for way in ("Dealt", "Taken")
+    if (kind, way) != ("Status", "Dealt")
+)
+"""The names that Buffs and Debuffs can have. [RZ-1008 RZ-1009]"""
+CONDITIONS = (*STATUSES, *BUFFS)
+
+# ------------------------------------------------------------------------------------------------------ kinds and zones
+
+for _kind in ("fighter", "power", "summon", "tile", "numen", "cell", "player"):
+    L.kind(_kind)
+L.kind("entity", of=("fighter", "summon"))
+L.kind("power", of=("power", "summon", "tile"))
+"""Summons and Tiles are Powers; those that lie in a zone are looked for there alone. [RZ-1101 RZ-1121]"""
+ENTITIES = ("fighter", "summon")
+POWERS = ("power", "summon", "tile")
+PLACED = (*ENTITIES, "tile", "cell")
+"""What has a place on the board."""
+
+L.zone("play", default=True)
+"""The board and the field."""
+L.zone("field")
+L.zone("hand", sees="owner", order="none")
+L.zone("deck", sees="none", order="none")
+L.zone("void")
+L.zone("fighter_deck", sees="none", order="none")
+L.zone("fighter_void")
+L.held = frozenset(("hand", "deck", "void", "fighter_deck", "fighter_void"))
+
+# ------------------------------------------------------------------------------------------------- references and paths
+
+
+def _ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
+    L.ref(name, sort, find)
+    if noun:
+        L.texts[name] = noun
+
+
+def _one(id: int) -> tuple[int, ...]:
+    return (id,) if id else ()
+
+
+_ref("host", "things", lambda scope: scope.g.bearers(scope.this))
+_ref("foe", "players", lambda scope: (2 - scope.seat,))
+_ref("each", "players", lambda scope: tuple(seat + 1 for seat in scope.g.by_priority()))
+_ref("match", "match", lambda _: (0,))
+_ref("attacker", "things", lambda scope: _one(scope.g.attacker(scope)), "attacker")
+_ref("struck", "things", lambda scope: scope.named("struck") or tuple(scope.g.struck()), "struck")
+_ref("ally_now", "things", lambda scope: _one(scope.g.ally_now(scope.seat)), "ally-now")
+_ref("enemy_now", "things", lambda scope: _one(scope.g.ally_now(1 - scope.seat)), "enemy-now")
+L.path("controller", "players", lambda g, id: (g.controller(id) + 1,))
+L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
+
+# ------------------------------------------------------------------------------------------------------------ attributes
+
+
+def _figure(name: str) -> Callable[[Any, int], int]:
+    return lambda g, id: g.measure(id, name)
+
+
+for _stat in ("atk", "def", "mana", "mp", "ra", "psh"):
+    nouns.number(L, _stat, of=("fighter",), read=_figure(_stat), order=("set", "change"), least=0, clause="RZ-863")
+nouns.number(L, "hp", of=ENTITIES, read=_figure("hp"), clause="RZ-864")
+nouns.number(L, "max_hp", of=ENTITIES, read=_figure("max_hp"), clause="RZ-864")
+for _stat in ("weakness", "resistance"):
+    nouns.number(L, _stat, of=("fighter",), read=_figure(_stat), clause="RZ-863")
+nouns.number(L, "speed", of=("fighter",), read=_figure("speed"), clause="RZ-863")
+nouns.number(L, "protection", of=("fighter",), read=_figure("protection"), least=0, most=6, clause="RZ-869")
+nouns.number(L, "uses", of=POWERS, read=_figure("use"), least=0, most=6, clause="RZ-869")
+nouns.number(L, "time", of=POWERS, read=_figure("time"), least=0, most=6, clause="RZ-869")
+nouns.number(L, "push", of=("tile",), read=_figure("push"), clause="RZ-1129")
+nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id), clause="RZ-601")
+nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, clause="RZ-731")
+nouns.number(L, "souls", of=("player",), read=lambda g, id: g.s.seats[id - 1].souls, clause="RZ-202")
+nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RZ-310")
+nouns.number(L, "timeline", of=("match",), read=lambda g, _: g.s.turn + 1, clause="RZ-601")
+nouns.words(L, "elements", of=("fighter",), read=lambda g, id: g.elements(id), values=ELEMENTS, clause="RZ-811")
+nouns.words(L, "types", of=("fighter",), read=lambda g, id: g.types(id), values=TYPES, clause="RZ-815")
+nouns.words(
+    L, "has", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002"
+)
+nouns.lacking(
+    L, "lacks", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002"
+)
+nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")
+nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers(id), values=MARKERS, clause="RZ-1025")
+nouns.words(
+    L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-510"
+)
+
+
+class OfCard(nouns.WordOf):
+    """What stands on a Power: nobody but its player reads one that lies face down. [RZ-312]"""
+
+    def test(self, wanted: Any) -> nouns.Test:
+        read = self.read
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and read(scope.g, id) in wanted
+
+
+for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal", "permanent", "trigger", "aura"))):
+    L.attributes[_name] = OfCard(
+        _name,
+        ("power",),
+        lambda g, id, name=_name: g.on_card(id, name),
+        _values,
+        clause="RZ-911" if _name == "rank" else "",
+    )
+
+nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
+nouns.flag(L, "empty", of=("cell",), read=lambda g, id: g.is_empty(id))
+nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
+nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
+nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
+nouns.relation(
+    L,
+    "within",
+    of=PLACED,
+    find=lambda g, other, n: g.placed_within(other, n),
+    counted=True,
+    apart=True,
+    clause="RZ-555",
+)
+nouns.relation(L, "around", of=PLACED, find=lambda g, other, _: g.placed_around(other), apart=True, clause="RZ-504")
+nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, _: g.placed_beside(other), apart=True, clause="RZ-505")
+nouns.relation(L, "at", of=PLACED, find=lambda g, other, _: g.placed_at(other))
+nouns.relation(L, "same_slot", of=("fighter", "power"), find=lambda g, other, _: g.on_slot_of(other), clause="RZ-601")
+nouns.relation(
+    L, "deploy_zone", of=PLACED, find=lambda g, player, _: g.placed_in_deploy_zone(player - 1), clause="RZ-503"
+)
+nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: g.placed_on_half(player - 1), clause="RZ-502")
+
+L.resources = {"ap": "ap"}
+
+# ----------------------------------------------------------------------------------------------------- what comes about
+
+ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen")
+"""The actions that are announced. [RZ-504]"""
+L.event(
+    "announced",
+    subject="fighter",
+    other="entity",
+    player="actor",
+    amount="cells",
+    kinds=(*ACTIONS, "use", "conjure", *LABELS),
+)
+L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
+L.event("hit_done", subject="entity", other="fighter", player="controller", kinds=("basic", "spell", "effect"))
+L.event("hit_negated", other="fighter", player="controller")
+for _name in ("calc_a", "calc_b", "damaged"):
+    L.event(_name, subject="entity", other="fighter", player="controller", amount="dmg", kinds=(*DMG, *STATUSES))
+L.event(
+    "dmg_about",
+    subject="entity",
+    other="fighter",
+    player="controller",
+    amount="dmg",
+    kinds=(*DMG, *STATUSES),
+    would=True,
+)
+L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True)
+L.event("healed", subject="fighter", player="controller", amount="hp")
+L.event("defeated", subject="entity", player="controller", would=True)
+L.event("would_be_defeated", subject="entity", player="controller")
+for _name in ("deployed", "removed", "own_turn_start", "own_turn_end"):
+    L.event(_name, subject="fighter", player="controller")
+L.event("step", subject="entity", player="controller")
+L.event("summoned", subject="summon", player="controller")
+L.event("moved", subject="fighter", player="controller", amount="cells")
+for _name in ("push_about", "pushed", "blocked"):
+    L.event(_name, subject="entity", other="fighter", player="controller", amount="cells")
+for _name in ("power_used", "power_set", "would_be_destroyed"):
+    L.event(_name, subject="power", player="actor")
+L.event("destroyed", subject="power", player="controller", would=True)
+L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck"))
+L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)
+for _name in ("condition_gained", "condition_lost"):
+    L.event(
+        _name, subject="fighter", player="controller", amount="value", kinds=("buff", "debuff", "status", *STATUSES)
+    )
+L.event("tile_placed", subject="tile", player="actor")
+for _name in ("ap_gained", "ap_lost"):
+    L.event(_name, player="player", amount="ap")
+for _name in ("drawn", "discarded", "searched"):
+    L.event(_name, player="player", amount="cards")
+for _name in ("marker_placed", "deck_empty", "bonus_taken"):
+    L.event(_name, player="player")
+for _name in ("round_start", "turn_start", "round_end"):
+    L.event(_name)
+L.event("turn_end", subject="fighter", player="controller")
+
+# ----------------------------------------------------------------------------------------------------------------- time
+
+L.period("turn", lambda g: g.player_turns())
+L.period("round", lambda g: g.s.round)
+L.period("match", lambda _: 0)
+for _moment in ("combat", "turn", "timeline_turn", "round"):
+    L.moment(_moment)
+L.moment("next_own_turn", of="player")
+
+# ------------------------------------------------------------------------------------------ what can be forbidden, allowed
+
+FORBIDDEN = ("move", "hit", "push", "be_pushed", "draw", "deploy", "set", "discard", "heal", "move_straight")
+ALLOWED = ("extra_hit", "hit_through", "hit_inf", "move_through", "deploy_current", "deploy_anywhere", "act_after_hit")
+"""What effects allow beyond the rules. [RZ-1407]"""
+GAINED = (*CONDITIONS, "buff", "debuff", "status")
+for _act in (*FORBIDDEN, *ALLOWED, *(f"skill {label}" for label in LABELS), *(f"gain {name}" for name in GAINED)):
+    L.act(_act)
+
+L.own_secrets = True
+L.clauses |= {
+    "secret": ("RZ-310", "RZ-311"),
+    "hidden": ("RZ-310", "RZ-311", "RZ-1603"),
+    "pick": ("RZ-1415", "RZ-1416"),
+    "optional": ("RZ-1415",),
+    "number": ("RZ-1415",),
+    "mode": ("RZ-1415",),
+    "again": ("RZ-1607",),
+}
+L.adopt(flow, chance, lasting("change", "set", "be", "forbid", "allow"))
