@@ -77,7 +77,7 @@ class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True):
     """Something spoken of, in no case yet: the language's own pattern `id` puts it into the case that a sentence wants.
 
     `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs agree with: "one", "many",
-    "you" (the reader), "imp" and "inf" (the reader, who is not named); `it` says that it is spoken of by a pronoun. With `either` it is one of
+    "you" (the reader), "imp" and "inf" (the reader, who is not named), "told" (the reader, named before it); `it` says that it is spoken of by a pronoun. With `either` it is one of
     several phrases, each with a pattern of its own.
     """
 
@@ -191,6 +191,7 @@ def _pronoun(what: Any) -> str:
 def _verb(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
     assert isinstance(who, Spoken)
     said = who.phrase.num if form is None else _plain(form)
+    said = "you" if said == "told" else said
     done = what.cased("o") if isinstance(what, Spoken) else "" if what is None else str(what)
     return who.texts.verb(_plain(verb), said, who, what if isinstance(what, Spoken) else None, done)
 
@@ -198,7 +199,7 @@ def _verb(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
 def _does(verb: Any, who: Any, what: Any = None, form: Any = None) -> str:
     assert isinstance(who, Spoken)
     said = _verb(verb, who, what, form)
-    return said if who.phrase.num in ("imp", "inf") else f"{who.cased('s')} {said}"
+    return said if who.phrase.num in ("imp", "inf", "told") else f"{who.cased('s')} {said}"
 
 
 FUNCTIONS: dict[str, Any] = {
@@ -402,16 +403,20 @@ class Texts:
         return (genders.pop() or "m") if len(genders) == 1 else "m"
 
     def verb(self, verb: str, form: str, who: Spoken, what: Spoken | None, done: str) -> str:
-        """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is done to."""
+        """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is done to. What a language puts
+        before it is `verb.before`."""
         locale, own = who.locale, "verb-" + slug(verb)
         me = "yes" if what and what.phrase.words.get("me") == "yes" else "no"
         words: dict[str, Word] = {
             "me": me, "form": form, "num": who.phrase.num, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
             "its-gender": what.gender if what else "m", "its-num": what.phrase.num if what else "one", "done": done,
-            "some": "yes" if done else "no",
+            "some": "yes" if done else "no", "told": _yes(who.phrase.num == "told"),
         }  # fmt: skip
         bundle = self._bundles[locale]
-        return self._sentence(Text(own if bundle.has_message(own) else "verb", words), locale, who.players)
+        said = self._sentence(Text(own if bundle.has_message(own) else "verb", words), locale, who.players)
+        if self.has("verb.before", locale):
+            return self._sentence(Text("verb.before", words), locale, who.players) + said
+        return said
 
     def _attribute(self, noun: str, attribute: str, locale: str) -> str:
         key = (noun, attribute, locale)

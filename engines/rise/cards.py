@@ -372,7 +372,7 @@ class LevelUpCard(RiseCard):
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
         """Its Summoner is called `target`."""
-        r.names["target"] = kernel.Name("things", _selector({"kind": "summoner"}))
+        r.names["target"] = kernel.Name("things", frozenset(("summoner",)))
         return super().read(raw, r)
 
     @functools.cached_property

@@ -162,7 +162,10 @@ for _name, _about in (
     ("enters", _CARD), ("leaves", _CARD), ("excluded", _CARD), ("returned", _CARD), ("to_cemetery", _CARD), ("untilted", _CARD),
     ("tilted", _CARD), ("lock_opened", "lock"), ("freed", _CREATURE), ("dies", _BODY), ("unblocked", _CREATURE),
 ):  # fmt: skip
-    L.event(_name, subject=_about, player="controller", to="zone", would=_name in ("to_cemetery", "returned"))
+    L.event(
+        _name, subject=_about, player="controller", to="zone", would=_name in ("to_cemetery", "returned"),
+        parting=_name in ("leaves", "excluded", "returned", "to_cemetery", "dies"),
+    )  # fmt: skip
 for _name, _about, _other in (
     ("attacks", _CREATURE, "player"), ("is_blocked", _CREATURE, "blocker"), ("blocks", _BODY, "attacker"), ("fought", _BODY, "other"),
     ("attached", _CARD, "bearer"), ("transmitted", "disease", _CREATURE),
@@ -175,7 +178,7 @@ L.event("leveled", subject="summoner", player="controller", amount="level")
 L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
 L.event("control_changed", subject=_CARD, player="actor")
 L.event("summoner_lost", subject="summoner", player="actor")
-L.event("sacrificed", subject=_CARD, player="actor")
+L.event("sacrificed", subject=_CARD, player="actor", parting=True)
 L.event("invoked", subject=_CARD, player="actor", kinds=("creature", "door", "incantation", "imminent", "level_up"))
 L.event("action_used", subject=_CARD, player="actor", kinds=("purchase", "toss", "dice"))
 L.event("skill_used", subject="summoner", player="actor")

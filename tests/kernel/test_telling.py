@@ -27,8 +27,8 @@ L.ref("foe", "players", lambda scope: ())
 L.path("controller", "players", lambda g, id: ())
 nouns.number(L, "lift", of=("kite",), read=lambda g, id: 0, order=("change",))
 nouns.words(L, "colour", of=("kite", "lantern"), read=lambda g, id: ())
-nouns.flag(L, "torn", of=("kite",), read=lambda g, id: False)
-L.event("falls", subject="kite", player="controller", would=True)
+nouns.flag(L, "torn", of=("kite", "lantern"), read=lambda g, id: False)
+L.event("falls", subject="kite", player="controller", would=True, parting=True)
 L.event("gust", player="player", amount="force")
 L.at_events = frozenset()
 L.period("turn", lambda g: 0)
@@ -49,6 +49,7 @@ noun-kite = kite{ plural-s }
 noun-lantern = lantern{ plural-s }
 is-torn = torn
 not-torn = whole
+if-torn = { DOES("be", $who) } torn
 word-colour = { $name }
 with-lift = with lift { bound }
 if-lift = { DOES("have", $who) } lift { bound }
@@ -73,6 +74,7 @@ noun-lantern = lanterne{ plural-s }
     .gender = f
 is-torn = déchiré{ agree }
 not-torn = entier
+if-torn = { DOES("etre", $who) } { VERB("déchiré", $who, form: "pp") }
 word-colour = { $name }
 with-lift = de portance { bound }
 if-lift = { DOES("avoir", $who) } une portance de { bound }
@@ -189,6 +191,16 @@ def both(**parts: Any) -> tuple[str, str]:
             {"do": [{"for_each": {"of": FOE, "do": [{"put": {"tail": 1, "to": "it"}}, {"destroy": "it", "if": {"it": {"lift": "0"}}}]}}]},
             "For each opposing kite, put a tail on it, then if it has lift 0, destroy it.",
             "Pour chaque cerf-volant adverse, placez une queue sur celui-ci, puis s’il a une portance de 0, détruisez-le.",
+        ),
+        (
+            {"targets": {"prey": {"kind": "lantern"}}, "do": [{"destroy": "prey"}, {"gain": {"string": 1, "who": "foe"}}, {"destroy": "prey"}, {"destroy": "prey"}]},
+            "Destroy target lantern, then each opponent gains 1 string, then you destroy it, then destroy it.",
+            "Détruisez la lanterne ciblée, puis chaque adversaire gagne 1 ficelle, puis vous la détruisez, puis détruisez-la.",
+        ),
+        (
+            {"do": [{"destroy": {"pick": 1, "kind": "kite"}, "if": {"this": {"any": [{"lift": "3+"}, {"torn": True}]}}}]},
+            "If this kite has lift 3 or more or it is torn, destroy a kite.",
+            "Si ce cerf-volant a une portance de 3 ou plus ou s’il est déchiré, détruisez un cerf-volant.",
         ),
     ],
 )  # fmt: skip

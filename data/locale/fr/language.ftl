@@ -40,10 +40,32 @@ verb = { $form ->
                            *[m] le
                         }
                     }
-                   *[other] {" "}{ $done }
+                   *[other] { $told ->
+                        [yes] {""}
+                       *[no] {" "}{ $done }
+                    }
                 }
             }
            *[no] {" "}{ $done }
+        }
+       *[no] {""}
+    }
+    .before = { $told ->
+        [yes] { $it ->
+            [yes] { $me ->
+                [yes] {""}
+               *[no] { $its-num ->
+                    [many] les{" "}
+                   *[one] { BEGINS($verb, "a", "e", "é", "i", "o", "u", "h") ->
+                        [yes] l’
+                       *[no] { $its-gender ->
+                            [f] la
+                           *[m] le
+                        }{" "}
+                    }
+                }
+            }
+           *[no] {""}
         }
        *[no] {""}
     }

@@ -17,17 +17,17 @@ from engines.kernel.text import CardName, say
 from . import conditions as conditions  # conditions have to be known before an ability is read
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import Code, Effect, Instruction, Modes, Op, Went, read_targets
+from .flow import Code, Effect, Instruction, Modes, Op, Went, operations, read_targets
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, is_mapping
-from .scope import Players, Scope
+from .scope import CARD, Players, Ref, Scope
 from .select import Selector, meant
 from .values import FigureField
 
 if TYPE_CHECKING:
     from engines.kernel.event import Event
 
-    from .language import Language
+    from .language import EventWord, Language
 
 AMOUNTS = ("change", "set", "multiply")
 HEADS = ("when", "would", "always", "use", "keyword")
@@ -67,14 +67,12 @@ class When(Part):
                 )
         for role in ("subject", "other", "player"):
             if role in roles and role not in r.names:
-                r.names[role] = Name("players" if role == "player" else "things", role=role)
+                r.names[role] = Name("players" if role == "player" else "things", _declared(events, role, r), role=role)
         when = super().read(given, r)
         for role in ("subject", "other"):
-            about = getattr(when, role)
-            if about is not None and role in r.names:
-                r.names[role] = r.names[role]._replace(
-                    about=about if isinstance(about, Selector) else getattr(about, "about", None)
-                )
+            what = getattr(when, role)
+            if what is not None and what.could_be:
+                r.names[role] = r.names[role]._replace(could_be=what.could_be)
         known = {kind for each in events for kind in each.kinds}
         for kind in when.kind:
             if kind not in known:
@@ -102,6 +100,12 @@ class When(Part):
         if self.other is not None and not (event.other and meant(scope, self.other, g.id_of(event.other))):
             return False
         return self.if_ is None or self.if_.holds(scope)
+
+
+def _declared(events: Sequence[EventWord], role: str, r: Reader) -> frozenset[str]:
+    """The kinds that a role of some events may be of; none where one of them does not say."""
+    known = [r.language.kinds.get(each.roles[role], ()) for each in events if role in each.roles]
+    return frozenset(kind for kinds in known for kind in kinds) if all(known) else frozenset()
 
 
 def read_when(raw: Any, r: Reader) -> When:
@@ -257,6 +261,8 @@ class Ability(Part):
                 raise r.at("would").bad(f"nothing can happen instead of {name}; it can instead of {able}")
         for part in ability.always:
             part.under = ability.whole
+        if ability.when is not None:
+            _check_parted(ability, own)
         return ability
 
     @property
@@ -298,6 +304,29 @@ class Ability(Part):
     def name_in(self, language: str) -> str:
         """Its name in a language; its own where it has none there."""
         return self.in_.get(language, {}).get("name", self.name)
+
+
+def _check_parted(ability: Ability, r: Reader) -> None:
+    """Refuse to act on what has left as the effect is carried out: unless the effect has moved its card, and knows where that went.
+
+    Raises:
+        Misread: with the path of the name.
+    """
+    if not all([r.language.events[name].parting for name in ability.when.event]):
+        return
+    subject = ability.when.subject
+    gone = {"subject", *((subject.name,) if isinstance(subject, Ref) and not subject.path else ())}
+    for op, here in operations(ability.do, r.at("do")):
+        for name, field in op.things_fields():
+            what = getattr(op, name)
+            if not isinstance(what, Ref) or what.name not in gone or field.old:
+                continue
+            if what.path == (CARD,):
+                gone.remove(what.name)
+            elif not what.path:
+                raise here.at(name.rstrip("_")).bad(
+                    f"{what.name} has left as this is done, and nothing happens to it; {what.name}.{CARD} is its card, where it now lies"
+                )
 
 
 # The fields of an ability are read in the order in which they name what others use.

@@ -75,6 +75,8 @@ class EventIs(Test):
     amount = FigureField(None)
 
     def check(self, r: Reader) -> None:
+        if not (self.kind or self.to or self.amount is not None):
+            raise r.bad("this asks nothing of the event; it asks for its kind, to or amount")
         self._fits = None if self.amount is None else self.amount.test()
 
     def holds(self, scope: Scope) -> bool:
@@ -138,7 +140,7 @@ class Compare(Test):
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Compare:
         rows = r.at("compare").rows(r.mapping(raw, "compare").get("compare"), "compare")
-        if len(rows) != 3 or rows[1] not in COMPARE:
+        if len(rows) != 3 or not isinstance(rows[1], str) or rows[1] not in COMPARE:
             raise r.at("compare").bad(f"compare is [value, sign, value] with one of the signs {' '.join(COMPARE)}")
         made = cls.__new__(cls)
         made.left, made.sign, made.right = (
@@ -228,9 +230,25 @@ def read_condition(raw: Any, r: Reader) -> Test:
         return EventIs.read(wanted, here)
     if head.split(".")[0] not in {*r.names, *r.language.refs}:
         raise r.unknown("condition or name", head, {*words, "happened", "event", *r.names, *r.language.refs})
+    for word, instead in UNASKED.items():
+        if is_mapping(wanted) and word in wanted:
+            raise here.at(word).bad(f"{word} is asked of nothing that has a name; {instead}")
     ref, selector = read_ref(head, r), Selector.read(wanted, here)
-    selector.check_sorts((ref.sort,), here)
+    if not wanted:
+        raise here.bad(f"this asks nothing of {head}; write what it has to be, or {{exists: {head}}}")
+    selector.put_to(ref, here)
     return Matches(ref, selector)
+
+
+UNASKED = {
+    "zone": "put it into the selector that finds it",
+    "not": "write {same: [NAME, NAME]}, in `not`",
+    "host": "ask NAME.host, or put it into the selector that finds it",
+    "lowest": "put it into the selector that picks it",
+    "pick": "nothing is picked here",
+    "random": "nothing is drawn here",
+}
+"""The parts of a selector that make no condition on what has a name already, with what does."""
 
 
 def _happened(raw: dict[str, Any], r: Reader) -> Test:

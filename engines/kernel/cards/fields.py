@@ -172,6 +172,8 @@ class Program(Of):
         super().__init__("program", default)
 
     def read(self, raw: Any, r: Reader) -> Any:
+        if raw == []:
+            raise r.bad("nothing is done here; leave it out")
         return r.part("program", raw)
 
 

@@ -17,7 +17,7 @@ from engines.kernel.state import END, STEP_LIMIT, Procedure, Verdict
 from engines.kernel.text import CardName, say
 
 from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole, Word, each_of
-from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, shown
+from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, parts, shown
 from .scope import Scope
 from .select import Pick, PickedField, Selector, asks
 
@@ -421,11 +421,38 @@ READERS["program"] = read_program
 
 def walk(ops: Sequence[Any]) -> Iterator[Op]:
     """All operations of a program, those inside of others too."""
-    from .reading import parts
-
     for part in parts(tuple(ops)):
         if isinstance(part, Op):
             yield part
+
+
+def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
+    """What a part is made of, by where it stands in the document."""
+    if isinstance(part, Part):
+        for name, each in vars(part).items():
+            if name == "condition":
+                yield "while", each
+            elif name in SPREAD:
+                yield from ((each.word, each) for each in cast(Sequence[Op], each)) if name == "acts" else inside(each)
+            else:
+                yield name.rstrip("_"), each
+    elif isinstance(part, tuple | list):
+        for n, each in enumerate(cast(Sequence[Any], part)):
+            yield n, {each.word: each} if isinstance(each, Op) else each
+    elif isinstance(part, dict):
+        yield from cast(dict[str, Any], part).items()
+
+
+SPREAD = ("acts", "numbers")
+"""What a part keeps under a name that its document does not write."""
+
+
+def operations(part: Any, r: Reader) -> Iterator[tuple[Op, Reader]]:
+    """All operations of a part, those inside of others too, each with where it stands."""
+    if isinstance(part, Op):
+        yield part, r
+    for name, each in inside(part):
+        yield from operations(each, r.at(name))
 
 
 # -------------------------------------------------------------------------------------------------- the flow, as a pack
@@ -441,7 +468,7 @@ class Seq(Op):
     def read(cls, raw: Any, r: Reader) -> Seq:
         op = cls.__new__(cls)
         rows = raw["do"] if is_mapping(raw) and "do" in raw else raw
-        op.do_ = r.part("program", rows)
+        op.do_ = Program().read(rows, r)
         return op
 
     def compile(self, code: Code, label: str) -> None:
@@ -484,9 +511,8 @@ class ForEach(Op):
             raise r.bad("for_each has `of` (each of what) and `do`")
         op = cls.__new__(cls)
         op.of = Things(picks=False).read(given["of"], r.at("of"))
-        sort = getattr(op.of, "sort", "things")
-        inner = r.apart(it=Name(sort, about=op.of if isinstance(op.of, Selector) else None))
-        op.do_ = inner.at("do").part("program", given["do"])
+        inner = r.apart(it=Name(op.of.sort, op.of.could_be))
+        op.do_ = Program().read(given["do"], inner.at("do"))
         for name, about in inner.names.items():
             if name != "it":
                 r.names.setdefault(name, about)
@@ -613,7 +639,7 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
             )
         found[name] = selector
         pick = cast(Pick, selector.pick)
-        r.names[name] = Name(selector.sort, selector, many=pick.most.constant != 1, announced=True)
+        r.names[name] = Name(selector.sort, selector.could_be, many=pick.most.constant != 1, announced=True)
     return found
 
 
@@ -699,7 +725,7 @@ class Let(Op):
         op.numbers = {}
         for name, each in r.mapping(raw, "let").items():
             op.numbers[name] = r.at(name).part("value", each)
-            r.names[name] = Name("number", op.numbers[name])
+            r.names[name] = Name("number")
         return op
 
     def run(self, g: Any, frame: Effect) -> Went:
@@ -754,12 +780,12 @@ class Choose(Op):
         if "what" not in given or "as" not in given:
             raise r.bad("choose has `what` (a selector that picks) and `as` (a name for it)")
         op = cls.__new__(cls)
-        op.none = r.at("none").part("program", given.get("none", []))
+        op.none = Program().read(given["none"], r.at("none")) if "none" in given else ()
         op.what = PickedField().read(given["what"], r.at("what"))
         op.as_name = Line(24).read(given["as"], r.at("as"))
         op.secret = Flag().read(given.get("secret", False), r.at("secret"))
         pick = cast(Pick, op.what.pick)
-        r.names[op.as_name] = Name(op.what.sort, op.what, many=pick.most.constant != 1)
+        r.names[op.as_name] = Name(op.what.sort, op.what.could_be, many=pick.most.constant != 1)
         return op
 
     def compile(self, code: Code, label: str) -> None:

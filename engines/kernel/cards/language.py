@@ -48,7 +48,8 @@ class EventWord(NamedTuple):
 
     `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are; `kinds` are the
     sorts of it that are told apart; `would` whether something may happen instead; `heard` whether anything can answer it, or it is told of by
-    other events once it has come about; `clause` is the rule that tells of it.
+    other events once it has come about; `parting` whether its subject has left as it is answered: then that is read as it last was, and what is
+    done goes to its card (`subject.card`); `clause` is the rule that tells of it.
     """
 
     name: str
@@ -57,6 +58,7 @@ class EventWord(NamedTuple):
     would: bool = False
     clause: str = ""
     heard: bool = True
+    parting: bool = False
 
     @property
     def of_player(self) -> bool:
@@ -198,11 +200,12 @@ class Language:
         kinds: Iterable[str] = (),
         would: bool = False,
         heard: bool = True,
+        parting: bool = False,
         clause: str = "",
         **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting)
 
     def period(self, name: str, now: Callable[[Any], int]) -> None:
         """A span of time that limits go by."""

@@ -255,8 +255,7 @@ class Figures(AtWork):
             raise r.bad(f"{cls.word} names a figure: {', '.join(numbers)}")
         part = cls.__new__(cls)
         part.to = Things("this").read(rest["to"], r.at("to")) if "to" in rest else Things("this").absent(r)
-        about = part.to if isinstance(part.to, Selector) else getattr(part.to, "about", None)
-        inner = r.apart(it=Name("things", about))
+        inner = r.apart(it=Name(part.to.sort, part.to.could_be))
         part.numbers = {name: inner.at(name).part("value", each) for name, each in found.items()}
         part.until = inner.at("until").part("until", rest["until"]) if "until" in rest else None
         return part
@@ -406,6 +405,8 @@ class Going(Op):
                 raise r.at(name).unknown("field", name, ("parts", "until"))
         op = cls.__new__(cls)
         op.parts = r.at("parts").part("always", given.get("parts", []))
+        if not op.parts:
+            raise r.bad("lasting has `parts`: what is at work meanwhile")
         op.until = r.at("until").part("until", given.get("until", GOOD))
         return op
 

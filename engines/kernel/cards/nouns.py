@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from .fields import Flag, Line, Several, Things, Value, Word, Words
 from .reading import REQUIRED, Field, Part, Reader, is_mapping
-from .scope import Scope
+from .scope import SORTS, Scope
 from .values import FigureField
 
 if TYPE_CHECKING:
@@ -49,19 +49,37 @@ class Attribute:
         self.past = past
         self.clause = clause
 
-    def check_sort(self, sort: str, r: Reader) -> None:
-        """Refuse to ask it of what never has it: players, the match, things, cells.
+    def kinds(self, language: Language) -> frozenset[str]:
+        """The kinds that have it, words for several kinds spelled out."""
+        return frozenset(kind for word in self.of for kind in language.kinds.get(word, (word,)))
+
+    def check_asked(self, sort: str, could_be: Iterable[str], r: Reader) -> None:
+        """Refuse to ask it of what never has it. What may have it and may not has none while it has not: that is 0, and no word or flag.
 
         Raises:
-            Misread: it is asked of something of another sort.
+            Misread: nothing of the sort, or of the kinds that it may be, has it.
         """
-        apart = {"players": "player", "match": "match", "cells": "cell"}
-        has = apart[sort] in self.of if sort in apart else sort != "things" or not set(self.of) <= set(apart.values())
-        if not has:
-            raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {sort}")
+        has, asked = self.kinds(r.language), frozenset(could_be)
+        if has.isdisjoint(asked) if asked else sort == "things" and has <= frozenset(SORTS.values()):
+            means = ", ".join(sorted(asked)) or sort
+            raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {means}")
+
+    def figure(self, could_be: frozenset[str], language: Language) -> Callable[[Any, int], int]:
+        """How much of it something has that may be of some kinds (none: of any); what never has it has 0."""
+        read, has = self.read, self.kinds(language)
+        if could_be and could_be <= has:
+            return read
+        return lambda g, id: read(g, id) if g.kind_of(g.id_of(id)) in has else 0
+
+    def asked(self, wanted: Any, could_be: frozenset[str], language: Language) -> Test:
+        """The test for what a selector wants of what may be of some kinds (none: of any); what never has it fails."""
+        test, has = self.test(wanted), self.kinds(language)
+        if could_be and could_be <= has:
+            return test
+        return lambda scope, id: scope.g.kind_of(id) in has and test(scope, id)
 
     def test(self, wanted: Any) -> Test:
-        """The test for what a selector wants."""
+        """The test for what a selector wants of what has it."""
         read = self.read
         return lambda scope, id: read(scope.g, id) == wanted
 

@@ -10,13 +10,10 @@ from typing import Any, cast
 
 from .conditions import Test
 from .costs import Cost
-from .flow import Op
+from .flow import Op, inside
 from .lasting import AtWork, Span
-from .reading import Part, Reader
+from .reading import Reader
 from .select import Selector
-
-SPREAD = ("acts", "numbers")
-"""What a part keeps under a name that its document does not write."""
 
 
 def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = False) -> None:
@@ -41,7 +38,7 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
         bound, acting = True, False
     elif isinstance(part, Op):
         acting = not bound
-    for name, each in _inside(part):
+    for name, each in inside(part):
         here = r.at(name)
         if name == "always":
             for n, row in enumerate(cast(Iterable[Any], each)):
@@ -51,23 +48,6 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
 
 
 def _check_at_work(part: AtWork, r: Reader) -> None:
-    for name, each in _inside(part):
+    for name, each in inside(part):
         if name not in part.covert:
             check_openly(each, r.at(name), bound=True)
-
-
-def _inside(part: Any) -> Iterable[tuple[str | int, Any]]:
-    """What a part is made of, with where it stands."""
-    if isinstance(part, Part | Span):
-        for name, each in vars(part).items():
-            if name == "condition":
-                yield "while", each
-            elif name in SPREAD:
-                yield from ((each.word, each) for each in cast(Iterable[Op], each)) if name == "acts" else _inside(each)
-            else:
-                yield name.rstrip("_"), each
-    elif isinstance(part, tuple | list):
-        for n, each in enumerate(cast(tuple[Any, ...], part)):
-            yield n, {each.word: each} if isinstance(each, Op) else each
-    elif isinstance(part, dict):
-        yield from cast(dict[str, Any], part).items()

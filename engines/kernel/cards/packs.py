@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .fields import Change, Flag, Line, Things, Value, Whole, Word
 from .flow import Effect, Op
 from .reading import Name, Reader
-from .scope import Players, Scope
+from .scope import Players, Ref, Scope
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -210,9 +210,9 @@ class Counters(Op):
         return g.handles(came)
 
 
-def about(what: Any) -> Name:
+def about(what: Ref | Selector) -> Name:
     """What `it` stands for in a figure of things that an operation is done to."""
-    return Name("things", about=what if isinstance(what, Selector) else getattr(what, "about", None))
+    return Name(what.sort, what.could_be)
 
 
 class Level(Op):

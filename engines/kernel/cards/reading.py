@@ -61,12 +61,12 @@ class Faults:
 class Name(NamedTuple):
     """What a name stands for: its `sort` ("things", "players", "cells", "items", "number", "done"), and what is known of it.
 
-    `about` is the selector that says what it is, `many` whether there may be several, `announced` whether it is chosen before the effect
-    is carried out, `role` the role of an event that it is.
+    `could_be` are the kinds that it may be of (none: that can't be told beforehand), `many` whether there may be several, `announced` whether
+    it is chosen before the effect is carried out, `role` the role of an event that it is.
     """
 
     sort: str
-    about: Any = None
+    could_be: frozenset[str] = frozenset()
     many: bool = False
     announced: bool = False
     role: str = ""

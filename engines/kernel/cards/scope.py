@@ -68,17 +68,20 @@ CARD = "card"
 class Ref:
     """What an effect calls by a name: `this`, `host`, `it`, `you`, a role of the event, a target; with a path, `it.controller`.
 
-    `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them).
+    `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them). `could_be` are the kinds
+    that it may be of, none where that can't be told beforehand.
     """
 
-    __slots__ = ("about", "ids", "name", "path", "sort")
+    __slots__ = ("could_be", "ids", "name", "path", "sort")
 
-    def __init__(self, name: str, path: tuple[str, ...], sort: str, ids: Finder, about: Name | None = None):
+    def __init__(
+        self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset()
+    ):
         self.name = name
         self.path = path
         self.sort = sort
         self.ids = ids
-        self.about = about
+        self.could_be = could_be
 
     @property
     def text(self) -> str:
@@ -160,7 +163,22 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
         sort, ids = language.paths[step].sort, _followed(ids, language.paths[step].find)
     if sorts and sort not in sorts:
         raise r.bad(f"{raw} means {sort}; here {' or '.join(sorts)} are wanted")
-    return Ref(head, tuple(path), sort, ids, about)
+    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r))
+
+
+SORTS = {"players": "player", "cells": "cell", "match": "match"}
+"""The kinds that are a sort of their own."""
+
+
+def _could_be(head: str, path: Sequence[str], sort: str, about: Name | None, r: Reader) -> frozenset[str]:
+    if sort in SORTS:
+        return frozenset((SORTS[sort],))
+    if path:
+        return frozenset()
+    if about is not None:
+        return about.could_be
+    own: Any = r.card["kind"] if head == "this" and r.card is not None else ""
+    return frozenset(r.language.kinds.get(own, ()))
 
 
 def _of_name(name: str, about: Name) -> Finder:

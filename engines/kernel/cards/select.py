@@ -10,12 +10,12 @@ A condition on a thing is the same put to a reference: `{it: {attack: 3+}}`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .fields import Condition, Of, Several, Value, Word
 from .reading import READERS, Field, Name, Part, Reader, is_mapping, shown
-from .scope import Players, Ref, RefField, Scope, read_ref
+from .scope import SORTS, Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 SIDES = ("own", "foe", "any")
 MANY = 10_000
 """More than can ever be picked."""
+Rank = Callable[[Any, int], int]
+"""A figure of a thing, by which it is compared with others."""
 SPAN = re.compile(r"^(\d{1,3})(?:-(\d{1,3}))?$")
 
 
@@ -86,6 +88,10 @@ class Selector(Part):
     """The kinds meant, words for several kinds spelled out."""
     seeks: frozenset[str] = frozenset()
     """The kinds that it names, in itself or in an alternative."""
+    could_be: frozenset[str] = frozenset()
+    """The kinds that what it means may be of; none where it may be of any."""
+    placed: bool = False
+    """Whether it names its zone."""
     sort = "things"
 
     @classmethod
@@ -97,7 +103,7 @@ class Selector(Part):
     def ids(self, scope: Scope) -> tuple[int, ...]:
         """All that fit now."""
         found = tuple(self.fitting(scope))
-        return _lowest(scope, found, self.lowest) if self.lowest else found
+        return _lowest(scope, found, self.ranks) if self.ranks else found
 
     def exists(self, scope: Scope, n: int = 1) -> bool:
         """Whether at least so many fit now."""
@@ -146,6 +152,8 @@ class Selector(Part):
 
     # ---------------------------------------------------------------- made when it is read
 
+    ranks: tuple[Rank, ...] = ()
+    """The figures of which the lowest count."""
     tests: tuple[Test, ...] = ()
     """What has to hold besides kind, zone and whose it is looked for among."""
     meeting: tuple[Test, ...] = ()
@@ -154,22 +162,35 @@ class Selector(Part):
         language = r.language
         self.kinds = tuple(dict.fromkeys(kind for word in self.kind for kind in language.kinds[word]))
         self.seeks = frozenset(self.kinds).union(*(each.seeks for each in self.any_))
-        if not self.zone:
-            self.zone = next((each.zone for each in self.any_ if each.zone), "") or language.default_zone
+        self.placed = bool(self.zone)
+        self.zone = self.zone or next((each.zone for each in self.any_ if each.placed), "") or language.default_zone
+        for each in self.any_:
+            each.narrow(self, language)
+        apart = [each.could_be for each in self.any_]
+        self.could_be = frozenset(self.kinds) or (frozenset[str]().union(*apart) if all(apart) else frozenset())
+        self.settle(language)
+
+    def narrow(self, whole: Selector, language: Language) -> None:
+        """As an alternative it is one of the kinds, and in the zone, of the whole, unless it has its own."""
+        self.kinds = self.kinds or whole.kinds
+        self.seeks |= frozenset(self.kinds)
+        self.could_be = self.could_be or frozenset(self.kinds)
+        self.zone = self.zone if self.placed else whole.zone
+        for each in self.any_:
+            each.narrow(self, language)
+        self.settle(language)
+
+    def settle(self, language: Language) -> None:
+        """Make its tests, once it is known what it means and where."""
         self.place = language.zones[self.zone]
-        if "player" in self.kinds and len(self.kinds) == 1:
-            self.sort = "players"
-        elif self.kinds == ("cell",):
-            self.sort = "cells"
-        own = [attribute.test(wanted) for attribute, wanted in self.parts]
-        if self.any_:
-            own.append(self._any_fits)
-        if self.host is not None:
-            own.append(self._host_fits)
-        if self.if_ is not None:
-            own.append(self._condition_fits)
-        self.tests = tuple((*self._whose(language), *own))
-        self.meeting = self.tests
+        self.sort = _sort_of(*self.could_be) if len(self.could_be) == 1 else "things"
+        self.ranks = tuple(attribute.figure(self.could_be, language) for attribute in self.lowest)
+        own = [attribute.asked(wanted, self.could_be, language) for attribute, wanted in self.parts]
+        more = (self.host is not None and self._host_fits, self.if_ is not None and self._condition_fits)
+        rest = (*own, *(test for test in more if test))
+        whose = tuple(self._whose(language))
+        self.tests = (*whose, *rest, *((self._any_fits,) if self.any_ else ()))
+        self.meeting = (*whose, *rest, *((self._any_meets,) if self.any_ else ()))
 
     def _whose(self, language: Language) -> Iterable[Test]:
         controller, owner, side = self.controller, self.owner, self.side
@@ -190,6 +211,9 @@ class Selector(Part):
 
     def _any_fits(self, scope: Scope, id: int) -> bool:
         return any([each.fits(scope, id) for each in self.any_])
+
+    def _any_meets(self, scope: Scope, id: int) -> bool:
+        return any([each.meets(scope, id) for each in self.any_])
 
     def _host_fits(self, scope: Scope, id: int) -> bool:
         host = scope.g.host_of(id)
@@ -222,7 +246,9 @@ class Selector(Part):
                 own[word] = given.pop(word)
             elif word not in cls.fields:
                 raise r.at(word).unknown("part of a selector", word, {*cls.fields, *attributes, "pick", "random", "by"})
-        inner = r.apart(it=Name("things"))
+        kinds = cls.fields["kind"].read(given["kind"], r.at("kind")) if "kind" in given else ()
+        meant = frozenset(kind for word in kinds for kind in r.language.kinds[word])
+        inner = r.apart(it=Name(_sort_of(*meant) if len(meant) == 1 else "things", meant))
         selector = cls.__new__(cls)
         selector.parts = tuple(
             (attributes[word], attributes[word].field.read(each, inner.at(word))) for word, each in own.items()
@@ -231,22 +257,36 @@ class Selector(Part):
             value = field.read(given[name], inner.at(name)) if name in given else field.absent(r)
             setattr(selector, field.name, value)
         selector.check(r)
-        if selector.kinds:
-            selector.check_sorts(
-                (selector.sort,) if selector.sort != "things" else [_sort_of(kind) for kind in selector.kinds], r
-            )
+        if selector.could_be:
+            selector.check_asked("things", selector.could_be, r)
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
         return selector
 
-    def check_sorts(self, sorts: Iterable[str], r: Reader) -> None:
+    def check_asked(self, sort: str, could_be: frozenset[str], r: Reader) -> None:
         """Refuse it where what it is put to never has what it asks for.
 
         Raises:
             Misread: with the path of what is asked.
         """
-        for attribute, _ in self.parts:
-            for sort in sorts:
-                attribute.check_sort(sort, r.at(attribute.name))
+        for attribute in (*self.lowest, *(each for each, _ in self.parts)):
+            attribute.check_asked(sort, could_be, r.at(attribute.name))
+        for n, each in enumerate(self.any_):
+            each.check_asked(sort, each.could_be or could_be, r.at("any", n))
+
+    def put_to(self, ref: Ref, r: Reader) -> None:
+        """Made a condition on what has a name: it asks only for what that may have.
+
+        Raises:
+            Misread: what it asks for, that never has.
+        """
+        self.check_asked(ref.sort, self.could_be or ref.could_be, r)
+        self._of(self.could_be or ref.could_be, r.language)
+
+    def _of(self, could_be: frozenset[str], language: Language) -> None:
+        self.could_be = self.could_be or could_be
+        for each in self.any_:
+            each._of(self.could_be, language)
+        self.settle(language)
 
     @property
     def least(self) -> int:
@@ -284,14 +324,14 @@ class Selector(Part):
 
 
 def _sort_of(kind: str) -> str:
-    return {"player": "players", "cell": "cells"}.get(kind, "things")
+    return next((sort for sort, each in SORTS.items() if each == kind), "things")
 
 
-def _lowest(scope: Scope, found: tuple[int, ...], figures: Sequence[Attribute]) -> tuple[int, ...]:
+def _lowest(scope: Scope, found: tuple[int, ...], figures: Sequence[Rank]) -> tuple[int, ...]:
     """Those with the lowest figures, compared in order."""
     if not found:
         return ()
-    of = {id: [each.read(scope.g, id) for each in figures] for id in found}
+    of = {id: [figure(scope.g, id) for figure in figures] for id in found}
     least = min(of.values())
     return tuple(id for id in found if of[id] == least)
 

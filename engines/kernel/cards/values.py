@@ -16,7 +16,7 @@ from engines.kernel.documents import NUMBER_LIMIT
 
 from .fields import Condition, Several, Things, Value
 from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, shown
-from .scope import Scope, read_ref
+from .scope import Ref, Scope, read_ref
 
 if TYPE_CHECKING:
     from .language import Language
@@ -78,10 +78,10 @@ class Path(Number):
 
     word = "path"
 
-    def __init__(self, ref: Any, attribute: Any):
+    def __init__(self, ref: Ref, attribute: Any, language: Language):
         self.ref = ref
         self.attribute = attribute
-        ids, read = ref.ids, attribute.read
+        ids, read = ref.ids, attribute.figure(ref.could_be, language)
 
         def find(scope: Scope) -> int:
             if not attribute.past:
@@ -134,12 +134,16 @@ class Count(Number):
 class _Of(Number):
     """One figure of several things."""
 
-    attribute: Any
     of = Things(picks=False)
+
+    def check(self, r: Reader) -> None:
+        attribute = getattr(self, self.word)
+        attribute.check_asked(self.of.sort, self.of.could_be, r)
+        self.figure: Callable[[Any, int], int] = attribute.figure(self.of.could_be, r.language)
 
     def figures(self, scope: Scope) -> list[int]:
         """The figure of each."""
-        return [self.attribute.read(scope.g, id) for id in self.of.ids(scope)]
+        return [self.figure(scope.g, id) for id in self.of.ids(scope)]
 
 
 class NumberName(Field[str]):
@@ -163,9 +167,6 @@ class Total(_Of):
     word = "total"
     total = NumberName()
 
-    def check(self, r: Reader) -> None:
-        self.attribute = self.total
-
     def get(self, scope: Scope) -> int:
         return sum(self.figures(scope))
 
@@ -176,9 +177,6 @@ class Highest(_Of):
     word = "highest"
     highest = NumberName()
 
-    def check(self, r: Reader) -> None:
-        self.attribute = self.highest
-
     def get(self, scope: Scope) -> int:
         return max(self.figures(scope), default=0)
 
@@ -188,9 +186,6 @@ class Lowest(_Of):
 
     word = "lowest"
     lowest = NumberName()
-
-    def check(self, r: Reader) -> None:
-        self.attribute = self.lowest
 
     def get(self, scope: Scope) -> int:
         return min(self.figures(scope), default=0)
@@ -335,8 +330,8 @@ def _read_path(raw: str, r: Reader) -> Number:
             "number", raw, [name for name, each in r.names.items() if each.sort == "number"] or ["it." + numbers[0]]
         )
     ref = read_ref(head, r)
-    attribute.check_sort(ref.sort, r)
-    return Path(ref, attribute)
+    attribute.check_asked(ref.sort, ref.could_be, r)
+    return Path(ref, attribute, r.language)
 
 
 READERS["value"] = read_value

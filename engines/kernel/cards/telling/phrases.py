@@ -199,8 +199,8 @@ class Speaking:
     def _followed(self, ref: Ref) -> Said:
         """What is asked of something by a path: its controller, its owner."""
         if ref.path[-1] == "card":
-            return self.the(Ref(ref.name, ref.path[:-1], ref.sort, ref.ids, ref.about))
-        of = self.the(Ref(ref.name, ref.path[:-1], "things", ref.ids, ref.about))
+            return self.the(Ref(ref.name, ref.path[:-1], ref.sort, ref.ids, ref.could_be))
+        of = self.the(Ref(ref.name, ref.path[:-1], "things", ref.ids, ref.could_be))
         base = ref.name
         self.focus = base
         return Said(Phrase("path-" + slug(ref.path[-1]), {"of": of.phrase, "it": yes(of.it)}, (), "one"))

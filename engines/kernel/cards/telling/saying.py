@@ -218,6 +218,9 @@ class Telling(Speaking):
             said.append(say("if-side", who=self.the(ref).phrase, side=selector.side, negated=yes(negated)))
         if selector.if_ is not None:
             said.append(self.condition(selector.if_, negated))
+        if selector.any_:
+            apart = [self.condition(Matches(ref, each), negated) for each in selector.any_]
+            said.append(self.both(apart, "and" if negated else "or"))
         return self.both(said or [say("tell-nothing")], "or" if negated else "and")
 
     def predicate(self, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engines.kernel.text import Text, say
+from msgspec.structs import replace
+
+from engines.kernel.text import Phrase, Text, say
 
 
 class Clause(NamedTuple):
@@ -50,7 +52,16 @@ def paragraph(sentences: Sequence[Text]) -> Text:
 
 def _after(before: Clause, clause: Clause) -> Text:
     """An order after something that is none needs its subject ("it loses 1 Time, then you gain 1 AP")."""
-    return say("tell-you", clause=clause.text) if clause.order and not before.order else clause.text
+    return say("tell-you", clause=_told(clause.text)) if clause.order and not before.order else clause.text
+
+
+def _told(word: Any) -> Any:
+    """What tells the reader what to do, as a statement of what they do: its verbs stand behind "you"."""
+    if isinstance(word, Phrase):
+        return replace(word, num="told") if word.num == "imp" else word
+    if isinstance(word, Text):
+        return replace(word, words={name: _told(each) for name, each in word.words.items()})
+    return word
 
 
 def joined(clauses: Sequence[Clause]) -> Text:

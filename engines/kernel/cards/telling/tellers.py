@@ -191,7 +191,8 @@ def _for_each(t: Telling, op: ForEach) -> Text:
                 return clause.text
     each = t.who(op.of, "each")
     outer = t.things.get("it")
-    t.things["it"] = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, Noun(("card",)))
+    spoken = Noun(("player",) if op.of.sort == "players" else ("card",))
+    t.things["it"] = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, spoken)
     t.focus = "it" if each.long != "vague" else ""
     said = say("tell-for-each", each=each.phrase, clause=t.block(op.do_))
     if outer is None:

@@ -1,0 +1,56 @@
+"""What the card language refuses as it is read, for a game that is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel.cards.reading import Misread
+
+from .test_telling import ability
+
+DRAW = [{"draw": 1}]
+KITE = {"pick": 1, "kind": "kite"}
+
+
+@pytest.mark.parametrize(
+    ("parts", "path", "what"),
+    [
+        # what never has what is asked of it
+        ({"do": [{"draw": {"count": {"kind": "lantern", "lift": "3+"}}}]}, "do.0.draw.n.count.lift", "lift is asked of kite"),
+        ({"do": [{"draw": {"count": {"any": [{"kind": "kite"}, {"kind": "lantern", "lift": 2}]}}}]}, "do.0.draw.n.count.any.1.lift", "this means lantern"),
+        ({"targets": {"lamp": {"kind": "lantern"}}, "do": [{"draw": "lamp.lift"}]}, "do.0.draw.n", "this means lantern"),
+        ({"targets": {"lamp": {"kind": "lantern"}}, "do": [{"draw": 1, "if": {"lamp": {"lift": 2}}}]}, "do.0.if.lamp.lift", "this means lantern"),
+        ({"do": [{"for_each": {"of": "foe", "do": [{"draw": "it.lift"}]}}]}, "do.0.for_each.do.0.draw.n", "this means player"),
+        ({"do": [{"draw": {"total": "lift", "of": {"kind": "player"}}}]}, "do.0.draw.n", "this means player"),
+        # what has left
+        ({"when": {"event": "falls", "subject": "this"}, "do": [{"draw": 1}, {"destroy": "this"}]}, "do.1.destroy.what", "this.card is its card"),
+        ({"when": {"event": "falls", "subject": {"kind": "kite"}}, "do": [{"repeat": {"n": 2, "do": [{"put": {"tail": 1, "to": "subject"}}]}}]}, "do.0.repeat.do.0.put.to", "subject.card"),
+        # what says nothing
+        ({"when": "falls", "if": {"event": {}}, "do": DRAW}, "if.event", "asks nothing"),
+        ({"do": [{"draw": 1, "if": {"this": {}}}]}, "do.0.if.this", "asks nothing"),
+        ({"do": [{"draw": 1, "if": {"this": {"zone": "box"}}}]}, "do.0.if.this.zone", "the selector that finds it"),
+        ({"do": [{"draw": 1, "if": {"compare": [1, ["<"], 2]}}]}, "do.0.if.compare", "one of the signs"),
+        ({"do": [{"repeat": {"n": 2, "do": []}}]}, "do.0.repeat.do", "nothing is done here"),
+        ({"do": [{"lasting": {"parts": [], "until": "turn"}}]}, "do.0.lasting", "what is at work meanwhile"),
+    ],
+)  # fmt: skip
+def test_what_can_not_work_is_refused(parts: dict[str, Any], path: str, what: str) -> None:
+    with pytest.raises(Misread) as error:
+        ability(**parts)
+    assert (".".join(map(str, error.value.path)), what in error.value.what) == (path, True), error.value.what
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"do": [{"draw": {"count": {"kind": ["kite", "lantern"], "lift": "3+"}}}]},
+        {"do": [{"draw": {"count": {"kind": "kite", "any": [{"torn": True}, {"lift": "3+"}]}}}]},
+        {"when": {"event": "falls", "subject": "this"}, "do": [{"destroy": "this.card"}, {"put": {"tail": 1, "to": "this"}}]},
+        {"when": {"event": ["falls", "gust"]}, "do": [{"draw": "this.lift"}]},
+        {"when": {"event": "gust"}, "do": [{"destroy": "this"}]},
+    ],
+)  # fmt: skip
+def test_what_can_work_is_read(parts: dict[str, Any]) -> None:
+    assert ability(**parts).do
