@@ -444,11 +444,8 @@ class Match(Game[S]):
         """A figure of a thing: what it is at first, then what effects make of it, layer by layer as declared, kept in its bounds."""
         attribute: NumberOf = self.language.attributes[name]
         n = base
-        for layer in attribute.order:
-            for each in self.parts_on(layer, id):
-                value = each.part.numbers.get(name)
-                if value is None:
-                    continue
+        for layer, value, each in self._changing(name, id, attribute.order):
+            if each.holds() and each.means(id):
                 scope = each.scope
                 before, scope.it = scope.it, id
                 by = each.number(name, value)
@@ -457,6 +454,21 @@ class Match(Game[S]):
         if attribute.least is not None and n < attribute.least:
             return attribute.least
         return attribute.most if attribute.most is not None and n > attribute.most else n
+
+    def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
+        """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer, with by how much."""
+        table: dict[tuple[str, Id], list[tuple[str, Any, Active]]] | None = self.index.get("changing")
+        if table is None:
+            table = self.index["changing"] = {}
+        found = table.get((name, id))
+        if found is None:
+            found = table[name, id] = [
+                (layer, each.part.numbers[name], each)
+                for layer in order
+                for each in self.about(layer, id)
+                if name in each.part.numbers
+            ]
+        return found
 
     # ================================================================ what waits
 

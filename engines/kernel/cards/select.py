@@ -116,7 +116,7 @@ class Selector(Part):
     def fitting(self, scope: Scope) -> Iterable[int]:
         """What fits, one by one."""
         tests = self.tests
-        barred = [id for ref in self.not_ for id in ref.ids(scope)]
+        barred = [id for ref in self.not_ for id in ref.ids(scope)] if self.not_ else ()
         for id in scope.g.candidates(scope, self):
             if id in barred:
                 continue
