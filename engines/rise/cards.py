@@ -13,7 +13,8 @@ from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost, CostField
 from engines.kernel.cards.fields import Flag, Line, Nested, Program, Several, Whole, Word
-from engines.kernel.cards.flow import Code, Op, Roll, Rows, Toss
+from engines.kernel.cards.flow import Code, Op
+from engines.kernel.cards.luck import Roll, Rows, Toss
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Field, Part, Reader, shown
 from engines.kernel.cards.select import Selector

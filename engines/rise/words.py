@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel.cards import nouns
-from engines.kernel.cards.flow import chance, flow
+from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.lasting import AT_WORK, lasting
+from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
 L = Language("rise")

@@ -18,10 +18,10 @@ KITE = {"pick": 1, "kind": "kite"}
     ("parts", "path", "what"),
     [
         # what never has what is asked of it
-        ({"do": [{"draw": {"count": {"kind": "lantern", "lift": "3+"}}}]}, "do.0.draw.n.count.lift", "lift is asked of kite"),
-        ({"do": [{"draw": {"count": {"any": [{"kind": "kite"}, {"kind": "lantern", "lift": 2}]}}}]}, "do.0.draw.n.count.any.1.lift", "this means lantern"),
-        ({"targets": {"lamp": {"kind": "lantern"}}, "do": [{"draw": "lamp.lift"}]}, "do.0.draw.n", "this means lantern"),
-        ({"targets": {"lamp": {"kind": "lantern"}}, "do": [{"draw": 1, "if": {"lamp": {"lift": 2}}}]}, "do.0.if.lamp.lift", "this means lantern"),
+        ({"do": [{"draw": {"count": {"kind": "player", "lift": "3+"}}}]}, "do.0.draw.n.count.lift", "lift is asked of kite"),
+        ({"do": [{"draw": {"count": {"any": [{"kind": "kite"}, {"kind": "player", "lift": 2}]}}}]}, "do.0.draw.n.count.any.1.lift", "this means player"),
+        ({"targets": {"lamp": {"kind": ["lantern", "player"]}}, "do": [{"draw": "lamp.lift"}]}, "do.0.draw.n", "this means player"),
+        ({"targets": {"lamp": {"kind": ["lantern", "player"]}}, "do": [{"draw": 1, "if": {"lamp": {"lift": 2}}}]}, "do.0.if.lamp.lift", "this means player"),
         ({"do": [{"for_each": {"of": "foe", "do": [{"draw": "it.lift"}]}}]}, "do.0.for_each.do.0.draw.n", "this means player"),
         ({"do": [{"draw": {"total": "lift", "of": {"kind": "player"}}}]}, "do.0.draw.n", "this means player"),
         # what has left

@@ -15,9 +15,10 @@ from engines.kernel.ask import Ask, yes_no
 from engines.kernel.text import CardName, say
 
 from . import conditions as conditions  # conditions have to be known before an ability is read
+from .branches import Modes, read_targets
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import Code, Effect, Instruction, Modes, Op, Went, operations, read_targets
+from .flow import Code, Effect, Instruction, Op, Went, operations
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, is_mapping
 from .scope import CARD, Players, Ref, Scope

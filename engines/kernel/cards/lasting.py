@@ -444,9 +444,6 @@ class Later(Op):
             g.put_off(self, frame, until, f"{self.label}.do.0")
         return None
 
-    def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
-        raise NotImplementedError(self.word)
-
 
 AT_WORK: dict[str, type[AtWork]] = {
     "change": Changed,

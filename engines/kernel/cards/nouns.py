@@ -54,15 +54,17 @@ class Attribute:
         return frozenset(kind for word in self.of for kind in language.kinds.get(word, (word,)))
 
     def check_asked(self, sort: str, could_be: Iterable[str], r: Reader) -> None:
-        """Refuse to ask it of what never has it. What may have it and may not has none while it has not: that is 0, and no word or flag.
+        """Refuse to ask it of what never has it: of players, cells, the match or things where none of them does. A thing without it has 0 of it,
+        and no word or flag.
 
         Raises:
-            Misread: nothing of the sort, or of the kinds that it may be, has it.
+            Misread: one of the sorts that it is asked of never has it.
         """
-        has, asked = self.kinds(r.language), frozenset(could_be)
-        if has.isdisjoint(asked) if asked else sort == "things" and has <= frozenset(SORTS.values()):
-            means = ", ".join(sorted(asked)) or sort
-            raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {means}")
+        has, apart = self.kinds(r.language), frozenset(SORTS.values())
+        asked = frozenset(kind if kind in apart else "things" for kind in could_be) or {SORTS.get(sort, sort)}
+        for each in sorted(asked):
+            if each not in has if each in apart else each == "things" and has <= apart:
+                raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {each}")
 
     def figure(self, could_be: frozenset[str], language: Language) -> Callable[[Any, int], int]:
         """How much of it something has that may be of some kinds (none: of any); what never has it has 0."""

@@ -640,7 +640,8 @@ def test_every_situation_reads_well_and_differs_by_what_it_is_about(event: str) 
                 ability = {"when": {"event": event, **given}, "do": DRAW, **more}
                 for make in (creature, equipment):
                     check(card_text(make(abilities=[ability])), ability)
-                react: list[Any] = [{"damage": {"n": 1, "to": "subject"}}] if "subject" in roles else []
+                struck = "subject.card" if L.events[event].parting else "subject"
+                react: list[Any] = [{"damage": {"n": 1, "to": struck}}] if "subject" in roles else []
                 react += [{"destroy": "other"}] if roles.get("other", "player") != "player" else []
                 react += [{"gain": {"who": "player", "coins": 1}}] if "player" in roles else []
                 text = check(card_text(equipment(abilities=[{**ability, "do": react or DRAW}])), ability)

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
+from ..branches import Let
 from ..conditions import Matches
 from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
-from ..flow import Let, Op
+from ..flow import Op
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
 from ..packs import Amounts, Counters
 from ..reading import Field

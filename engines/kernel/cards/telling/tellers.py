@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
+from ..branches import Choose, ForEach, Modes
 from ..conditions import EventIs, Exists, Happened
 from ..fields import Things
-from ..flow import Choose, ForEach, Modes
 from ..lasting import Going, Later
 from ..packs import Sacrifice, Search
 from ..scope import CORE, Ref

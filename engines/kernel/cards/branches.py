@@ -1,0 +1,397 @@
+"""Branches, loops, choices and named numbers: the operations of which others are parts. [docs/cards.md]"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.text import CardName, say
+
+from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole
+from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row
+from .reading import REQUIRED, Name, Part, Reader, is_mapping
+from .scope import Scope
+from .select import Pick, PickedField, Selector
+
+if TYPE_CHECKING:
+    from .language import Language
+
+
+class Seq(Op):
+    """Several operations, one after another."""
+
+    bare = "do"
+    do_ = Program(REQUIRED)
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Seq:
+        op = cls.__new__(cls)
+        rows = raw["do"] if is_mapping(raw) and "do" in raw else raw
+        op.do_ = Program().read(rows, r)
+        return op
+
+    def compile(self, code: Code, label: str) -> None:
+        code.compile(self.do_, label + ".")
+
+
+class If(Op):
+    """One thing if a condition holds, else another: `if: {cond: ..., then: [...], else: [...]}`."""
+
+    doer = ""
+    cond = Condition(REQUIRED)
+    then = Program(REQUIRED)
+    else_ = Program()
+
+    def compile(self, code: Code, label: str) -> None:
+        branch, over = Branch(self.cond), Jump()
+        code.add(branch, label)
+        code.compile(self.then, label + ".then.")
+        if self.else_:
+            code.add(over, label + ".over")
+        branch.to = len(code.rows)
+        code.compile(self.else_, label + ".else.")
+        over.to = len(code.rows)
+
+
+class Looped(Op):
+    """Something over and over: `rounds` says for what, or how many times."""
+
+    doer = ""
+    do_: Any
+
+    @abstractmethod
+    def rounds(self, g: Any, frame: Effect) -> tuple[int, ...] | int:
+        """The things that are `it`, one by one, or a number of times."""
+
+    def compile(self, code: Code, label: str) -> None:
+        loop = _Loop(self)
+        code.add(loop, label)
+        code.compile(self.do_, label + ".do.")
+        code.add(Jump(loop.place), label + ".next")
+        loop.to = len(code.rows)
+
+
+class _Loop(Instruction):
+    """The next round of a loop, or the loop is over. What is left of it is noted; so is what `it` was outside."""
+
+    def __init__(self, op: Looped):
+        self.op = op
+        self.to = 0
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        key, names = "*" + self.label, dict(frame.names)
+        begun = key in names
+        left = cast("tuple[int, ...] | int", names.pop(key)) if begun else self.op.rounds(g, frame)
+        if isinstance(left, int):
+            left = max(0, left)
+            names |= {key: left - 1} if left else {}
+        else:
+            outer = key + ".it"
+            if not begun and "it" in names:
+                names[outer] = names["it"]
+            names.pop("it", None)
+            if left:
+                names |= {key: left[1:], "it": left[0]}
+            elif outer in names:
+                names["it"] = names.pop(outer)
+        frame.names = names
+        return None if left else self.to
+
+
+class ForEach(Looped):
+    """Something for each of some things, which is `it` there: `for_each: {of: ..., do: [...]}`."""
+
+    of = Things(picks=False, det="each")
+    do_ = Program(REQUIRED)
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> ForEach:
+        given = r.mapping(raw, "for_each")
+        for word in given:
+            if word not in ("of", "do"):
+                raise r.at(word).unknown("field", word, ("of", "do"))
+        if set(given) != {"of", "do"}:
+            raise r.bad("for_each has `of` (each of what) and `do`")
+        op = cls.__new__(cls)
+        op.of = Things(picks=False).read(given["of"], r.at("of"))
+        inner = r.apart(it=Name(op.of.sort, op.of.could_be))
+        op.do_ = Program().read(given["do"], inner.at("do"))
+        for name, about in inner.names.items():
+            if name != "it":
+                r.names.setdefault(name, about)
+        return op
+
+    def rounds(self, g: Any, frame: Effect) -> tuple[int, ...]:
+        return g.handles(g.in_order(self.of.ids(g.scope(frame))))
+
+
+REPEATED = 1_000
+"""How many operations a card may repeat, where that can be read from it. What is worked out in play is bounded by `STEP_LIMIT`."""
+
+
+def weight(part: Any) -> int:
+    """How many operations a part comes to, as far as that can be read from it: those repeated a written number of times count so often."""
+    if isinstance(part, tuple | list):
+        return sum(map(weight, cast(Sequence[Any], part)))
+    if not isinstance(part, Part):
+        return 0
+    inner = sum(weight(getattr(part, field.name)) for field in part.fields.values())
+    if isinstance(part, Repeat) and part.n.constant is not None:
+        inner *= max(0, part.n.constant)
+    return inner + isinstance(part, Op)
+
+
+class Repeat(Looped):
+    """Something several times: `repeat: {n: 3, do: [...]}`."""
+
+    n = Value()
+    do_ = Program(REQUIRED)
+
+    def check_op(self, r: Reader) -> None:
+        """What is repeated a written number of times has its measure."""
+        if weight(self) > REPEATED:
+            raise r.bad(f"this comes to {weight(self)} operations; at most {REPEATED} are repeated")
+
+    def rounds(self, g: Any, frame: Effect) -> int:
+        return self.n.get(g.scope(frame))
+
+
+class Mode(Part):
+    """One way of a choice: what it does, its name if it has one, targets of its own."""
+
+    name = Line(default="")
+    in_ = InOther("name")
+    targets = ByName(PickedField())
+    do = Program(REQUIRED)
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Mode:
+        given: dict[str, Any] = {"do": raw} if isinstance(raw, list) else r.mapping(raw, "a mode")
+        targets = read_targets(given.get("targets", {}), r.at("targets"))
+        mode = super().read({name: each for name, each in given.items() if name != "targets"}, r)
+        mode.targets = targets
+        return mode
+
+    def name_in(self, language: str) -> str:
+        """Its name in a language; its own where it has none there."""
+        return self.in_.get(language, {}).get("name", self.name)
+
+
+def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
+    """Targets by the names that the effect calls them by, each able to speak of those before it."""
+    found: dict[str, Selector] = {}
+    for name, each in r.mapping(raw, "targets").items():
+        here = r.at(name)
+        if name in r.language.refs or not name.isidentifier():
+            raise here.bad(f"a target can't be called {name}: that is a word of the language")
+        selector = PickedField().read(each, here)
+        if selector.hidden and not (r.language.own_secrets and selector.side == "own"):
+            raise here.bad(
+                f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}"
+            )
+        found[name] = selector
+        pick = cast(Pick, selector.pick)
+        r.names[name] = Name(selector.sort, selector.could_be, many=pick.most.constant != 1, announced=True)
+    return found
+
+
+class Modes(Op):
+    """One of several things, or `n` of them, in the order printed: `modes: [[...], {name: ..., do: [...]}]`."""
+
+    bare = "modes"
+    modes = Several(Program(REQUIRED))
+    n = Whole(1, 9, default=1)
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Modes:
+        given: dict[str, Any] = raw if is_mapping(raw) else {"modes": raw}
+        for word in given:
+            if word not in ("modes", "n"):
+                raise r.at(word).unknown("field", word, ("modes", "n"))
+        here = r.at("modes") if is_mapping(raw) else r
+        rows = here.rows(given.get("modes"), "modes")
+        op = cls.__new__(cls)
+        op.n = Whole(1, 9, default=1).read(given.get("n", 1), r.at("n"))
+        op.modes = tuple(Mode.read(each, here.at(n)) for n, each in enumerate(rows))
+        if len(rows) < max(2, op.n):
+            raise r.bad(f"a choice of {op.n} has at least {max(2, op.n)} modes")
+        return op
+
+    @property
+    def first(self) -> str:
+        """The first legal answer."""
+        return ",".join(str(n + 1) for n in range(self.n))
+
+    def compile(self, code: Code, label: str) -> None:
+        chooser = _Chooser(self)
+        code.add(chooser, label)
+        for n, mode in enumerate(self.modes):
+            chooser.starts.append(len(code.rows))
+            code.compile(mode.do, f"{label}.{n + 1}.")
+            code.add(Jump(chooser.place), f"{label}.{n + 1}.back")
+        chooser.to = len(code.rows)
+
+    def choice(self, g: Any, frame: Any, then: Any = None) -> Choice:
+        """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0)."""
+        options = tuple(
+            Option(str(n + 1), say("mode", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
+            for n, mode in enumerate(self.modes)
+        )
+        return Choice(say("ask-mode"), options, self.n, self.n)
+
+
+class _Chooser(Instruction):
+    """Takes the modes that were chosen, in the order printed; asks for them if they were not chosen before."""
+
+    def __init__(self, op: Modes):
+        self.op = op
+        self.starts: list[int] = []
+        self.to = 0
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        chosen = frame.names.get("*" + self.label, frame.names.get("*modes"))
+        if chosen is None:
+            return Ask(frame.seat, "mode", self.op.choice(g, frame), self.op.first, g.language.clauses.get("mode", ()))
+        return self._enter(frame, cast(tuple[int, ...], chosen))
+
+    def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
+        return self._enter(frame, row(answer[-1]))
+
+    def _enter(self, frame: Effect, chosen: tuple[int, ...]) -> int:
+        frame.names = {name: value for name, value in frame.names.items() if name not in ("*modes", "*" + self.label)}
+        if not chosen:
+            return self.to
+        frame.note("*" + self.label, chosen[1:])
+        return self.starts[chosen[0]]
+
+
+class Let(Op):
+    """Numbers by names: `let: {k: {ask: [1, 3]}, n: {count: ...}}`."""
+
+    doer = ""
+    numbers: dict[str, Any]
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Let:
+        op = cls.__new__(cls)
+        op.numbers = {}
+        for name, each in r.mapping(raw, "let").items():
+            op.numbers[name] = r.at(name).part("value", each)
+            r.names[name] = Name("number")
+        return op
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        scope = g.scope(frame)
+        for name, number in self.numbers.items():
+            if "#" + name in frame.names and "?" + name in frame.names:
+                continue
+            if number.word == "ask":
+                low, high = (part.get(scope) for part in number.ask)
+                if high > low:
+                    options = [Option(str(n), say("number", n=n), n) for n in range(low, high + 1)]
+                    prompt = one_of(say("ask-number", card=CardName(frame.card, g.rules.id)), options)
+                    return Ask(frame.seat, "number", prompt, str(low), g.language.clauses.get("number", ()))
+            frame.note("#" + name, number.get(scope))
+            scope = g.scope(frame)
+        frame.forget("?")
+        return None
+
+    def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
+        for name, number in self.numbers.items():
+            if number.word == "ask" and "?" + name not in frame.names:
+                frame.note("?" + name, 1)
+                frame.note("#" + name, answer[-1])
+                break
+        return self.place
+
+
+class Choose(Op):
+    """Somebody picks things, which are called by a name afterwards: `choose: {what: {pick: 1, ...}, as: prey, none: [...]}`.
+
+    Where there is nothing to pick, `none` happens. `secret` keeps what was picked from the others.
+    """
+
+    doer = "by"
+    what = PickedField()
+    as_name = Line(24)
+    secret = Flag()
+    none = Program()
+
+    @property
+    def by(self) -> Any:
+        """Who picks."""
+        return cast(Pick, self.what.pick).by
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Choose:
+        given = r.mapping(raw, "choose")
+        known = ("what", "as", "secret", "none")
+        for word in given:
+            if word not in known:
+                raise r.at(word).unknown("field", word, known)
+        if "what" not in given or "as" not in given:
+            raise r.bad("choose has `what` (a selector that picks) and `as` (a name for it)")
+        op = cls.__new__(cls)
+        op.none = Program().read(given["none"], r.at("none")) if "none" in given else ()
+        op.what = PickedField().read(given["what"], r.at("what"))
+        op.as_name = Line(24).read(given["as"], r.at("as"))
+        op.secret = Flag().read(given.get("secret", False), r.at("secret"))
+        pick = cast(Pick, op.what.pick)
+        r.names[op.as_name] = Name(op.what.sort, op.what.could_be, many=pick.most.constant != 1)
+        return op
+
+    def compile(self, code: Code, label: str) -> None:
+        choice, over = _Choice(self), Jump()
+        code.add(choice, label)
+        code.compile(self.none, label + ".none.")
+        code.add(over, label + ".over")
+        choice.to = over.to = len(code.rows)
+
+    def able(self, scope: Scope) -> bool:
+        return bool(self.none) or may_be(scope, self.what)
+
+
+class _Choice(Instruction):
+    """Asks what a `choose` picks, and goes on behind what happens where there is nothing to pick."""
+
+    def __init__(self, op: Choose):
+        self.op = op
+        self.to = 0
+
+    def run(self, g: Any, frame: Effect) -> Went:
+        op, scope = self.op, g.scope(frame)
+        pick = cast(Pick, op.what.pick)
+        found = op.what.ids(scope)
+        least, most = pick.span(scope, len(found))
+        if pick.chance:
+            found, least, most = g.drawn(found, most), 0, 0
+        secret = g.hides(scope, op.what)
+        if not secret and (pick.chance or least == most == len(found)):
+            return self._named(g, frame, found)
+        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or secret)
+
+    def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
+        return self._named(g, frame, row(answer[-1]))
+
+    def _named(self, g: Any, frame: Effect, found: tuple[int, ...]) -> Went:
+        frame.note(self.op.as_name, g.handles(found))
+        return self.to if found else None
+
+
+FLOW: dict[str, type[Op]] = {
+    "seq": Seq,
+    "if": If,
+    "for_each": ForEach,
+    "repeat": Repeat,
+    "modes": Modes,
+    "let": Let,
+    "choose": Choose,
+}
+
+
+def flow(language: Language) -> None:
+    """The pack of branches, loops and choices."""
+    for word, op in FLOW.items():
+        language.op(word)(op)
