@@ -136,7 +136,7 @@ def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
         "name": "Nick",
         "category": "normal",
         "cost": 0,
-        "do": [{"lose": {"hp": 1, "who": mine}}, {"heal": {"n": 1, "who": {**mine}}}],
+        "do": [{"lose": {"hp": 1, "who": mine}}, {"heal": {"n": 1, "to": mine}}],
     }
     again: set[bool] = set()
     for seed in SEEDS:

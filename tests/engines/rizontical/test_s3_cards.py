@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from engines.rizontical.effects import BUFF_NAMES
 
 from engines.kernel.ask import Refused
 from engines.kernel.documents import ContentError
+from engines.rizontical.words import BUFFS
 from tests.content import cards
 from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, pool
 
 NOTHING = {"change": {"atk": 0, "to": {"kind": "fighter"}}}
 """An ongoing part that changes nothing."""
+AT_WORK = {"always": [NOTHING]}
+WAITING = {"when": "moved", "do": [{"draw": 1}]}
 
 
 def permanent(id: str, **fields: Any) -> dict[str, Any]:
@@ -22,8 +24,8 @@ def permanent(id: str, **fields: Any) -> dict[str, Any]:
         "id": id,
         "name": id.title(),
         "category": "permanent",
-        "cost": 0,
-        "during": [NOTHING],
+        "cost": {"ap": 0},
+        "abilities": [AT_WORK],
     } | fields
 
 
@@ -32,12 +34,17 @@ def summon(id: str, *abilities: dict[str, Any], **fields: Any) -> dict[str, Any]
         "kind": "summon",
         "id": id,
         "name": id.title(),
-        "abilities": abilities or ({"label": "passive", "during": [NOTHING]},),
+        "abilities": list(abilities) or [AT_WORK],
     } | fields
 
 
 def tile(id: str, **fields: Any) -> dict[str, Any]:
     return {"kind": "tile", "id": id, "name": id.title()} | fields
+
+
+def taking(what: Any) -> dict[str, Any]:
+    """Control is taken of something for good."""
+    return {"control": {"what": what, "until": "for_good"}}
 
 
 def refused(card: dict[str, Any]) -> str:
@@ -50,7 +57,9 @@ def refused(card: dict[str, Any]) -> str:
 @pytest.mark.clause("RZ-901")
 def test_a_power_is_common_or_legendary() -> None:
     found = pool(
-        normal("plain", {"draw": 1}), normal("low", {"draw": 1}), normal("high", {"draw": 1}, rank="legendary")
+        normal("plain", {"draw": 1}),
+        normal("low", {"draw": 1}, rank="common"),
+        normal("high", {"draw": 1}, rank="legendary"),
     )
     assert [found[id].rank for id in ("plain", "low", "high")] == ["common", "common", "legendary"]
     for rank in ("rare", "Legendary", "", None):
@@ -58,22 +67,21 @@ def test_a_power_is_common_or_legendary() -> None:
 
 
 @pytest.mark.clause("RZ-922", "RZ-924")
-@pytest.mark.parametrize("tracker", ["use", "time"])
+@pytest.mark.parametrize("tracker", ["uses", "time"])
 def test_use_and_time_are_printed_from_1_to_6(tracker: str) -> None:
-    assert getattr(pool(permanent("old", abilities=[{}], **{tracker: 6}))["old"], tracker) == 6
+    assert getattr(pool(permanent("old", **{tracker: 6}))["old"], tracker) == 6
     for n in (0, 7, -1):
-        assert tracker in refused(permanent("old", abilities=[{}], **{tracker: n}))
+        assert tracker in refused(permanent("old", **{tracker: n}))
 
 
 @pytest.mark.clause("RZ-931", "RZ-932", "RZ-934", "RZ-937", "RZ-943")
 def test_the_four_categories_take_what_fits_them() -> None:
-    waits = "moved"
-    assert "RZ-931" in refused(normal("odd", abilities=[{"when": waits, "do": [{"draw": 1}]}]))
-    assert "RZ-932" in refused(normal("odd", during=[NOTHING]))
+    assert "RZ-931" in refused(normal("odd", abilities=[WAITING]))
+    assert "RZ-932" in refused(normal("odd", abilities=[AT_WORK]))
     assert "RZ-934" in refused(normal("odd", {"draw": 1}, category="trigger"))
-    assert "RZ-932" in refused(normal("odd", "draw", category="trigger", when=waits, during=[NOTHING]))
-    assert "RZ-943" in refused(permanent("odd", on={"kind": "fighter"}, abilities=[{}]))
-    assert "RZ-943" in refused(permanent("odd", category="aura", on={"kind": "summon"}, abilities=[{}]))
+    assert "RZ-932" in refused(normal("odd", category="trigger", abilities=[WAITING, AT_WORK]))
+    assert "RZ-943" in refused(permanent("odd", on={"kind": "fighter"}))
+    assert "RZ-943" in refused(permanent("odd", category="aura", on={"kind": "summon"}))
     assert "category" in refused(normal("odd", {"draw": 1}, category="instant"))
 
 
@@ -81,9 +89,9 @@ def test_the_four_categories_take_what_fits_them() -> None:
 @pytest.mark.parametrize("word", ["buff", "debuff"])
 @pytest.mark.parametrize("kind", ["entity", "summon", "tile", "power"])
 def test_a_buff_is_offered_to_fighters_only(word: str, kind: str) -> None:
-    for who in ({"kind": kind}, {"pick": 1, "kind": kind}, {"all": {"kind": kind}}):
-        assert "RZ-1007" in refused(normal("odd", {word: {"name": "Hit DMG Dealt", "v": 1, "who": who}}))
-    assert pool(normal("even", {word: {"name": "Hit DMG Dealt", "v": 1, "who": {"pick": 1, "kind": "fighter"}}}))
+    for who in ({"kind": kind}, {"pick": 1, "kind": kind}, {"random": 1, "kind": kind}):
+        assert "RZ-1007" in refused(normal("odd", {word: {"name": "Hit DMG Dealt", "to": who}}))
+    assert pool(normal("even", {word: {"name": "Hit DMG Dealt", "to": {"pick": 1, "kind": "fighter"}}}))
 
 
 @pytest.mark.clause("RZ-1013", "RZ-1113")
@@ -104,12 +112,10 @@ KINDS = ("Hit", "Melee", "RA", "PSH", "Power", "Skill", "Ability", "Status", "Al
 
 @pytest.mark.clause("RZ-1008", "RZ-1009")
 def test_a_condition_names_a_kind_of_dmg_and_a_direction() -> None:
-    assert set(BUFF_NAMES) == {f"{kind} DMG {way}" for kind in KINDS for way in ("Dealt", "Taken")} - {
-        "Status DMG Dealt"
-    }
+    assert set(BUFFS) == {f"{kind} DMG {way}" for kind in KINDS for way in ("Dealt", "Taken")} - {"Status DMG Dealt"}
     for name in ("Status DMG Dealt", "Push DMG Dealt", "Hit DMG", "hit DMG Dealt", "Poison"):
         for word in ("buff", "debuff"):
-            assert "no Buff or Debuff" in refused(normal("odd", {word: {"name": name, "v": 1, "who": "ally_now"}}))
+            assert "no Buff or Debuff" in refused(normal("odd", {word: {"name": name, "to": "ally_now"}}))
 
 
 DMG: dict[str, tuple[str, ...]] = {
@@ -124,22 +130,18 @@ DMG: dict[str, tuple[str, ...]] = {
 """What is done, and the kinds of DMG that its DMG is. Without conditions each of them does 3, the last one 1."""
 
 
+FOE = {"kind": "fighter", "side": "foe", "slot": 1}
+FREEZE = {"label": "unique", "do": [{"damage": {"n": 3, "to": FOE, "element": "ice"}}]}
+
+
 def dealt(deed: str, **conditions: dict[str, dict[str, int]]) -> int:
     """The HP that the target of a deed loses, with conditions on `user` and `target`."""
-    user = fighter(
-        "user", elements=["fire"], atk=3, ra=2, psh=5, speed=9, skills=[{"label": "passive", "during": [NOTHING]}]
-    )
-    user["skills"] = [
-        {
-            "label": "unique",
-            "do": [{"damage": {"n": 3, "to": {"kind": "fighter", "side": "foe", "slot": 1}, "element": "ice"}}],
-        }
-    ]
+    user = fighter("user", elements=["fire"], atk=3, ra=2, psh=5, speed=9, abilities=[FREEZE])
     numen = {
-        "kind": "numen", "id": "sky", "name": "Sky", "enchantment": {"mode": "continuous", "during": [NOTHING]},
-        "conjuration": {"ap": 0, "do": [{"damage": {"n": 3, "to": {"kind": "fighter", "side": "foe", "slot": 1}, "element": "air"}}]},
+        "kind": "numen", "id": "sky", "name": "Sky", "enchantment": AT_WORK,
+        "conjuration": {"cost": {"ap": 0}, "do": [{"damage": {"n": 3, "to": FOE, "element": "air"}}]},
     }  # fmt: skip
-    bolt = normal("bolt", {"damage": {"n": 3, "to": {"kind": "fighter", "side": "foe", "slot": 1}, "element": "water"}})
+    bolt = normal("bolt", {"damage": {"n": 3, "to": FOE, "element": "water"}})
     cell = {"hit d6": "d6", "push e4 2": "e4"}.get(deed, "e4")
     here = "d4"
     if deed.startswith("push"):
@@ -195,12 +197,11 @@ def test_no_fighter_deals_the_dmg_of_a_power_a_numen_or_a_status() -> None:
 
 @pytest.mark.clause("RZ-1102")
 def test_a_summon_has_passive_or_trigger_effects() -> None:
-    trigger = {"label": "trigger", "when": "moved", "do": [{"draw": 1}]}
-    assert len(pool(summon("both", trigger, {"label": "passive", "during": [NOTHING]}))["both"].abilities) == 2
+    assert len(pool(summon("both", WAITING, AT_WORK))["both"].abilities) == 2
     assert "RZ-1102" in refused(summon("odd", {"do": [{"draw": 1}]}))
-    assert "RZ-1102" in refused(summon("odd", {"when": "moved", "do": [{"draw": 1}]}))
-    assert "label" in refused(summon("odd", {"do": [{"draw": 1}]}))
-    assert "abilities" in refused(summon("odd"))
+    assert "`when`, `always`" in refused(summon("odd", {**AT_WORK, "when": "moved"}))
+    assert "label" in refused(summon("odd", {"label": "spell", "do": [{"draw": 1}]}))
+    assert "RZ-1102" in refused(summon("odd", abilities=[]))
 
 
 @pytest.mark.clause("RZ-1103")
@@ -237,12 +238,11 @@ def test_a_summon_has_1_hp_in_every_figure() -> None:
 @pytest.mark.clause("RZ-1108", "RZ-1128")
 @pytest.mark.parametrize("kind", ["summon", "tile"])
 def test_an_effect_copies_own_tokens_only(kind: str) -> None:
-    for who in ({"kind": kind}, {"kind": kind, "side": "foe"}, {"kind": kind, "side": "foe"}):
-        assert "RZ-1108 RZ-1128" in refused(
-            normal("odd", {"create": {"copy_of": "t1"}}, targets={"t1": {"pick": 1, "from": who}})
-        )
-        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"copy_token": {"who": {"pick": 1, "from": who}}}))
-    assert pool(normal("even", {"create": {"copy_of": kind}}, targets={**{"pick": 1, "kind": kind, "side": "own"}}))
+    for who in ({"pick": 1, "kind": kind}, {"pick": 1, "kind": kind, "side": "foe"}):
+        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"create": {"copy_of": "token"}}, targets={"token": who}))
+        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"create": {"copy_of": who}}))
+    own = {"pick": 1, "kind": kind, "side": "own"}
+    assert pool(normal("even", {"create": {"copy_of": "token"}}, targets={"token": own}))
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
@@ -253,15 +253,12 @@ def test_an_effect_takes_over_no_tokens() -> None:
         {"kind": "tile"},
         {"kind": "entity", "side": "foe"},
     ):
-        assert "RZ-1108 RZ-1128" in refused(
-            normal("odd", {"control": {"what": "t1", "until": "for_good"}}, targets={"t1": {"pick": 1, "from": who}})
-        )
-        nested = {"if": {"cond": {"turn_of": "you"}, "then": [{"take_control": {"who": {"pick": 1, "from": who}}}]}}
+        whom = {"pick": 1, **who}
+        assert "RZ-1108 RZ-1128" in refused(normal("odd", taking("prey"), targets={"prey": whom}))
+        nested = {"if": {"cond": {"you": {"active": True}}, "then": [taking(whom)]}}
         assert "RZ-1108 RZ-1128" in refused(normal("odd", nested))
     for who in ({"kind": "power", "zone": "field", "side": "foe"}, {"kind": "fighter", "side": "foe"}):
-        assert pool(
-            normal("even", {"control": {"what": "t1", "until": "for_good"}}, targets={"t1": {"pick": 1, "from": who}})
-        )
+        assert pool(normal("even", taking("prey"), targets={"prey": {"pick": 1, **who}}))
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
@@ -271,7 +268,7 @@ def test_a_token_that_a_reference_means_is_neither_copied_nor_taken_over_by_the_
         abilities=[
             {
                 "when": {"event": ["summoned", "tile_placed"]},
-                "do": [{"create": {"copy_of": "subject"}}, {"control": {"what": "subject", "until": "for_good"}}],
+                "do": [{"create": {"copy_of": "subject"}}, taking("subject")],
             }
         ],
     )
@@ -292,16 +289,17 @@ def test_the_starter_set_has_11_summons_and_takes_more() -> None:
 @pytest.mark.clause("RZ-1129", "RZ-1123", "RZ-1124")
 def test_the_starter_set_has_the_push_tile_and_a_passive_tile() -> None:
     found = {card.id: card for card in cards().values() if card.kind == "tile"}
-    assert {id: card.tile for id, card in found.items()} == {"push-tile": "contact", "mossbed": "passive"}
+    assert {id: card.contact for id, card in found.items()} == {"push-tile": True, "mossbed": False}
     assert {id: card.facing for id, card in found.items()} == {"push-tile": True, "mossbed": False}
 
 
 @pytest.mark.clause("RZ-1122", "RZ-1123", "RZ-1124")
 def test_a_tile_acts_on_contact_or_all_the_time() -> None:
-    assert "RZ-1124" in refused(tile("odd", tile="contact", during=[NOTHING]))
-    assert "RZ-1123" in refused(tile("odd", do=[{"draw": 1}]))
-    assert "RZ-1122" in refused(tile("odd", abilities=[{"when": "moved", "do": [{"draw": 1}]}]))
-    assert "tile" in refused(tile("odd", do=[{"draw": 1}]))
+    assert pool(tile("even", abilities=[AT_WORK])) and pool(tile("even", do=[{"draw": 1}]))
+    assert "RZ-1124" in refused(tile("odd", abilities=[AT_WORK], do=[{"draw": 1}]))
+    assert "RZ-1123" in refused(tile("odd"))
+    assert "RZ-1122" in refused(tile("odd", abilities=[WAITING]))
+    assert "tile" in refused(tile("odd", tile="contact", do=[{"draw": 1}]))
 
 
 @pytest.mark.clause("RZ-1131")

@@ -109,7 +109,6 @@ def test_all_times_go_down_together_before_anything_leaves() -> None:
         "id": "clock",
         "name": "Clock",
         "time": 3,
-        "during": [],
         "when": "power_left",
         "do": [{"gain": {"souls": "this.time"}}],
     }

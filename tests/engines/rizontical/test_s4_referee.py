@@ -597,24 +597,25 @@ PLAIN = card("fighter", "odd")
         (PLAIN | {"atk": 11}, "atk", "RZ-861"),
         (PLAIN | {"hp": 11}, "hp", "RZ-861"),
         (PLAIN | {"speed": 21}, "speed", "RZ-862"),
-        (PLAIN | {"skills": [{"label": "spell"}] * 4}, "skills", "RZ-841"),
+        (PLAIN | {"abilities": [{"label": "spell"}] * 4}, "abilities", "RZ-841"),
         (
-            PLAIN | {"skills": [{"label": "passive", "always": [{"change": {"speed": 1}}]}]},
-            "during",
+            PLAIN | {"abilities": [{"label": "passive", "always": [{"change": {"speed": 1}}]}]},
+            "always",
             "RZ-863",
         ),
         (
-            PLAIN | {"skills": [{"label": "passive", "during": [{"mod": "weakness", "by": 1, "on": "user"}]}]},
-            "during",
+            PLAIN | {"abilities": [{"label": "passive", "always": [{"change": {"weakness": 1}}]}]},
+            "always",
             "RZ-863",
         ),
         (
-            PLAIN | {"skills": [{"label": "mana", "do": [{"change": {"hp": 1, "to": "this", "until": "for_good"}}]}]},
-            "which",
-            "RZ-86",
+            PLAIN
+            | {"abilities": [{"label": "mana", "do": [{"change": {"hp": 1, "to": "this", "until": "for_good"}}]}]},
+            "hp",
+            "RZ-864",
         ),
         (
-            PLAIN | {"skills": [{"label": "passive", "always": [{"change": {"atk": 1}}], "time": 7}]},
+            PLAIN | {"abilities": [{"label": "passive", "always": [{"change": {"atk": 1}}], "time": 7}]},
             "time",
             "RZ-869",
         ),
@@ -642,7 +643,7 @@ def test_cards_that_can_not_work_are_rejected_when_read(bad: dict[str, Any], fie
 @pytest.mark.clause("RZ-1611")
 def test_the_same_cards_within_the_rules_are_read() -> None:
     good = [
-        PLAIN | {"atk": 10, "hp": 10, "speed": 20, "skills": [{"label": "spell"}] * 3},
+        PLAIN | {"atk": 10, "hp": 10, "speed": 20, "abilities": [{"label": "spell"}] * 3},
         card("power", "even", category="normal", do=[{"buff": {"name": "Hit DMG Dealt", "to": {"kind": "fighter"}}}]),
         card("power", "shiny", category="normal", do=[{"status": {"name": "Shield", "to": {"kind": "summon"}}}]),
     ]

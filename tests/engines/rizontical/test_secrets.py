@@ -6,25 +6,23 @@ from typing import Any
 
 import msgspec
 import pytest
-from engines.rizontical.effects import Filter
 
 from engines.kernel.chance import Stream
 from engines.kernel.conformance import Nonconformity, check_secrecy
 from engines.rizontical.duel import Duel
+from engines.rizontical.reading import Reading
 from engines.rizontical.rules import RULES
 
 from .s1_duels import duel, seen
 from .s4_duels import AP, asked, card, play
 
 NORMAL = {"kind": "power", "zone": "hand", "side": "own", "category": "normal"}
-AGAIN = card(
-    "power", "again", category="normal", do=[AP, {"play": {"card": {"pick": 1, "from": NORMAL}, "free": True}}]
-)
+AGAIN = card("power", "again", category="normal", do=[AP, {"play": {"what": {"pick": 1, **NORMAL}, "free": True}}])
 LURK = card(
     "power",
     "lurk",
     category="normal",
-    do=[AP, {"set_free": {"card": {"pick": 1, "from": NORMAL | {"category": "trigger"}}}, "may": True}],
+    do=[AP, {"set_free": {"pick": 1, **NORMAL, "category": "trigger"}, "may": True}],
 )
 SEEK = card(
     "power",
@@ -154,7 +152,7 @@ def test_the_conformance_suite_finds_who_is_asked_by_hidden_cards(
     play(game, f"power {own['id']} @1")
     assert asked(game) == {1: "respond"}
     if leaks:
-        monkeypatch.setattr(Filter, "hides", lambda *_: False)
+        monkeypatch.setattr(Reading, "hides", lambda *_: False)
     assert not any(leak(game, 0, seed) for seed in range(30))
     for viewer in (1, None):
         found = {leak(game, viewer, seed) for seed in range(30)}

@@ -40,7 +40,7 @@ def test_everybody_sees_what_is_left_of_use_and_time(viewer: int | None) -> None
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        (card("summon", "pair", abilities=[{"label": "trigger", "when": "drawn", "time": n, "do": [AP_OP]} for n in (1, 2)]), "RZ-924"),
+        (card("summon", "pair", abilities=[{"when": "drawn", "time": n, "do": [AP_OP]} for n in (1, 2)]), "RZ-924"),
         (card("power", "spy", category="trigger", abilities=[{"when": {"event": "moved", "if": {"exists": {"kind": "power", "zone": "hand", "side": "foe", "category": "trigger"}}}, "do": [AP_OP]}]), "RZ-311"),
         (card("power", "thief", category="normal", targets={"power": {"pick": 1, "kind": "power", "zone": "hand", "side": "foe"}}, do=[AP_OP]), "RZ-311"),
         (card("power", "tease", category="normal", do=[{"gain": {"ap": 1}, "if": {"exists": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}, "may": True}]), "RZ-1603"),
