@@ -135,8 +135,8 @@ def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
         "id": "nick",
         "name": "Nick",
         "category": "normal",
-        "cost": 0,
-        "do": [{"lose": {"hp": 1, "who": mine}}, {"heal": {"n": 1, "to": mine}}],
+        "cost": {"ap": 0},
+        "do": [{"lose": {"hp": 1, "who": mine}}, {"heal": {"n": 1, "to": {**mine}}}],
     }
     again: set[bool] = set()
     for seed in SEEDS:
@@ -322,7 +322,7 @@ def test_zill_as_the_card_file_has_it() -> None:
     assert zill.name == "ZILL"
     assert (zill.weakness.value, zill.weakness.to) == (2, ("neutral",))
     assert (zill.resistance.value, zill.resistance.to) == (2, ("magical",))
-    assert [skill.label for skill in zill.skills] == ["trigger", "spell*", "ultimate"]
+    assert [skill.label for skill in zill.abilities] == ["trigger", "spell*", "ultimate"]
 
 
 @pytest.mark.clause("RZ-624", "RZ-603")

@@ -199,7 +199,7 @@ def test_no_fighter_deals_the_dmg_of_a_power_a_numen_or_a_status() -> None:
 def test_a_summon_has_passive_or_trigger_effects() -> None:
     assert len(pool(summon("both", WAITING, AT_WORK))["both"].abilities) == 2
     assert "RZ-1102" in refused(summon("odd", {"do": [{"draw": 1}]}))
-    assert "`when`, `always`" in refused(summon("odd", {**AT_WORK, "when": "moved"}))
+    assert "one head, not when and always" in refused(summon("odd", {**AT_WORK, "when": "moved"}))
     assert "label" in refused(summon("odd", {"label": "spell", "do": [{"draw": 1}]}))
     assert "RZ-1102" in refused(summon("odd", abilities=[]))
 
@@ -227,12 +227,12 @@ def test_a_summon_has_1_hp_in_every_figure() -> None:
     )
     imp = game.entity_at(28)
     answer(game, 0, "power boost @1")
-    assert [game.figure(imp, name) for name in ("hp", "max_hp", "protection", "def")] == [1, 1, 0, 0]
+    assert [game.measure(imp, name) for name in ("hp", "max_hp", "protection", "def")] == [1, 1, 0, 0]
     answer(game, 0, "power count @1 > e4")
     assert game.s.seats[0].souls == 1
     answer(game, 0, "hit e4")
     assert not game.in_play(imp)
-    assert game.figure(imp, "hp") == 1
+    assert game.measure(imp, "hp") == 1
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")

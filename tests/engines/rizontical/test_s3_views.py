@@ -109,8 +109,7 @@ def test_all_times_go_down_together_before_anything_leaves() -> None:
         "id": "clock",
         "name": "Clock",
         "time": 3,
-        "when": "power_left",
-        "do": [{"gain": {"souls": "this.time"}}],
+        "abilities": [{"when": "power_left", "do": [{"gain": {"souls": "this.time"}}]}],
     }
     game = duel(
         {

@@ -280,7 +280,7 @@ def test_effects_on_slots_go_by_the_speed_rule(a: int, b: int, order: list[str])
 
 
 def _steps() -> list[dict[str, Any]]:
-    stepping = {"label": "trigger", "when": {"event": "step", "subject": {"kind": "fighter"}}}
+    stepping = {"when": {"event": "step", "subject": {"kind": "fighter"}}}
     return [
         card("tile", "thorn", do=[{"damage": {"n": 1, "to": "subject"}}]),
         card(
@@ -536,7 +536,6 @@ def test_an_effect_on_several_is_applied_by_the_speed_rule(op: dict[str, Any], e
 
 @pytest.mark.clause("RZ-1401")
 def test_poison_or_1_dmg_for_all() -> None:
-    has, it = {"has": ["it", "Poison"]}, "it"
     wave = _everyone(
         {
             "for_each": {
@@ -544,9 +543,9 @@ def test_poison_or_1_dmg_for_all() -> None:
                 "do": [
                     {
                         "if": {
-                            "cond": has,
-                            "then": [{"damage": {"n": 1, "to": it}}],
-                            "else": [{"status": {"name": "Poison", "to": it}}],
+                            "cond": {"it": {"has": "Poison"}},
+                            "then": [{"damage": {"n": 1, "to": "it"}}],
+                            "else": [{"status": {"name": "Poison", "to": "it"}}],
                         }
                     }
                 ],
