@@ -19,7 +19,6 @@ tell-per = { $clause } for { $each }
 tell-you = you { $clause }
 tell-you-may = you may { $clause }
 tell-if-you-wish = if you wish, { $clause }
-} (rounded down)
 tell-if = if { $condition }
 tell-while = as long as { $condition }
 tell-both = { $first } { $joint ->

@@ -21,13 +21,6 @@ tell-per = { $clause } pour { $each }
 tell-you = vous { $clause }
 tell-you-may = vous pouvez { $clause }
 tell-if-you-wish = si vous le voulez, { $clause }
-}{ $n }
-}{ $n } fois { $b }
-} (arrondie à l’inférieur)
-    .la = { $case ->
-        [de] de la{" "}
-       *[o] la{" "}
-    }
 tell-if = { BEGINS($condition, "il ", "ils ") ->
     [yes] s’
    *[no] si{" "}
@@ -63,10 +56,6 @@ tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
 tell-as-long = { $clause } { $condition }
 tell-for-each = pour { $each }, { $clause }
 tell-repeat = faites ceci { $n } fois : { $clause }
-} { $n } option{ $n ->
-    [one] {""}
-   *[other] s
-} : { $modes }
 tell-mode = ({ $number }) { $text }
 tell-mode-named = ({ $number }) { $name } : { $text }
 tell-modes = { $first } ; { $next }
