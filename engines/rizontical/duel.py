@@ -392,6 +392,8 @@ class Duel(Reading):
             and not self.in_play(subject)
         ):
             return None
+        if subject >= self.first_id and part.word in ("change", "set") and not isinstance(self.known(subject), Fighter):
+            return None  # a Summon has its 1 HP and no other stat [RZ-1103]
         if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
             return None
         if part.word in ("change", "set"):
