@@ -231,8 +231,10 @@ class Rules(ABC):
         return False
 
     def seat_count(self, game: Any) -> int:
-        """How many seats a match has."""
-        return self.seats[1] if self.seats[0] == self.seats[1] else len(game.s.seats)
+        """How many seats a match has. A game that is played by fewer or more says it itself."""
+        fewest, most = self.seats
+        assert fewest == most, f"{self.id} does not say how many play a match"
+        return most
 
     def option(self, id: str) -> HouseOption | None:
         """A house option by name."""

@@ -111,14 +111,11 @@ class OfEvent(Number):
 
     word = "event"
 
-    def __init__(self, part: str):
-        self.part = part
-
     def get(self, scope: Scope) -> int:
-        return getattr(scope.event, self.part) if scope.event is not None else 0
+        return scope.event.amount if scope.event is not None else 0
 
     def __repr__(self) -> str:
-        return f"event.{self.part}"
+        return "event.amount"
 
 
 class Count(Number):
@@ -323,9 +320,9 @@ def _read_path(raw: str, r: Reader) -> Number:
         return Named(raw)
     head, dot, last = raw.rpartition(".")
     if head == "event" and dot:
-        if last not in ("amount", "cells"):
-            raise r.unknown("part of the event", last, ("amount", "cells"))
-        return OfEvent(last)
+        if last != "amount":
+            raise r.unknown("part of the event", last, ("amount",))
+        return OfEvent()
     attribute = r.language.attributes.get(last) if dot else None
     if attribute is None or attribute.sort != "number":
         numbers = [name for name, each in r.language.attributes.items() if each.sort == "number"]
