@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engines.kernel.cards.language import Language
 from engines.kernel.cards.table import table
 from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
@@ -26,12 +25,8 @@ def words(arguments: Namespace, data: Path) -> int:
     if rules is None:
         print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
         return 2
-    language: Language | None = getattr(rules.game, "language", None)
-    if language is None:
-        print(f"The cards of {rules.title} are not in the card language; docs/cards.md tells of their spelling.")
-        return 2
     teach(rules, data)
-    for section, rows in table(language).items():
+    for section, rows in table(rules.language).items():
         print(f"\n{section}\n")
         width = max((len(word) for word, _ in rows), default=0)
         for word, what in rows:

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from msgspec import Struct
-from pydantic import TypeAdapter
 
 from .ask import Ask, Option, Path, Refused
-from .cards import Card, Cards, DeckList
+from .cards import CardReader, Cards, DeckList, Language, Printed
 from .event import Entry, Event
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
@@ -75,8 +74,8 @@ class Rules(ABC):
     """The labels of the draws that are rolls of a die, which shows one more than the number drawn."""
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
-    card_type: ClassVar[Any]
-    """The pydantic type of a card: a model, or a union told apart by `kind`."""
+    language: ClassVar[Language]
+    """What its cards may say."""
 
     def __init__(self) -> None:
         self.game.rules = self
@@ -112,7 +111,7 @@ class Rules(ABC):
         """The position of a match as a document that `place` reads."""
 
     @abstractmethod
-    def describe(self, card: Card) -> Any:
+    def describe(self, card: Printed) -> Any:
         """The face of a card: all that is printed on it, with its generated text."""
 
     # ------------------------------------------------------------ what most games say
@@ -187,9 +186,9 @@ class Rules(ABC):
     # ------------------------------------------------------------ what follows from it
 
     @functools.cached_property
-    def card_reader(self) -> TypeAdapter[Card]:
+    def card_reader(self) -> CardReader:
         """Reads and checks a card document."""
-        return TypeAdapter(self.card_type)
+        return CardReader(self.language)
 
     @functools.cached_property
     def saved(self) -> type[State]:

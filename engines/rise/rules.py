@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,7 +16,7 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import Window
 
 from . import greedy, hints, positions, refusals
-from .cards import READER, Ability
+from .cards import Ability
 from .game import Table
 from .state import Card, CardName, Permanent, Seat, Summoner, TableState
 from .turns import Setup
@@ -59,16 +58,11 @@ class Rise(Rules):
     )
     game = Table
     state = TableState
-    card_type = None
+    language = L
     blanks = positions.BLANKS
     tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}}
     dice = ("roll", "first turn")
     piecemeal = frozenset(("attack_list", "block_list"))
-
-    @functools.cached_property
-    def card_reader(self) -> Any:
-        """Reads and checks a card document."""
-        return READER
 
     def teach(self, file: str, content: str) -> None:
         """Learn the Abilities of the rulebook from their file. [RS-611]"""

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import field
 
 from engines.kernel.ask import Ask, Choice, Option, Path, one_of
-from engines.kernel.cards import Cards, DeckList, nouns, packs
+from engines.kernel.cards import Cards, DeckList, Printed, nouns, packs
 from engines.kernel.cards.ability import Ability, codes
 from engines.kernel.cards.fields import Program, Whole
 from engines.kernel.cards.flow import Code, Effect, Op, flow
@@ -23,7 +23,6 @@ from engines.kernel.cards.language import Language
 from engines.kernel.cards.lasting import lasting
 from engines.kernel.cards.match import CardState, Match
 from engines.kernel.cards.pay import payments
-from engines.kernel.cards.printed import CardReader, Printed
 from engines.kernel.cards.reading import Name, Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -45,7 +44,7 @@ nouns.number(L, "power", of=("creature",), read=lambda g, id: g.power(id), order
 L.event("hurt", player="player", amount="life", would=True)
 L.event("fell", player="player")
 L.resources = {"energy": "energy"}
-L.period("match", lambda g: 0)
+L.period("match", lambda _: 0)
 L.moment("round")
 L.adopt(flow, payments, lasting("change", "control"))
 
@@ -420,11 +419,7 @@ class ToyRules(Unwritten):
     """The toy."""
 
     id, title, version, seats, sections = "skirmish", "Skirmish", "1", (2, 4), ("cards",)
-    game, state, card_type = Skirmish, Table, None
-
-    @functools.cached_property
-    def card_reader(self) -> Any:
-        return CardReader(L)
+    game, state, language = Skirmish, Table, L
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         return []
