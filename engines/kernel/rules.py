@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from .ask import Ask, Option, Path, Refused
 from .cards import CardReader, Cards, DeckList, Language, Printed
+from .cards.keywords import read_keywords
 from .event import Entry, Event
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
@@ -116,12 +117,13 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ what most games say
 
-    def teach(self, file: str, content: str) -> None:  # noqa: B027 - a game without keywords has nothing to learn
+    def teach(self, file: str, content: str) -> None:
         """Learn the game's keywords from their file, before its cards are read.
 
         Raises:
             ContentError: with every problem of the file.
         """
+        read_keywords(self.language, file, content)
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Every fault of a deck list, each with its clause; empty if the list is legal."""

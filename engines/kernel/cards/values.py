@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.documents import NUMBER_LIMIT
 
 from .fields import Condition, Several, Things, Value
-from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, shown
+from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, ref_to, shown
 from .scope import Scope, read_ref
 
 if TYPE_CHECKING:
@@ -350,6 +350,11 @@ class Figure(Part):
     over = Value(None)
     under = Value(None)
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        written = [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": FIGURE.pattern}]
+        return {"anyOf": [*written, super().schema(language)]}
+
     @property
     def bounds(self) -> tuple[int | None, int | None] | None:
         """The lowest and the highest number that fit (None: any), or None if they have to be worked out."""
@@ -415,11 +420,4 @@ class FigureField(Field[Any]):
         return read_figure(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        bounds = {word: {"$ref": "#/$defs/value"} for word in Figure.fields}
-        return {
-            "anyOf": [
-                {"type": "integer"},
-                {"type": "string", "pattern": FIGURE.pattern},
-                {"type": "object", "properties": bounds, "additionalProperties": False},
-            ]
-        }
+        return ref_to("figure")
