@@ -486,10 +486,14 @@ def lasting(*words: str) -> Callable[[Language], None]:
             language.always[word] = part
             language.ops[word] = part
             part.word = word
-        for word, op in (("lasting", Going), ("later", Later)):
-            language.op(word)(op)
+        language.op("lasting")(Going)
 
     return adopt
+
+
+def delayed(language: Language) -> None:
+    """The pack of what happens once, later: for games that carry out what is `due` when a moment comes."""
+    language.op("later")(Later)
 
 
 def ends(until: str, moment: str, seat: int | None) -> bool:

@@ -440,8 +440,6 @@ def _operations() -> Iterator[Any]:
     yield {"toss": {"success": DRAW}}
     yield {"toss": {"fail": DRAW}}
     yield {"roll": {"on": {"1-2": [], "3": DRAW, "4+": [{"gain": {"ap": 1}}]}}}
-    for at in L.moments:
-        yield {"later": {"at": at, "do": DRAW}}
     yield from ({word: {}} for word in ("stop_motion", "end_turn", "end_round"))
 
 
