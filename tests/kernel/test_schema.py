@@ -40,7 +40,9 @@ def as_json(document: Any) -> Any:
 
 
 def faults(validator: Draft202012Validator, document: Any) -> list[str]:
-    return [f"{'.'.join(map(str, each.path))}: {each.message[:200]}" for each in validator.iter_errors(as_json(document))]
+    return [
+        f"{'.'.join(map(str, each.path))}: {each.message[:200]}" for each in validator.iter_errors(as_json(document))
+    ]
 
 
 def refused(game: str, document: Any) -> bool:
@@ -95,7 +97,11 @@ def test_most_words_that_are_misspelt_are_refused(game: str) -> None:
 
 def test_what_the_schema_of_keywords_refuses_is_refused() -> None:
     rules = games()["rise"]
-    for wrong in ("Own: {rule: true}", "Own: {clause: RS-1, abilitys: []}", "Own: {clause: RS-1, abilities: [{wen: dies}]}"):
+    for wrong in (
+        "Own: {rule: true}",
+        "Own: {clause: RS-1, abilitys: []}",
+        "Own: {clause: RS-1, abilities: [{wen: dies}]}",
+    ):
         assert faults(validator("rise", keywords=True), yaml.safe_load(wrong)), wrong
         before = KEYWORDS.read_text()
         with pytest.raises(ContentError):
