@@ -77,9 +77,11 @@ def test_what_the_schema_refuses_the_loader_refuses(game: str, data: st.DataObje
 
 @pytest.mark.parametrize("game", GAMES)
 def test_most_words_that_are_misspelt_are_refused(game: str) -> None:
-    """Every key of every card with a letter too many: what may be any name of the author's own can't be told from a word."""
+    """Every key of each twelfth card with a letter too many: what may be any name of the author's own can't be told from a word."""
     told = wrong = 0
-    for document in cards(game).documents.values():
+    documents = cards(game).documents
+    for id in sorted(documents)[::12]:
+        document = documents[id]
         for path in places(document):
             if isinstance(path[-1], int):
                 continue
@@ -91,7 +93,7 @@ def test_most_words_that_are_misspelt_are_refused(game: str) -> None:
             if refused(game, twin):
                 wrong += 1
                 told += bool(faults(validator(game), [twin]))
-    assert wrong > 1000
+    assert wrong > 100
     assert told > 0.9 * wrong, f"{told} of {wrong}"
 
 
