@@ -40,7 +40,9 @@ def as_json(document: Any) -> Any:
 
 
 def faults(validator: Draft202012Validator, document: Any) -> list[str]:
-    return [f"{'.'.join(map(str, each.path))}: {each.message[:200]}" for each in validator.iter_errors(as_json(document))]
+    return [
+        f"{'.'.join(map(str, each.path))}: {each.message[:200]}" for each in validator.iter_errors(as_json(document))
+    ]
 
 
 def refused(game: str, document: Any) -> bool:
@@ -75,9 +77,11 @@ def test_what_the_schema_refuses_the_loader_refuses(game: str, data: st.DataObje
 
 @pytest.mark.parametrize("game", GAMES)
 def test_most_words_that_are_misspelt_are_refused(game: str) -> None:
-    """Every key of every card with a letter too many: what may be any name of the author's own can't be told from a word."""
+    """Every key of each twelfth card with a letter too many: what may be any name of the author's own can't be told from a word."""
     told = wrong = 0
-    for document in cards(game).documents.values():
+    documents = cards(game).documents
+    for id in sorted(documents)[::12]:
+        document = documents[id]
         for path in places(document):
             if isinstance(path[-1], int):
                 continue
@@ -89,13 +93,17 @@ def test_most_words_that_are_misspelt_are_refused(game: str) -> None:
             if refused(game, twin):
                 wrong += 1
                 told += bool(faults(validator(game), [twin]))
-    assert wrong > 1000
+    assert wrong > 100
     assert told > 0.9 * wrong, f"{told} of {wrong}"
 
 
 def test_what_the_schema_of_keywords_refuses_is_refused() -> None:
     rules = games()["rise"]
-    for wrong in ("Own: {rule: true}", "Own: {clause: RS-1, abilitys: []}", "Own: {clause: RS-1, abilities: [{wen: dies}]}"):
+    for wrong in (
+        "Own: {rule: true}",
+        "Own: {clause: RS-1, abilitys: []}",
+        "Own: {clause: RS-1, abilities: [{wen: dies}]}",
+    ):
         assert faults(validator("rise", keywords=True), yaml.safe_load(wrong)), wrong
         before = KEYWORDS.read_text()
         with pytest.raises(ContentError):

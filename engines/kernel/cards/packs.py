@@ -250,6 +250,17 @@ CARDS: dict[str, type[Op]] = {
     "shuffle": Shuffle,
     "search": Search,
 }
+TOLD = {
+    "destroy": "Things are destroyed.",
+    "cancel": "What is on its way does nothing.",
+    "draw": "Players draw cards.",
+    "mill": "Players put the top cards of their deck where used cards go.",
+    "gain": "Players gain so much of resources.",
+    "lose": "Players lose so much of resources.",
+    "put": "Counters are put on things; the number may be about `it`, what gets them.",
+    "take": "Counters are taken from things.",
+}
+"""What the words do that are made of one class, for those who write cards."""
 NUMBERS: dict[str, type[Op]] = {
     "damage": Damage,
     "heal": Heal,
@@ -265,9 +276,8 @@ def _pack(every: dict[str, type[Op]]) -> Callable[..., Callable[[Language], None
         def adopt(language: Language) -> None:
             for name in names or every:
                 base = every[name]
-                language.op(name)(
-                    type(base.__name__, (base,), {"__doc__": base.__doc__, "__module__": base.__module__})
-                )
+                told = TOLD.get(name, base.__doc__)
+                language.op(name)(type(base.__name__, (base,), {"__doc__": told, "__module__": base.__module__}))
 
         return adopt
 
