@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import yaml
 
 from engines.kernel.cards import Cards
+from engines.kernel.cards.ability import HEADS
+from engines.kernel.cards.branches import FLOW
+from engines.kernel.cards.conditions import CONDITIONS
+from engines.kernel.cards.luck import CHANCE
+from engines.kernel.cards.values import VALUES
+from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
 from engines.kernel.scenario import run_scenario
 from tests.content import ROOT, cards, decks
@@ -16,20 +23,48 @@ def blocks(name: str) -> list[str]:
     return re.findall(r"```yaml\n(.*?)```", (ROOT / "docs" / name).read_text(), re.S)
 
 
-def test_the_card_of_the_guide_is_read_and_its_scenario_holds() -> None:
-    card, _ = blocks("cards.md")
+def guide() -> dict[str, list[dict[str, Any]]]:
+    """The cards that the guide shows, by game."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for text in blocks("cards.md"):
+        for document in read_documents("cards.md", text)[0][0]:
+            game = next(id for id, rules in games().items() if document["kind"] in rules.language.cards)
+            found.setdefault(game, []).append(document)
+    return found
+
+
+def test_every_card_of_the_guide_is_read_and_prints_in_every_language() -> None:
+    shown = guide()
+    assert {*shown} == {*games()}, "the guide shows cards of every game"
+    for game, documents in shown.items():
+        rules, pool = games()[game], cards(game)
+        known = {card.kind for card in pool.values()}
+        read = Cards.read(
+            rules, {"cards.md": yaml.safe_dump(documents, allow_unicode=True, sort_keys=False)}, known=pool
+        )
+        for each in documents:
+            assert str(rules.describe(read[each["id"]]).name)
+        assert {each["kind"] for each in documents} >= known - {"level_up", "summon"}
+
+
+def test_the_guide_names_every_part_that_all_games_share() -> None:
+    text = (ROOT / "docs" / "cards.md").read_text()
+    for word in (*VALUES, *CONDITIONS, *FLOW, *CHANCE, *HEADS, "lasting", "later", "happened"):
+        if word != "seq":
+            assert re.search(rf"\b{word}\b", text), word
+
+
+def test_the_card_of_the_guide_does_what_its_scenario_says() -> None:
     (text,) = blocks("testing-cards.md")
-    rules = games()["rizontical"]
-    pool = Cards.read(rules, {"cards.md": card}, known=cards())
-    assert pool["quiet-tide"].cost == 1
     (scenario,) = yaml.safe_load(text)
-    run_scenario({**scenario, "cards": yaml.safe_load(card)}, rules, cards(), decks())
+    own = [each for each in guide()["rizontical"] if each["id"] == "quiet-tide"]
+    run_scenario({**scenario, "cards": own}, games()["rizontical"], cards(), decks())
 
 
-def test_the_card_of_rise_in_the_guide_is_read() -> None:
-    _, card = blocks("cards.md")
-    (read,) = Cards.read(games()["rise"], {"cards.md": card}).values()
-    assert [each.cost.amounts["coins"].constant for each in read.actions] == [3]
+def test_the_examples_of_positions_hold() -> None:
+    for text in blocks("positions.md"):
+        (scenario,) = yaml.safe_load(text)
+        run_scenario(scenario, games()[scenario["game"]], cards(scenario["game"]), decks(scenario["game"]))
 
 
 def test_links_between_documents_lead_somewhere() -> None:

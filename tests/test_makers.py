@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import HOME
-from engines.rise.words import L
-from referee.makers import show, words
+from engines.kernel.registry import games
+from referee.makers import schema, show, words
 from render import drawn_face
 from tests.content import DATA
 
@@ -24,21 +26,54 @@ CARD = """
 """
 
 
-def test_every_word_that_cards_may_use_is_listed(capsys: pytest.CaptureFixture[str]):
-    assert words(Namespace(game="rise"), DATA) == 0
+@pytest.mark.parametrize(
+    ("game", "words_said"),
+    [
+        (
+            "rise",
+            (
+                "Cards go from one zone to another",
+                "number of creature, door [RS-914]",
+                "[coins], [ether], [capacity], [who]",
+            ),
+        ),
+        (
+            "rizontical",
+            (
+                "DMG that is not from a hit.",
+                "number of fighter [RZ-863]",
+                "[ap], [souls], [protection], [uses], [time]",
+            ),
+        ),
+    ],
+)
+def test_every_word_that_cards_may_use_is_listed(
+    game: str, words_said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+):
+    assert words(Namespace(game=game), DATA) == 0
     said = capsys.readouterr().out
-    lines = {line.split()[0]: line for line in said.split("\n") if line.startswith("  ")}
-    for word in (*L.cards, *L.ops, *L.always, *L.attributes, *L.events, *L.zones, *L.moments, *L.acts):
-        assert word in lines, word
-    assert all(f"  {name}" in said for name in L.keywords)
-    assert "Cards go from one zone to another" in lines["move"]
-    assert "number of creature, door [RS-914]" in said
+    language = games()[game].language
+    for home in ("cards", "ops", "always", "attributes", "events", "zones", "moments", "acts", "keywords"):
+        for word in getattr(language, home):
+            assert f"\n  {word} " in said or f"\n  {word}\n" in said, word
+    for each in words_said:
+        assert each in said, each
 
 
-@pytest.mark.parametrize(("game", "said"), [("chess", "There is no game 'chess'"), ("rizontical", "docs/cards.md")])
-def test_where_there_are_no_words_it_says_so(game: str, said: str, capsys: pytest.CaptureFixture[str]):
-    assert words(Namespace(game=game), DATA) == 2
-    assert said in capsys.readouterr().out
+@pytest.mark.parametrize("command", [words, schema])
+def test_where_there_are_no_words_it_says_so(command: Any, capsys: pytest.CaptureFixture[str]):
+    assert command(Namespace(game="chess", keywords=False), DATA) == 2
+    assert "There is no game 'chess'" in capsys.readouterr().out
+
+
+def test_the_schema_for_editors_is_written(capsys: pytest.CaptureFixture[str]):
+    for game, keywords in (("rise", False), ("rizontical", False), ("rise", True)):
+        assert schema(Namespace(game=game, keywords=keywords), DATA) == 0
+        written = json.loads(capsys.readouterr().out)
+        assert written["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+        assert written["type"] == ("object" if keywords else "array")
+    assert schema(Namespace(game="rizontical", keywords=True), DATA) == 2
+    assert capsys.readouterr().out == "Rizontical has no keywords.\n"
 
 
 def test_what_a_card_file_prints_is_shown_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -22,14 +22,15 @@ L.adopt(
     packs.cards("draw", "mill", "discard", "shuffle", "search"),
     packs.numbers("gain", "lose"),
 )
-for _word in ("exclude", "return", "open_lock", "free", "untilt", "out_of_combat"):
-    L.op(_word)(
-        type(
-            "On" + _word.title().replace("_", ""),
-            (OnThings,),
-            {"__doc__": "Something done to cards.", "__module__": __name__},
-        )
-    )
+for _word, _told in (
+    ("exclude", "Cards are excluded. [RS-306]"),
+    ("return", "Cards go back to the hand. [RS-1115 RS-1116]"),
+    ("open_lock", "Locks are opened. [RS-1117]"),
+    ("free", "Chained Creatures are freed. [RS-1120]"),
+    ("untilt", "Things are untilted. [RS-517]"),
+    ("out_of_combat", "Attackers or blockers drop out of the combat. [RS-812]"),
+):
+    L.op(_word)(type("On" + _word.title().replace("_", ""), (OnThings,), {"__doc__": _told, "__module__": __name__}))
 
 
 @L.op("tilt")

@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import AT_WORK, lasting
+from engines.kernel.cards.lasting import AT_WORK, delayed, lasting
 from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
@@ -229,4 +229,4 @@ L.clauses |= {
     "pay": ("RS-420",),
     "again": ("RS-1056",),
 }
-L.adopt(flow, chance, payments, lasting(*(word for word in AT_WORK if word != "multiply")))
+L.adopt(flow, chance, payments, lasting(*(word for word in AT_WORK if word != "multiply")), delayed)

@@ -518,7 +518,8 @@ def _turns_back(t: Telling, op: Any) -> Text:
     """What lasts comes first where it would be taken for a part of a description."""
     words = t.op_words(op)
     about = words["what" if op.word == "control" else "to"]
-    long = op.until.kind != "for_good" and isinstance(about, Phrase) and ("behind" in about.words or bool(about.either))
+    ends = op.until is not None and op.until.kind != "for_good"
+    long = ends and isinstance(about, Phrase) and ("behind" in about.words or bool(about.either))
     id = "op-" + slug(op.word)
     return t.lasting(op, Text(id + "-long" if long else id, words), words)
 

@@ -11,7 +11,7 @@ from engines.kernel.text import CardName, say
 
 from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole
 from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row
-from .reading import REQUIRED, Name, Part, Reader, is_mapping
+from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Scope
 from .select import Pick, PickedField, Selector
 
@@ -31,6 +31,10 @@ class Seq(Op):
         rows = raw["do"] if is_mapping(raw) and "do" in raw else raw
         op.do_ = Program().read(rows, r)
         return op
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        return {"anyOf": [ref_to("program"), an_object({"do": ref_to("program")}, ["do"], others={})]}
 
     def compile(self, code: Code, label: str) -> None:
         code.compile(self.do_, label + ".")
@@ -219,6 +223,11 @@ class Modes(Op):
             raise r.bad(f"a choice of {op.n} has at least {max(2, op.n)} modes")
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        rows = {"type": "array", "minItems": 2, "items": {"anyOf": [ref_to("program"), Mode.schema(language)]}}
+        return {"anyOf": [rows, an_object({"modes": rows, "n": cls.fields["n"].schema(language)}, ["modes"])]}
+
     @property
     def first(self) -> str:
         """The first legal answer."""
@@ -282,6 +291,10 @@ class Let(Op):
             r.names[name] = Name("number")
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        return an_object({}, others=ref_to("value"))
+
     def run(self, g: Any, frame: Effect) -> Went:
         scope = g.scope(frame)
         for name, number in self.numbers.items():
@@ -341,6 +354,11 @@ class Choose(Op):
         pick = cast(Pick, op.what.pick)
         r.names[op.as_name] = Name(op.what.sort, op.what.could_be, many=pick.most.constant != 1)
         return op
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        own = {"as" if name == "as_name" else name: field.schema(language) for name, field in cls.fields.items()}
+        return an_object(own, ["what", "as"])
 
     def compile(self, code: Code, label: str) -> None:
         choice, over = _Choice(self), Jump()

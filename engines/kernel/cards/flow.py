@@ -7,7 +7,7 @@ question, or something that lasts, is saved with the label, so that it means the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from msgspec import field
 
@@ -20,9 +20,6 @@ from .fields import Flag, Line, Things, each_of
 from .reading import READERS, Name, Part, Reader, is_mapping, parts
 from .scope import Scope
 from .select import Pick, Selector, asks
-
-if TYPE_CHECKING:
-    pass
 
 Went = int | Ask | None
 """What an instruction returns: None (the next one), the place of another one, or a question."""

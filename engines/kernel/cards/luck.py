@@ -9,7 +9,7 @@ from engines.kernel.text import CardName, say
 
 from .fields import Program, Whole, Word
 from .flow import Code, Effect, Instruction, Jump, Op, Went
-from .reading import Field, Name, Part, Reader, shown
+from .reading import Field, Name, Part, Reader, an_object, ref_to, shown
 from .values import read_figure
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Rows(Field[Any]):
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": {"$ref": "#/$defs/program"}}
+        return an_object({}, others=ref_to("program"))
 
 
 class Roll(Op):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .fields import Change, Flag, Line, Things, Value, Whole, Word
 from .flow import Effect, Op
-from .reading import Name, Reader
+from .reading import Name, Reader, an_object, ref_to
 from .scope import Players, Ref, Scope
 from .select import Selector
 
@@ -148,6 +148,10 @@ class Amounts(Op):
         op.who = Players("you").read(given["who"], r.at("who")) if "who" in given else Players("you").absent(r)
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        return an_object({**dict.fromkeys(language.resources, ref_to("value")), "who": ref_to("name")})
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for name, value in self.amounts.items():
             getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, value.get(scope))
@@ -199,6 +203,11 @@ class Counters(Op):
     def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003
         return True
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        own = {name: field.schema(language) for name, field in cls.fields.items()}
+        return an_object({**dict.fromkeys(language.counters, ref_to("value")), **own})
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         came: list[int] = []
         for id in found["to"]:
@@ -241,6 +250,17 @@ CARDS: dict[str, type[Op]] = {
     "shuffle": Shuffle,
     "search": Search,
 }
+TOLD = {
+    "destroy": "Things are destroyed.",
+    "cancel": "What is on its way does nothing.",
+    "draw": "Players draw cards.",
+    "mill": "Players put the top cards of their deck where used cards go.",
+    "gain": "Players gain so much of resources.",
+    "lose": "Players lose so much of resources.",
+    "put": "Counters are put on things; the number may be about `it`, what gets them.",
+    "take": "Counters are taken from things.",
+}
+"""What the words do that are made of one class, for those who write cards."""
 NUMBERS: dict[str, type[Op]] = {
     "damage": Damage,
     "heal": Heal,
@@ -256,9 +276,8 @@ def _pack(every: dict[str, type[Op]]) -> Callable[..., Callable[[Language], None
         def adopt(language: Language) -> None:
             for name in names or every:
                 base = every[name]
-                language.op(name)(
-                    type(base.__name__, (base,), {"__doc__": base.__doc__, "__module__": base.__module__})
-                )
+                told = TOLD.get(name, base.__doc__)
+                language.op(name)(type(base.__name__, (base,), {"__doc__": told, "__module__": base.__module__}))
 
         return adopt
 

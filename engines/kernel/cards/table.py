@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .conditions import CONDITIONS
-from .fields import Field
 from .values import VALUES
 
 if TYPE_CHECKING:
@@ -31,16 +29,16 @@ def table(language: Language) -> dict[str, list[Row]]:
         for name, each in language.events.items()
     ]
     return {
-        "Cards": [(kind, _fields(card)) for kind, card in language.cards.items()],
+        "Cards": [(kind, _fields(card, language)) for kind, card in language.cards.items()],
         "Names": [*names, *paths],
         "Kinds": [(name, "" if kinds == (name,) else ", ".join(kinds)) for name, kinds in language.kinds.items()],
         "Zones": zones,
         "What things have (in selectors, conditions and as NAME.FIGURE)": attributes,
         "Events": events,
-        "Operations": [(word, _told(op)) for word, op in language.ops.items()],
-        "What is always at work": [(word, _told(part)) for word, part in language.always.items()],
-        "Numbers": [(word, _told(value)) for word, value in {**VALUES, **language.values}.items()],
-        "Conditions": [(word, _told(test)) for word, test in {**CONDITIONS, **language.conditions}.items()],
+        "Operations": [(word, _told(op, language)) for word, op in language.ops.items()],
+        "What is always at work": [(word, _told(part, language)) for word, part in language.always.items()],
+        "Numbers": [(word, _told(value, language)) for word, value in {**VALUES, **language.values}.items()],
+        "Conditions": [(word, _told(test, language)) for word, test in {**CONDITIONS, **language.conditions}.items()],
         "Uses": [(word, "") for word in language.uses],
         "Keywords": [(name, each.clause) for name, each in language.keywords.items() if each is not None],
         "Until": [(name, "of a player" if whose else "") for name, whose in language.moments.items()],
@@ -50,15 +48,19 @@ def table(language: Language) -> dict[str, list[Row]]:
     }
 
 
-def _told(part: Any) -> str:
+def _told(part: Any, language: Language) -> str:
     doc = inspect.getdoc(part) or ""
-    fields = _fields(part)
+    fields = _fields(part, language)
     return doc.split("\n\n")[0].replace("\n", " ") + (f" Fields: {fields}." if fields else "")
 
 
-def _fields(part: Any) -> str:
-    fields: Iterable[tuple[str, Field[Any]]] = getattr(part, "fields", {}).items()
-    return ", ".join(name if field.required else f"[{name}]" for name, field in fields)
+def _fields(part: Any, language: Language) -> str:
+    """What a part may say, in brackets what may be left out: as its schema has it."""
+    schema = part.schema(language)
+    whole = next((each for each in schema.get("anyOf", (schema,)) if each.get("properties")), None)
+    if whole is None:
+        return ""
+    return ", ".join(name if name in whole["required"] else f"[{name}]" for name in whole["properties"])
 
 
 def _parts(roles: Any) -> str:
