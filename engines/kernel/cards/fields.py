@@ -166,13 +166,13 @@ class Condition(Of):
 
 
 class Program(Of):
-    """A list of operations."""
+    """A list of operations: at least one, where one is wanted."""
 
     def __init__(self, default: Any = ()):
         super().__init__("program", default)
 
     def read(self, raw: Any, r: Reader) -> Any:
-        if raw == []:
+        if raw == [] and self.default is REQUIRED:
             raise r.bad("nothing is done here; leave it out")
         return r.part("program", raw)
 

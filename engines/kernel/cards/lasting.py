@@ -21,7 +21,7 @@ from .fields import Change, Program, Several, Things, Until, Value, Word
 from .flow import Code, Effect, Halt, Jump, Op, Went
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
-from .scope import Players, Scope
+from .scope import Players, Scope, read_ref
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def read_until(raw: Any, r: Reader) -> Span:
             raise here.bad(f"{shown(each)} is no number of turns from 1 to 99")
         return Span("turns", n=each)
     if word == "leaves":
-        return Span("leaves", of=here.part("things", each))
+        return Span("leaves", of=read_ref(each, here, ("things",)))
     if language.moments.get(word):
         return Span("moment", word, Players().read(each, here))
     raise here.unknown("way to say how long", word, known)

@@ -34,7 +34,10 @@ verb = { $form ->
     }
 verb-opfern = { $form ->
     [imp] opfere
-    [you] opferst
+    [you] { $told ->
+        [yes] opfere
+       *[no] opferst
+    }
     [one] opfert
    *[many] opfern
 }{ verb.done }
