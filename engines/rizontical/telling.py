@@ -76,9 +76,14 @@ def _noun(selector: Selector, common: bool) -> str | None:
     """Fighters are allies and enemies, wherever they are not held; Tiles that push are Push Tiles."""
     if selector.kind == ("fighter",) and selector.place.name not in L.held:
         return {"own": "ally", "foe": "enemy"}.get(selector.side)
-    if selector.kind == ("tile",) and any(attribute.name == "push" for attribute, _ in selector.parts):
+    if selector.kind == ("tile",) and any(_pushes(*part) for part in selector.parts):
         return "push-tile"
     return None if selector.kind or common else "card"
+
+
+def _pushes(attribute: Any, wanted: Any) -> bool:
+    """Whether this says no more than that a Tile is a Push Tile. [RZ-1129]"""
+    return attribute.name == "push" and wanted.bounds == (1, None)
 
 
 def _things(t: Telling, selector: Selector, det: str) -> Said | None:
@@ -93,8 +98,8 @@ def _things(t: Telling, selector: Selector, det: str) -> Said | None:
 
 
 def _states(selector: Selector) -> tuple[tuple[Any, Any], ...]:
-    pushes = selector.kind == ("tile",)
-    return tuple((a, wanted) for a, wanted in selector.parts if a.name in STATES and not (pushes and a.name == "push"))
+    tiles = selector.kind == ("tile",)
+    return tuple(part for part in selector.parts if part[0].name in STATES and not (tiles and _pushes(*part)))
 
 
 def _said_states(t: Telling, selector: Selector, noun: Noun) -> Text:
@@ -145,6 +150,7 @@ def _no_adjective(selector: Selector, wanted: Any) -> None:
 
 L.noun_teller, L.things_teller = _noun, _things
 L.modifier_tellers |= dict.fromkeys(STATES, _state) | {name: _near(name) for name in PLACED}
+L.modifier_tellers |= {"current": lambda _t, _selector, wanted: [(say("with-current", current=yes(wanted)), False)]}
 L.modifier_tellers |= {"at": _on_tile, "deploy_zone": _area("deploy_zone"), "half": _area("half")}
 L.adjective_tellers |= dict.fromkeys((*STATES, "current", "elements", "types", "labels", "markers"), _no_adjective)
 L.zone_tellers["field"] = _on_field
