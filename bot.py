@@ -23,10 +23,11 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 if TYPE_CHECKING:
-    from cogs.clerk import Rest
     from cogs.client import Arbiter
-    from referee import Library
+    from cogs.timer import Rest
     from referee.clock import Clock
+
+    from referee import Library
 
 HOME = Path(__file__).resolve().parent
 HIDDEN = {"DISCORD_TOKEN", "ARBITER_SECRET", "ARBITER_DATABASE_URL"}
@@ -150,11 +151,12 @@ async def wired(
     Raises:
         SettingsError: it is to have a part of the shards only, on a database that other processes can't share with it.
     """
-    from cogs.clerk import plain_rest
     from cogs.client import Arbiter
-    from referee import Referee
+    from cogs.timer import plain_rest
     from store import open_store
     from store.outbox import Share
+
+    from referee import Referee
 
     database = settings.database("arbiter.db")
     if settings.shard_ids is not None and database.startswith("sqlite"):
@@ -191,8 +193,9 @@ async def live(settings: Settings) -> None:
     import aiohttp
     import discord
 
-    from referee import Library
     from referee.clock import SystemClock
+
+    from referee import Library
 
     assert settings.token is not None
     try:
@@ -209,7 +212,7 @@ async def live(settings: Settings) -> None:
 
 async def local(settings: Settings, arguments: argparse.Namespace) -> None:
     """The real bot on a simulated Discord, in a browser, until stopped."""
-    from cogs.table.local import open_table
+    from workshop.local_table import open_table
 
     await open_table(
         HOME / "data",
@@ -242,7 +245,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 def demo(arguments: argparse.Namespace) -> int:
     """`python bot.py demo`: a whole match between house players, with every picture posted."""
-    from cogs.table.demo import play_demo
+    from workshop.demo import play_demo
 
     settings = _ready(quiet=True)
     locale = arguments.locale or settings.default_locale
@@ -253,23 +256,23 @@ def demo(arguments: argparse.Namespace) -> int:
 
 def scenario(arguments: argparse.Namespace) -> int:
     """`python bot.py scenario`: run scenario files."""
-    from referee.workshop import scenario
     from render import described
+    from workshop.commands import scenario
 
     return scenario(arguments, HOME / "data", described)
 
 
 def show_cards(arguments: argparse.Namespace) -> int:
     """`python bot.py cards show`: what is printed on cards."""
-    from referee.makers import show
     from render import drawn_face
+    from workshop.cards import show
 
     return show(arguments, HOME / "data", drawn_face)
 
 
 def verify(arguments: argparse.Namespace) -> int:
     """`python bot.py verify`: replay a record."""
-    from cogs.table.verify import verify_file
+    from workshop.verify import verify_file
 
     return verify_file(HOME / "data", arguments.record)
 
@@ -315,13 +318,13 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("record", type=Path, metavar="RECORD", help="a record that Arbiter wrote, such as record.json")
 
     made = command(
-        "clauses", elsewhere("referee.workshop", "clauses"), "count clauses standing, cited and proven by a test"
+        "clauses", elsewhere("workshop.commands", "clauses"), "count clauses standing, cited and proven by a test"
     )
     made.add_argument("game", nargs="?", help="one game only")
     made.add_argument("--json", action="store_true", help="report as JSON")
 
     made = command(
-        "selfplay", elsewhere("referee.workshop", "selfplay"), "play random matches with every invariant checked"
+        "selfplay", elsewhere("workshop.commands", "selfplay"), "play random matches with every invariant checked"
     )
     made.add_argument("game", help="the game")
     made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
@@ -333,7 +336,7 @@ def parser() -> argparse.ArgumentParser:
         "--often", type=int, default=60, metavar="N", help="one decision in N is checked closely (default 60)"
     )
 
-    made = command("balance", elsewhere("referee.workshop", "balance"), "play the starter decks against each other")
+    made = command("balance", elsewhere("workshop.commands", "balance"), "play the starter decks against each other")
     made.add_argument("game", help="the game")
     made.add_argument(
         "--matches", type=int, default=20, metavar="N", help="matches for each pair of decks (default 20)"
@@ -343,7 +346,7 @@ def parser() -> argparse.ArgumentParser:
     cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check|show|words", required=True)
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
-    made.set_defaults(run=elsewhere("referee.workshop", "check_cards"))
+    made.set_defaults(run=elsewhere("workshop.commands", "check_cards"))
     made = cards.add_parser(
         "show", help="what is printed on cards", description="What is printed on the cards of files, in every language."
     )
@@ -354,10 +357,10 @@ def parser() -> argparse.ArgumentParser:
         "words", help="every word that a game's cards may use", description="Every word that a game's cards may use."
     )
     made.add_argument("game", help="the game")
-    made.set_defaults(run=elsewhere("referee.makers", "words"))
+    made.set_defaults(run=elsewhere("workshop.cards", "words"))
 
     made = command(
-        "bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by"
+        "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"
     )
     made.add_argument("--json", action="store_true", help="report as JSON")
     made.add_argument("--game", metavar="ID", help="one game only")

@@ -12,24 +12,25 @@ from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.lookup import Lookup
+from cogs.commands.match import Match
+from cogs.discord.controls import Control
+from cogs.discord.gate import Gate
+from cogs.discord.language import Readers
+from cogs.discord.refusals import explain
+from cogs.discord.translation import Wording
+from cogs.match import agreements, looking, opening, settings
+from cogs.outbox.delivery import Post
+from cogs.play import clicks
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee import Library, Person, Referee
 
-from . import desk, opening, orders, play, talks
-from .clerk import Clerk, Rest, plain_rest
-from .controls import Control
-from .gate import Gate
-from .lookup import Lookup
-from .match import Match
-from .post import Post
-from .reader import Readers
-from .refusals import explain
-from .wording import Wording
+from .timer import Clerk, Rest, plain_rest
 
 log: Any = structlog.get_logger()
 
-HANDLERS = (desk, opening, orders, play, talks)
+HANDLERS = (agreements, clicks, looking, opening, settings)
 """The modules that handle clicks: importing them is what registers their handlers."""
 
 
@@ -124,7 +125,7 @@ class Arbiter(commands.AutoShardedBot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), play.Play(self), Lookup(self)]
+        return [Match(self), clicks.Play(self), Lookup(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""

@@ -12,15 +12,15 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.board import story
 from cogs.client import Arbiter
-from cogs.controls import kinds
-from cogs.limits import COMPONENTS, CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, TEXT, fit
-from cogs.panel import Panel
-from cogs.reader import Reader, plain
-from cogs.sheet import Sheet, Shown
-from cogs.spot import Spot, forward, stand
-from cogs.wording import WORDS, Wording
+from cogs.discord.controls import kinds
+from cogs.discord.language import Reader, plain
+from cogs.discord.limits import COMPONENTS, CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, TEXT, fit
+from cogs.discord.message import Sheet, Shown
+from cogs.discord.translation import WORDS, Wording
+from cogs.outbox.board_message import story
+from cogs.play.panel import Panel
+from cogs.play.place import Spot, forward, stand
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Line
 from engines.kernel.text import Text, Texts, say
@@ -271,7 +271,7 @@ def test_names_lose_their_markup_and_mentions():
 
 def test_every_kind_of_control_that_is_made_is_handled():
     made: set[str] = set()
-    for path in (Path(__file__).parents[1] / "cogs").glob("*.py"):
+    for path in (Path(__file__).parents[1] / "cogs").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in (
                 "button",

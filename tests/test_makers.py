@@ -9,9 +9,9 @@ import pytest
 
 from bot import HOME
 from engines.rise.words import L
-from referee.makers import show, words
 from render import drawn_face
 from tests.content import DATA
+from workshop.cards import show, words
 
 CARD = """
 - kind: imminent

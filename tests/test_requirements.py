@@ -29,7 +29,7 @@ class Missing:
 sys.meta_path.insert(0, Missing())
 
 import bot
-from cogs.messages import public_message
+from cogs.outbox.notice_messages import public_message
 from referee import Library, Person
 from referee.clock import SystemClock
 

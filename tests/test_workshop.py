@@ -8,8 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from referee.workshop import balance
 from tests.content import DATA, decks
+from workshop.commands import balance
 
 
 @pytest.mark.parametrize("game", ["rise", "rizontical"])

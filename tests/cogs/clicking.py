@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.table.reading import controls
 from engines.kernel.ask import Ask, Choice
+from workshop.shown import controls
 
 from .conftest import Table
 

@@ -14,12 +14,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
-from cogs.table.reading import controls, pictures, posted, texts
-from cogs.table.world import World, open_world, simulated_bot
 from referee import Library, Referee
 from store import open_store
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
+from workshop.shown import controls, pictures, posted, texts
+from workshop.simulation import World, open_world, simulated_bot
 
 sys.modules["render.pebbles"] = pebbles_painter
 

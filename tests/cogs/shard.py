@@ -21,10 +21,10 @@ from typing import Any
 import simcord
 
 import bot
-from cogs.table.world import SETTLE_SECONDS, TableClock, simulated_rest
 from referee.model import PLAYING
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
+from workshop.simulation import SETTLE_SECONDS, TableClock, simulated_rest
 
 SHARDS = 2
 TICK = 0.05

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.gate import Gate
+from cogs.discord.gate import Gate
 
 from .conftest import Table
 

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.reader import Readers
-from cogs.table.world import open_world, speak
+from cogs.discord.language import Readers
 from engines.kernel.text import SeatName, Texts, say
 from tests.referee.conftest import pebbles_library
+from workshop.simulation import open_world, speak
 
 from .conftest import SECRET, Table
 

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from cogs.limits import OPTION, OPTIONS
-from cogs.reader import Reader
-from cogs.table.reading import controls
-from cogs.table.world import open_world
-from cogs.typed import suggestions
+from cogs.discord.language import Reader
+from cogs.discord.limits import OPTION, OPTIONS
+from cogs.play.completion import suggestions
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from tests.cogs import gleaners_painter
 from tests.referee import gleaners
 from tests.referee.conftest import gleaners_library
+from workshop.shown import controls
+from workshop.simulation import open_world
 
 from .clicking import click_answer
 from .conftest import NAMES, SECRET, Table

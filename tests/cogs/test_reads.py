@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from cogs.messages import public_message
+from cogs.outbox.notice_messages import public_message
 from tests.referee import pebbles
 
 from .clicking import click_answer

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.table.reading import controls
-from cogs.table.world import speak
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
+from workshop.shown import controls
+from workshop.simulation import speak
 
 from . import matches
 from .clicking import click_answer

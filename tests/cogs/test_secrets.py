@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import structlog
 
-from cogs import pictures
-from cogs.reader import Reader
-from cogs.table.reading import controls
+from cogs.discord.language import Reader
+from cogs.outbox import pictures
+from workshop.shown import controls
 
 from . import matches
 from .conftest import Table

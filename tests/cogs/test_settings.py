@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.opening import option_suggestions, read_options
-from cogs.orders import read_hours
+from cogs.match.opening import option_suggestions, read_options
+from cogs.match.settings import read_hours
 from engines.kernel.ask import Refused
 from tests.referee.pebbles import RULES
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.controls import custom_id
-from cogs.limits import CUSTOM_ID
-from cogs.panel import Panel
-from cogs.reader import Reader
-from cogs.spot import Spot, forward, read, seat_of, stand, write, write_below
+from cogs.discord.controls import custom_id
+from cogs.discord.language import Reader
+from cogs.discord.limits import CUSTOM_ID
+from cogs.play.panel import Panel
+from cogs.play.place import Spot, forward, read, seat_of, stand, write, write_below
 from engines.kernel.ask import Ask, Refused, Stale, one_of
 from engines.kernel.text import say
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.limits import OPTION, OPTIONS
-from cogs.reader import Reader
-from cogs.typed import suggestions
+from cogs.discord.language import Reader
+from cogs.discord.limits import OPTION, OPTIONS
+from cogs.play.completion import suggestions
 
 from .asks import TEXTS, actions, response, several
 

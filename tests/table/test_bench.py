@@ -8,8 +8,8 @@ import re
 import pytest
 
 import bot
-from cogs.table import measuring
-from cogs.table.measuring import REFERENCE, Measured, Quantity, at_reference, least_times
+from workshop.bench import quantities
+from workshop.bench.quantities import REFERENCE, Measured, Quantity, at_reference, least_times
 
 TIME = Quantity("a time", "us", 100, 50, cpu=True)
 RATE = Quantity("a rate", "decisions/s", 100, 200, more=True, cpu=True)
@@ -18,7 +18,7 @@ RATE = Quantity("a rate", "decisions/s", 100, 200, more=True, cpu=True)
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch):
     """Two rounds do for a look."""
-    monkeypatch.setattr(measuring, "ROUNDS", (2, 2))
+    monkeypatch.setattr(quantities, "ROUNDS", (2, 2))
 
 
 def test_a_quantity_is_printed_beside_floor_and_goal(capsys: pytest.CaptureFixture[str]):
@@ -83,10 +83,10 @@ def test_of_every_piece_the_least_disturbed_time_counts(monkeypatch: pytest.Monk
         now += next(costs)
         return 10
 
-    monkeypatch.setattr(measuring, "process_time", lambda: now)
+    monkeypatch.setattr(quantities, "process_time", lambda: now)
     assert least_times({"work": lambda: [piece, piece]}) == {"work": (3.0 + 4.0) / 20}
 
 
 def test_a_game_says_itself_that_it_is_the_richest():
-    assert measuring.RICHEST_PLAY.name == measuring.PLAY.name
-    assert (measuring.RICHEST_PLAY.floor, measuring.PLAY.floor) == (3750, 9400)
+    assert quantities.RICHEST_PLAY.name == quantities.PLAY.name
+    assert (quantities.RICHEST_PLAY.floor, quantities.PLAY.floor) == (3750, 9400)

@@ -1,0 +1,209 @@
+"""Looking at a match: hand, log, rules, record, the board for oneself or the channel, and all that *More* offers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from cogs.commands.lookup import clause_texts
+from cogs.discord.answers import Call
+from cogs.discord.asides import noted
+from cogs.discord.controls import Click, Control, Reply, button, handles
+from cogs.discord.language import Reader
+from cogs.discord.limits import TEXT, fit
+from cogs.discord.message import Sheet, Shown, in_rows
+from cogs.outbox import board_message, pictures
+from engines.kernel.ask import Refused
+from engines.kernel.text import SeatName, say
+from referee.errors import NotSeated
+from referee.model import OVER, PLAYING, LogEntry, MatchInfo, Position
+
+LOG_PAGE = 3200
+"""Characters of a page of the log."""
+LOG_ENTRIES = 60
+"""Entries of a page of the log at most."""
+OLDER, NEWER = "<", ">"
+"""The ways on from a page of the log, as they stand before the entry that they lead on from."""
+
+
+@handles("hand", Reply.PRIVATE)
+async def my_hand(click: Click) -> None:
+    """*My hand*."""
+    await click.show(await hand_sheet(click, click.match))
+
+
+async def hand_sheet(call: Call, match: int) -> Sheet:
+    """A player's own hand.
+
+    Raises:
+        NotSeated: it is nobody's hand.
+    """
+    position = await call.bot.referee.position(match, call.person, hand=True)
+    if position.seat is None:
+        raise NotSeated
+    reader = call.reader.about(position.info)
+    picture = await pictures.hand(position, reader)
+    texts = [
+        board_message.title(position.info, call.bot.library, reader.marked()),
+        await noted(call, position.info),
+        board_message.unseen(picture, reader),
+    ]
+    row = [button(reader, say("button-move"), "again", match)] if position.ask is not None else []
+    return Sheet(texts, board_message.seen(picture), [row])
+
+
+@handles("log", Reply.PRIVATE)
+async def log_button(click: Click) -> None:
+    """*Log* below a board."""
+    await click.show(await log_sheet(click, click.match))
+
+
+@handles("logs", Reply.UPDATE)
+async def log_page(click: Click) -> None:
+    """Another page of the log."""
+    way, entry = click.rest[:1], click.rest[1:]
+    if way not in (OLDER, NEWER) or not entry.isdecimal():
+        raise Refused(say("click-unknown"))
+    await click.show(await log_sheet(click, click.match, way, int(entry)))
+
+
+async def log_sheet(call: Call, match: int, way: str = OLDER, entry: int | None = None) -> Sheet:
+    """A page of the log as this person reads it: what came before an entry, or after it; else the newest. It takes the
+    same however long the log is."""
+    info = await call.bot.referee.info(match)
+    reader = call.reader.about(info).marked()
+    newer = way == NEWER
+    if newer:
+        entries = await call.bot.referee.log(match, call.person, after=entry or 0, most=LOG_ENTRIES + 1, first=True)
+    else:
+        until = None if entry is None else entry - 1
+        entries = await call.bot.referee.log(match, call.person, until=until, most=LOG_ENTRIES)
+    page: list[str] = []
+    shown: list[int] = []
+    room = LOG_PAGE
+    for each in (entries if newer else entries[::-1])[:LOG_ENTRIES]:
+        said = _entry(each, reader)
+        if said is not None:
+            room -= len(said) + 1
+            if page and room < 0:
+                break
+            page.append(fit(said, LOG_PAGE))
+        shown.append(each.seq)
+    buttons: list[Control] = []
+    if shown and min(shown) > 0:
+        buttons.append(button(reader, say("log-older"), "logs", match, rest=f"{OLDER}{min(shown)}"))
+    if shown and (len(shown) < len(entries) if newer else entry is not None):
+        buttons.append(button(reader, say("log-newer"), "logs", match, rest=f"{NEWER}{max(shown)}"))
+    nothing = say("log-quiet" if buttons else "log-empty")
+    body = "\n".join(page if newer else reversed(page)) or reader(nothing)
+    return Sheet([board_message.title(info, call.bot.library, reader), body], rows=[buttons])
+
+
+def _entry(entry: LogEntry, reader: Reader) -> str | None:
+    said = board_message.story(entry.lines, reader)
+    if said is None:
+        return None
+    who = f"**{reader(SeatName(entry.seat))}** " if entry.seat is not None else ""
+    return f"-# {entry.seq} {who}{board_message.moment(entry.at, 'R')}\n{said}"
+
+
+@handles("rules", Reply.PRIVATE)
+async def rules_button(click: Click) -> None:
+    """*Rules* below a board: the clauses that the open question and what just happened rest on."""
+    position = await click.bot.referee.position(click.match, click.person)
+    cited = [clause for line in position.lines for clause in line.clauses]
+    if position.ask is not None:
+        cited = [*position.ask.clauses, *cited]
+    ledger = click.bot.library.ledgers.get(position.info.game)
+    said = clause_texts(ledger, list(dict.fromkeys(cited)), click.reader) if ledger is not None else []
+    await click.show(Sheet([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
+
+
+@handles("more", Reply.PRIVATE)
+async def more_button(click: Click) -> None:
+    """*More* below a board."""
+    await more_about(click, click.match)
+
+
+@handles("menu", Reply.UPDATE)
+async def menu(click: Click) -> None:
+    """Back to what *More* offers."""
+    await more_about(click, click.match)
+
+
+async def more_about(call: Call, match: int) -> None:
+    """All that can be done with a match besides playing."""
+    info = await call.bot.referee.info(match)
+    reader = call.reader.about(info)
+    seated = bool(info.seats_of(call.person.id))
+    buttons: list[Control] = [button(reader, say("button-words"), "words", match)]
+    if info.status == PLAYING and seated:
+        pause = say("button-resume") if info.paused else say("button-pause")
+        buttons += [
+            button(reader, say("button-orders"), "orders", match),
+            button(reader, say("button-draw"), "offer", match, rest="draw"),
+            button(reader, say("button-takeback"), "offer", match, rest="takeback"),
+            button(reader, pause, "offer", match, rest="pause"),
+            button(reader, say("button-concede"), "concede", match, style=discord.ButtonStyle.danger),
+        ]
+    if info.status == OVER:
+        buttons.append(button(reader, say("button-record"), "record", match))
+    marked = reader.marked()
+    texts = [
+        board_message.title(info, call.bot.library, marked),
+        marked(info.clock.text()),
+        board_message.standing(info, marked),
+        await noted(call, info),
+        "-# " + marked(say("open-commitment", hash=f"`{info.commitment}`")),
+    ]
+    await call.show(Sheet(texts, rows=in_rows(buttons)))
+
+
+@handles("words", Reply.UPDATE)
+async def in_words(click: Click) -> None:
+    """The board in words, whole."""
+    position = await click.bot.referee.position(click.match, click.person)
+    reader = click.reader.about(position.info)
+    said = pictures.in_words(position, reader)
+    await click.show(Sheet([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
+
+
+@handles("record", Reply.UPDATE)
+async def record_button(click: Click) -> None:
+    """*Record* of a finished match."""
+    await click.show(await record_sheet(click, click.match))
+
+
+async def record_sheet(call: Call, match: int) -> Sheet:
+    """The record of a finished match, to download and verify.
+
+    Raises:
+        Refused: it is not over.
+    """
+    record = await call.bot.referee.record(match, call.person)
+    paper = Shown(await asyncio.to_thread(record.encode), f"record-{match}.json", "")
+    return Sheet([call.reader(say("record-here", match=match))], papers=[paper])
+
+
+async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
+    """Show the board. In the channel, for a player, it brings the match there: its messages go there from now on."""
+    seated = bool(info.seats_of(call.person.id))
+    position = await call.bot.referee.position(info.id, None if here else call.person)
+    if not here:
+        await call.show(await _board(call, position, call.reader))
+        return
+    reader = call.bot.readers.of_guild(call.interaction.guild)
+    sheet = await _board(call, position, reader)
+    await call.show(sheet)
+    if seated:
+        message = await call.interaction.original_response()
+        await call.bot.post.moved(info, call.person, call.interaction.guild_id, message, sheet)
+
+
+async def _board(call: Call, position: Position, reader: Reader) -> Sheet:
+    reader = reader.about(position.info)
+    picture = await pictures.board(position, reader)
+    if position.info.status == OVER:
+        return board_message.result(position, call.bot.library, picture, reader)
+    return board_message.turn(position, call.bot.library, picture, reader)

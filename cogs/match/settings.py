@@ -1,0 +1,198 @@
+"""Settings: a seat's standing orders, and what a person has set for all matches."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+from zoneinfo import available_timezones
+
+import discord
+from discord.app_commands import Choice
+
+from cogs.discord.answers import Call
+from cogs.discord.controls import Click, Reply, button, handles, option, select
+from cogs.discord.language import Reader
+from cogs.discord.limits import OPTION, OPTIONS
+from cogs.discord.message import Row, Sheet
+from cogs.outbox.board_message import moment, title
+from engines.kernel.ask import Refused
+from engines.kernel.text import Text, say
+from referee.model import PLAYING, MatchInfo, StandingOrders
+from referee.orders import ABLE, AIMED, ASK, PASS, modes
+
+from .finding import which_match
+
+HOURS = re.compile(r"(\d{1,2}):?(\d{2})?\s*[-–]\s*(\d{1,2}):?(\d{2})?")
+ZONES = sorted(available_timezones())
+OFF = ("off", "non", "aucune", "no")
+
+
+async def timezone_choices(interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
+    """Time zones, for autocomplete."""
+    wanted = current.replace(" ", "_").lower()
+    return [Choice(name=zone, value=zone) for zone in ZONES if wanted in zone.lower()][:OPTIONS]
+
+
+async def change_settings(
+    call: Call, *, hands: bool | None, timezone: str | None, quiet: str | None, vacation: int | None
+) -> None:
+    """Change what a person has set, where something is given.
+
+    Raises:
+        Refused: something given is not allowed; nothing has changed.
+    """
+    changes: dict[str, Any] = {"locale": str(call.interaction.locale)}
+    if hands is not None:
+        changes["hands"] = hands
+    if timezone is not None:
+        changes["timezone"] = timezone
+    if quiet is not None:
+        changes["quiet"] = read_hours(quiet)
+    await call.bot.referee.set_settings(call.person, **changes)
+    if vacation == 0:
+        await call.bot.referee.end_vacation(call.person)
+    elif vacation is not None:
+        await call.bot.referee.begin_vacation(call.person, vacation)
+
+
+def read_hours(typed: str) -> tuple[int, int] | None:
+    """Quiet hours as typed (`22:00-7:30`, `22-7`, `off`), in minutes after midnight.
+
+    Raises:
+        Refused: it can't be read.
+    """
+    if typed.strip().lower() in OFF:
+        return None
+    found = HOURS.fullmatch(typed.strip())
+    if found is None:
+        raise Refused(say("hours-form", given=typed[:OPTION]))
+    hours = [int(each or 0) for each in found.groups()]
+    return hours[0] * 60 + hours[1], hours[2] * 60 + hours[3]
+
+
+async def settings_sheet(call: Call, match: int | None) -> Sheet:
+    """What a person has set, and the orders of the match named or at hand."""
+    try:
+        info = await which_match(call, match)
+    except Refused:
+        if match is not None:
+            raise
+        info = None
+    if info is not None and (info.status != PLAYING or not info.seats_of(call.person.id)):
+        info = None
+    return await _sheet(call, info)
+
+
+async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
+    reader = call.reader.about(info) if info is not None else call.reader
+    person = await call.bot.referee.settings(call.person)
+    texts: list[str | None] = [
+        reader(say("settings-title")),
+        reader(say("settings-hands-on") if person.hands else say("settings-hands-off")),
+        reader(say("settings-quiet", hours=_hours(person.quiet), zone=person.timezone or "UTC"))
+        if person.quiet is not None
+        else reader(say("settings-no-quiet")),
+        reader(say("settings-leave", days=person.leave.days)),
+    ]
+    if person.away_until is not None:
+        texts.append(reader(say("settings-away", until=moment(person.away_until))))
+    match = info.id if info is not None else 0
+    toggle = say("button-hands-off") if person.hands else say("button-hands-on")
+    rows: list[Row] = [[button(reader, toggle, "hands", match, rest="0" if person.hands else "1")]]
+    if info is not None:
+        marked = reader.marked()
+        orders = await call.bot.referee.orders(info.id, call.person)
+        texts += [title(info, call.bot.library, marked), marked(say("orders-about"))]
+        rows = [*_order_rows(call, info, orders, reader), *rows]
+    return Sheet(texts, rows=rows)
+
+
+def _order_rows(call: Call, info: MatchInfo, orders: StandingOrders, reader: Reader) -> list[Row]:
+    rules = call.bot.library.games[info.game]
+    windows = rules.windows
+    if not windows:
+        return []
+    chosen = [option(reader(MODE_TEXTS[mode]), mode, default=mode == orders.default) for mode in modes(rules)]
+    kinds = [
+        option(_window(reader, info.game, window), window, default=window in orders.windows)
+        for window in windows[:OPTIONS]
+    ]
+    turn = say("orders-pass-turn-off") if orders.pass_turn else say("orders-pass-turn")
+    buttons = [button(reader, turn, "passturn", info.id, rest="0" if orders.pass_turn else "1")]
+    if rules.seats[1] > 2:
+        text = say("orders-pass-round-off") if orders.pass_round else say("orders-pass-round")
+        buttons.append(button(reader, text, "passround", info.id, rest="0" if orders.pass_round else "1"))
+    return [
+        [select(reader(say("orders-default")), chosen, "mode", info.id)],
+        [select(reader(say("orders-windows")), kinds, "windows", info.id, least=0, most=len(kinds))],
+        buttons,
+    ]
+
+
+MODE_TEXTS: dict[str, Text] = {
+    ASK: say("orders-ask"), ABLE: say("orders-able"), AIMED: say("orders-aimed"), PASS: say("orders-pass"),
+}  # fmt: skip
+"""What the modes are called."""
+
+
+def _window(reader: Reader, game: str, window: str) -> str:
+    """A kind of window in words, where the game's texts have any."""
+    id = f"{game}-window-{window.lower()}"
+    return f"{window}: {reader(say(id))}" if reader.texts.has(id) else window
+
+
+def _hours(quiet: tuple[int, int]) -> str:
+    return "–".join(f"{minute // 60:02}:{minute % 60:02}" for minute in quiet)
+
+
+@handles("orders", Reply.UPDATE)
+async def show_orders(click: Click) -> None:
+    """*Orders* in *More*."""
+    await click.show(await settings_sheet(click, click.match))
+
+
+@handles("mode", Reply.UPDATE)
+async def set_mode(click: Click) -> None:
+    """What to do in response windows."""
+    orders = await click.bot.referee.orders(click.match, click.person)
+    await _give(click, replace(orders, default=click.values[0], windows=_except(click.values[0], orders.windows)))
+
+
+@handles("windows", Reply.UPDATE)
+async def set_windows(click: Click) -> None:
+    """The kinds of windows in which it is the other way round."""
+    orders = await click.bot.referee.orders(click.match, click.person)
+    await _give(click, replace(orders, windows=_except(orders.default, click.values)))
+
+
+def _except(default: str, windows: Any) -> dict[str, str]:
+    """Windows that are exceptions from the default: they pass where it asks, and ask where it passes."""
+    return dict.fromkeys(windows, ASK if default in (PASS, AIMED) else PASS)
+
+
+@handles("passturn", Reply.UPDATE)
+async def pass_turn(click: Click) -> None:
+    """Pass everything until the turn ends, or not any more."""
+    orders = await click.bot.referee.orders(click.match, click.person)
+    await _give(click, replace(orders, pass_turn=click.rest == "1"))
+
+
+@handles("passround", Reply.UPDATE)
+async def pass_round(click: Click) -> None:
+    """Pass everything until the player's next turn, or not any more."""
+    orders = await click.bot.referee.orders(click.match, click.person)
+    await _give(click, replace(orders, pass_round=click.rest == "1"))
+
+
+async def _give(click: Click, orders: StandingOrders) -> None:
+    await click.bot.referee.set_orders(click.match, click.person, orders)
+    await click.show(await settings_sheet(click, click.match))
+
+
+@handles("hands", Reply.UPDATE)
+async def set_hands(click: Click) -> None:
+    """Hands by direct message, or not."""
+    await click.bot.referee.set_settings(click.person, hands=click.rest == "1")
+    click.bot.post.unreachable.discard(click.person.id)
+    await click.show(await settings_sheet(click, click.match or None))

@@ -1,0 +1,179 @@
+"""Playing: the private panel behind *Your move*, and `/do`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.discord.answers import Call, answering
+from cogs.discord.asides import noted
+from cogs.discord.controls import Click, Handler, Reply, handles
+from cogs.discord.message import Sheet
+from cogs.discord.refusals import told
+from cogs.discord.translation import word
+from cogs.match.finding import match_choices, which_match
+from engines.kernel.ask import Refused
+from engines.kernel.text import say
+
+from .completion import suggestions
+from .panel import Panel
+from .place import Spot, forward, read, seat_of
+from .private import after_sheet, panel_of, panel_sheet, private_sheet, still_open
+
+if TYPE_CHECKING:
+    from cogs.client import Arbiter
+
+
+@handles("move", Reply.PRIVATE)
+async def your_move(click: Click) -> None:
+    """*Your move* below a board: the question that is open now, whichever board was clicked."""
+    await _current(click)
+
+
+@handles("again", Reply.UPDATE)
+async def again(click: Click) -> None:
+    """Back to the question that is open now, in the message clicked."""
+    await _current(click)
+
+
+async def _current(click: Click) -> None:
+    position = await click.bot.referee.position(click.match, click.person, hand=True)
+    clicked, latest = click.interaction.message, position.info.message
+    earlier = clicked is not None and latest is not None and clicked.id < latest and position.ask is not None
+    note = click.reader(say("panel-earlier")) if earlier else None
+    note = await noted(click, position.info, note)
+    await click.show(await private_sheet(position, click.bot.library, click.reader, note))
+
+
+def kindly(handler: Handler) -> Handler:
+    """A panel that was refused shows why, and then the question that is open now."""
+
+    async def handle(click: Click) -> None:
+        try:
+            await handler(click)
+        except Refused as refusal:
+            position = await click.bot.referee.position(click.match, click.person, hand=True)
+            note = told(refusal, position.info, click.reader)
+            await click.show(await private_sheet(position, click.bot.library, click.reader, note))
+
+    return handle
+
+
+@kindly
+async def step(click: Click) -> None:
+    """An option, *Back*, another page: the panel moves, and a whole answer is given."""
+    panel = await _clicked(click)
+    await _go(click, panel, panel.standing.spot)
+
+
+for kind in ("at", "back", "page"):
+    handles(kind, Reply.UPDATE)(step)
+
+
+@handles("pick", Reply.UPDATE)
+@kindly
+async def pick(click: Click) -> None:
+    """A choice in a select."""
+    before = await _clicked(click)
+    spot = before.picked_by(click.values, int(click.rest.rpartition(".")[2]))
+    await _go(click, before, spot)
+
+
+@handles("leap", Reply.UPDATE)
+@kindly
+async def leap(click: Click) -> None:
+    """Another page, chosen in a select."""
+    before = await _clicked(click)
+    await _go(click, before, before.leapt(click.values))
+
+
+@handles("sure", Reply.UPDATE)
+@kindly
+async def sure(click: Click) -> None:
+    """*Done* or *Confirm*."""
+    await _answer(click, await _clicked(click))
+
+
+UNREAD: Any = None
+"""The position of a panel that is only walked, not shown: to give an answer nothing has to be read before."""
+
+
+async def _clicked(click: Click) -> Panel:
+    """The panel that was clicked, without its position where the question is at hand."""
+    ask = click.bot.referee.at_hand(click.match, seat_of(click.rest), click.number)
+    if ask is None:
+        return await _panel(click)
+    return Panel(UNREAD, read(ask, click.rest), click.reader)
+
+
+async def _panel(click: Click) -> Panel:
+    position = await click.bot.referee.position(click.match, click.person, seat=seat_of(click.rest), hand=True)
+    ask = still_open(position, click.number)
+    return panel_of(position, read(ask, click.rest), click.reader)
+
+
+async def _go(click: Click, before: Panel, spot: Spot) -> None:
+    """On from the spot that was clicked, past levels that leave no choice."""
+    standing = forward(before.ask, spot)
+    panel = Panel(before.position, standing, before.reader)
+    if panel.whole and not panel.wants_confirming(spot):
+        await _answer(click, panel)
+        return
+    if panel.position is UNREAD:
+        position = (await _panel(click)).position
+        panel = panel_of(position, standing, click.reader)
+    await click.show(await panel_sheet(panel, click.bot.library))
+
+
+async def _answer(click: Click, panel: Panel) -> None:
+    await click.show(await answered(click, click.match, click.number, panel.standing.key(), panel.ask.seat))
+
+
+async def answered(call: Call, match: int, number: int | None, key: str, seat: int | None) -> Sheet:
+    """Give an answer (to the question of a number; None is whichever is open); then what came of it, and the next question if there is one.
+
+    Raises:
+        Refused, Stale: the answer was not taken; nothing has changed.
+    """
+    position = await call.bot.referee.answer(match, call.person, number, key, seat)
+    note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
+    return await after_sheet(position, call.bot.library, call.reader, note)
+
+
+class Play(commands.Cog):
+    """Typed moves."""
+
+    def __init__(self, bot: Arbiter):
+        self.bot = bot
+
+    @app_commands.command(name=word("name-do"), description=word("about-do"))
+    @app_commands.rename(move=word("name-option-move"), match=word("name-option-match"))
+    @app_commands.describe(move=word("about-option-move"), match=word("about-option-match"))
+    async def do(self, interaction: discord.Interaction[Any], move: str, match: int | None = None) -> None:
+        """`/do`: a move in notation."""
+        async with answering(interaction) as call:
+            call.about = match if match is not None else (await which_match(call, None)).id
+            await call.show(await answered(call, call.about, None, move, None))
+
+    @do.autocomplete("move")
+    async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        """The legal answers to the player's open question that what was typed may become."""
+        try:
+            info = await which_match(Call(interaction), interaction.namespace.match)
+            position = await self.bot.referee.position(info.id, interaction.user.id)
+        except Refused:
+            return []
+        if position.ask is None or position.seat is None:
+            return []
+        reader = self.bot.readers.of(interaction).about(info)
+        return [
+            app_commands.Choice(name=name, value=value) for name, value in suggestions(position.ask, current, reader)
+        ]
+
+    @do.autocomplete("match")
+    async def matches(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+        """The player's matches."""
+        return await match_choices(interaction, current)
