@@ -25,9 +25,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 if TYPE_CHECKING:
     from cogs.client import Arbiter
     from cogs.timer import Rest
-    from referee.clock import Clock
-
     from referee import Library
+    from referee.clock import Clock
 
 HOME = Path(__file__).resolve().parent
 HIDDEN = {"DISCORD_TOKEN", "ARBITER_SECRET", "ARBITER_DATABASE_URL"}
@@ -153,10 +152,9 @@ async def wired(
     """
     from cogs.client import Arbiter
     from cogs.timer import plain_rest
+    from referee import Referee
     from store import open_store
     from store.outbox import Share
-
-    from referee import Referee
 
     database = settings.database("arbiter.db")
     if settings.shard_ids is not None and database.startswith("sqlite"):
@@ -193,9 +191,8 @@ async def live(settings: Settings) -> None:
     import aiohttp
     import discord
 
-    from referee.clock import SystemClock
-
     from referee import Library
+    from referee.clock import SystemClock
 
     assert settings.token is not None
     try:

@@ -19,13 +19,13 @@ from cogs.discord.gate import Gate
 from cogs.discord.language import Readers
 from cogs.discord.refusals import explain
 from cogs.discord.translation import Wording
-from cogs.match import agreements, looking, opening, settings
 from cogs.outbox.delivery import Post
-from cogs.play import clicks
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee import Library, Person, Referee
 
+from .match import agreements, looking, opening, settings
+from .play import clicks
 from .timer import Clerk, Rest, plain_rest
 
 log: Any = structlog.get_logger()

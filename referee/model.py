@@ -16,7 +16,7 @@ from engines.kernel.text import Text
 
 from .clock import ClockPolicy
 from .library import Pool
-from .orders import StandingOrders
+from .standing_orders import StandingOrders
 
 OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
 """What becomes of a match (its status)."""

@@ -20,10 +20,10 @@ from engines.kernel.text import Text
 from store.records import MatchRecord, NoticeRecord, SeatRecord
 
 from .model import OVER, PLAYING, Notice
-from .orders import ASK, StandingOrders
+from .standing_orders import ASK, StandingOrders
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .held_match import Table
 
 Fields = dict[str, Any]
 Items = list[Any]

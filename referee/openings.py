@@ -19,11 +19,11 @@ from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
 from .clock import ClockPolicy
 from .errors import BadDeck, Full, NotInvited, NotOpen, NotOpener, Over
-from .glance import Glance
+from .held_match import Table
 from .house import HOUSE_NAMES
 from .model import CANCELLED, OPEN, PLAYING, MatchInfo, Person
-from .sitting import Sitting
-from .table import Table
+from .stored_match import Glance
+from .transaction import Sitting
 
 OPEN_LIMIT = 10
 PLAYING_LIMIT = 50

@@ -14,11 +14,11 @@ from engines.kernel.text import say
 from store.records import EntryRecord
 
 from .errors import Stale
-from .glance import Glance, entry_lines
+from .held_match import Table, in_lane
 from .model import OVER, LogEntry, MatchInfo, Person, Position
-from .orders import StandingOrders
 from .people import People
-from .table import Table, in_lane
+from .standing_orders import StandingOrders
+from .stored_match import Glance, entry_lines
 
 AT_A_TIME = 200
 """So many entries of a log are read at a time where all are needed, so that nobody waits for them."""

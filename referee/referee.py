@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .upkeep import Upkeep
+from .timekeeping import Upkeep
 
 
 class Referee(Upkeep):

@@ -19,7 +19,7 @@ from cogs.outbox.board_message import moment, title
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 from referee.model import PLAYING, MatchInfo, StandingOrders
-from referee.orders import ABLE, AIMED, ASK, PASS, modes
+from referee.standing_orders import ABLE, AIMED, ASK, PASS, modes
 
 from .finding import which_match
 

@@ -14,7 +14,7 @@ from engines.kernel.rules import Rules
 from engines.kernel.text import Texts
 from referee import Library, MatchInfo, Notice, Person, Referee
 from referee.clock import ClockPolicy
-from referee.glance import Glance
+from referee.stored_match import Glance
 from store import Store
 from store.records import EntryRecord
 from tests.referee import gleaners, pebbles

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engines.kernel.chance import Stream
 from referee import Referee
-from referee.orders import PASS, StandingOrders
+from referee.standing_orders import PASS, StandingOrders
 from store import open_store
 from tests.referee.conftest import ANNA, BEN, pebbles_library
 

@@ -18,7 +18,7 @@ from sqlalchemy import event
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import Stream, match_key
 from referee import Referee
-from referee.glance import Glance
+from referee.stored_match import Glance
 from store import Store, open_store
 from tests.referee.conftest import ANNA, BEN, NOON, HandClock, House, pebbles_library
 from tests.referee.restless import post, posted

@@ -9,10 +9,10 @@ import pytest
 
 from engines.kernel.game import LANE
 from engines.kernel.record import verify
-from referee import MatchInfo, glance
+from referee import MatchInfo, stored_match
 from referee.clock import ClockPolicy
 from referee.errors import Refused, Stale
-from referee.orders import Prepared, StandingOrders
+from referee.standing_orders import Prepared, StandingOrders
 from store import Store
 from tests.referee import gleaners
 from tests.referee.conftest import ANNA, BEN, HandClock, House, gleaners_library
@@ -89,7 +89,7 @@ async def test_the_log_does_not_count_what_others_did(barn: House) -> None:
 
 
 async def test_a_long_tale_is_not_cut_by_what_others_did(barn: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(glance, "LATEST", 3)
+    monkeypatch.setattr(stored_match, "LATEST", 3)
     info = await match(barn)
     await give(barn, info, ANNA, "yes", "keep", "yes", "keep", "yes")
     assert (await barn.referee.position(info.id, None)).lines == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.errors import NotSeated, Over, Refused, Stale
-from referee.orders import PASS, StandingOrders
+from referee.standing_orders import PASS, StandingOrders
 from tests.referee.conftest import ANNA, BEN, CLEO, ZOE, House
 
 NO_WINDOWS = {"windows": "no", "heap": "40"}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from referee.clock import ClockPolicy
 from referee.errors import Over, Refused
-from referee.orders import ABLE, ASK, PASS, Prepared, StandingOrders, drawn_time
+from referee.standing_orders import ABLE, ASK, PASS, Prepared, StandingOrders, drawn_time
 from tests.referee.conftest import ANNA, BEN, House
 
 SLOW = ClockPolicy.correspondence(timedelta(days=2))

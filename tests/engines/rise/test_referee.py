@@ -27,7 +27,7 @@ from engines.rise.words import L
 from referee import Library, MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
-from referee.orders import AIMED, PASS, StandingOrders
+from referee.standing_orders import AIMED, PASS, StandingOrders
 from store import open_store
 from tests.referee.conftest import ANNA, BEN, HandClock, House
 from tests.store.conftest import fresh_url

@@ -21,7 +21,7 @@ from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
 from referee import Library, Referee
 from referee.clock import ClockPolicy
-from referee.orders import StandingOrders
+from referee.standing_orders import StandingOrders
 from store import Store, open_store
 from tests.content import ROOT, cards, decks
 from tests.referee.conftest import ANNA, BEN, HandClock

@@ -15,12 +15,12 @@ from datetime import datetime, timedelta
 from engines.kernel.text import SeatName, Text, say
 from store.records import DeadlineRecord
 
+from .agreements import Offers
+from .held_match import Table, in_lane
 from .house import house_answer
 from .model import PLAYING, Notice
 from .notices import shown
-from .offers import Offers
-from .orders import StandingOrders
-from .table import Table, in_lane
+from .standing_orders import StandingOrders
 
 log = logging.getLogger(__name__)
 

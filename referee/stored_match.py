@@ -21,10 +21,10 @@ from store import Transaction
 from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
 from .clock import ClockPolicy, Quiet
-from .desk import Desk
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
 from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
+from .resources import Desk
 
 LATEST = 100
 """So many entries of a log are read at most to tell what happened last."""

@@ -9,10 +9,10 @@ from datetime import datetime
 from engines.kernel.text import say
 from store import Conflict
 
-from .desk import Desk
 from .errors import Stale
+from .held_match import Table
 from .model import PLAYING, Person
-from .table import Table
+from .resources import Desk
 
 
 class Sitting(Desk):

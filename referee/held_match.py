@@ -16,11 +16,11 @@ from store import Transaction
 from store.records import ANSWERS, ASIDE, DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
 
 from .clock import ZERO
-from .desk import Desk
-from .glance import Glance
 from .model import OPEN, OVER, PLAYING
 from .notices import compose, notice
-from .orders import StandingOrders, drawn_time, renewed
+from .resources import Desk
+from .standing_orders import StandingOrders, drawn_time, renewed
+from .stored_match import Glance
 
 LIVE_PACE = timedelta(seconds=3)
 SLOW_PACE = timedelta(minutes=3)

@@ -9,9 +9,9 @@ from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
 from store.records import ANSWERS, AuditRecord, EntryRecord
 
+from .held_match import Table
 from .model import MatchInfo, Person
 from .play import Play
-from .table import Table
 
 OFFERS = {"draw": say("offer-draw"), "takeback": say("offer-takeback"), "pause": say("offer-pause")}
 """What can be offered, in words."""
