@@ -74,7 +74,7 @@ class Arbiter(commands.AutoShardedBot):
         posts_per_second: float = 10,
         rest: Rest = plain_rest,
     ):
-        shards = referee.share.shards
+        shards = referee.resources.share.shards
         share: Any = {} if shards is None else {"shard_ids": sorted(shards)}
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -87,7 +87,7 @@ class Arbiter(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            shard_count=referee.share.count,
+            shard_count=referee.resources.share.count,
             **share,
         )
         self.referee = referee
@@ -102,7 +102,7 @@ class Arbiter(commands.AutoShardedBot):
 
     def now(self) -> datetime:
         """This moment, by the referee's clock."""
-        return self.referee.clock.now()
+        return self.referee.resources.clock.now()
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether an interaction comes for the first time: after a gap in the connection Discord may deliver one again."""
@@ -116,7 +116,7 @@ class Arbiter(commands.AutoShardedBot):
         """Somebody spoke: what they are written unasked comes in the language that they speak now."""
         if person.id in self._spoken and self._spoken[person.id] == person.locale:
             return
-        await self.referee.note_locale(person)
+        await self.referee.people.note_locale(person)
         self._spoken[person.id] = person.locale
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:

@@ -40,7 +40,7 @@ class Clerk:
 
     def start(self) -> None:
         """Begin."""
-        self.bot.referee.changed.listen(self.wake)
+        self.bot.referee.resources.changed.listen(self.wake)
         self._task = asyncio.create_task(self._run(), name="clerk")
 
     async def close(self) -> None:
@@ -75,8 +75,8 @@ class Clerk:
     async def _round(self) -> timedelta:
         """Do what is due, begin to tell what is to be told; how long until the next deadline."""
         referee = self.bot.referee
-        await referee.run_due()
+        await referee.timekeeping.run_due()
         await self.bot.post.deliver()
-        due = await referee.next_deadline()
+        due = await referee.timekeeping.next_deadline()
         wait = LONGEST if due is None else min(LONGEST, due - self.bot.now())
         return max(wait, BUSY if self.bot.post.busy else timedelta())

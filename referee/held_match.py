@@ -1,10 +1,9 @@
-"""A match in the hands of one transaction: read, acted on, and written back as a whole."""
+"""A match in the hands of one transaction, which acts on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Self
 
 import msgspec
@@ -13,18 +12,14 @@ from engines.kernel.ask import Ask
 from engines.kernel.event import Entry
 from engines.kernel.game import Game
 from store import Transaction
-from store.records import ANSWERS, ASIDE, DeadlineRecord, EntryRecord, MatchRecord, NoticeRecord, SeatRecord
+from store.records import ANSWERS, ASIDE, EntryRecord, NoticeRecord, SeatRecord
 
 from .clock import ZERO
-from .model import OPEN, OVER, PLAYING
-from .notices import compose, notice
-from .resources import Desk
-from .standing_orders import StandingOrders, drawn_time, renewed
-from .stored_match import Glance
-
-LIVE_PACE = timedelta(seconds=3)
-SLOW_PACE = timedelta(minutes=3)
-"""The median time of an automatic answer, in matches in one sitting and in long ones."""
+from .model import OVER
+from .notices import notice
+from .resources import Resources
+from .standing_orders import StandingOrders, renewed
+from .stored_match import StoredMatch
 
 
 def in_lane(game: Game[Any], seat: int) -> bool:
@@ -33,31 +28,31 @@ def in_lane(game: Game[Any], seat: int) -> bool:
     return seat in game.lanes and seat in game.asks
 
 
-class Table(Glance):
+class HeldMatch(StoredMatch):
     """A match that nobody else can act on until the transaction ends.
 
-    `act` plays on it; `close` writes everything back. Nothing is kept when the transaction fails.
+    `act` plays on it. Everything is written back when the transaction ends, and nothing when it fails.
     """
 
     def __init__(self, *details: Any):
         super().__init__(*details)
         self.notices: list[NoticeRecord] = []
         self._entered: list[EntryRecord] = []
-        self._seats_before = list(self.seats)
-        self._match_before = self.match
+        self.seats_before = tuple(self.seats)
+        self.match_before = self.match
 
     @classmethod
-    async def take(cls, desk: Desk, tx: Transaction, match: int, now: datetime | None = None) -> Self:
+    async def take(cls, resources: Resources, tx: Transaction, match: int, now: datetime | None = None) -> Self:
         """A match to act on, at a moment (None: this one).
 
         Raises:
             NotFound: there is no such match.
         """
-        return await cls._read(desk, tx, match, now or desk.clock.now(), lock=True)
+        return await cls._read(resources, tx, match, now or resources.clock.now(), lock=True)
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry; what was entered here need not be read again."""
-        return self._entered if after >= self._match_before.seq else await super().entries(viewer, after, until)
+        return self._entered if after >= self.match_before.seq else await super().entries(viewer, after, until)
 
     # ------------------------------------------------------------ acting
 
@@ -106,7 +101,7 @@ class Table(Glance):
 
     async def go_back(self, to: int, seat: int, person: int | None) -> None:
         """Take back what came after an entry: a new entry that goes on from there."""
-        game = await self.desk.game_at(self.tx, self.match, to)
+        game = await self.resources.games.game_at(self.tx, self.match, to)
         for each in self.seats:
             self.change(
                 each.seat,
@@ -161,7 +156,7 @@ class Table(Glance):
         for seat in self.seats:
             if seat.absent is not None and seat.absent != self.match.turn:
                 self.change(seat.seat, absent=None)
-            if seat.orders and self.match.turn != self._match_before.turn:
+            if seat.orders and self.match.turn != self.match_before.turn:
                 orders = renewed(seat.orders, own=self.rules.active(game) == seat.seat)
                 if orders != seat.orders:
                     self.change(seat.seat, orders=orders)
@@ -200,78 +195,3 @@ class Table(Glance):
                 self.change(seat.seat, since=until, used=seat.used + self.now - seat.since)
                 found = True
         return found
-
-    # ------------------------------------------------------------ writing back
-
-    async def close(self) -> None:
-        """Write everything back: match, seats, deadlines and notices."""
-        changed = {
-            name: getattr(self.match, name)
-            for name in MatchRecord.__slots__
-            if getattr(self.match, name) != getattr(self._match_before, name)
-        }
-        if changed:
-            await self.tx.matches.save(self.match.id, **changed)
-        if self.match.status == OVER and self._match_before.status != OVER:
-            await self.tx.snapshots.keep_only(self.match.id, self.match.seq)
-        await self._schedule()
-        outdated, composed = compose(self, self._match_before, self._seats_before)
-        await self.tx.seats.save(
-            [now for now, before in zip(self.seats, self._seats_before, strict=True) if now != before]
-        )
-        for kind, seat in outdated:
-            await self.tx.notices.withdraw(self.match.id, kind, seat)
-        await self.tx.notices.add([*self.notices, *composed])
-
-    async def _schedule(self) -> None:
-        deadlines: list[DeadlineRecord] = []
-        if self.match.status == PLAYING and not self.match.paused:
-            game = await self.game()
-            standing = await self._standing_deadlines()
-            for seat in self.seats:
-                if seat.asked:
-                    before = standing.get(seat.seat, {})
-                    deadlines += self._deadlines(seat, game.asks[seat.seat], before)
-        if self._match_before.status != OPEN or deadlines:
-            await self.tx.deadlines.replace(self.match.id, deadlines)
-
-    async def _standing_deadlines(self) -> dict[int, dict[str, datetime]]:
-        """The drawn times of questions that stood before and still stand: they must not be drawn again."""
-        still = [
-            now.seat
-            for now, before in zip(self.seats, self._seats_before, strict=True)
-            if now.asked and before.asked and now.acted == before.acted and now.orders == before.orders
-        ]
-        if not still:
-            return {}
-        found: dict[int, dict[str, datetime]] = {}
-        for each in (await self.tx.deadlines.of_all([self.match.id]))[self.match.id]:
-            if each.seat in still and each.kind in ("pass", "house"):
-                found.setdefault(each.seat, {})[each.kind] = each.at
-        return found
-
-    def _deadlines(self, seat: SeatRecord, ask: Ask, before: dict[str, datetime]) -> Iterable[DeadlineRecord]:
-        if seat.house is not None:
-            at = before.get("house") or self.now + self.desk.house_delay
-            yield DeadlineRecord(self.match.id, seat.seat, "house", at)
-            return
-        if seat.absent == self.match.turn:
-            yield DeadlineRecord(self.match.id, seat.seat, "pass", self.now)
-        else:
-            orders = StandingOrders.restore(seat.orders)
-            if orders.answer(ask) is not None:
-                at = before.get("pass") or self.now + self._drawn(seat, orders)
-                yield DeadlineRecord(self.match.id, seat.seat, "pass", at)
-        for kind, at in (("flag", self.flag_at(seat)), ("reminder", self.remind_at(seat))):
-            if at is not None:
-                yield DeadlineRecord(self.match.id, seat.seat, kind, at)
-
-    def _drawn(self, seat: SeatRecord, orders: StandingOrders) -> timedelta:
-        median = self.median(seat, orders)
-        return drawn_time(self.match.secret, self.match.id, self.match.number, seat.seat, median)
-
-    def median(self, seat: SeatRecord, orders: StandingOrders) -> timedelta:
-        """The median time of a seat's automatic answers."""
-        slow = self.policy.kind in ("correspondence", "bank")
-        median = orders.pace or (SLOW_PACE if slow else LIVE_PACE)
-        return min(median, (self.policy.move + seat.bank) / 8) if self.policy.timed else median

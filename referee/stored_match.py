@@ -24,7 +24,7 @@ from .clock import ClockPolicy, Quiet
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
 from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
-from .resources import Desk
+from .resources import Resources
 
 LATEST = 100
 """So many entries of a log are read at most to tell what happened last."""
@@ -32,12 +32,12 @@ LATEST = 100
 _story = msgspec.msgpack.Decoder(list[Entry])
 
 
-class Glance:
+class StoredMatch:
     """A match, its seats and the people on them, read in one transaction."""
 
     def __init__(
         self,
-        desk: Desk,
+        resources: Resources,
         tx: Transaction,
         match: MatchRecord,
         seats: Sequence[SeatRecord],
@@ -45,7 +45,7 @@ class Glance:
         now: datetime,
         pool: Pool,
     ):
-        self.desk = desk
+        self.resources = resources
         self.tx = tx
         self.match = match
         self.seats = list(seats)
@@ -56,34 +56,34 @@ class Glance:
         self._game: Game[Any] | None = None
 
     @classmethod
-    async def look(cls, desk: Desk, tx: Transaction, match: int) -> Self:
+    async def look(cls, resources: Resources, tx: Transaction, match: int) -> Self:
         """A match to look at.
 
         Raises:
             NotFound: there is no such match.
         """
-        return await cls._read(desk, tx, match, desk.clock.now(), lock=False)
+        return await cls._read(resources, tx, match, resources.clock.now(), lock=False)
 
     @classmethod
-    async def _read(cls, desk: Desk, tx: Transaction, match: int, now: datetime, *, lock: bool) -> Self:
+    async def _read(cls, resources: Resources, tx: Transaction, match: int, now: datetime, *, lock: bool) -> Self:
         row = await tx.matches.get(match, lock=lock)
         if row is None:
             raise NotFound(match)
         seats = await tx.seats.of(match)
         people = await tx.persons.of({seat.person for seat in seats if seat.person is not None})
-        return cls(desk, tx, row, seats, people, now, await desk.pool(tx, row))
+        return cls(resources, tx, row, seats, people, now, await resources.games.pool(tx, row))
 
     # ------------------------------------------------------------ reading
 
     @property
     def rules(self) -> Rules:
         """The rules of the match's game."""
-        return self.desk.rules(self.match.game)
+        return self.resources.library.rules(self.match.game)
 
     async def game(self) -> Game[Any]:
         """The game as it stands, to be read only."""
         if self._game is None:
-            self._game = await self.desk.game(self.tx, self.match)
+            self._game = await self.resources.games.game(self.tx, self.match)
         return self._game
 
     @property
@@ -108,7 +108,7 @@ class Glance:
         if self.match.paused:
             raise Paused
 
-    def held(self, person: int | None) -> list[SeatRecord]:
+    def held_by(self, person: int | None) -> list[SeatRecord]:
         """The seats that a person holds."""
         return [seat for seat in self.seats if person is not None and seat.person == person]
 
@@ -118,7 +118,7 @@ class Glance:
         Raises:
             NotSeated: the person does not hold it.
         """
-        held = self.held(person)
+        held = self.held_by(person)
         if seat is not None:
             held = [each for each in held if each.seat == seat]
         if not held:
@@ -236,7 +236,7 @@ class Glance:
         """
         if self.match.started_at is None:
             raise NotPlaying if self.match.status == OPEN else Over
-        viewer = self.seat_of(person, seat) if seat is not None or self.held(person) else None
+        viewer = self.seat_of(person, seat) if seat is not None or self.held_by(person) else None
         game = await self.game()
         seen, info = game.seen_by(viewer), self.info(person)
         view = self.rules.view(seen, viewer)
@@ -267,7 +267,7 @@ class Glance:
         own = () if viewer is None else (viewer,)
         return await self.tx.entries.told(self.match.id, own, after=after, until=until, most=LATEST + 1)
 
-    async def back(self) -> AsyncIterator[EntryRecord]:
+    async def way_back(self) -> AsyncIterator[EntryRecord]:
         """The entries that led here, the newest first, without what was taken back."""
         seq, read = self.match.seq, dict[int, EntryRecord]()
         while seq > 0:

@@ -40,10 +40,10 @@ async def work():
         assert arbiter.cogs_to_add()
         games = {}
         for game in [*library.games] * 16:  # chance says who begins: of so many matches some ask the player first
-            info = await arbiter.referee.open(game=game, guild=1, channel=2, opener=Person(3, "Ada"), house="greedy")
+            info = await arbiter.referee.openings.open(game=game, guild=1, channel=2, opener=Person(3, "Ada"), house="greedy")
             games[info.id] = game
         drawn = set()
-        for notice in await arbiter.referee.pending_notices(limit=200):
+        for notice in await arbiter.referee.notices.pending(limit=200):
             if notice.channel is not None and notice.kind == "turn" and games[notice.match] not in drawn:
                 message = await public_message(arbiter, notice)
                 drawn |= {games[notice.match]} if message.sheet.files() else set()

@@ -47,9 +47,9 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
             match = await _seat(world, game, count)
             await _play(world, match, seed)
             shown = _keep(world, out)
-            record = await world.referee.record(match)
+            record = await world.referee.matches.record(match)
             (out / "record.json").write_bytes(record.encode())
-            info = await world.referee.info(match)
+            info = await world.referee.matches.info(match)
             assert info.outcome is not None, "a record is of a finished match"
             result = world.library.texts.say(info.outcome.reason, locale, info.names)
             who = info.names.get(info.outcome.winner) if info.outcome.winner is not None else None
@@ -60,7 +60,7 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
 
 async def _seat(world: World, game: str, count: int) -> int:
     people = [Person(world.players[name].id, name) for name in NAMES[:count]]
-    info = await world.referee.open(
+    info = await world.referee.openings.open(
         game=game,
         guild=world.guild.id,
         channel=world.channel.id,
@@ -69,7 +69,7 @@ async def _seat(world: World, game: str, count: int) -> int:
         clock=ClockPolicy.none(),
     )
     for person in people[1:]:
-        await world.referee.join(info.id, person)
+        await world.referee.openings.join(info.id, person)
     await world.env.settle()
     return info.id
 
@@ -78,18 +78,18 @@ async def _play(world: World, match: int, seed: str) -> None:
     """Every seat answers with `/do`, as its house player chooses."""
     members = {member.id: member for member in world.players.values()}
     for answers in range(LIMIT):
-        info = await world.referee.info(match)
+        info = await world.referee.matches.info(match)
         if info.status != PLAYING:
             return
         player = info.players[info.deciding[0]]
         assert player is not None, "a match under way has no free seat"
         assert player.person is not None, "the demo's seats are held by people"
-        position = await world.referee.position(match, player.person)
+        position = await world.referee.matches.position(match, player.person)
         assert position.ask is not None, "a seat that is to decide is asked"
         chance = Stream(f"{seed}|{info.seq}|{player.seat}")
         key = HOUSE["greedy"](world.library.games[info.game], position.view, position.ask, chance)
         await members[player.person].slash(world.channel, "do", move=key, match=match)
-        after = await world.referee.info(match)
+        after = await world.referee.matches.info(match)
         if after.seq == info.seq:
             raise RuntimeError(f"the answer {key!r} was not taken")
         if answers % 25 == 24:

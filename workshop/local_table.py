@@ -84,7 +84,7 @@ def _check_free(port: int) -> None:
 
 async def _lay_out(world: World) -> None:
     """A match to begin with; or the boards of those that are going on, as a channel would still show them."""
-    going_on = await world.referee.matches(channel=world.channel.id, status=PLAYING)
+    going_on = await world.referee.matches.find(channel=world.channel.id, status=PLAYING)
     members = {member.id: member for member in world.players.values()}
     for info in reversed(going_on):
         player = next(player for player in info.players if player is not None and player.person in members)
@@ -92,7 +92,7 @@ async def _lay_out(world: World) -> None:
     if going_on:
         return
     ada, ben = (Person(world.players[name].id, name, "en-US") for name in ("Ada", "Ben"))
-    info = await world.referee.open(
+    info = await world.referee.openings.open(
         game=next(iter(world.library.games)),
         guild=world.guild.id,
         channel=world.channel.id,
@@ -100,7 +100,7 @@ async def _lay_out(world: World) -> None:
         invited=ben,
         clock=ClockPolicy.none(),
     )
-    await world.referee.join(info.id, ben)
+    await world.referee.openings.join(info.id, ben)
     await world.env.settle()
 
 

@@ -132,7 +132,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
             require(interaction)
             invited = Person(opponent.id, opponent.display_name) if opponent is not None else None
             house = "greedy" if opponent is not None and opponent == interaction.client.user else None
-            info = await self.bot.referee.open(
+            info = await self.bot.referee.openings.open(
                 game=the_game(self.bot, game),
                 guild=interaction.guild_id,
                 channel=interaction.channel_id or 0,
@@ -163,7 +163,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         """A match against a house player."""
         async with answering(interaction) as call:
             require(interaction)
-            info = await self.bot.referee.open(
+            info = await self.bot.referee.openings.open(
                 game=the_game(self.bot, game),
                 guild=interaction.guild_id,
                 channel=interaction.channel_id or 0,
@@ -201,7 +201,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         async with answering(interaction) as call:
             info = await which_match(call, match, status=OPEN)
             if info.opener == call.person.id:
-                await self.bot.referee.cancel(info.id, call.person)
+                await self.bot.referee.openings.cancel(info.id, call.person)
                 await call.say(say("called-off"))
             else:
                 await declined(call, info.id)
@@ -248,9 +248,9 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         async with answering(interaction) as call:
             status = (OPEN, PLAYING)
             if which == "mine":
-                found = await self.bot.referee.matches(person=call.person, status=status)
+                found = await self.bot.referee.matches.find(person=call.person, status=status)
             else:
-                found = await self.bot.referee.matches(channel=interaction.channel_id, status=status)
+                found = await self.bot.referee.matches.find(channel=interaction.channel_id, status=status)
             lines: list[str] = []
             for info in found[:OPTIONS]:
                 reader = call.reader.about(info).marked()

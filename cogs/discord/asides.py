@@ -19,7 +19,7 @@ async def noted(call: Call, info: MatchInfo, note: str | None = None) -> str | N
     post = call.bot.post
     if call.person.id in post.unreachable:
         post.unreachable.discard(call.person.id)
-        await call.bot.referee.set_settings(call.person, hands=False)
+        await call.bot.referee.people.set_settings(call.person, hands=False)
         said.append(call.reader(say("hands-closed")))
     if post.is_shut(info.channel) and info.seats_of(call.person.id):
         problem = trouble(call.bot, info.channel, info.guild, call.reader)

@@ -66,7 +66,7 @@ async def _say(interaction: discord.Interaction[Arbiter], sheet: Sheet) -> None:
 
 async def _refusal(bot: Arbiter, reader: Reader, refusal: Refused, match: int | None, person: int) -> Sheet:
     try:
-        info = await bot.referee.info(match) if match is not None else None
+        info = await bot.referee.matches.info(match) if match is not None else None
     except Refused:
         info = None
     if info is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from cogs.discord.answers import Call
@@ -11,50 +9,47 @@ from cogs.discord.controls import Click, Reply, button, handles
 from cogs.discord.message import Sheet
 from cogs.outbox.board_message import title
 from engines.kernel.ask import Refused
-from engines.kernel.text import Text, say
+from engines.kernel.text import say
 from referee.errors import NotSeated
+from referee.model import OFFERS, Offer
 
 
-async def offer(call: Call, match: int, what: str) -> None:
+async def offer(call: Call, match: int, what: Offer) -> None:
     """Offer a draw, a takeback or a pause; accept it if the other side has offered it; end a pause.
 
     Raises:
         Refused: it can't be offered now.
     """
     referee = call.bot.referee
-    info = await referee.info(match)
-    if what == "takeback":
-        standing = info.takeback
-        if standing is not None and standing.by not in info.seats_of(call.person.id):
-            await agree(call, match, what, yes=True)
-            return
-        await referee.ask_takeback(match, call.person)
-    elif what == "draw":
-        await referee.offer_draw(match, call.person)
-    elif info.paused:
-        await referee.resume(match, call.person)
+    info = await referee.matches.info(match)
+    if what == "pause" and info.paused:
+        await referee.agreements.resume(match, call.person)
         await call.say(say("talk-resumed"))
         return
-    else:
-        await referee.offer_pause(match, call.person)
-    after = await referee.info(match)
-    standing_now = {"draw": after.draw_offer, "takeback": after.takeback, "pause": after.pause_offer}[what]
-    await call.say(say("talk-offered") if standing_now is not None else say("talk-agreed"))
+    if what == "takeback" and info.takeback is not None and info.takeback.by not in info.seats_of(call.person.id):
+        await agree(call, match, what, yes=True)
+        return
+    info = await referee.agreements.offer(match, call.person, what)
+    stands = {"draw": info.draw_offer, "takeback": info.takeback, "pause": info.pause_offer}[what]
+    await call.say(say("talk-offered") if stands is not None else say("talk-agreed"))
 
 
-async def agree(call: Call, match: int, what: str, *, yes: bool, seat: int | None = None) -> None:
+async def agree(call: Call, match: int, what: Offer, *, yes: bool, seat: int | None = None) -> None:
     """Accept or decline what the other side has offered."""
-    referee = call.bot.referee
-    answer: Any = {
-        "draw": referee.answer_draw,
-        "takeback": referee.answer_takeback,
-        "pause": referee.answer_pause,
-    }.get(what)
-    if answer is None:
-        raise Refused(say("click-unknown"))
-    await answer(match, call.person, yes, seat)
-    said: Text = say("talk-agreed") if yes else say("talk-declined")
-    await call.say(said)
+    await call.bot.referee.agreements.answer(match, call.person, what, yes, seat)
+    await call.say(say("talk-agreed") if yes else say("talk-declined"))
+
+
+def _offer_of(written: str) -> Offer:
+    """What an offer is about, as a control says it.
+
+    Raises:
+        Refused: it can't be read.
+    """
+    for what in OFFERS:
+        if what == written:
+            return what
+    raise Refused(say("click-unknown"))
 
 
 @handles("agree", Reply.PRIVATE)
@@ -71,13 +66,13 @@ async def declined(click: Click) -> None:
 
 async def _answered(click: Click, *, yes: bool) -> None:
     what, _, seat = click.rest.partition("-")
-    await agree(click, click.match, what, yes=yes, seat=int(seat) if seat.isdecimal() else None)
+    await agree(click, click.match, _offer_of(what), yes=yes, seat=int(seat) if seat.isdecimal() else None)
 
 
 @handles("offer", Reply.UPDATE)
 async def offered(click: Click) -> None:
     """A button of *More*."""
-    await offer(click, click.match, click.rest)
+    await offer(click, click.match, _offer_of(click.rest))
 
 
 @handles("concede", Reply.UPDATE)
@@ -89,7 +84,7 @@ async def conceding(click: Click) -> None:
 @handles("conceded", Reply.UPDATE)
 async def conceded(click: Click) -> None:
     """Sure."""
-    await click.bot.referee.concede(click.match, click.person)
+    await click.bot.referee.play.concede(click.match, click.person)
     await click.say(say("conceded"))
 
 
@@ -99,7 +94,7 @@ async def concede_sheet(call: Call, match: int) -> Sheet:
     Raises:
         Refused: there is nothing that the person could give up.
     """
-    position = await call.bot.referee.position(match, call.person)
+    position = await call.bot.referee.matches.position(match, call.person)
     if position.seat is None:
         raise NotSeated
     reader = call.reader.about(position.info).marked()

@@ -25,7 +25,7 @@ async def which_match(call: Call, given: int | None, *, status: str | None = PLA
     Raises:
         Refused: there is none, or it can't be told which.
     """
-    found = await call.bot.referee.info(given) if given is not None else await _meant(call, status, free)
+    found = await call.bot.referee.matches.info(given) if given is not None else await _meant(call, status, free)
     call.about = found.id
     return found
 
@@ -44,8 +44,8 @@ async def ended_match(call: Call, given: int | None) -> MatchInfo:
 
 async def _meant(call: Call, status: str | None, free: bool) -> MatchInfo:
     referee, channel = call.bot.referee, call.interaction.channel_id
-    mine = await referee.matches(person=call.person, status=status)
-    here = await referee.matches(channel=channel, status=status) if channel is not None else []
+    mine = await referee.matches.find(person=call.person, status=status)
+    here = await referee.matches.find(channel=channel, status=status) if channel is not None else []
     if free:
         mine, here = ([info for info in found if not info.seats_of(call.person.id)] for found in (mine, here))
     here = [info for info in mine if info.channel == channel] or mine or here
@@ -70,8 +70,8 @@ async def games_meant(interaction: discord.Interaction[Any], given: str | None) 
     if given is not None:
         return [the_game(bot, given)]
     channel = interaction.channel_id
-    mine = await bot.referee.matches(person=interaction.user.id, status=PLAYING)
-    here = await bot.referee.matches(channel=channel, status=PLAYING) if channel is not None else []
+    mine = await bot.referee.matches.find(person=interaction.user.id, status=PLAYING)
+    here = await bot.referee.matches.find(channel=channel, status=PLAYING) if channel is not None else []
     mine.sort(key=lambda info: info.channel != channel)
     return list(dict.fromkeys((*(info.game for info in (*mine, *here)), *bot.library.games)))
 
@@ -95,8 +95,8 @@ async def match_choices(interaction: discord.Interaction[Any], current: str) -> 
     bot: Arbiter = interaction.client
     reader = bot.readers.of(interaction)
     person, channel = interaction.user.id, interaction.channel_id
-    mine = await bot.referee.matches(person=person)
-    here = await bot.referee.matches(channel=channel) if channel is not None else []
+    mine = await bot.referee.matches.find(person=person)
+    here = await bot.referee.matches.find(channel=channel) if channel is not None else []
     found = {info.id: info for info in (*mine, *here) if info.status in (PLAYING, OPEN)}
     found |= {info.id: info for info in (*mine, *here)}
     choices: list[app_commands.Choice[int]] = []

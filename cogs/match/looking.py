@@ -39,7 +39,7 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     Raises:
         NotSeated: it is nobody's hand.
     """
-    position = await call.bot.referee.position(match, call.person, hand=True)
+    position = await call.bot.referee.matches.position(match, call.person, hand=True)
     if position.seat is None:
         raise NotSeated
     reader = call.reader.about(position.info)
@@ -71,14 +71,16 @@ async def log_page(click: Click) -> None:
 async def log_sheet(call: Call, match: int, way: str = OLDER, entry: int | None = None) -> Sheet:
     """A page of the log as this person reads it: what came before an entry, or after it; else the newest. It takes the
     same however long the log is."""
-    info = await call.bot.referee.info(match)
+    info = await call.bot.referee.matches.info(match)
     reader = call.reader.about(info).marked()
     newer = way == NEWER
     if newer:
-        entries = await call.bot.referee.log(match, call.person, after=entry or 0, most=LOG_ENTRIES + 1, first=True)
+        entries = await call.bot.referee.matches.log(
+            match, call.person, after=entry or 0, most=LOG_ENTRIES + 1, first=True
+        )
     else:
         until = None if entry is None else entry - 1
-        entries = await call.bot.referee.log(match, call.person, until=until, most=LOG_ENTRIES)
+        entries = await call.bot.referee.matches.log(match, call.person, until=until, most=LOG_ENTRIES)
     page: list[str] = []
     shown: list[int] = []
     room = LOG_PAGE
@@ -111,7 +113,7 @@ def _entry(entry: LogEntry, reader: Reader) -> str | None:
 @handles("rules", Reply.PRIVATE)
 async def rules_button(click: Click) -> None:
     """*Rules* below a board: the clauses that the open question and what just happened rest on."""
-    position = await click.bot.referee.position(click.match, click.person)
+    position = await click.bot.referee.matches.position(click.match, click.person)
     cited = [clause for line in position.lines for clause in line.clauses]
     if position.ask is not None:
         cited = [*position.ask.clauses, *cited]
@@ -134,7 +136,7 @@ async def menu(click: Click) -> None:
 
 async def more_about(call: Call, match: int) -> None:
     """All that can be done with a match besides playing."""
-    info = await call.bot.referee.info(match)
+    info = await call.bot.referee.matches.info(match)
     reader = call.reader.about(info)
     seated = bool(info.seats_of(call.person.id))
     buttons: list[Control] = [button(reader, say("button-words"), "words", match)]
@@ -163,7 +165,7 @@ async def more_about(call: Call, match: int) -> None:
 @handles("words", Reply.UPDATE)
 async def in_words(click: Click) -> None:
     """The board in words, whole."""
-    position = await click.bot.referee.position(click.match, click.person)
+    position = await click.bot.referee.matches.position(click.match, click.person)
     reader = click.reader.about(position.info)
     said = pictures.in_words(position, reader)
     await click.show(Sheet([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
@@ -181,7 +183,7 @@ async def record_sheet(call: Call, match: int) -> Sheet:
     Raises:
         Refused: it is not over.
     """
-    record = await call.bot.referee.record(match, call.person)
+    record = await call.bot.referee.matches.record(match, call.person)
     paper = Shown(await asyncio.to_thread(record.encode), f"record-{match}.json", "")
     return Sheet([call.reader(say("record-here", match=match))], papers=[paper])
 
@@ -189,7 +191,7 @@ async def record_sheet(call: Call, match: int) -> Sheet:
 async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
     """Show the board. In the channel, for a player, it brings the match there: its messages go there from now on."""
     seated = bool(info.seats_of(call.person.id))
-    position = await call.bot.referee.position(info.id, None if here else call.person)
+    position = await call.bot.referee.matches.position(info.id, None if here else call.person)
     if not here:
         await call.show(await _board(call, position, call.reader))
         return

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 @handles("join", Reply.PRIVATE)
 async def choose_deck(click: Click) -> None:
     """*Join* or *Accept*: with which deck?"""
-    info = await click.bot.referee.may_join(click.match, click.person)
-    own = await click.bot.referee.decks(click.person, info.game)
+    info = await click.bot.referee.openings.may_join(click.match, click.person)
+    own = await click.bot.referee.decks.kept_by(click.person, info.game)
     starters = click.bot.library.decks[info.game]
     language = click.reader.locale
     entries = [option(deck.name, f"own {deck.name}") for deck in own]
@@ -53,22 +53,22 @@ async def deck_chosen(click: Click) -> None:
 
 async def joined(call: Call, match: int, deck: str | None, word: str = "") -> None:
     """Take a seat, and show what comes next."""
-    await call.bot.referee.join(match, call.person, deck=deck, word=word)
+    await call.bot.referee.openings.join(match, call.person, deck=deck, word=word)
     await seated(call, match)
 
 
 async def declined(call: Call, match: int) -> None:
     """Decline an invitation, or give a seat up before the match begins."""
-    seated = (await call.bot.referee.info(match)).seats_of(call.person.id)
-    await call.bot.referee.decline(match, call.person)
+    seated = (await call.bot.referee.matches.info(match)).seats_of(call.person.id)
+    await call.bot.referee.openings.decline(match, call.person)
     await call.say(say("left") if seated else say("declined"))
 
 
 async def seated(call: Call, match: int) -> None:
     """A person sits in a match: show their question, or say that others are awaited."""
-    info = await call.bot.referee.info(match)
+    info = await call.bot.referee.matches.info(match)
     if info.status == PLAYING and info.seats_of(call.person.id):
-        position = await call.bot.referee.position(match, call.person)
+        position = await call.bot.referee.matches.position(match, call.person)
         await call.show(await private_sheet(position, call.bot.library, call.reader))
         return
     reader = call.reader.about(info).marked()
@@ -85,7 +85,7 @@ async def decline(click: Click) -> None:
 @handles("cancel", Reply.PRIVATE)
 async def cancel(click: Click) -> None:
     """*Call off* below an open match."""
-    await click.bot.referee.cancel(click.match, click.person)
+    await click.bot.referee.openings.cancel(click.match, click.person)
     await click.say(say("called-off"))
 
 
@@ -136,7 +136,7 @@ async def deck_choices(interaction: discord.Interaction[Any], current: str) -> l
     game = await _game_of(interaction)
     if game is None:
         return []
-    own = await bot.referee.decks(interaction.user.id, game)
+    own = await bot.referee.decks.kept_by(interaction.user.id, game)
     named: Mapping[str, str] = {deck.name: deck.name for deck in own} | {
         id: deck.name for id, deck in bot.library.decks[game].items()
     }

@@ -49,11 +49,11 @@ async def change_settings(
         changes["timezone"] = timezone
     if quiet is not None:
         changes["quiet"] = read_hours(quiet)
-    await call.bot.referee.set_settings(call.person, **changes)
+    await call.bot.referee.people.set_settings(call.person, **changes)
     if vacation == 0:
-        await call.bot.referee.end_vacation(call.person)
+        await call.bot.referee.people.end_vacation(call.person)
     elif vacation is not None:
-        await call.bot.referee.begin_vacation(call.person, vacation)
+        await call.bot.referee.people.begin_vacation(call.person, vacation)
 
 
 def read_hours(typed: str) -> tuple[int, int] | None:
@@ -86,7 +86,7 @@ async def settings_sheet(call: Call, match: int | None) -> Sheet:
 
 async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
     reader = call.reader.about(info) if info is not None else call.reader
-    person = await call.bot.referee.settings(call.person)
+    person = await call.bot.referee.people.settings(call.person)
     texts: list[str | None] = [
         reader(say("settings-title")),
         reader(say("settings-hands-on") if person.hands else say("settings-hands-off")),
@@ -102,7 +102,7 @@ async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
     rows: list[Row] = [[button(reader, toggle, "hands", match, rest="0" if person.hands else "1")]]
     if info is not None:
         marked = reader.marked()
-        orders = await call.bot.referee.orders(info.id, call.person)
+        orders = await call.bot.referee.play.standing_orders(info.id, call.person)
         texts += [title(info, call.bot.library, marked), marked(say("orders-about"))]
         rows = [*_order_rows(call, info, orders, reader), *rows]
     return Sheet(texts, rows=rows)
@@ -155,14 +155,14 @@ async def show_orders(click: Click) -> None:
 @handles("mode", Reply.UPDATE)
 async def set_mode(click: Click) -> None:
     """What to do in response windows."""
-    orders = await click.bot.referee.orders(click.match, click.person)
+    orders = await click.bot.referee.play.standing_orders(click.match, click.person)
     await _give(click, replace(orders, default=click.values[0], windows=_except(click.values[0], orders.windows)))
 
 
 @handles("windows", Reply.UPDATE)
 async def set_windows(click: Click) -> None:
     """The kinds of windows in which it is the other way round."""
-    orders = await click.bot.referee.orders(click.match, click.person)
+    orders = await click.bot.referee.play.standing_orders(click.match, click.person)
     await _give(click, replace(orders, windows=_except(orders.default, click.values)))
 
 
@@ -174,25 +174,25 @@ def _except(default: str, windows: Any) -> dict[str, str]:
 @handles("passturn", Reply.UPDATE)
 async def pass_turn(click: Click) -> None:
     """Pass everything until the turn ends, or not any more."""
-    orders = await click.bot.referee.orders(click.match, click.person)
+    orders = await click.bot.referee.play.standing_orders(click.match, click.person)
     await _give(click, replace(orders, pass_turn=click.rest == "1"))
 
 
 @handles("passround", Reply.UPDATE)
 async def pass_round(click: Click) -> None:
     """Pass everything until the player's next turn, or not any more."""
-    orders = await click.bot.referee.orders(click.match, click.person)
+    orders = await click.bot.referee.play.standing_orders(click.match, click.person)
     await _give(click, replace(orders, pass_round=click.rest == "1"))
 
 
 async def _give(click: Click, orders: StandingOrders) -> None:
-    await click.bot.referee.set_orders(click.match, click.person, orders)
+    await click.bot.referee.play.give_standing_orders(click.match, click.person, orders)
     await click.show(await settings_sheet(click, click.match))
 
 
 @handles("hands", Reply.UPDATE)
 async def set_hands(click: Click) -> None:
     """Hands by direct message, or not."""
-    await click.bot.referee.set_settings(click.person, hands=click.rest == "1")
+    await click.bot.referee.people.set_settings(click.person, hands=click.rest == "1")
     click.bot.post.unreachable.discard(click.person.id)
     await click.show(await settings_sheet(click, click.match or None))

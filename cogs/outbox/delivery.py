@@ -108,7 +108,7 @@ class Post:
     async def deliver(self) -> None:
         """Begin to deliver all that is due, lane by lane. Lanes that are still busy finish first."""
         busy = set(self._lanes)  # before reading: what a lane tells meanwhile must not be told again
-        pending = await self.bot.referee.pending_notices()
+        pending = await self.bot.referee.notices.pending()
         now = self.bot.now()
         self._resting = {lane: until for lane, until in self._resting.items() if until > now}
         pending.sort(key=lambda notice: (_lane(notice), notice.id))
@@ -140,7 +140,7 @@ class Post:
         self._seen.discard(channel)
         shut = self._places.pop(("channel", channel), None)
         for notice in shut.waiting if shut is not None else ():
-            await self.bot.referee.put_off(notice, self.bot.now())
+            await self.bot.referee.notices.put_off(notice, self.bot.now())
 
     async def _work(self, lane: Lane, notices: list[Notice]) -> None:
         try:
@@ -148,9 +148,9 @@ class Post:
                 shut, now = self._places.get(_place(lane)), self.bot.now()
                 if shut is not None and shut.until > now:
                     shut.waiting.add(notice.id)
-                    await self.bot.referee.put_off(notice.id, shut.until)
+                    await self.bot.referee.notices.put_off(notice.id, shut.until)
                 elif (until := self._resting.get(lane, now)) > now:
-                    await self.bot.referee.put_off(notice.id, until)
+                    await self.bot.referee.notices.put_off(notice.id, until)
                 else:
                     await self._tell(lane, notice)
         except Exception as error:
@@ -167,12 +167,12 @@ class Post:
                 sent, message = None, None
             else:
                 sent, message = await self._send(notice)
-            await self.bot.referee.told(notice.id, sent)
+            await self.bot.referee.notices.told(notice.id, sent)
         except Refused as refusal:
             log.info("notice_outdated", notice=notice.id, kind=notice.kind, reason=refusal.text.id)
-            await self.bot.referee.told(notice.id)
+            await self.bot.referee.notices.told(notice.id)
         except Later as later:
-            await self.bot.referee.put_off(notice.id, later.at)
+            await self.bot.referee.notices.put_off(notice.id, later.at)
         except Exception as error:
             await self._failed(lane, notice, error)
         else:
@@ -234,11 +234,11 @@ class Post:
 
     async def _settle(self, notice: Notice) -> None:
         """Take the buttons off the messages of an offer that is not open any more."""
-        info = await self.bot.referee.info(notice.match)
-        for offer in await self.bot.referee.offers_told(notice):
+        info = await self.bot.referee.matches.info(notice.match)
+        for offer in await self.bot.referee.notices.told_offers(notice):
             assert offer.channel is not None and offer.message is not None, "an offer was told in a channel"
             await self._edit(notice.match, offer.channel, offer.message, settled_offer(self.bot, offer, info))
-            await self.bot.referee.let_go(offer.id)
+            await self.bot.referee.notices.let_go(offer.id)
 
     async def _edit(self, match: int, channel: int, id: int, sheet: Sheet) -> None:
         """Change what a message says, if that is still cheap. Nothing depends on it."""
@@ -287,7 +287,7 @@ class Post:
     ) -> None:
         """A player showed the board in a channel: the match goes on there, with what waited for its old channel."""
         channel = message.channel.id
-        await self.bot.referee.bring(info.id, person, guild=guild, channel=channel, message=message.id)
+        await self.bot.referee.play.bring(info.id, person, guild=guild, channel=channel, message=message.id)
         await self._supersede(info.id, Message(sheet, channel, guild), message.id)
         await self.reopen(info.channel)
 
@@ -302,23 +302,23 @@ class Post:
         now = self.bot.now()
         if notice.channel is None and code in CLOSED and notice.person is not None:
             self.unreachable.add(notice.person)
-            await self.bot.referee.failed(notice.id, None)
+            await self.bot.referee.notices.failed(notice.id, None)
         elif status in AWAY or code == TOO_FAST:
             shut = self._places.setdefault(_place(lane), Shut(now))
             wait = min(LONGEST, SHORTEST * 2**shut.times)
             shut.until = now + (max(wait, timedelta(minutes=10)) if code == TOO_FAST else wait)
             shut.times += 1
             shut.waiting.add(notice.id)
-            await self.bot.referee.put_off(notice.id, shut.until)
+            await self.bot.referee.notices.put_off(notice.id, shut.until)
         elif unsure(error):
             self._resting[lane] = now + min(LONGEST, SHORTEST * 2**notice.tries)
-            await self.bot.referee.failed(notice.id, self._resting[lane])
+            await self.bot.referee.notices.failed(notice.id, self._resting[lane])
         elif notice.tries + 1 >= TRIES:
             log.error("notice_given_up", kind=notice.kind, match=notice.match, code=code)
-            await self.bot.referee.failed(notice.id, None)
+            await self.bot.referee.notices.failed(notice.id, None)
         else:
             self._resting[lane] = now + SOON * 2**notice.tries
-            await self.bot.referee.failed(notice.id, self._resting[lane])
+            await self.bot.referee.notices.failed(notice.id, self._resting[lane])
 
 
 def _lane(notice: Notice) -> Lane:

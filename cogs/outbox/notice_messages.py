@@ -46,9 +46,9 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
     """
     shows = _boards.get(notice.kind)
     if shows is not None:
-        position = await bot.referee.position(notice.match, None, until=notice.body.get("until"))
+        position = await bot.referee.matches.position(notice.match, None, until=notice.body.get("until"))
         return await shows(bot, position, _reader(bot, position.info))
-    info = await bot.referee.info(notice.match)
+    info = await bot.referee.matches.info(notice.match)
     return await _makers[notice.kind](bot, notice, info, _reader(bot, info))
 
 
@@ -65,10 +65,10 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
         Refused: there is nothing to show any more.
     """
     assert notice.person is not None, "a private notice is to a person"
-    position = await bot.referee.position(notice.match, notice.person, notice.seat)
+    position = await bot.referee.matches.position(notice.match, notice.person, notice.seat)
     if position.info.status != PLAYING:
         raise Refused(say("match-has-ended"))
-    settings = await bot.referee.settings(notice.person)
+    settings = await bot.referee.people.settings(notice.person)
     reader = bot.readers.first(settings.locale).about(position.info)
     picture = await pictures.hand(position, reader)
     marked = reader.marked()
@@ -88,11 +88,11 @@ async def bare_message(bot: Arbiter, notice: Notice) -> Message:
     Raises:
         Refused: a turn, or a hand, is not open any more.
     """
-    info = await bot.referee.info(notice.match)
+    info = await bot.referee.matches.info(notice.match)
     if notice.kind in ("turn", "hand") and info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     if notice.person is not None and notice.channel is None:
-        settings = await bot.referee.settings(notice.person)
+        settings = await bot.referee.people.settings(notice.person)
         sheet = board_message.bare(info, bot.library, bot.readers.first(settings.locale))
         return Message(board_message.without_controls(sheet), 0, None)
     mentions = board_message.mentions(info) if notice.kind == "turn" else NOBODY
@@ -106,7 +106,7 @@ async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
     Raises:
         Refused: nobody is, any more.
     """
-    info = await bot.referee.info(notice.match)
+    info = await bot.referee.matches.info(notice.match)
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     reader = _reader(bot, info)

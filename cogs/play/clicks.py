@@ -40,7 +40,7 @@ async def again(click: Click) -> None:
 
 
 async def _current(click: Click) -> None:
-    position = await click.bot.referee.position(click.match, click.person, hand=True)
+    position = await click.bot.referee.matches.position(click.match, click.person, hand=True)
     clicked, latest = click.interaction.message, position.info.message
     earlier = clicked is not None and latest is not None and clicked.id < latest and position.ask is not None
     note = click.reader(say("panel-earlier")) if earlier else None
@@ -55,7 +55,7 @@ def kindly(handler: Handler) -> Handler:
         try:
             await handler(click)
         except Refused as refusal:
-            position = await click.bot.referee.position(click.match, click.person, hand=True)
+            position = await click.bot.referee.matches.position(click.match, click.person, hand=True)
             note = told(refusal, position.info, click.reader)
             await click.show(await private_sheet(position, click.bot.library, click.reader, note))
 
@@ -103,14 +103,14 @@ UNREAD: Any = None
 
 async def _clicked(click: Click) -> Panel:
     """The panel that was clicked, without its position where the question is at hand."""
-    ask = click.bot.referee.at_hand(click.match, seat_of(click.rest), click.number)
+    ask = click.bot.referee.matches.ask_at_hand(click.match, seat_of(click.rest), click.number)
     if ask is None:
         return await _panel(click)
     return Panel(UNREAD, read(ask, click.rest), click.reader)
 
 
 async def _panel(click: Click) -> Panel:
-    position = await click.bot.referee.position(click.match, click.person, seat=seat_of(click.rest), hand=True)
+    position = await click.bot.referee.matches.position(click.match, click.person, seat=seat_of(click.rest), hand=True)
     ask = still_open(position, click.number)
     return panel_of(position, read(ask, click.rest), click.reader)
 
@@ -138,7 +138,7 @@ async def answered(call: Call, match: int, number: int | None, key: str, seat: i
     Raises:
         Refused, Stale: the answer was not taken; nothing has changed.
     """
-    position = await call.bot.referee.answer(match, call.person, number, key, seat)
+    position = await call.bot.referee.play.answer(match, call.person, number, key, seat)
     note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
     return await after_sheet(position, call.bot.library, call.reader, note)
 
@@ -163,7 +163,7 @@ class Play(commands.Cog):
         """The legal answers to the player's open question that what was typed may become."""
         try:
             info = await which_match(Call(interaction), interaction.namespace.match)
-            position = await self.bot.referee.position(info.id, interaction.user.id)
+            position = await self.bot.referee.matches.position(info.id, interaction.user.id)
         except Refused:
             return []
         if position.ask is None or position.seat is None:

@@ -131,9 +131,9 @@ class Table:
         """Ada opens a match, Ben joins it with the shielded deck; its number."""
         opened = await self.ada.slash(self.channel, "match open", **{"game": "pebbles", "deck": "shielded", **options})
         assert opened.ephemeral
-        number = (await self.referee.matches())[0].id
+        number = (await self.referee.matches.find())[0].id
         await self.ben.slash(self.channel, "match join", match=number, deck="shielded")
-        assert (await self.referee.info(number)).status == "playing"
+        assert (await self.referee.matches.info(number)).status == "playing"
         return number
 
     async def do(self, member: Any, move: str, **options: Any) -> Any:

@@ -32,7 +32,7 @@ async def test_a_stranger_cannot_accept_an_offer(table: Table):
     refused = await table.eve.click(table.last(), label="Accept")
     assert refused.ephemeral
     assert "no seat" in table.said(refused)
-    assert (await table.referee.info(1)).status == "playing"
+    assert (await table.referee.matches.info(1)).status == "playing"
 
 
 async def test_a_draw_is_declined_and_cannot_be_offered_again_at_once(table: Table):
@@ -49,17 +49,17 @@ async def test_both_offering_a_draw_is_agreeing(table: Table):
     await table.ada.slash(table.channel, "match draw")
     agreed = await table.ben.slash(table.channel, "match draw")
     assert "Agreed" in table.said(agreed)
-    assert (await table.referee.info(1)).status == "over"
+    assert (await table.referee.matches.info(1)).status == "over"
 
 
 async def test_a_takeback_is_asked_and_allowed(table: Table):
     await table.staked(options="windows=no")
-    before = (await table.referee.position(1, None)).view.heap
+    before = (await table.referee.matches.position(1, None)).view.heap
     await table.do(table.ada, "take 2", match=1)
     await table.ada.slash(table.channel, "match takeback")
     assert "take back" in table.said(table.last())
     await table.ben.click(table.last(), label="Accept")
-    assert (await table.referee.position(1, None)).view.heap == before
+    assert (await table.referee.matches.position(1, None)).view.heap == before
     assert f"<@{table.ada.id}> to answer" in table.said(table.last())
 
 
@@ -68,7 +68,7 @@ async def test_a_takeback_that_would_undo_a_roll_is_refused(table: Table):
     await table.do(table.ada, "roll", match=1)
     refused = await table.ada.slash(table.channel, "match takeback")
     assert refused.ephemeral
-    assert (await table.referee.info(1)).takeback is None
+    assert (await table.referee.matches.info(1)).takeback is None
 
 
 async def test_a_pause_stops_the_match_until_somebody_resumes(table: Table):
@@ -89,7 +89,7 @@ async def test_giving_up_asks_whether_that_is_meant(table: Table):
     await table.staked()
     asked = await table.ada.slash(table.channel, "match concede")
     assert "can't be undone" in table.said(asked)
-    assert (await table.referee.info(1)).status == "playing"
+    assert (await table.referee.matches.info(1)).status == "playing"
     back = await table.ada.click(asked.response, label="Back")
     assert "Concede" in table.labels(back)
     asked = await table.ada.click(back.response, label="Concede")
@@ -125,9 +125,9 @@ async def test_who_made_an_offer_and_accepts_it_reads_that_it_is_their_own(table
     answer = await table.ada.click(table.last(), label="Accept")
     assert "You offered a draw yourself" in table.said(answer)
     assert "no seat" in table.said(await table.eve.click(table.last(), label="Accept"))
-    assert (await table.referee.info(1)).status == "playing"
+    assert (await table.referee.matches.info(1)).status == "playing"
     await table.ada.click(table.last(), label="Decline")
-    assert (await table.referee.info(1)).draw_offer is None
+    assert (await table.referee.matches.info(1)).draw_offer is None
 
 
 async def offered(table: Table, what: str) -> Any:
@@ -148,7 +148,7 @@ async def test_an_offer_that_was_answered_has_no_buttons_any_more(table: Table):
     await table.do(table.ada, "take 1", match=1)
     again = await offered(table, "draw")
     await table.ben.slash(table.channel, "match draw", match=1)
-    assert (await table.referee.info(1)).status == "over"
+    assert (await table.referee.matches.info(1)).status == "over"
     assert table.labels(table.shown(again)) == []
 
 
@@ -158,7 +158,7 @@ async def test_an_offer_that_has_lapsed_has_no_buttons_any_more_even_after_a_res
     offer = await offered(table, "takeback")
     await table.restart()
     await table.do(table.ben, "take 1", match=1)
-    assert (await table.referee.info(1)).takeback is None
+    assert (await table.referee.matches.info(1)).takeback is None
     assert table.labels(table.shown(offer)) == []
 
 

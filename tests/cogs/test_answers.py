@@ -28,7 +28,7 @@ async def test_an_acknowledgement_that_is_lost_strands_nobody(table: Table, wire
     wire.cut("POST", "/interactions/*/callback", heard=heard)
     refused = await table.do(table.ada, "take 1", match=1)
     assert table.said(refused)
-    assert (await table.referee.info(1)).deciding == (1,)
+    assert (await table.referee.matches.info(1)).deciding == (1,)
 
 
 async def test_a_panel_whose_acknowledgement_was_lost_goes_on(table: Table, wire: Wire):
@@ -37,7 +37,7 @@ async def test_a_panel_whose_acknowledgement_was_lost_goes_on(table: Table, wire
     wire.cut("POST", "/interactions/*/callback", heard=True)
     await table.ada.click(panel, label="Take")
     await table.ada.click(table.shown(panel), label="2")
-    assert (await table.referee.info(1)).deciding == (1,)
+    assert (await table.referee.matches.info(1)).deciding == (1,)
 
 
 @pytest.mark.parametrize("heard", [True, False])

@@ -11,9 +11,9 @@ async def test_a_house_player_answers_by_itself(table: Table):
     await table.ada.click(started.response, label="1")
     await table.env.advance_time(5)
     await table.do(table.ada, "take 1", match=1)
-    seq = (await table.referee.info(1)).seq
+    seq = (await table.referee.matches.info(1)).seq
     await table.env.advance_time(30)
-    assert (await table.referee.info(1)).seq > seq
+    assert (await table.referee.matches.info(1)).seq > seq
     assert f"<@{table.ada.id}> to answer" in table.said(table.last())
 
 
@@ -40,7 +40,7 @@ async def test_a_flag_that_fell_while_the_bot_was_down_is_not_dropped(table: Tab
     await table.env.advance_time(60)
     await table.restart()
     await table.env.advance_time(40 * 60)
-    assert (await table.referee.info(1)).status == "over"
+    assert (await table.referee.matches.info(1)).status == "over"
     assert "Ben wins" in table.said(table.last())
 
 
@@ -50,12 +50,12 @@ async def test_a_standing_order_passes_without_being_asked(table: Table):
     orders = await table.ben.click(menu.response, label="Standing orders")
     assert "which only you know of" in table.said(orders)
     saved = await table.ben.select(orders.response, ["pass"], custom_id="mode:1:0:")
-    assert (await table.referee.orders(1, table.ben.id)).default == "pass"
+    assert (await table.referee.play.standing_orders(1, table.ben.id)).default == "pass"
     assert saved.response.ephemeral
     await table.do(table.ada, "take 1", match=1)
     await table.env.advance_time(30)
     assert f"<@{table.ben.id}> to answer" in table.said(table.last())
-    assert (await table.referee.position(1, table.ben.id)).ask.kind == "main"
+    assert (await table.referee.matches.position(1, table.ben.id)).ask.kind == "main"
 
 
 async def test_several_matches_of_one_channel_keep_apart(table: Table):
@@ -63,6 +63,6 @@ async def test_several_matches_of_one_channel_keep_apart(table: Table):
     unclear = await table.do(table.ada, "take 1")
     assert "several matches" in table.said(unclear)
     await table.do(table.ada, "take 1", match=second)
-    assert (await table.referee.info(first)).deciding == (0,)
-    assert (await table.referee.info(second)).deciding == (1,)
+    assert (await table.referee.matches.info(first)).deciding == (0,)
+    assert (await table.referee.matches.info(second)).deciding == (1,)
     assert "Taken" in table.said(await table.do(table.ben, "take 1"))

@@ -66,14 +66,16 @@ async def test_hands_come_in_the_language_that_was_spoken_last(table: Table):
     assert "match 1" in table.said(table.letters(table.ben)[-1])
     languages = {table.ben.id: "fr", table.eve.id: "fr"}
     speak(table.env, languages)
-    assert (await table.referee.settings(table.ben.id)).locale == "en-US"
+    assert (await table.referee.people.settings(table.ben.id)).locale == "en-US"
     await table.ben.slash(table.channel, "match hand", match=match)
-    assert (await table.referee.settings(table.ben.id)).locale == "fr"
+    assert (await table.referee.people.settings(table.ben.id)).locale == "fr"
     languages[table.ben.id] = "en-GB"
     await table.ben.click(table.last(), label="My hand")
-    assert (await table.referee.settings(table.ben.id)).locale == "en-GB"
+    assert (await table.referee.people.settings(table.ben.id)).locale == "en-GB"
     await table.eve.click(table.last(), label="Log")
-    assert (await table.referee.settings(table.eve.id)).locale is None, "nothing is kept of somebody who only looks"
+    assert (await table.referee.people.settings(table.eve.id)).locale is None, (
+        "nothing is kept of somebody who only looks"
+    )
 
 
 def test_french_names_after_de():

@@ -15,7 +15,7 @@ from .conftest import Table
 async def roll(table: Table, times: int) -> None:
     """Ada rolls the die so many times, each of which leaves a line."""
     for _ in range(times):
-        await table.referee.answer(1, table.ada.id, (await table.referee.info(1)).number, "roll")
+        await table.referee.play.answer(1, table.ada.id, (await table.referee.matches.info(1)).number, "roll")
     await table.env.settle()
 
 
@@ -82,7 +82,7 @@ async def test_the_log_is_walked_there_and_back_with_every_entry_once(table: Tab
     assert len(seen) > 2
     together = [entry for page in reversed(seen) for entry in page]
     assert together == sorted(set(together))
-    assert together[-1] == (await table.referee.info(1)).seq
+    assert together[-1] == (await table.referee.matches.info(1)).seq
     assert len(together) >= 150
     back = [entries(table, pages[-1])]
     page = pages[-1]

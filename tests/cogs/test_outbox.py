@@ -80,8 +80,8 @@ async def test_a_board_that_cannot_even_be_read_ends_as_a_bare_message(table: Ta
             raise KeyError("a card that is not there")
         return view(game, viewer)
 
-    await table.referee.set_settings(Person(table.ada.id, "Ada"), hands=False)
-    await table.referee.set_settings(Person(table.ben.id, "Ben"), hands=False)
+    await table.referee.people.set_settings(Person(table.ada.id, "Ada"), hands=False)
+    await table.referee.people.set_settings(Person(table.ben.id, "Ben"), hands=False)
     monkeypatch.setattr(pebbles.RULES, "view", broken)
     first, second = len(boards(table, 1)), len(boards(table, 2))
     await table.do(table.ada, "take 2", match=1)

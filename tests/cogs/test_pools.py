@@ -80,9 +80,9 @@ async def test_a_match_goes_on_with_cards_that_are_gone_or_renamed(duel: Table, 
 async def as_the_engine_alone_when_over(duel: Table, match: int) -> None:
     """Give up, and replay the record with the cards that it holds."""
     await duel.ada.slash(duel.channel, "match concede", match=match)
-    info = await duel.referee.info(match)
+    info = await duel.referee.matches.info(match)
     if info.status == "playing":
-        await duel.referee.concede(match, duel.ada.id)
+        await duel.referee.play.concede(match, duel.ada.id)
     await as_the_engine_alone(duel, match)
 
 
@@ -92,10 +92,10 @@ async def test_a_deck_of_today_does_not_join_a_match_of_yesterday_that_lacks_its
     duel.world.library = other(library, "rizontical", ("kiln-riot",), 0)
     await duel.restart()
     await duel.ada.slash(duel.channel, "match open", game="rizontical")
-    [info] = await duel.referee.matches()
+    [info] = await duel.referee.matches.find()
     duel.world.library = library
     await duel.restart()
     refused = await duel.ben.slash(duel.channel, "match join", match=info.id, deck="kiln-riot")
     assert "Something went wrong" not in duel.said(refused)
     assert deck.name in duel.said(refused)
-    assert (await duel.referee.info(info.id)).status == "open"
+    assert (await duel.referee.matches.info(info.id)).status == "open"

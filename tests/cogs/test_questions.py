@@ -51,7 +51,7 @@ async def gleaned(barn: Table, first: int = 4, second: int = 1) -> int:
 
 async def hand(barn: Table, match: int) -> list[tuple[str, int]]:
     """Ada's cards by key, with what they are worth."""
-    view = (await barn.referee.position(match, barn.ada.id)).view
+    view = (await barn.referee.matches.position(match, barn.ada.id)).view
     return [(key, gleaners.POOL[key.rstrip("0123456789")].worth) for key in view.hand]
 
 
@@ -95,7 +95,7 @@ async def test_a_match_by_clicks_and_types(barn: Table) -> None:
 @pytest.mark.parametrize("verb", ["build", "pay", "bid", "sort"])
 async def test_each_kind_of_question_both_ways(barn: Table, verb: str, way: str) -> None:
     match = await gleaned(barn)
-    ask = (await barn.referee.position(match, barn.ada.id)).ask
+    ask = (await barn.referee.matches.position(match, barn.ada.id)).ask
     assert ask is not None
     keys = [key for path in ask.paths() if (key := ask.write(path)).startswith(verb)]
     key = keys[len(keys) // 2]
@@ -103,9 +103,9 @@ async def test_each_kind_of_question_both_ways(barn: Table, verb: str, way: str)
         await click_answer(barn, barn.ada, match, key)
     else:
         await barn.do(barn.ada, key, match=match)
-    record = (await barn.referee.info(match)).deciding
+    record = (await barn.referee.matches.info(match)).deciding
     assert record == (1,)
-    async with barn.referee.store.read() as tx:
+    async with barn.referee.resources.store.read() as tx:
         assert (await tx.entries.of(match))[-1].key == key
 
 
@@ -147,7 +147,7 @@ async def test_done_leads_on_and_back_brings_the_picks_again(barn: Table) -> Non
     assert {each["value"] for each in menu["options"] if each.get("default")} == {first, second}
     result = await barn.ada.click(result.response, label="Done (2)")
     await barn.ada.click(result.response, label=fields[1])
-    assert (await barn.referee.position(match, barn.ada.id)).view.built == {gleaners.FIELDS[1]: 0}
+    assert (await barn.referee.matches.position(match, barn.ada.id)).view.built == {gleaners.FIELDS[1]: 0}
 
 
 async def test_a_long_range_of_numbers_has_pages_to_choose(barn: Table) -> None:
@@ -162,12 +162,12 @@ async def test_a_long_range_of_numbers_has_pages_to_choose(barn: Table) -> None:
         if each["custom_id"].startswith("pick:") and "250" in [option["value"] for option in each["options"]]
     )
     await barn.ada.select(result.response, ["250"], custom_id=menu["custom_id"])
-    assert (await barn.referee.position(match, barn.ada.id)).view.coins == [250, 0]
+    assert (await barn.referee.matches.position(match, barn.ada.id)).view.coins == [250, 0]
 
 
 async def test_typing_is_completed_on_every_kind_of_level(barn: Table) -> None:
     match = await gleaned(barn)
-    ask = (await barn.referee.position(match, barn.ada.id)).ask
+    ask = (await barn.referee.matches.position(match, barn.ada.id)).ask
     assert ask is not None
     reader = Reader(barn.world.library.texts, "en")
     cards = await hand(barn, match)
@@ -209,4 +209,4 @@ async def test_a_lane_is_gone_through_in_the_panel_and_the_channel_keeps_still(b
         assert f"hands {hands}" in barn.pictures(shown)[0].alt
     await barn.restart()
     await barn.do(barn.ada, "no", match=match)
-    assert (await barn.referee.info(match)).deciding == (1,)
+    assert (await barn.referee.matches.info(match)).deciding == (1,)

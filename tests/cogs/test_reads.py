@@ -30,7 +30,7 @@ class Cost:
 def counted(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cost]:
     """Count what is done until the block ends."""
     cost = Cost()
-    engine: Any = table.referee.store._engine.sync_engine  # pyright: ignore[reportPrivateUsage]
+    engine: Any = table.referee.resources.store._engine.sync_engine  # pyright: ignore[reportPrivateUsage]
 
     def executed(_connection: Any, _cursor: Any, statement: str, *_details: Any) -> None:
         if statement.startswith("SELECT"):
@@ -112,7 +112,7 @@ async def test_a_typed_move(quiet: Table, monkeypatch: pytest.MonkeyPatch):
 
 
 async def test_a_board_that_is_posted(quiet: Table, monkeypatch: pytest.MonkeyPatch):
-    await quiet.referee.answer(1, quiet.ada.id, None, "take 1")
+    await quiet.referee.play.answer(1, quiet.ada.id, None, "take 1")
     await quiet.env.settle()
     [notice] = await noticed(quiet, "take 1")
     with counted(quiet, monkeypatch) as cost:
@@ -124,8 +124,8 @@ async def test_a_board_that_is_posted(quiet: Table, monkeypatch: pytest.MonkeyPa
 async def noticed(table: Table, key: str) -> list[Any]:
     """What is to be told of an answer, before it is."""
     await still(table)
-    await table.referee.answer(1, table.ben.id, None, key)
-    return [notice for notice in await table.referee.pending_notices() if notice.kind == "turn"]
+    await table.referee.play.answer(1, table.ben.id, None, key)
+    return [notice for notice in await table.referee.notices.pending() if notice.kind == "turn"]
 
 
 async def test_after_a_restart_the_first_click_reads_more_and_answers_the_same(quiet: Table):

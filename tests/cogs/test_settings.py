@@ -22,7 +22,7 @@ async def test_hands_by_letter_are_turned_off_and_on(table: Table):
     assert not table.letters(table.ada)
     assert table.letters(table.ben)
     await table.ada.slash(table.channel, "match settings", hands=True)
-    assert (await table.referee.settings(table.ada.id)).hands
+    assert (await table.referee.people.settings(table.ada.id)).hands
 
 
 async def test_quiet_hours_time_zone_and_vacation(table: Table):
@@ -43,7 +43,7 @@ async def test_what_is_wrong_is_refused_and_nothing_changes(table: Table):
     assert "22:00-7:30" in table.said(refused)
     refused = await table.ada.slash(table.channel, "match settings", timezone="Mars/Olympus")
     assert "Mars/Olympus" in table.said(refused)
-    assert (await table.referee.settings(table.ada.id)).timezone is None
+    assert (await table.referee.people.settings(table.ada.id)).timezone is None
 
 
 async def test_time_zones_are_offered(table: Table):
@@ -55,14 +55,14 @@ async def test_orders_for_windows(table: Table):
     await table.staked()
     shown = await table.ada.slash(table.channel, "match settings", match=1)
     changed = await table.ada.select(shown.response, ["W1"], custom_id="windows:1:0:")
-    assert (await table.referee.orders(1, table.ada.id)).windows == {"W1": "pass"}
+    assert (await table.referee.play.standing_orders(1, table.ada.id)).windows == {"W1": "pass"}
     changed = await table.ada.select(changed.response, ["pass"], custom_id="mode:1:0:")
-    orders = await table.referee.orders(1, table.ada.id)
+    orders = await table.referee.play.standing_orders(1, table.ada.id)
     assert (orders.default, orders.windows) == ("pass", {"W1": "ask"})
     changed = await table.ada.click(changed.response, label="Pass for me until this turn ends")
-    assert (await table.referee.orders(1, table.ada.id)).pass_turn
+    assert (await table.referee.play.standing_orders(1, table.ada.id)).pass_turn
     await table.ada.click(changed.response, label="Ask me again this turn")
-    assert not (await table.referee.orders(1, table.ada.id)).pass_turn
+    assert not (await table.referee.play.standing_orders(1, table.ada.id)).pass_turn
 
 
 async def test_orders_are_nobody_elses(table: Table):
@@ -115,4 +115,4 @@ async def test_wrong_house_options_are_refused_with_what_there_is(table: Table):
     assert "5, 9, 40" in table.said(refused)
     refused = await table.ada.slash(table.channel, "match open", game="pebbles", options="hep=9")
     assert "heap" in table.said(refused)
-    assert not await table.referee.matches()
+    assert not await table.referee.matches.find()

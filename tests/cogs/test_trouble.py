@@ -13,7 +13,7 @@ async def test_opening_names_exactly_what_is_missing(table: Table):
     table.forbid("attach_files", "send_messages")
     refused = await table.ada.slash(table.channel, "match practice", game="pebbles")
     assert "I am missing: Send Messages and Attach Files." in table.said(refused)
-    assert not await table.referee.matches()
+    assert not await table.referee.matches.find()
 
 
 async def test_a_thread_needs_its_own_permission(table: Table):
@@ -82,7 +82,7 @@ async def test_a_deleted_channel_keeps_the_match_until_it_is_shown_elsewhere(tab
     board = await table.ben.slash(elsewhere, "match board", match=1, show="channel")
     assert not board.ephemeral
     assert table.pictures(board)
-    assert (await table.referee.info(1)).channel == elsewhere.id
+    assert (await table.referee.matches.info(1)).channel == elsewhere.id
     await table.ben.slash(elsewhere, "do", move="take 1", match=1)
     assert f"<@{table.ada.id}> to answer" in table.said(table.last(elsewhere))
 
@@ -92,7 +92,7 @@ async def test_a_stranger_showing_the_board_does_not_take_the_match_along(table:
     elsewhere = table.guild.create_text_channel("elsewhere")
     board = await table.eve.slash(elsewhere, "match board", match=1, show="channel")
     assert table.pictures(board)
-    assert (await table.referee.info(1)).channel == table.channel.id
+    assert (await table.referee.matches.info(1)).channel == table.channel.id
 
 
 async def test_a_deleted_board_changes_nothing(table: Table):
@@ -110,7 +110,7 @@ async def test_closed_direct_messages_are_told_in_private_and_not_tried_again(ta
     assert told.ephemeral
     assert "direct messages are closed" in table.said(told)
     assert not any("direct messages" in table.said(message) for message in table.messages())
-    assert not (await table.referee.settings(table.ada.id)).hands
+    assert not (await table.referee.people.settings(table.ada.id)).hands
     before = len(table.env.http_requests)
     again = await table.do(table.ben, "1", match=1)
     assert "direct messages" not in table.said(again)
@@ -196,9 +196,9 @@ async def test_an_edit_that_fails_holds_nothing_up(table: Table):
 async def test_a_fault_of_the_bots_own_is_answered_too(table: Table):
     await table.staked()
     board = table.last()
-    await table.referee.store.close()
-    store, table.referee.store = table.referee.store, None  # type: ignore[assignment]
+    await table.referee.resources.store.close()
+    store, table.referee.resources.store = table.referee.resources.store, None  # type: ignore[assignment]
     answer = await table.ada.click(board, label="Your move")
-    table.referee.store = store
+    table.referee.resources.store = store
     assert answer.ephemeral
     assert "Something went wrong on my side" in table.said(answer)

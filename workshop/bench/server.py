@@ -68,21 +68,23 @@ async def running(library: Library, file: Path) -> AsyncGenerator[Referee]:
 async def seat(referee: Referee, game: str, people: Sequence[Person], channel: int = 1) -> int:
     """Seat people at a new match with three days for each answer."""
     clock = PRESETS["three-days"]
-    info = await referee.open(game=game, guild=1, channel=channel, opener=people[0], seats=len(people), clock=clock)
+    info = await referee.openings.open(
+        game=game, guild=1, channel=channel, opener=people[0], seats=len(people), clock=clock
+    )
     for person in people[1:]:
-        await referee.join(info.id, person)
+        await referee.openings.join(info.id, person)
     return info.id
 
 
 async def next_answer(referee: Referee, match: int, chance: random.Random) -> tuple[int, int, str] | None:
     """A random answer to a match's open question: whose, to which decision, in notation. None if the match is over."""
-    info = await referee.info(match)
+    info = await referee.matches.info(match)
     if info.status != PLAYING:
         return None
     player = info.players[info.deciding[0]]
     assert player is not None, "a match under way has no free seat"
     assert player.person is not None, "the bench's seats are held by people"
-    position = await referee.position(match, player.person)
+    position = await referee.matches.position(match, player.person)
     assert position.ask is not None, "a seat that is to decide is asked"
     return player.person, info.number, position.ask.write(position.ask.sample(chance))
 
@@ -91,14 +93,14 @@ async def fill(
     referee: Referee, file: Path, game: str, total: int, people: Sequence[Person], channels: Sequence[int] = (1,)
 ) -> None:
     """So many live matches, number 1 and up: a few are played, the others are copies with other people elsewhere."""
-    seats = referee.library.games[game].seats[0]
+    seats = referee.resources.library.games[game].seats[0]
     chance = random.Random(1)
     for _ in range(SAMPLES):
         match = await seat(referee, game, people[:seats], channels[0])
         for _ in range(PLAYED):
             answer = await next_answer(referee, match, chance)
             if answer is not None:
-                await referee.answer(match, *answer)
+                await referee.play.answer(match, *answer)
     with closing(sqlite3.connect(file)) as base:
         base.row_factory = sqlite3.Row
         _copy_people(base, people)
@@ -162,7 +164,7 @@ async def _timed_answers(referee: Referee, match: int, chance: random.Random) ->
     spent: list[float] = []
     while len(spent) < ANSWERS and (answer := await next_answer(referee, match, chance)) is not None:
         started = time.perf_counter()
-        await referee.answer(match, *answer)
+        await referee.play.answer(match, *answer)
         spent.append(time.perf_counter() - started)
     return spent
 
@@ -178,7 +180,7 @@ async def memory(subject: Subject, folder: Path) -> dict[Quantity, float]:
         for match in range(SAMPLES + 1, SAMPLES + 1 + AT_REST):
             answer = await next_answer(referee, match, chance)
             if answer is not None:
-                await referee.answer(match, *answer)
+                await referee.play.answer(match, *answer)
         gc.collect()
         kept, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
