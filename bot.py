@@ -24,7 +24,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 if TYPE_CHECKING:
     from cogs.client import Arbiter
-    from cogs.timer import Rest
+    from cogs.discord.bot import Rest
     from referee import Library
     from referee.clock import Clock
 
@@ -151,7 +151,7 @@ async def wired(
         SettingsError: it is to have a part of the shards only, on a database that other processes can't share with it.
     """
     from cogs.client import Arbiter
-    from cogs.timer import plain_rest
+    from cogs.discord.bot import plain_rest
     from referee import Referee
     from store import open_store
     from store.outbox import Share

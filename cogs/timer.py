@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 
-if TYPE_CHECKING:
-    from .client import Arbiter
+from cogs.discord.bot import Bot
+from cogs.outbox.delivery import Outbox
 
 log: Any = structlog.get_logger()
-
-Rest = Callable[[Awaitable[None]], Awaitable[None]]
-"""How the clerk waits. A simulated Discord has to be told that a wait is meant."""
 
 LONGEST = timedelta(hours=1)
 """The longest sleep: another process on the same database may have died with something left to do."""
@@ -24,16 +20,12 @@ BUSY = timedelta(seconds=1)
 AFTER_FAILURE = timedelta(seconds=15)
 
 
-async def plain_rest(sleep: Awaitable[None]) -> None:
-    """Wait, outside of any simulation."""
-    await sleep
-
-
-class Clerk:
+class Timer:
     """Sleeps until the next deadline; woken when a deadline or the outbox has changed."""
 
-    def __init__(self, bot: Arbiter):
+    def __init__(self, bot: Bot, outbox: Outbox):
         self.bot = bot
+        self.outbox = outbox
         self._task: asyncio.Task[None] | None = None
         self._nap: asyncio.Task[None] | None = None
         self._again = True
@@ -41,7 +33,7 @@ class Clerk:
     def start(self) -> None:
         """Begin."""
         self.bot.referee.resources.changed.listen(self.wake)
-        self._task = asyncio.create_task(self._run(), name="clerk")
+        self._task = asyncio.create_task(self._run(), name="timer")
 
     async def close(self) -> None:
         """Stop."""
@@ -62,10 +54,10 @@ class Clerk:
             try:
                 wait = await self._round()
             except Exception as error:
-                log.error("clerk_failed", exc_info=error)
+                log.error("timer_failed", exc_info=error)
                 wait = AFTER_FAILURE
             if not self._again:
-                self._nap = asyncio.create_task(self._sleep(wait.total_seconds()), name="clerk-nap")
+                self._nap = asyncio.create_task(self._sleep(wait.total_seconds()), name="timer-nap")
                 await asyncio.wait([self._nap])
                 self._nap = None
 
@@ -76,7 +68,7 @@ class Clerk:
         """Do what is due, begin to tell what is to be told; how long until the next deadline."""
         referee = self.bot.referee
         await referee.timekeeping.run_due()
-        await self.bot.post.deliver()
+        await self.outbox.deliver()
         due = await referee.timekeeping.next_deadline()
         wait = LONGEST if due is None else min(LONGEST, due - self.bot.now())
-        return max(wait, BUSY if self.bot.post.busy else timedelta())
+        return max(wait, BUSY if self.outbox.busy else timedelta())

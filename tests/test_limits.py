@@ -18,7 +18,7 @@ from cogs.discord.language import Reader, plain
 from cogs.discord.limits import COMPONENTS, CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, TEXT, fit
 from cogs.discord.message import Sheet, Shown
 from cogs.discord.translation import WORDS, Wording
-from cogs.outbox.board_message import story
+from cogs.discord.match_lines import story
 from cogs.play.panel import Panel
 from cogs.play.place import Spot, forward, stand
 from engines.kernel.ask import Ask, Choice, Option

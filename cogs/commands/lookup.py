@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,52 +13,28 @@ from discord.ext import commands
 from rapidfuzz import fuzz
 
 from cogs.discord.answers import answering
+from cogs.discord.bot import Bot
+from cogs.discord.clauses import clause_texts
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS, fit
+from cogs.discord.match_lines import game_line
 from cogs.discord.message import Sheet
 from cogs.discord.translation import word
 from cogs.match.finding import games_meant
 from cogs.match.opening import game_choices
 from cogs.outbox import pictures
-from cogs.outbox.board_message import game_line
 from engines.kernel.ask import Refused
-from engines.kernel.clauses import Clause, Ledger
+from engines.kernel.clauses import Clause
 from engines.kernel.text import say
 
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
-
-SHOWN = 6
-"""Clauses in an answer at most."""
-CLAUSE = 900
-"""Characters of a clause in a list of several."""
 CLOSE = 80
 """How alike (of 100) a card's name, or a word of it, must be to what was typed."""
-
-
-def clause_texts(ledger: Ledger, ids: Sequence[str], reader: Reader) -> list[str]:
-    """Clauses as they stand in a ledger, each as a paragraph; those that are not in it are left out."""
-    found = [clause for id in ids if (clause := ledger.get(id)) is not None]
-    return [
-        clause_text(each, reader) if len(found) == 1 else fit(clause_text(each, reader), CLAUSE)
-        for each in found[:SHOWN]
-    ]
-
-
-def clause_text(clause: Clause, reader: Reader) -> str:
-    """A clause: its number, what it says, how it is ruled and why."""
-    said = [f"**`{clause.id}`** {clause.text}"]
-    if clause.ruling:
-        said.append(reader(say("clause-ruling")) + " " + clause.ruling)
-    if clause.why:
-        said.append("-# " + reader(say("clause-why")) + " " + clause.why)
-    return "\n".join(said)
 
 
 class Lookup(commands.Cog):
     """Rules and cards."""
 
-    def __init__(self, bot: Arbiter):
+    def __init__(self, bot: Bot):
         self.bot = bot
 
     @app_commands.command(name=word("name-rules"), description=word("about-rules"))
@@ -77,8 +53,7 @@ class Lookup(commands.Cog):
             found = self._clauses(about, games)
             if not found:
                 raise Refused(say("rules-nothing", about=about[:OPTION]))
-            texts = [clause_text(each, call.reader) for each in found[:SHOWN]]
-            await call.show(Sheet(texts if len(texts) == 1 else [fit(text, CLAUSE) for text in texts]))
+            await call.show(Sheet(clause_texts(found, call.reader)))
 
     @rules.autocomplete("about")
     async def clauses(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,7 +10,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.discord.answers import answering
+from cogs.discord.bot import Bot
 from cogs.discord.limits import OPTIONS
+from cogs.discord.match_lines import how_it_stands, title
 from cogs.discord.message import Sheet
 from cogs.discord.permissions import require
 from cogs.discord.translation import word
@@ -28,14 +30,10 @@ from cogs.match.opening import (
     seated,
 )
 from cogs.match.settings import change_settings, settings_sheet, timezone_choices
-from cogs.outbox.board_message import standing, title
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.clock import PRESETS
 from referee.model import OPEN, PLAYING, Person
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
 
 CLOCKS = [
     Choice(name=word("choice-clock-three-days"), value="three-days"),
@@ -74,7 +72,7 @@ TOLD = {
 
 async def house_options(interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
     """House options and their values, for autocomplete."""
-    bot: Arbiter = interaction.client
+    bot: Bot = interaction.client
     try:
         rules = bot.library.games[the_game(bot, interaction.namespace.game or "")]
     except Refused:
@@ -107,7 +105,7 @@ def options(*names: str) -> Any:
 class Match(commands.GroupCog, group_name=word("name-match"), group_description=word("about-match")):
     """Opening, joining, looking, agreeing, giving up."""
 
-    def __init__(self, bot: Arbiter):
+    def __init__(self, bot: Bot):
         self.bot = bot
         super().__init__()
 
@@ -254,7 +252,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
             lines: list[str] = []
             for info in found[:OPTIONS]:
                 reader = call.reader.about(info).marked()
-                state = standing(info, reader) or reader(say("list-open"))
+                state = how_it_stands(info, reader) or reader(say("list-open"))
                 lines.append(f"{title(info, self.bot.library, reader)}\n-# <#{info.channel}> {state}")
             await call.show(Sheet(["\n".join(lines) or call.reader(say("list-none"))]))
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from engines.kernel.text import Text
 from referee.model import Person
 
+from .bot import Bot
 from .faults import unsure
 from .gate import Pass
 from .language import Reader
 from .message import Sheet
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
-
 
 ANSWERED = 40060
 """Discord's code for an interaction that has been acknowledged already."""
@@ -30,12 +27,12 @@ class Call:
     """An interaction that has been acknowledged. `about` is the match that it turned out to be about, `let_in` how it was
     let in to be carried out."""
 
-    interaction: discord.Interaction[Arbiter]
+    interaction: discord.Interaction[Bot]
     about: int | None = None
     let_in: Pass | None = None
 
     @property
-    def bot(self) -> Arbiter:
+    def bot(self) -> Bot:
         """The bot."""
         return self.interaction.client
 

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.kernel.text import say
 from referee.model import MatchInfo
 
+from .answers import Call
 from .permissions import trouble
-
-if TYPE_CHECKING:
-    from .answers import Call
 
 
 async def noted(call: Call, info: MatchInfo, note: str | None = None) -> str | None:
     """A note for this player about this match, with whatever else they have to be told now."""
     said = [note] if note else []
-    post = call.bot.post
-    if call.person.id in post.unreachable:
-        post.unreachable.discard(call.person.id)
+    reach = call.bot.reach
+    if call.person.id in reach.unreachable:
+        reach.unreachable.discard(call.person.id)
         await call.bot.referee.people.set_settings(call.person, hands=False)
         said.append(call.reader(say("hands-closed")))
-    if post.is_shut(info.channel) and info.seats_of(call.person.id):
+    if reach.is_shut(info.channel) and info.seats_of(call.person.id):
         problem = trouble(call.bot, info.channel, info.guild, call.reader)
         if problem is not None:
             said.append(problem)
-        await post.mended(info.channel, problem=problem is not None)
+        await reach.mended(info.channel, problem=problem is not None)
     return "\n".join(said) or None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -70,6 +70,10 @@ class Sheet:
         view.add_item(container)
         assert view.total_children_count <= COMPONENTS
         return view
+
+    def without_controls(self) -> Sheet:
+        """The same message with nothing to click."""
+        return replace(self, rows=(), papers=())
 
     def files(self) -> list[discord.File]:
         """The uploads that go with the view."""

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 
-from cogs.outbox.board_message import board_link
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.model import PLAYING, MatchInfo
 
 from .answers import ANSWERED, show
+from .bot import Bot
 from .controls import button
 from .faults import LOST
 from .language import Reader
+from .match_lines import board_link
 from .message import Sheet
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
 
 log: Any = structlog.get_logger()
 
@@ -27,7 +25,7 @@ EXPIRED = (10015, 10062)
 """Discord's codes for an interaction that can't be answered any more."""
 
 
-async def explain(interaction: discord.Interaction[Arbiter], error: Exception, match: int | None = None) -> None:
+async def explain(interaction: discord.Interaction[Bot], error: Exception, match: int | None = None) -> None:
     """Tell a person, and nobody else, why something could not be done."""
     if isinstance(error, discord.NotFound) and error.code in EXPIRED:
         log.warning("interaction_expired", interaction=interaction.id, match=match)
@@ -51,7 +49,7 @@ async def explain(interaction: discord.Interaction[Arbiter], error: Exception, m
         log.warning("answer_lost", interaction=interaction.id, error=str(problem))
 
 
-async def _say(interaction: discord.Interaction[Arbiter], sheet: Sheet) -> None:
+async def _say(interaction: discord.Interaction[Bot], sheet: Sheet) -> None:
     """Answer, whether the interaction was acknowledged or not; what Discord knows of that counts."""
     if not interaction.response.is_done():
         try:
@@ -64,7 +62,7 @@ async def _say(interaction: discord.Interaction[Arbiter], sheet: Sheet) -> None:
     await show(interaction, sheet)
 
 
-async def _refusal(bot: Arbiter, reader: Reader, refusal: Refused, match: int | None, person: int) -> Sheet:
+async def _refusal(bot: Bot, reader: Reader, refusal: Refused, match: int | None, person: int) -> Sheet:
     try:
         info = await bot.referee.matches.info(match) if match is not None else None
     except Refused:

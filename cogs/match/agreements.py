@@ -6,8 +6,8 @@ import discord
 
 from cogs.discord.answers import Call
 from cogs.discord.controls import Click, Reply, button, handles
+from cogs.discord.match_lines import title
 from cogs.discord.message import Sheet
-from cogs.outbox.board_message import title
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.errors import NotSeated

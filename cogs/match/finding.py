@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from cogs.discord.answers import Call
+from cogs.discord.bot import Bot
 from cogs.discord.limits import OPTION, OPTIONS, fit
-from cogs.outbox.board_message import title
+from cogs.discord.match_lines import title
 from engines.kernel.ask import Refused
 from engines.kernel.text import Listing, say
 from referee.model import OPEN, OVER, PLAYING, MatchInfo
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
-    from cogs.discord.answers import Call
 
 
 async def which_match(call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False) -> MatchInfo:
@@ -66,7 +64,7 @@ async def games_meant(interaction: discord.Interaction[Any], given: str | None) 
     Raises:
         Refused: there is no such game.
     """
-    bot: Arbiter = interaction.client
+    bot: Bot = interaction.client
     if given is not None:
         return [the_game(bot, given)]
     channel = interaction.channel_id
@@ -76,7 +74,7 @@ async def games_meant(interaction: discord.Interaction[Any], given: str | None) 
     return list(dict.fromkeys((*(info.game for info in (*mine, *here)), *bot.library.games)))
 
 
-def the_game(bot: Arbiter, wanted: str) -> str:
+def the_game(bot: Bot, wanted: str) -> str:
     """The game named, by its id or title.
 
     Raises:
@@ -92,7 +90,7 @@ def the_game(bot: Arbiter, wanted: str) -> str:
 
 async def match_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """The player's matches and those of the channel, for autocomplete."""
-    bot: Arbiter = interaction.client
+    bot: Bot = interaction.client
     reader = bot.readers.of(interaction)
     person, channel = interaction.user.id, interaction.channel_id
     mine = await bot.referee.matches.find(person=person)

@@ -6,9 +6,10 @@ import asyncio
 
 import discord
 
-from cogs.commands.lookup import clause_texts
+from cogs.discord import match_lines
 from cogs.discord.answers import Call
 from cogs.discord.asides import noted
+from cogs.discord.clauses import clause_texts
 from cogs.discord.controls import Click, Control, Reply, button, handles
 from cogs.discord.language import Reader
 from cogs.discord.limits import TEXT, fit
@@ -45,7 +46,7 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
     reader = call.reader.about(position.info)
     picture = await pictures.hand(position, reader)
     texts = [
-        board_message.title(position.info, call.bot.library, reader.marked()),
+        match_lines.title(position.info, call.bot.library, reader.marked()),
         await noted(call, position.info),
         board_message.unseen(picture, reader),
     ]
@@ -99,15 +100,15 @@ async def log_sheet(call: Call, match: int, way: str = OLDER, entry: int | None 
         buttons.append(button(reader, say("log-newer"), "logs", match, rest=f"{NEWER}{max(shown)}"))
     nothing = say("log-quiet" if buttons else "log-empty")
     body = "\n".join(page if newer else reversed(page)) or reader(nothing)
-    return Sheet([board_message.title(info, call.bot.library, reader), body], rows=[buttons])
+    return Sheet([match_lines.title(info, call.bot.library, reader), body], rows=[buttons])
 
 
 def _entry(entry: LogEntry, reader: Reader) -> str | None:
-    said = board_message.story(entry.lines, reader)
+    said = match_lines.story(entry.lines, reader)
     if said is None:
         return None
     who = f"**{reader(SeatName(entry.seat))}** " if entry.seat is not None else ""
-    return f"-# {entry.seq} {who}{board_message.moment(entry.at, 'R')}\n{said}"
+    return f"-# {entry.seq} {who}{match_lines.moment(entry.at, 'R')}\n{said}"
 
 
 @handles("rules", Reply.PRIVATE)
@@ -118,7 +119,8 @@ async def rules_button(click: Click) -> None:
     if position.ask is not None:
         cited = [*position.ask.clauses, *cited]
     ledger = click.bot.library.ledgers.get(position.info.game)
-    said = clause_texts(ledger, list(dict.fromkeys(cited)), click.reader) if ledger is not None else []
+    found = [ledger.get(id) for id in dict.fromkeys(cited)] if ledger is not None else []
+    said = clause_texts([clause for clause in found if clause is not None], click.reader)
     await click.show(Sheet([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
 
 
@@ -153,9 +155,9 @@ async def more_about(call: Call, match: int) -> None:
         buttons.append(button(reader, say("button-record"), "record", match))
     marked = reader.marked()
     texts = [
-        board_message.title(info, call.bot.library, marked),
+        match_lines.title(info, call.bot.library, marked),
         marked(info.clock.text()),
-        board_message.standing(info, marked),
+        match_lines.how_it_stands(info, marked),
         await noted(call, info),
         "-# " + marked(say("open-commitment", hash=f"`{info.commitment}`")),
     ]
@@ -200,7 +202,15 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
     await call.show(sheet)
     if seated:
         message = await call.interaction.original_response()
-        await call.bot.post.moved(info, call.person, call.interaction.guild_id, message, sheet)
+        await _go_on_here(call, info, message, sheet)
+
+
+async def _go_on_here(call: Call, info: MatchInfo, message: discord.InteractionMessage, sheet: Sheet) -> None:
+    """The match goes on in the channel where its board is shown now, with what waited for its old channel."""
+    guild, channel = call.interaction.guild_id, message.channel.id
+    await call.bot.referee.play.bring(info.id, call.person, guild=guild, channel=channel, message=message.id)
+    await call.bot.latest.supersede(info.id, channel, message.id, sheet)
+    await call.bot.reach.reopen(info.channel)
 
 
 async def _board(call: Call, position: Position, reader: Reader) -> Sheet:

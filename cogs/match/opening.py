@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.discord.answers import Call
+from cogs.discord.bot import Bot
 from cogs.discord.controls import Click, Reply, handles, option, select
 from cogs.discord.limits import OPTION, OPTIONS, fit
+from cogs.discord.match_lines import game_line, title
 from cogs.discord.message import Sheet
-from cogs.outbox.board_message import game_line, title
 from cogs.play.private import private_sheet
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
@@ -20,9 +21,6 @@ from engines.kernel.text import say
 from referee.model import OPEN, PLAYING
 
 from .finding import the_game, which_match
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
 
 
 @handles("join", Reply.PRIVATE)
@@ -121,7 +119,7 @@ def option_suggestions(rules: Rules, typed: str) -> list[str]:
 
 async def game_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The games, each with what its box says, for autocomplete."""
-    bot: Arbiter = interaction.client
+    bot: Bot = interaction.client
     reader = bot.readers.of(interaction)
     return [
         app_commands.Choice(name=fit(game_line(rules, reader), OPTION), value=id)
@@ -132,7 +130,7 @@ async def game_choices(interaction: discord.Interaction[Any], current: str) -> l
 
 async def deck_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The player's decks and the starter decks of the game in question, for autocomplete."""
-    bot: Arbiter = interaction.client
+    bot: Bot = interaction.client
     game = await _game_of(interaction)
     if game is None:
         return []
@@ -149,7 +147,7 @@ async def deck_choices(interaction: discord.Interaction[Any], current: str) -> l
 
 async def seat_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """How many may play the game in question, for autocomplete."""
-    bot: Arbiter = interaction.client
+    bot: Bot = interaction.client
     game = await _game_of(interaction)
     if game is None:
         return []

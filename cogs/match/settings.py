@@ -14,8 +14,8 @@ from cogs.discord.answers import Call
 from cogs.discord.controls import Click, Reply, button, handles, option, select
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
+from cogs.discord.match_lines import moment, title
 from cogs.discord.message import Row, Sheet
-from cogs.outbox.board_message import moment, title
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 from referee.model import PLAYING, MatchInfo, StandingOrders
@@ -194,5 +194,5 @@ async def _give(click: Click, orders: StandingOrders) -> None:
 async def set_hands(click: Click) -> None:
     """Hands by direct message, or not."""
     await click.bot.referee.people.set_settings(click.person, hands=click.rest == "1")
-    click.bot.post.unreachable.discard(click.person.id)
+    click.bot.reach.unreachable.discard(click.person.id)
     await click.show(await settings_sheet(click, click.match or None))

@@ -1,87 +1,28 @@
-"""What a channel, and a seat, is shown of a match: the board, what happened, whose move it is, the clock."""
+"""What a channel is shown of a match: the board with what happened, the invitation, the result."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.discord.controls import button
-from cogs.discord.language import Reader, plain
+from cogs.discord.language import Reader
+from cogs.discord.match_lines import (
+    ending,
+    game_line,
+    how_it_stands,
+    player_names,
+    story,
+    title,
+    what_is_answered,
+    whose_move,
+)
 from cogs.discord.message import Sheet, Shown
-from engines.kernel.event import Line
-from engines.kernel.rules import Rules
 from engines.kernel.text import Listing, SeatName, say
-from referee.model import OPEN, OVER, PLAYING, MatchInfo, Player, Position
-
-if TYPE_CHECKING:
-    from referee import Library
-
-STORY, SHORT = 1800, 700
-"""Characters that what happened may take, and where a question stands below it."""
-
-
-def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
-    """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
-    said: list[str] = []
-    for line in reversed(lines):
-        told = _line(line, reader)
-        room -= len(told) + len("- \n")
-        if room < 0:
-            said.append(reader(say("log-cut")))
-            break
-        said.append(told)
-    return "\n".join(f"- {each}" for each in reversed(said)) or None
-
-
-def _line(line: Line, reader: Reader) -> str:
-    return reader(line.text) + (f" `{' '.join(line.clauses)}`" if line.clauses else "")
-
-
-def title(info: MatchInfo, library: Library, reader: Reader) -> str:
-    """The match in a line: game, number, players."""
-    players = _names([player for player in info.players if player is not None])
-    game = library.games[info.game].title
-    return reader(say("match-title", game=game, match=info.id, players=players))
-
-
-def _names(players: Sequence[Player]) -> Listing:
-    return Listing(tuple(SeatName(player.seat) for player in players), ", ")
-
-
-def game_line(rules: Rules, reader: Reader) -> str:
-    """A game and what its box says: how many play, how long, from what age on."""
-    facts = {name: say(f"fact-{name}", value=value) for name, value in rules.facts.items()}
-    said = [reader(text) for text in facts.values() if reader.texts.has(text.id)]
-    return " · ".join((rules.title, *said))
-
-
-def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:
-    """Who acts, and until when."""
-    if info.paused:
-        return reader(say("turn-paused"))
-    said: list[str] = []
-    for seat in info.deciding:
-        who, until = _who(info.players[seat], mention), info.deadlines.get(seat)
-        if until is None:
-            said.append(reader(say("turn-acts", who=who)))
-        else:
-            said.append(reader(say("turn-acts-until", who=who, until=moment(until), left=moment(until, "R"))))
-    return "\n".join(said) or None
-
-
-def _who(player: Player | None, mention: bool) -> str:
-    if player is None:
-        return "?"
-    return f"<@{player.person}>" if mention and player.person is not None else f"**{plain(player.name)}**"
-
-
-def moment(at: datetime, style: Any = "f") -> str:
-    """A moment, as Discord shows it in each reader's own time zone."""
-    return discord.utils.format_dt(at, style)
+from referee import Library
+from referee.model import OPEN, PLAYING, MatchInfo, Position
 
 
 def mentions(info: MatchInfo) -> discord.AllowedMentions:
@@ -103,7 +44,7 @@ def unseen(picture: Shown | None, reader: Reader) -> str | None:
 def bare(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
     """What can be said of a match whose board can't be read: whose move it is, or how it ended."""
     reader = reader.about(info).marked()
-    stands = whose_move(info, reader, mention=True) if info.status == PLAYING else standing(info, reader)
+    stands = whose_move(info, reader, mention=True) if info.status == PLAYING else how_it_stands(info, reader)
     return Sheet([title(info, library, reader), stands, unseen(None, reader)], rows=[match_buttons(info, reader)])
 
 
@@ -115,20 +56,13 @@ def turn(position: Position, library: Library, picture: Shown | None, reader: Re
         [
             title(info, library, reader),
             whose_move(info, reader, mention=True),
-            answered(position, reader),
+            what_is_answered(position, reader),
             story(position.lines, reader),
             unseen(picture, reader),
         ],
         seen(picture),
         [match_buttons(info, reader)],
     )
-
-
-def answered(position: Position, reader: Reader) -> str | None:
-    """What the response that somebody is asked for would answer."""
-    if position.answered is None or position.info.status != PLAYING:
-        return None
-    return "-# " + reader(say("panel-about", about=position.answered))
 
 
 def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list[ui.Item[Any]]:
@@ -143,11 +77,6 @@ def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list
     made.append(button(reader, say("button-rules"), "rules", info.id, info.number))
     made.append(button(reader, say("button-more"), "more", info.id, info.number))
     return made
-
-
-def without_controls(sheet: Sheet) -> Sheet:
-    """The same message with nothing to click."""
-    return Sheet(sheet.texts, sheet.pictures, (), sheet.after)
 
 
 def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
@@ -174,7 +103,7 @@ def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
         [
             reader(say("open-title", match=info.id)),
             reader(call) + "\n-# " + game_line(rules, reader),
-            reader(say("open-seats", taken=len(seated), seats=len(info.players), players=_names(seated)))
+            reader(say("open-seats", taken=len(seated), seats=len(info.players), players=player_names(seated)))
             if len(info.players) > 2
             else None,
             reader(say("open-clock", clock=info.clock.text())),
@@ -202,29 +131,3 @@ def result(position: Position, library: Library, picture: Shown | None, reader: 
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],
     )
-
-
-def ending(info: MatchInfo, reader: Reader) -> str | None:
-    """How a match ended."""
-    outcome = info.outcome
-    if outcome is None:
-        return None
-    clause = f" `{outcome.clause}`" if outcome.clause else ""
-    if outcome.winner is None:
-        return reader(say("result-draw", reason=outcome.reason)) + clause
-    return reader(say("result-winner", who=SeatName(outcome.winner), reason=outcome.reason)) + clause
-
-
-def standing(info: MatchInfo, reader: Reader) -> str | None:
-    """Where a match stands, in a line."""
-    if info.status == OVER:
-        return ending(info, reader)
-    return whose_move(info, reader, mention=False)
-
-
-def board_link(info: MatchInfo, reader: Reader) -> str | None:
-    """Where the match's latest board is, if it was posted."""
-    if info.message is None:
-        return None
-    place = info.guild if info.guild is not None else "@me"
-    return reader(say("board-link", url=f"https://discord.com/channels/{place}/{info.channel}/{info.message}"))

@@ -1,39 +1,34 @@
 """The outbox: what the referee has to tell becomes messages. Nothing is told twice, and nothing is dropped quietly.
 
-What one match tells one place, a channel or a person, is a lane: within it the order is kept. Trouble with a message
-holds up its own lane; trouble with a place, all lanes that lead there.
+What one match tells one destination, a channel or a person, is a lane: within it the order is kept. Trouble with a message
+holds up its own lane; trouble with a destination, all lanes that lead there.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from dataclasses import dataclass, field, replace
+from collections import deque
+from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 
+from cogs.discord.bot import Bot
 from cogs.discord.faults import LOST, unsure
-from cogs.discord.limits import EDITABLE_SECONDS
-from cogs.discord.message import Sheet
+from cogs.discord.reach import LONGEST, SHORTEST, Destination
 from engines.kernel.ask import Refused
-from referee.model import MatchInfo, Notice, Person
+from referee.model import Notice
 
-from .board_message import without_controls
-from .notice_messages import Message, bare_message, private_message, public_message, settled_offer, still_waiting
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
+from .notice_messages import Posting, bare_message, private_message, public_message, settled_offer, still_waiting
 
 log: Any = structlog.get_logger()
 
-Place = tuple[str, int]
-"""A channel or a person, with its id."""
 Lane = tuple[str, int, int]
-"""A place, and a match that tells something there."""
+"""A destination, and a match that tells something there."""
 
 CLOSED = (50007, 50278)
 """Discord's codes for a person who can't be written to."""
@@ -49,12 +44,8 @@ SOON = timedelta(seconds=2)
 """How soon a message is tried again that can't be made, or that Discord refuses; each time it takes twice as long."""
 PLAIN, BARE, TRIES = 2, 3, 6
 """After so many tries a message goes without pictures, says only where its match stands, and is given up."""
-SHORTEST, LONGEST = timedelta(seconds=30), timedelta(hours=6)
-"""How soon, and how late at most, a place is tried again to which nothing can be sent."""
 BURST = 20
 """So many messages may go out at once before the pace holds."""
-KEPT = 2000
-"""How many matches' latest messages are remembered, to take their buttons away."""
 
 
 class Later(Exception):
@@ -65,36 +56,22 @@ class Later(Exception):
         self.at = at
 
 
-@dataclass
-class Shut:
-    """A place, or a lane, that rests: until when, after how many failures in a row, and what waits meanwhile."""
-
-    until: datetime
-    times: int = 0
-    waiting: set[int] = field(default_factory=set[int])
-
-
-class Post:
+class Outbox:
     """Delivers notices.
 
     `dm_budget` is how many people an hour are written to for the first time; `a_second` how many messages go out.
     """
 
-    def __init__(self, bot: Arbiter, *, dm_budget: int, a_second: float):
+    def __init__(self, bot: Bot, *, dm_budget: int, a_second: float):
         self.bot = bot
-        self.unreachable: set[int] = set()
-        """People whose direct messages are closed and who have not been told so yet."""
         self._lanes: dict[Lane, asyncio.Task[None]] = {}
-        self._places: dict[Place, Shut] = {}
         self._resting: dict[Lane, datetime] = {}
-        self._seen: set[int] = set()
         self._door_lock = asyncio.Lock()
         self._doors: dict[int, discord.DMChannel] = {}
         self._opened: deque[datetime] = deque()
         self.dm_budget = dm_budget
         self._pace: datetime | None = None
         self.set_pace(a_second)
-        self._latest: OrderedDict[int, tuple[int, int, Sheet]] = OrderedDict()
 
     def set_pace(self, a_second: float) -> None:
         """How many messages go out a second from now on."""
@@ -123,32 +100,14 @@ class Post:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def is_shut(self, channel: int) -> bool:
-        """Whether messages to a channel wait because it could not be posted in."""
-        return ("channel", channel) in self._places
-
-    async def mended(self, channel: int, *, problem: bool) -> None:
-        """Told, each time somebody looks, whether there is a visible problem with a channel that is shut. When one
-        that was there is gone, what waits is tried again; where none was ever visible, it is left to its time."""
-        if problem:
-            self._seen.add(channel)
-        elif channel in self._seen:
-            await self.reopen(channel)
-
-    async def reopen(self, channel: int) -> None:
-        """What waits for a channel is tried again now."""
-        self._seen.discard(channel)
-        shut = self._places.pop(("channel", channel), None)
-        for notice in shut.waiting if shut is not None else ():
-            await self.bot.referee.notices.put_off(notice, self.bot.now())
-
     async def _work(self, lane: Lane, notices: list[Notice]) -> None:
         try:
             for notice in notices:
-                shut, now = self._places.get(_place(lane)), self.bot.now()
-                if shut is not None and shut.until > now:
-                    shut.waiting.add(notice.id)
-                    await self.bot.referee.notices.put_off(notice.id, shut.until)
+                destination, now = _destination(lane), self.bot.now()
+                shut_until = self.bot.reach.shut_until(destination)
+                if shut_until is not None and shut_until > now:
+                    self.bot.reach.wait(destination, notice.id)
+                    await self.bot.referee.notices.put_off(notice.id, shut_until)
                 elif (until := self._resting.get(lane, now)) > now:
                     await self.bot.referee.notices.put_off(notice.id, until)
                 else:
@@ -158,7 +117,7 @@ class Post:
             await self.bot.rest(asyncio.sleep(SOON.total_seconds()))
         finally:
             del self._lanes[lane]
-            self.bot.clerk.wake()
+            self.bot.referee.resources.changed.set()
 
     async def _tell(self, lane: Lane, notice: Notice) -> None:
         try:
@@ -176,26 +135,26 @@ class Post:
         except Exception as error:
             await self._failed(lane, notice, error)
         else:
-            self._places.pop(_place(lane), None)
+            self.bot.reach.reached(_destination(lane))
             self._resting.pop(lane, None)
             if message is not None and sent is not None and message.replaces:
-                await self._supersede(notice.match, message, sent)
+                await self.bot.latest.supersede(notice.match, message.channel, sent, message.sheet)
 
     # ------------------------------------------------------------ sending
 
-    async def _send(self, notice: Notice) -> tuple[int, Message]:
+    async def _send(self, notice: Notice) -> tuple[int, Posting]:
         async with self.bot.gate.admitted(notice.match):
             message = await self._made(notice)
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
-            place: Any = await self._door(notice.person)
+            channel: Any = await self._door(notice.person)
         else:
-            place = self.bot.get_partial_messageable(message.channel, guild_id=message.guild)
+            channel = self.bot.get_partial_messageable(message.channel, guild_id=message.guild)
         await self._keep_pace()
         waits = iter(AT_ONCE)
         while True:
             try:
-                sent: discord.Message = await place.send(
+                sent: discord.Message = await channel.send(
                     view=message.sheet.view(),
                     files=message.sheet.files(),
                     nonce=notice.nonce,
@@ -211,7 +170,7 @@ class Post:
                 log.info("told", kind=notice.kind, match=notice.match, message=sent.id)
                 return sent.id, message
 
-    async def _made(self, notice: Notice) -> Message:
+    async def _made(self, notice: Notice) -> Posting:
         """The message of a notice; a plainer one when it has failed before.
 
         Raises:
@@ -226,28 +185,16 @@ class Post:
 
     async def _amend(self, notice: Notice) -> None:
         """Say in the match's latest board who is still to answer: an edit pings nobody."""
-        channel, id, sheet = self._latest.get(notice.match, (0, 0, Sheet()))
-        if sheet.pictures:
-            sheet = await still_waiting(self.bot, notice, sheet)
-            self._latest[notice.match] = (channel, id, without_controls(sheet))
-            await self._edit(notice.match, channel, id, sheet)
+        await self.bot.latest.amend(notice.match, partial(still_waiting, self.bot, notice))
 
     async def _settle(self, notice: Notice) -> None:
         """Take the buttons off the messages of an offer that is not open any more."""
         info = await self.bot.referee.matches.info(notice.match)
         for offer in await self.bot.referee.notices.told_offers(notice):
             assert offer.channel is not None and offer.message is not None, "an offer was told in a channel"
-            await self._edit(notice.match, offer.channel, offer.message, settled_offer(self.bot, offer, info))
+            sheet = settled_offer(self.bot, offer, info)
+            await self.bot.latest.edit(notice.match, offer.channel, offer.message, sheet)
             await self.bot.referee.notices.let_go(offer.id)
-
-    async def _edit(self, match: int, channel: int, id: int, sheet: Sheet) -> None:
-        """Change what a message says, if that is still cheap. Nothing depends on it."""
-        if (self.bot.now() - discord.utils.snowflake_time(id)).total_seconds() > EDITABLE_SECONDS - 60:
-            return
-        try:
-            await self.bot.get_partial_messageable(channel).get_partial_message(id).edit(view=sheet.view())
-        except (discord.HTTPException, *LOST) as error:
-            log.info("not_edited", match=match, code=getattr(error, "code", 0))
 
     async def _keep_pace(self) -> None:
         now = self.bot.now()
@@ -273,24 +220,6 @@ class Post:
                 self._doors[person] = await self.bot.create_dm(discord.Object(person))
             return self._doors[person]
 
-    async def _supersede(self, match: int, message: Message, sent: int) -> None:
-        """Take the buttons off the match's message before this one."""
-        before = self._latest.pop(match, None)
-        self._latest[match] = (message.channel, sent, without_controls(message.sheet))
-        while len(self._latest) > KEPT:
-            self._latest.popitem(last=False)
-        if before is not None:
-            await self._edit(match, *before)
-
-    async def moved(
-        self, info: MatchInfo, person: Person, guild: int | None, message: discord.Message, sheet: Sheet
-    ) -> None:
-        """A player showed the board in a channel: the match goes on there, with what waited for its old channel."""
-        channel = message.channel.id
-        await self.bot.referee.play.bring(info.id, person, guild=guild, channel=channel, message=message.id)
-        await self._supersede(info.id, Message(sheet, channel, guild), message.id)
-        await self.reopen(info.channel)
-
     # ------------------------------------------------------------ trouble
 
     async def _failed(self, lane: Lane, notice: Notice, error: Exception) -> None:
@@ -301,15 +230,12 @@ class Post:
         say("not_told", kind=notice.kind, match=notice.match, status=status, code=code, tries=notice.tries, **details)
         now = self.bot.now()
         if notice.channel is None and code in CLOSED and notice.person is not None:
-            self.unreachable.add(notice.person)
+            self.bot.reach.unreachable.add(notice.person)
             await self.bot.referee.notices.failed(notice.id, None)
         elif status in AWAY or code == TOO_FAST:
-            shut = self._places.setdefault(_place(lane), Shut(now))
-            wait = min(LONGEST, SHORTEST * 2**shut.times)
-            shut.until = now + (max(wait, timedelta(minutes=10)) if code == TOO_FAST else wait)
-            shut.times += 1
-            shut.waiting.add(notice.id)
-            await self.bot.referee.notices.put_off(notice.id, shut.until)
+            least = timedelta(minutes=10) if code == TOO_FAST else timedelta()
+            until = self.bot.reach.failed(_destination(lane), notice.id, now, least)
+            await self.bot.referee.notices.put_off(notice.id, until)
         elif unsure(error):
             self._resting[lane] = now + min(LONGEST, SHORTEST * 2**notice.tries)
             await self.bot.referee.notices.failed(notice.id, self._resting[lane])
@@ -326,5 +252,5 @@ def _lane(notice: Notice) -> Lane:
     return kind, id, notice.match
 
 
-def _place(lane: Lane) -> Place:
+def _destination(lane: Lane) -> Destination:
     return lane[:2]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.discord import match_lines
+from cogs.discord.bot import Bot
 from cogs.discord.controls import button
 from cogs.discord.language import Reader
 from cogs.discord.message import Sheet
@@ -18,15 +19,12 @@ from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
 from . import board_message, pictures
 
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
-
 NOBODY = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True)
-class Message:
-    """A message to send: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away."""
+class Posting:
+    """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away."""
 
     sheet: Sheet
     channel: int
@@ -35,10 +33,10 @@ class Message:
     replaces: bool = False
 
 
-Maker = Callable[["Arbiter", Notice, MatchInfo, Reader], Awaitable[Message]]
+Maker = Callable[[Bot, Notice, MatchInfo, Reader], Awaitable[Posting]]
 
 
-async def public_message(bot: Arbiter, notice: Notice) -> Message:
+async def public_message(bot: Bot, notice: Notice) -> Posting:
     """What a notice says in the match's channel (where the match is now).
 
     Raises:
@@ -52,13 +50,13 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
     return await _makers[notice.kind](bot, notice, info, _reader(bot, info))
 
 
-def _reader(bot: Arbiter, info: MatchInfo) -> Reader:
+def _reader(bot: Bot, info: MatchInfo) -> Reader:
     """The language of the match's channel, with the players' names."""
     guild = bot.get_guild(info.guild) if info.guild is not None else None
     return bot.readers.of_guild(guild).about(info)
 
 
-async def private_message(bot: Arbiter, notice: Notice) -> Message:
+async def private_message(bot: Bot, notice: Notice) -> Posting:
     """What a notice says to a person: their hand.
 
     Raises:
@@ -73,16 +71,16 @@ async def private_message(bot: Arbiter, notice: Notice) -> Message:
     picture = await pictures.hand(position, reader)
     marked = reader.marked()
     texts = [
-        board_message.title(position.info, bot.library, marked),
-        board_message.whose_move(position.info, marked, mention=False),
-        board_message.board_link(position.info, reader),
+        match_lines.title(position.info, bot.library, marked),
+        match_lines.whose_move(position.info, marked, mention=False),
+        match_lines.board_link(position.info, reader),
         board_message.unseen(picture, reader),
     ]
     note = "-# " + reader(say("hand-note"))
-    return Message(Sheet(texts, board_message.seen(picture), after=[note]), 0, None)
+    return Posting(Sheet(texts, board_message.seen(picture), after=[note]), 0, None)
 
 
-async def bare_message(bot: Arbiter, notice: Notice) -> Message:
+async def bare_message(bot: Bot, notice: Notice) -> Posting:
     """What is left to say of a notice that can't be put into words or pictures as it should: where the match stands.
 
     Raises:
@@ -94,13 +92,13 @@ async def bare_message(bot: Arbiter, notice: Notice) -> Message:
     if notice.person is not None and notice.channel is None:
         settings = await bot.referee.people.settings(notice.person)
         sheet = board_message.bare(info, bot.library, bot.readers.first(settings.locale))
-        return Message(board_message.without_controls(sheet), 0, None)
+        return Posting(sheet.without_controls(), 0, None)
     mentions = board_message.mentions(info) if notice.kind == "turn" else NOBODY
     sheet = board_message.bare(info, bot.library, _reader(bot, info))
-    return Message(sheet, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
+    return Posting(sheet, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
 
 
-async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
+async def still_waiting(bot: Bot, notice: Notice, sheet: Sheet) -> Sheet:
     """A turn message as it stood, with those who are still to answer.
 
     Raises:
@@ -111,48 +109,48 @@ async def still_waiting(bot: Arbiter, notice: Notice, sheet: Sheet) -> Sheet:
         raise Refused(say("match-has-ended"))
     reader = _reader(bot, info)
     title, _, *rest = sheet.texts
-    waiting = board_message.whose_move(info, reader.marked(), mention=True)
+    waiting = match_lines.whose_move(info, reader.marked(), mention=True)
     return replace(sheet, texts=[title, waiting, *rest], rows=[board_message.match_buttons(info, reader)])
 
 
-async def _turn(bot: Arbiter, position: Position, reader: Reader) -> Message:
+async def _turn(bot: Bot, position: Position, reader: Reader) -> Posting:
     info = position.info
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     picture = await pictures.board(position, reader)
     sheet = board_message.turn(position, bot.library, picture, reader)
-    return Message(sheet, info.channel, info.guild, board_message.mentions(info), replaces=True)
+    return Posting(sheet, info.channel, info.guild, board_message.mentions(info), replaces=True)
 
 
-async def _result(bot: Arbiter, position: Position, reader: Reader) -> Message:
+async def _result(bot: Bot, position: Position, reader: Reader) -> Posting:
     info = position.info
     picture = await pictures.board(position, reader)
-    return Message(
+    return Posting(
         board_message.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True
     )
 
 
-async def _opened(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     if info.status != OPEN:
         raise Refused(say("match-not-open"))
     guest = [discord.Object(info.invited)] if info.invited is not None else []
     sheet = board_message.opened(info, bot.library, reader)
-    return Message(sheet, info.channel, info.guild, discord.AllowedMentions(users=guest), replaces=True)
+    return Posting(sheet, info.channel, info.guild, discord.AllowedMentions(users=guest), replaces=True)
 
 
-async def _started(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     marked = reader.marked()
     sheet = Sheet(
         [
-            board_message.title(info, bot.library, marked),
+            match_lines.title(info, bot.library, marked),
             marked(say("started")),
             "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),
         ]
     )
-    return Message(sheet, info.channel, info.guild, replaces=True)
+    return Posting(sheet, info.channel, info.guild, replaces=True)
 
 
-async def _reminder(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+async def _reminder(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     if info.status != PLAYING or notice.seat not in info.deciding or notice.person is None:
         raise Refused(say("ask-stale"))
     who = f"<@{notice.person}>"
@@ -162,39 +160,37 @@ async def _reminder(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reade
     else:
         until = datetime.fromtimestamp(flag, UTC)
         said = reader(
-            say("reminder-until", who=who, until=board_message.moment(until), left=board_message.moment(until, "R"))
+            say("reminder-until", who=who, until=match_lines.moment(until), left=match_lines.moment(until, "R"))
         )
     row = [button(reader, say("button-move"), "move", info.id, info.number, style=discord.ButtonStyle.primary)]
     sheet = Sheet(
-        [board_message.title(info, bot.library, reader.marked()), said, board_message.board_link(info, reader)],
+        [match_lines.title(info, bot.library, reader.marked()), said, match_lines.board_link(info, reader)],
         rows=[row],
     )
-    return Message(sheet, info.channel, info.guild, _only(notice.person))
+    return Posting(sheet, info.channel, info.guild, _only(notice.person))
 
 
-async def _said(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+async def _said(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     """A sentence that the referee has ready."""
     if notice.text is None:
         raise Refused(say("match-has-ended"))
     marked = reader.marked()
-    return Message(
-        Sheet([board_message.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild
-    )
+    return Posting(Sheet([match_lines.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild)
 
 
-def settled_offer(bot: Arbiter, offer: Notice, info: MatchInfo) -> Sheet:
+def settled_offer(bot: Bot, offer: Notice, info: MatchInfo) -> Sheet:
     """An offer as its message showed it, with nothing left to click."""
     marked = _reader(bot, info).marked()
     said = marked(offer.text) if offer.text is not None else None
-    return Sheet([board_message.title(info, bot.library, marked), f"<@{offer.person}>", said])
+    return Sheet([match_lines.title(info, bot.library, marked), f"<@{offer.person}>", said])
 
 
-async def _cancelled(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+async def _cancelled(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     said = reader.marked()(notice.text) if notice.text is not None else None
-    return Message(Sheet([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
+    return Posting(Sheet([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
 
 
-async def _offer(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) -> Message:
+async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     what = str(notice.body.get("what", ""))
     standing = {"draw": info.draw_offer, "pause": info.pause_offer, "takeback": info.takeback}.get(what)
     if info.status != PLAYING or standing is None or notice.text is None or notice.person is None:
@@ -205,15 +201,15 @@ async def _offer(bot: Arbiter, notice: Notice, info: MatchInfo, reader: Reader) 
         button(reader, say("button-accept"), "agree", info.id, rest=rest, style=discord.ButtonStyle.success),
         button(reader, say("button-decline"), "refuse", info.id, rest=rest),
     ]
-    texts = [board_message.title(info, bot.library, marked), f"<@{notice.person}>", marked(notice.text)]
-    return Message(Sheet(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
+    texts = [match_lines.title(info, bot.library, marked), f"<@{notice.person}>", marked(notice.text)]
+    return Posting(Sheet(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
 
 
 def _only(person: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person)])
 
 
-_boards: dict[str, Callable[[Arbiter, Position, Reader], Awaitable[Message]]] = {"turn": _turn, "result": _result}
+_boards: dict[str, Callable[[Bot, Position, Reader], Awaitable[Posting]]] = {"turn": _turn, "result": _result}
 """What shows the board, and all that happened since the one before."""
 
 _makers: dict[str, Maker] = {

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
-from discord import app_commands
-from discord.ext import commands
-
-from cogs.discord.answers import Call, answering
+from cogs.discord.answers import Call
 from cogs.discord.asides import noted
 from cogs.discord.controls import Click, Handler, Reply, handles
 from cogs.discord.message import Sheet
 from cogs.discord.refusals import told
-from cogs.discord.translation import word
-from cogs.match.finding import match_choices, which_match
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
-from .completion import suggestions
 from .panel import Panel
 from .place import Spot, forward, read, seat_of
 from .private import after_sheet, panel_of, panel_sheet, private_sheet, still_open
-
-if TYPE_CHECKING:
-    from cogs.client import Arbiter
 
 
 @handles("move", Reply.PRIVATE)
@@ -141,39 +131,3 @@ async def answered(call: Call, match: int, number: int | None, key: str, seat: i
     position = await call.bot.referee.play.answer(match, call.person, number, key, seat)
     note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
     return await after_sheet(position, call.bot.library, call.reader, note)
-
-
-class Play(commands.Cog):
-    """Typed moves."""
-
-    def __init__(self, bot: Arbiter):
-        self.bot = bot
-
-    @app_commands.command(name=word("name-do"), description=word("about-do"))
-    @app_commands.rename(move=word("name-option-move"), match=word("name-option-match"))
-    @app_commands.describe(move=word("about-option-move"), match=word("about-option-match"))
-    async def do(self, interaction: discord.Interaction[Any], move: str, match: int | None = None) -> None:
-        """`/do`: a move in notation."""
-        async with answering(interaction) as call:
-            call.about = match if match is not None else (await which_match(call, None)).id
-            await call.show(await answered(call, call.about, None, move, None))
-
-    @do.autocomplete("move")
-    async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        """The legal answers to the player's open question that what was typed may become."""
-        try:
-            info = await which_match(Call(interaction), interaction.namespace.match)
-            position = await self.bot.referee.matches.position(info.id, interaction.user.id)
-        except Refused:
-            return []
-        if position.ask is None or position.seat is None:
-            return []
-        reader = self.bot.readers.of(interaction).about(info)
-        return [
-            app_commands.Choice(name=name, value=value) for name, value in suggestions(position.ask, current, reader)
-        ]
-
-    @do.autocomplete("match")
-    async def matches(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
-        """The player's matches."""
-        return await match_choices(interaction, current)

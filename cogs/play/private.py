@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cogs.discord.language import Reader
+from cogs.discord.match_lines import SHORT, board_link, how_it_stands, story, title, what_is_answered
 from cogs.discord.message import Sheet
 from cogs.outbox import pictures
-from cogs.outbox.board_message import SHORT, answered, board_link, match_buttons, seen, standing, story, title, unseen
+from cogs.outbox.board_message import match_buttons, seen, unseen
 from engines.kernel.ask import Ask, Stale
 from engines.kernel.text import say
 from referee import Library
@@ -58,8 +59,8 @@ async def after_sheet(position: Position, library: Library, reader: Reader, note
     marked = named.marked()
     said = [
         note,
-        standing(position.info, marked),
-        answered(position, marked),
+        how_it_stands(position.info, marked),
+        what_is_answered(position, marked),
         story(position.lines, marked),
         board_link(position.info, marked),
     ]
@@ -75,8 +76,8 @@ async def waiting_sheet(position: Position, library: Library, reader: Reader, no
         [
             title(position.info, library, marked),
             note,
-            standing(position.info, marked),
-            answered(position, marked),
+            how_it_stands(position.info, marked),
+            what_is_answered(position, marked),
             story(position.lines, marked),
             unseen(picture, marked),
         ],

@@ -7,7 +7,7 @@ from .conftest import Table
 
 async def test_after_a_burst_messages_keep_a_pace(table: Table):
     await table.staked(options="heap=40 windows=no")
-    table.bot.post.set_pace(0.1)
+    table.bot.outbox.set_pace(0.1)
     before = len(table.env.http_requests)
     mover, other = table.ada, table.ben
     for _ in range(24):

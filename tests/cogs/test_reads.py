@@ -61,7 +61,7 @@ async def quiet(table: Table) -> Table:
 
 async def still(table: Table) -> None:
     """From now on nothing is posted."""
-    await table.bot.clerk.close()
+    await table.bot.timer.close()
 
 
 async def test_a_click_that_answers(quiet: Table, monkeypatch: pytest.MonkeyPatch):

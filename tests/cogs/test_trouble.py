@@ -122,7 +122,7 @@ async def test_closed_direct_messages_are_told_in_private_and_not_tried_again(ta
 
 
 async def test_new_direct_messages_keep_a_budget(table: Table):
-    table.bot.post.dm_budget = 1
+    table.bot.outbox.dm_budget = 1
     await table.open()
     assert bool(table.letters(table.ada)) != bool(table.letters(table.ben))
     await table.env.advance_time(3700)

@@ -264,7 +264,7 @@ async def acting(subject: Subject, folder: Path) -> dict[Quantity, float]:
         at_once = [interaction for _, interaction, _ in begun]
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(go_on(match, answered) for match, _, answered in begun))
-            while world.bot.post.busy:
+            while world.bot.outbox.busy:
                 await asyncio.sleep(0.1)
         assert not world.env.errors, world.env.errors
         return {quantities.ACTING: watch.percentile(later), quantities.AT_ONCE: watch.percentile(at_once)}
