@@ -209,9 +209,9 @@ async def live(settings: Settings) -> None:
 
 async def local(settings: Settings, arguments: argparse.Namespace) -> None:
     """The real bot on a simulated Discord, in a browser, until stopped."""
-    from workshop.local_table import open_table
+    from workshop.local_table import open_local_table
 
-    await open_table(
+    await open_local_table(
         HOME / "data",
         settings.database("arbiter-local.db"),
         settings.server_secret("arbiter-local.secret"),
@@ -254,7 +254,7 @@ def demo(arguments: argparse.Namespace) -> int:
 def scenario(arguments: argparse.Namespace) -> int:
     """`python bot.py scenario`: run scenario files."""
     from render import described
-    from workshop.commands import scenario
+    from workshop.scenarios import scenario
 
     return scenario(arguments, HOME / "data", described)
 
@@ -315,13 +315,13 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("record", type=Path, metavar="RECORD", help="a record that Arbiter wrote, such as record.json")
 
     made = command(
-        "clauses", elsewhere("workshop.commands", "clauses"), "count clauses standing, cited and proven by a test"
+        "clauses", elsewhere("workshop.clauses", "clauses"), "count clauses standing, cited and proven by a test"
     )
     made.add_argument("game", nargs="?", help="one game only")
     made.add_argument("--json", action="store_true", help="report as JSON")
 
     made = command(
-        "selfplay", elsewhere("workshop.commands", "selfplay"), "play random matches with every invariant checked"
+        "selfplay", elsewhere("workshop.selfplay", "selfplay"), "play random matches with every invariant checked"
     )
     made.add_argument("game", help="the game")
     made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
@@ -333,7 +333,7 @@ def parser() -> argparse.ArgumentParser:
         "--often", type=int, default=60, metavar="N", help="one decision in N is checked closely (default 60)"
     )
 
-    made = command("balance", elsewhere("workshop.commands", "balance"), "play the starter decks against each other")
+    made = command("balance", elsewhere("workshop.balance", "balance"), "play the starter decks against each other")
     made.add_argument("game", help="the game")
     made.add_argument(
         "--matches", type=int, default=20, metavar="N", help="matches for each pair of decks (default 20)"
@@ -343,7 +343,7 @@ def parser() -> argparse.ArgumentParser:
     cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check|show|words", required=True)
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
-    made.set_defaults(run=elsewhere("workshop.commands", "check_cards"))
+    made.set_defaults(run=elsewhere("workshop.check", "check_cards"))
     made = cards.add_parser(
         "show", help="what is printed on cards", description="What is printed on the cards of files, in every language."
     )

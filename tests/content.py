@@ -11,7 +11,7 @@ from engines.kernel.scenario import Voice
 from referee import Library
 from referee.library import teach
 from render import described
-from workshop.commands import voice_of
+from workshop.scenarios import voice_of
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "data"

@@ -46,7 +46,7 @@ async def work():
         for notice in await arbiter.referee.notices.pending(limit=200):
             if notice.channel is not None and notice.kind == "turn" and games[notice.match] not in drawn:
                 message = await public_message(arbiter, notice)
-                drawn |= {games[notice.match]} if message.sheet.files() else set()
+                drawn |= {games[notice.match]} if message.content.files() else set()
         print(*sorted(drawn))
 
 asyncio.run(work())

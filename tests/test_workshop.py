@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from tests.content import DATA, decks
-from workshop.commands import balance
+from workshop.balance import balance
 
 
 @pytest.mark.parametrize("game", ["rise", "rizontical"])

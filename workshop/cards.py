@@ -14,7 +14,7 @@ from engines.kernel.registry import games
 from engines.kernel.text import Texts
 from referee.library import Library, teach
 
-from .commands import card_files, check_cards, pool_of
+from .check import card_files, check_cards, pool_of
 
 Paint = Callable[[str, Any, Texts, str], tuple[bytes, str]]
 """The picture (PNG) and the description of the face of a game's card, in a language."""

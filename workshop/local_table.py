@@ -42,7 +42,7 @@ If it is open already, go on there: the address was printed when it was started.
 If another program uses the port, take another one:  .venv/bin/python bot.py --port {next}"""
 
 
-async def open_table(data: Path, database: str, secret: bytes, *, default: str, port: int, browser: bool) -> None:
+async def open_local_table(data: Path, database: str, secret: bytes, *, default: str, port: int, browser: bool) -> None:
     """Open the local table on a port of this machine, until the page ends it or the process is stopped.
 
     Raises:

@@ -19,7 +19,7 @@ SETTLE_SECONDS = 60.0
 """How long a step of the simulation may take on a slow machine."""
 
 
-class TableClock:
+class SimulatedClock:
     """The simulation's clock, once there is one."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class World:
     """The simulation and what is in it. `players` are members of the guild, by name."""
 
     env: simcord.Env
-    clock: TableClock
+    clock: SimulatedClock
     bot: Arbiter
     referee: Referee
     library: Library
@@ -64,7 +64,7 @@ async def open_world(
     server's language, `start` the moment at which the simulation begins.
     """
     store = await open_store(database)
-    clock = TableClock()
+    clock = SimulatedClock()
     referee = Referee(store, library, clock, secret=secret)
     bot = simulated_bot(referee, library, clock, default)
     env = simcord.Env(bot, shard_count=1, settle_timeout=SETTLE_SECONDS, check_errors=False)
@@ -87,15 +87,15 @@ async def open_world(
         await store.close()
 
 
-def simulated_bot(referee: Referee, library: Library, clock: TableClock, default: str = "en") -> Arbiter:
+def simulated_bot(referee: Referee, library: Library, clock: SimulatedClock, default: str = "en") -> Arbiter:
     """The bot as a simulation runs it: without the limits on how fast it writes, which only Discord needs."""
     return Arbiter(
         referee, library, default=default, dm_budget=200, posts_per_second=math.inf, rest=simulated_rest(clock)
     )
 
 
-def simulated_rest(clock: TableClock) -> Any:
-    """How the clerk waits in a simulation: a wait that only the simulation's clock ends."""
+def simulated_rest(clock: SimulatedClock) -> Any:
+    """How the bot waits in a simulation: a wait that only the simulation's clock ends."""
 
     async def rest(sleep: Awaitable[None]) -> None:
         assert clock.env is not None, "the clock belongs to a simulation"

@@ -18,7 +18,7 @@ from cogs.discord.clauses import clause_texts
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS, fit
 from cogs.discord.match_lines import game_line
-from cogs.discord.message import Sheet
+from cogs.discord.message import Content
 from cogs.discord.translation import word
 from cogs.match.finding import games_meant
 from cogs.match.opening import game_choices
@@ -53,7 +53,7 @@ class Lookup(commands.Cog):
             found = self._clauses(about, games)
             if not found:
                 raise Refused(say("rules-nothing", about=about[:OPTION]))
-            await call.show(Sheet(clause_texts(found, call.reader)))
+            await call.show(Content(clause_texts(found, call.reader)))
 
     @rules.autocomplete("about")
     async def clauses(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
@@ -69,7 +69,7 @@ class Lookup(commands.Cog):
         except Refused:
             return []
 
-    def _overview(self, games: Sequence[str], reader: Reader) -> Sheet:
+    def _overview(self, games: Sequence[str], reader: Reader) -> Content:
         """The games with what their boxes say, and the sections of their rules."""
         said: list[str] = []
         example = ""
@@ -84,7 +84,7 @@ class Lookup(commands.Cog):
                 version, count = ledger.rulebook_version, len(ledger.clauses)
                 parts.append(reader(say("rules-sections", version=version, count=count, sections=sections)))
             said.append("\n".join(parts))
-        return Sheet([*said, "-# " + reader(say("rules-how", example=example)) if example else None])
+        return Content([*said, "-# " + reader(say("rules-how", example=example)) if example else None])
 
     def _clauses(self, about: str, games: Sequence[str]) -> list[Clause]:
         ledgers = [ledger for game in games if (ledger := self.bot.library.ledgers.get(game)) is not None]
@@ -103,7 +103,7 @@ class Lookup(commands.Cog):
                 raise Refused(say("card-nothing", name=name[:OPTION]))
             where, id = found[0]
             picture = await pictures.card(self.bot.library, where, id, call.reader)
-            await call.show(Sheet(pictures=[picture], after=[fit(picture.alt, 2000)]))
+            await call.show(Content(pictures=[picture], after=[fit(picture.alt, 2000)]))
 
     @card.autocomplete("name")
     async def cards(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:

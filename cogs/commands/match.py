@@ -13,12 +13,12 @@ from cogs.discord.answers import answering
 from cogs.discord.bot import Bot
 from cogs.discord.limits import OPTIONS
 from cogs.discord.match_lines import how_it_stands, title
-from cogs.discord.message import Sheet
+from cogs.discord.message import Content
 from cogs.discord.permissions import require
 from cogs.discord.translation import word
 from cogs.match import agreements
 from cogs.match.finding import ended_match, match_choices, the_game, which_match
-from cogs.match.looking import bring_board, hand_sheet, log_sheet, more_about, record_sheet
+from cogs.match.looking import bring_board, hand_content, log_content, more_about, record_content
 from cogs.match.opening import (
     deck_choices,
     declined,
@@ -29,7 +29,7 @@ from cogs.match.opening import (
     seat_choices,
     seated,
 )
-from cogs.match.settings import change_settings, settings_sheet, timezone_choices
+from cogs.match.settings import change_settings, settings_content, timezone_choices
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.clock import PRESETS
@@ -222,21 +222,21 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def hand(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """One's own hand."""
         async with answering(interaction) as call:
-            await call.show(await hand_sheet(call, (await which_match(call, match)).id))
+            await call.show(await hand_content(call, (await which_match(call, match)).id))
 
     @app_commands.command(name=word("name-log"), description=word("about-log"))
     @options("match")
     async def log(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """What happened in a match."""
         async with answering(interaction) as call:
-            await call.show(await log_sheet(call, (await which_match(call, match, status=None)).id))
+            await call.show(await log_content(call, (await which_match(call, match, status=None)).id))
 
     @app_commands.command(name=word("name-record"), description=word("about-record"))
     @options("match")
     async def record(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """The record of a finished match."""
         async with answering(interaction) as call:
-            await call.show(await record_sheet(call, (await ended_match(call, match)).id))
+            await call.show(await record_content(call, (await ended_match(call, match)).id))
 
     @app_commands.command(name=word("name-list"), description=word("about-list"))
     @app_commands.choices(which=LISTS)
@@ -254,7 +254,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 reader = call.reader.about(info).marked()
                 state = how_it_stands(info, reader) or reader(say("list-open"))
                 lines.append(f"{title(info, self.bot.library, reader)}\n-# <#{info.channel}> {state}")
-            await call.show(Sheet(["\n".join(lines) or call.reader(say("list-none"))]))
+            await call.show(Content(["\n".join(lines) or call.reader(say("list-none"))]))
 
     # ------------------------------------------------------------ agreeing
 
@@ -263,7 +263,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     async def concede(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
         """Give a match up."""
         async with answering(interaction) as call:
-            await call.show(await agreements.concede_sheet(call, (await which_match(call, match)).id))
+            await call.show(await agreements.concede_content(call, (await which_match(call, match)).id))
 
     @app_commands.command(name=word("name-draw"), description=word("about-draw"))
     @options("match")
@@ -307,4 +307,4 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         """Standing orders of a match, and what a person has set for all."""
         async with answering(interaction) as call:
             await change_settings(call, hands=hands, timezone=timezone, quiet=quiet, vacation=vacation)
-            await call.show(await settings_sheet(call, match))
+            await call.show(await settings_content(call, match))

@@ -16,7 +16,7 @@ from .bot import Bot
 from .faults import unsure
 from .gate import Pass
 from .language import Reader
-from .message import Sheet
+from .message import Content
 
 ANSWERED = 40060
 """Discord's code for an interaction that has been acknowledged already."""
@@ -46,15 +46,15 @@ class Call:
         """The reader that the answer is written for."""
         return self.bot.readers.of(self.interaction)
 
-    async def show(self, sheet: Sheet) -> None:
+    async def show(self, content: Content) -> None:
         """Answer. What is left then is up to the network."""
         if self.let_in is not None:
             self.let_in.through()
-        await show(self.interaction, sheet)
+        await show(self.interaction, content)
 
     async def say(self, text: Text) -> None:
         """Answer with a sentence."""
-        await self.show(Sheet([self.reader(text)]))
+        await self.show(Content([self.reader(text)]))
 
 
 async def acknowledge(interaction: discord.Interaction[Any], **how: Any) -> None:
@@ -92,11 +92,11 @@ def person_of(interaction: discord.Interaction[Any]) -> Person:
     return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
 
 
-async def show(interaction: discord.Interaction[Any], sheet: Sheet) -> None:
+async def show(interaction: discord.Interaction[Any], content: Content) -> None:
     """Answer an interaction that has been acknowledged; once more, if the connection breaks: it says the same."""
     try:
-        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+        await interaction.edit_original_response(view=content.view(), attachments=content.files())
     except Exception as error:
         if not unsure(error):
             raise
-        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+        await interaction.edit_original_response(view=content.view(), attachments=content.files())

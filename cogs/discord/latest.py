@@ -13,7 +13,7 @@ from referee.clock import Clock
 
 from .faults import LOST
 from .limits import EDITABLE_SECONDS
-from .message import Sheet
+from .message import Content
 
 log: Any = structlog.get_logger()
 
@@ -27,29 +27,29 @@ class LatestMessages:
     def __init__(self, client: discord.Client, clock: Clock):
         self._client = client
         self._clock = clock
-        self._kept: LRUCache[int, tuple[int, int, Sheet]] = LRUCache(KEPT)
+        self._kept: LRUCache[int, tuple[int, int, Content]] = LRUCache(KEPT)
 
-    async def supersede(self, match: int, channel: int, id: int, sheet: Sheet) -> None:
+    async def supersede(self, match: int, channel: int, id: int, content: Content) -> None:
         """There is a newer message: take the buttons off the one before."""
         before = self._kept.pop(match, None)
-        self._kept[match] = (channel, id, sheet.without_controls())
+        self._kept[match] = (channel, id, content.without_controls())
         if before is not None:
             await self.edit(match, *before)
 
-    async def amend(self, match: int, change: Callable[[Sheet], Awaitable[Sheet]]) -> None:
+    async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> None:
         """Say something else in a match's latest message, if it shows a board."""
-        channel, id, sheet = self._kept.get(match, (0, 0, Sheet()))
-        if sheet.pictures:
-            sheet = await change(sheet)
-            self._kept[match] = (channel, id, sheet.without_controls())
-            await self.edit(match, channel, id, sheet)
+        channel, id, content = self._kept.get(match, (0, 0, Content()))
+        if content.pictures:
+            content = await change(content)
+            self._kept[match] = (channel, id, content.without_controls())
+            await self.edit(match, channel, id, content)
 
-    async def edit(self, match: int, channel: int, id: int, sheet: Sheet) -> None:
+    async def edit(self, match: int, channel: int, id: int, content: Content) -> None:
         """Change what a message says, if that is still cheap. Nothing depends on it."""
         age = self._clock.now() - discord.utils.snowflake_time(id)
         if age.total_seconds() > EDITABLE_SECONDS - 60:
             return
         try:
-            await self._client.get_partial_messageable(channel).get_partial_message(id).edit(view=sheet.view())
+            await self._client.get_partial_messageable(channel).get_partial_message(id).edit(view=content.view())
         except (discord.HTTPException, *LOST) as error:
             log.info("not_edited", match=match, code=getattr(error, "code", 0))

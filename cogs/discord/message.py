@@ -34,7 +34,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Content:
     """What a message says, shows and offers.
 
     `texts` are paragraphs (None and "" are left out), `rows` are buttons (up to five a row) or one select.
@@ -71,7 +71,7 @@ class Sheet:
         assert view.total_children_count <= COMPONENTS
         return view
 
-    def without_controls(self) -> Sheet:
+    def without_controls(self) -> Content:
         """The same message with nothing to click."""
         return replace(self, rows=(), papers=())
 

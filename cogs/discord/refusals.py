@@ -17,7 +17,7 @@ from .controls import button
 from .faults import LOST
 from .language import Reader
 from .match_lines import board_link
-from .message import Sheet
+from .message import Content
 
 log: Any = structlog.get_logger()
 
@@ -38,40 +38,40 @@ async def explain(interaction: discord.Interaction[Bot], error: Exception, match
         else:
             log.error("interaction_failed", interaction=interaction.id, match=match, exc_info=error)
         error = Refused(say("answer-failed"))
-    sheet = Sheet([reader(error.text)])
+    content = Content([reader(error.text)])
     try:
-        sheet = await _refusal(bot, reader, error, match, interaction.user.id)
+        content = await _refusal(bot, reader, error, match, interaction.user.id)
     except Exception as problem:
         log.error("refusal_failed", interaction=interaction.id, match=match, exc_info=problem)
     try:
-        await _say(interaction, sheet)
+        await _say(interaction, content)
     except (discord.HTTPException, *LOST) as problem:
         log.warning("answer_lost", interaction=interaction.id, error=str(problem))
 
 
-async def _say(interaction: discord.Interaction[Bot], sheet: Sheet) -> None:
+async def _say(interaction: discord.Interaction[Bot], content: Content) -> None:
     """Answer, whether the interaction was acknowledged or not; what Discord knows of that counts."""
     if not interaction.response.is_done():
         try:
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            await interaction.response.send_message(view=content.view(), ephemeral=True)
         except discord.HTTPException as problem:
             if problem.code != ANSWERED:
                 raise
         else:
             return
-    await show(interaction, sheet)
+    await show(interaction, content)
 
 
-async def _refusal(bot: Bot, reader: Reader, refusal: Refused, match: int | None, person: int) -> Sheet:
+async def _refusal(bot: Bot, reader: Reader, refusal: Refused, match: int | None, person: int) -> Content:
     try:
         info = await bot.referee.matches.info(match) if match is not None else None
     except Refused:
         info = None
     if info is None:
-        return Sheet([reader(refusal.text), _clause(reader, refusal)])
+        return Content([reader(refusal.text), _clause(reader, refusal)])
     rows = [[button(reader, say("button-again"), "again", info.id)]]
     playing = info.status == PLAYING and bool(info.seats_of(person))
-    return Sheet([told(refusal, info, reader)], rows=rows if playing else [])
+    return Content([told(refusal, info, reader)], rows=rows if playing else [])
 
 
 def told(refusal: Refused, info: MatchInfo, reader: Reader) -> str:

@@ -7,7 +7,7 @@ import discord
 from cogs.discord.answers import Call
 from cogs.discord.controls import Click, Reply, button, handles
 from cogs.discord.match_lines import title
-from cogs.discord.message import Sheet
+from cogs.discord.message import Content
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.errors import NotSeated
@@ -78,7 +78,7 @@ async def offered(click: Click) -> None:
 @handles("concede", Reply.UPDATE)
 async def conceding(click: Click) -> None:
     """*Concede*: sure?"""
-    await click.show(await concede_sheet(click, click.match))
+    await click.show(await concede_content(click, click.match))
 
 
 @handles("conceded", Reply.UPDATE)
@@ -88,7 +88,7 @@ async def conceded(click: Click) -> None:
     await click.say(say("conceded"))
 
 
-async def concede_sheet(call: Call, match: int) -> Sheet:
+async def concede_content(call: Call, match: int) -> Content:
     """Asks whether somebody really gives up.
 
     Raises:
@@ -102,4 +102,4 @@ async def concede_sheet(call: Call, match: int) -> Sheet:
         button(reader, say("button-concede"), "conceded", match, style=discord.ButtonStyle.danger),
         button(reader, say("panel-back"), "menu", match),
     ]
-    return Sheet([title(position.info, call.bot.library, reader), reader(say("concede-sure"))], rows=[row])
+    return Content([title(position.info, call.bot.library, reader), reader(say("concede-sure"))], rows=[row])

@@ -13,7 +13,7 @@ from cogs.discord.clauses import clause_texts
 from cogs.discord.controls import Click, Control, Reply, button, handles
 from cogs.discord.language import Reader
 from cogs.discord.limits import TEXT, fit
-from cogs.discord.message import Sheet, Shown, in_rows
+from cogs.discord.message import Content, Shown, in_rows
 from cogs.outbox import board_message, pictures
 from engines.kernel.ask import Refused
 from engines.kernel.text import SeatName, say
@@ -31,10 +31,10 @@ OLDER, NEWER = "<", ">"
 @handles("hand", Reply.PRIVATE)
 async def my_hand(click: Click) -> None:
     """*My hand*."""
-    await click.show(await hand_sheet(click, click.match))
+    await click.show(await hand_content(click, click.match))
 
 
-async def hand_sheet(call: Call, match: int) -> Sheet:
+async def hand_content(call: Call, match: int) -> Content:
     """A player's own hand.
 
     Raises:
@@ -51,13 +51,13 @@ async def hand_sheet(call: Call, match: int) -> Sheet:
         board_message.unseen(picture, reader),
     ]
     row = [button(reader, say("button-move"), "again", match)] if position.ask is not None else []
-    return Sheet(texts, board_message.seen(picture), [row])
+    return Content(texts, board_message.seen(picture), [row])
 
 
 @handles("log", Reply.PRIVATE)
 async def log_button(click: Click) -> None:
     """*Log* below a board."""
-    await click.show(await log_sheet(click, click.match))
+    await click.show(await log_content(click, click.match))
 
 
 @handles("logs", Reply.UPDATE)
@@ -66,10 +66,10 @@ async def log_page(click: Click) -> None:
     way, entry = click.rest[:1], click.rest[1:]
     if way not in (OLDER, NEWER) or not entry.isdecimal():
         raise Refused(say("click-unknown"))
-    await click.show(await log_sheet(click, click.match, way, int(entry)))
+    await click.show(await log_content(click, click.match, way, int(entry)))
 
 
-async def log_sheet(call: Call, match: int, way: str = OLDER, entry: int | None = None) -> Sheet:
+async def log_content(call: Call, match: int, way: str = OLDER, entry: int | None = None) -> Content:
     """A page of the log as this person reads it: what came before an entry, or after it; else the newest. It takes the
     same however long the log is."""
     info = await call.bot.referee.matches.info(match)
@@ -100,7 +100,7 @@ async def log_sheet(call: Call, match: int, way: str = OLDER, entry: int | None 
         buttons.append(button(reader, say("log-newer"), "logs", match, rest=f"{NEWER}{max(shown)}"))
     nothing = say("log-quiet" if buttons else "log-empty")
     body = "\n".join(page if newer else reversed(page)) or reader(nothing)
-    return Sheet([match_lines.title(info, call.bot.library, reader), body], rows=[buttons])
+    return Content([match_lines.title(info, call.bot.library, reader), body], rows=[buttons])
 
 
 def _entry(entry: LogEntry, reader: Reader) -> str | None:
@@ -121,7 +121,7 @@ async def rules_button(click: Click) -> None:
     ledger = click.bot.library.ledgers.get(position.info.game)
     found = [ledger.get(id) for id in dict.fromkeys(cited)] if ledger is not None else []
     said = clause_texts([clause for clause in found if clause is not None], click.reader)
-    await click.show(Sheet([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
+    await click.show(Content([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
 
 
 @handles("more", Reply.PRIVATE)
@@ -161,7 +161,7 @@ async def more_about(call: Call, match: int) -> None:
         await noted(call, info),
         "-# " + marked(say("open-commitment", hash=f"`{info.commitment}`")),
     ]
-    await call.show(Sheet(texts, rows=in_rows(buttons)))
+    await call.show(Content(texts, rows=in_rows(buttons)))
 
 
 @handles("words", Reply.UPDATE)
@@ -170,16 +170,16 @@ async def in_words(click: Click) -> None:
     position = await click.bot.referee.matches.position(click.match, click.person)
     reader = click.reader.about(position.info)
     said = pictures.in_words(position, reader)
-    await click.show(Sheet([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
+    await click.show(Content([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
 
 
 @handles("record", Reply.UPDATE)
 async def record_button(click: Click) -> None:
     """*Record* of a finished match."""
-    await click.show(await record_sheet(click, click.match))
+    await click.show(await record_content(click, click.match))
 
 
-async def record_sheet(call: Call, match: int) -> Sheet:
+async def record_content(call: Call, match: int) -> Content:
     """The record of a finished match, to download and verify.
 
     Raises:
@@ -187,7 +187,7 @@ async def record_sheet(call: Call, match: int) -> Sheet:
     """
     record = await call.bot.referee.matches.record(match, call.person)
     paper = Shown(await asyncio.to_thread(record.encode), f"record-{match}.json", "")
-    return Sheet([call.reader(say("record-here", match=match))], papers=[paper])
+    return Content([call.reader(say("record-here", match=match))], papers=[paper])
 
 
 async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
@@ -198,22 +198,22 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
         await call.show(await _board(call, position, call.reader))
         return
     reader = call.bot.readers.of_guild(call.interaction.guild)
-    sheet = await _board(call, position, reader)
-    await call.show(sheet)
+    content = await _board(call, position, reader)
+    await call.show(content)
     if seated:
         message = await call.interaction.original_response()
-        await _go_on_here(call, info, message, sheet)
+        await _go_on_here(call, info, message, content)
 
 
-async def _go_on_here(call: Call, info: MatchInfo, message: discord.InteractionMessage, sheet: Sheet) -> None:
+async def _go_on_here(call: Call, info: MatchInfo, message: discord.InteractionMessage, content: Content) -> None:
     """The match goes on in the channel where its board is shown now, with what waited for its old channel."""
     guild, channel = call.interaction.guild_id, message.channel.id
     await call.bot.referee.play.bring(info.id, call.person, guild=guild, channel=channel, message=message.id)
-    await call.bot.latest.supersede(info.id, channel, message.id, sheet)
+    await call.bot.latest.supersede(info.id, channel, message.id, content)
     await call.bot.reach.reopen(info.channel)
 
 
-async def _board(call: Call, position: Position, reader: Reader) -> Sheet:
+async def _board(call: Call, position: Position, reader: Reader) -> Content:
     reader = reader.about(position.info)
     picture = await pictures.board(position, reader)
     if position.info.status == OVER:

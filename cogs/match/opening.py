@@ -13,8 +13,8 @@ from cogs.discord.bot import Bot
 from cogs.discord.controls import Click, Reply, handles, option, select
 from cogs.discord.limits import OPTION, OPTIONS, fit
 from cogs.discord.match_lines import game_line, title
-from cogs.discord.message import Sheet
-from cogs.play.private import private_sheet
+from cogs.discord.message import Content
+from cogs.play.private import private_content
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
@@ -40,7 +40,7 @@ async def choose_deck(click: Click) -> None:
         return
     menu = select(click.reader(say("choose-deck")), entries[:OPTIONS], "deck", info.id)
     reader = click.reader.about(info).marked()
-    await click.show(Sheet([title(info, click.bot.library, reader), reader(say("choose-deck"))], rows=[[menu]]))
+    await click.show(Content([title(info, click.bot.library, reader), reader(say("choose-deck"))], rows=[[menu]]))
 
 
 @handles("deck", Reply.UPDATE)
@@ -67,11 +67,11 @@ async def seated(call: Call, match: int) -> None:
     info = await call.bot.referee.matches.info(match)
     if info.status == PLAYING and info.seats_of(call.person.id):
         position = await call.bot.referee.matches.position(match, call.person)
-        await call.show(await private_sheet(position, call.bot.library, call.reader))
+        await call.show(await private_content(position, call.bot.library, call.reader))
         return
     reader = call.reader.about(info).marked()
     said = say("started") if info.status == PLAYING else say("seat-waiting")
-    await call.show(Sheet([title(info, call.bot.library, reader), reader(said)]))
+    await call.show(Content([title(info, call.bot.library, reader), reader(said)]))
 
 
 @handles("decline", Reply.PRIVATE)

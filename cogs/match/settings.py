@@ -15,7 +15,7 @@ from cogs.discord.controls import Click, Reply, button, handles, option, select
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
 from cogs.discord.match_lines import moment, title
-from cogs.discord.message import Row, Sheet
+from cogs.discord.message import Content, Row
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 from referee.model import PLAYING, MatchInfo, StandingOrders
@@ -71,7 +71,7 @@ def read_hours(typed: str) -> tuple[int, int] | None:
     return hours[0] * 60 + hours[1], hours[2] * 60 + hours[3]
 
 
-async def settings_sheet(call: Call, match: int | None) -> Sheet:
+async def settings_content(call: Call, match: int | None) -> Content:
     """What a person has set, and the orders of the match named or at hand."""
     try:
         info = await which_match(call, match)
@@ -81,10 +81,10 @@ async def settings_sheet(call: Call, match: int | None) -> Sheet:
         info = None
     if info is not None and (info.status != PLAYING or not info.seats_of(call.person.id)):
         info = None
-    return await _sheet(call, info)
+    return await _content(call, info)
 
 
-async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
+async def _content(call: Call, info: MatchInfo | None) -> Content:
     reader = call.reader.about(info) if info is not None else call.reader
     person = await call.bot.referee.people.settings(call.person)
     texts: list[str | None] = [
@@ -105,7 +105,7 @@ async def _sheet(call: Call, info: MatchInfo | None) -> Sheet:
         orders = await call.bot.referee.play.standing_orders(info.id, call.person)
         texts += [title(info, call.bot.library, marked), marked(say("orders-about"))]
         rows = [*_order_rows(call, info, orders, reader), *rows]
-    return Sheet(texts, rows=rows)
+    return Content(texts, rows=rows)
 
 
 def _order_rows(call: Call, info: MatchInfo, orders: StandingOrders, reader: Reader) -> list[Row]:
@@ -149,7 +149,7 @@ def _hours(quiet: tuple[int, int]) -> str:
 @handles("orders", Reply.UPDATE)
 async def show_orders(click: Click) -> None:
     """*Orders* in *More*."""
-    await click.show(await settings_sheet(click, click.match))
+    await click.show(await settings_content(click, click.match))
 
 
 @handles("mode", Reply.UPDATE)
@@ -187,7 +187,7 @@ async def pass_round(click: Click) -> None:
 
 async def _give(click: Click, orders: StandingOrders) -> None:
     await click.bot.referee.play.give_standing_orders(click.match, click.person, orders)
-    await click.show(await settings_sheet(click, click.match))
+    await click.show(await settings_content(click, click.match))
 
 
 @handles("hands", Reply.UPDATE)
@@ -195,4 +195,4 @@ async def set_hands(click: Click) -> None:
     """Hands by direct message, or not."""
     await click.bot.referee.people.set_settings(click.person, hands=click.rest == "1")
     click.bot.reach.unreachable.discard(click.person.id)
-    await click.show(await settings_sheet(click, click.match or None))
+    await click.show(await settings_content(click, click.match or None))

@@ -19,7 +19,7 @@ from cogs.discord.match_lines import (
     what_is_answered,
     whose_move,
 )
-from cogs.discord.message import Sheet, Shown
+from cogs.discord.message import Content, Shown
 from engines.kernel.text import Listing, SeatName, say
 from referee import Library
 from referee.model import OPEN, PLAYING, MatchInfo, Position
@@ -41,18 +41,18 @@ def unseen(picture: Shown | None, reader: Reader) -> str | None:
     return "-# " + reader(say("picture-missing")) if picture is None else None
 
 
-def bare(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
+def bare(info: MatchInfo, library: Library, reader: Reader) -> Content:
     """What can be said of a match whose board can't be read: whose move it is, or how it ended."""
     reader = reader.about(info).marked()
     stands = whose_move(info, reader, mention=True) if info.status == PLAYING else how_it_stands(info, reader)
-    return Sheet([title(info, library, reader), stands, unseen(None, reader)], rows=[match_buttons(info, reader)])
+    return Content([title(info, library, reader), stands, unseen(None, reader)], rows=[match_buttons(info, reader)])
 
 
-def turn(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
+def turn(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Content:
     """The message that every turn posts."""
     info = position.info
     reader = reader.about(info).marked()
-    return Sheet(
+    return Content(
         [
             title(info, library, reader),
             whose_move(info, reader, mention=True),
@@ -79,7 +79,7 @@ def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list
     return made
 
 
-def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
+def opened(info: MatchInfo, library: Library, reader: Reader) -> Content:
     """The invitation that opening a match posts."""
     rules = library.games[info.game]
     reader = reader.about(info).marked()
@@ -99,7 +99,7 @@ def opened(info: MatchInfo, library: Library, reader: Reader) -> Sheet:
         if len(seated) > 1:
             buttons.append(button(reader, say("button-leave"), "decline", info.id, rest="leave"))
         buttons.append(button(reader, say("button-cancel"), "cancel", info.id))
-    return Sheet(
+    return Content(
         [
             reader(say("open-title", match=info.id)),
             reader(call) + "\n-# " + game_line(rules, reader),
@@ -119,13 +119,13 @@ def _default(rules: Any, id: str) -> str | None:
     return option.values[0] if option is not None else None
 
 
-def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Sheet:
+def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Content:
     """The message that ends a match."""
     info = position.info
     reader = reader.about(info).marked()
     reason = info.outcome.reason if info.outcome is not None else None
     lines = [line for line in position.lines if line.text != reason]
-    return Sheet(
+    return Content(
         [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(picture, reader)],
         seen(picture),
         [match_buttons(info, reader)],

@@ -138,7 +138,7 @@ class Outbox:
             self.bot.reach.reached(_destination(lane))
             self._resting.pop(lane, None)
             if message is not None and sent is not None and message.replaces:
-                await self.bot.latest.supersede(notice.match, message.channel, sent, message.sheet)
+                await self.bot.latest.supersede(notice.match, message.channel, sent, message.content)
 
     # ------------------------------------------------------------ sending
 
@@ -155,8 +155,8 @@ class Outbox:
         while True:
             try:
                 sent: discord.Message = await channel.send(
-                    view=message.sheet.view(),
-                    files=message.sheet.files(),
+                    view=message.content.view(),
+                    files=message.content.files(),
                     nonce=notice.nonce,
                     allowed_mentions=message.mentions,
                 )
@@ -180,7 +180,7 @@ class Outbox:
             return await bare_message(self.bot, notice)
         message = await (private_message if notice.channel is None else public_message)(self.bot, notice)
         if notice.tries >= PLAIN:
-            return replace(message, sheet=replace(message.sheet, pictures=()))
+            return replace(message, content=replace(message.content, pictures=()))
         return message
 
     async def _amend(self, notice: Notice) -> None:
@@ -192,8 +192,8 @@ class Outbox:
         info = await self.bot.referee.matches.info(notice.match)
         for offer in await self.bot.referee.notices.told_offers(notice):
             assert offer.channel is not None and offer.message is not None, "an offer was told in a channel"
-            sheet = settled_offer(self.bot, offer, info)
-            await self.bot.latest.edit(notice.match, offer.channel, offer.message, sheet)
+            content = settled_offer(self.bot, offer, info)
+            await self.bot.latest.edit(notice.match, offer.channel, offer.message, content)
             await self.bot.referee.notices.let_go(offer.id)
 
     async def _keep_pace(self) -> None:

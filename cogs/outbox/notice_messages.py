@@ -12,7 +12,7 @@ from cogs.discord import match_lines
 from cogs.discord.bot import Bot
 from cogs.discord.controls import button
 from cogs.discord.language import Reader
-from cogs.discord.message import Sheet
+from cogs.discord.message import Content
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
@@ -26,7 +26,7 @@ NOBODY = discord.AllowedMentions.none()
 class Posting:
     """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away."""
 
-    sheet: Sheet
+    content: Content
     channel: int
     guild: int | None
     mentions: discord.AllowedMentions = NOBODY
@@ -77,7 +77,7 @@ async def private_message(bot: Bot, notice: Notice) -> Posting:
         board_message.unseen(picture, reader),
     ]
     note = "-# " + reader(say("hand-note"))
-    return Posting(Sheet(texts, board_message.seen(picture), after=[note]), 0, None)
+    return Posting(Content(texts, board_message.seen(picture), after=[note]), 0, None)
 
 
 async def bare_message(bot: Bot, notice: Notice) -> Posting:
@@ -91,14 +91,14 @@ async def bare_message(bot: Bot, notice: Notice) -> Posting:
         raise Refused(say("match-has-ended"))
     if notice.person is not None and notice.channel is None:
         settings = await bot.referee.people.settings(notice.person)
-        sheet = board_message.bare(info, bot.library, bot.readers.first(settings.locale))
-        return Posting(sheet.without_controls(), 0, None)
+        content = board_message.bare(info, bot.library, bot.readers.first(settings.locale))
+        return Posting(content.without_controls(), 0, None)
     mentions = board_message.mentions(info) if notice.kind == "turn" else NOBODY
-    sheet = board_message.bare(info, bot.library, _reader(bot, info))
-    return Posting(sheet, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
+    content = board_message.bare(info, bot.library, _reader(bot, info))
+    return Posting(content, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
 
 
-async def still_waiting(bot: Bot, notice: Notice, sheet: Sheet) -> Sheet:
+async def still_waiting(bot: Bot, notice: Notice, content: Content) -> Content:
     """A turn message as it stood, with those who are still to answer.
 
     Raises:
@@ -108,9 +108,9 @@ async def still_waiting(bot: Bot, notice: Notice, sheet: Sheet) -> Sheet:
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     reader = _reader(bot, info)
-    title, _, *rest = sheet.texts
+    title, _, *rest = content.texts
     waiting = match_lines.whose_move(info, reader.marked(), mention=True)
-    return replace(sheet, texts=[title, waiting, *rest], rows=[board_message.match_buttons(info, reader)])
+    return replace(content, texts=[title, waiting, *rest], rows=[board_message.match_buttons(info, reader)])
 
 
 async def _turn(bot: Bot, position: Position, reader: Reader) -> Posting:
@@ -118,8 +118,8 @@ async def _turn(bot: Bot, position: Position, reader: Reader) -> Posting:
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
     picture = await pictures.board(position, reader)
-    sheet = board_message.turn(position, bot.library, picture, reader)
-    return Posting(sheet, info.channel, info.guild, board_message.mentions(info), replaces=True)
+    content = board_message.turn(position, bot.library, picture, reader)
+    return Posting(content, info.channel, info.guild, board_message.mentions(info), replaces=True)
 
 
 async def _result(bot: Bot, position: Position, reader: Reader) -> Posting:
@@ -134,20 +134,20 @@ async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> 
     if info.status != OPEN:
         raise Refused(say("match-not-open"))
     guest = [discord.Object(info.invited)] if info.invited is not None else []
-    sheet = board_message.opened(info, bot.library, reader)
-    return Posting(sheet, info.channel, info.guild, discord.AllowedMentions(users=guest), replaces=True)
+    content = board_message.opened(info, bot.library, reader)
+    return Posting(content, info.channel, info.guild, discord.AllowedMentions(users=guest), replaces=True)
 
 
 async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     marked = reader.marked()
-    sheet = Sheet(
+    content = Content(
         [
             match_lines.title(info, bot.library, marked),
             marked(say("started")),
             "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),
         ]
     )
-    return Posting(sheet, info.channel, info.guild, replaces=True)
+    return Posting(content, info.channel, info.guild, replaces=True)
 
 
 async def _reminder(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -163,11 +163,11 @@ async def _reminder(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -
             say("reminder-until", who=who, until=match_lines.moment(until), left=match_lines.moment(until, "R"))
         )
     row = [button(reader, say("button-move"), "move", info.id, info.number, style=discord.ButtonStyle.primary)]
-    sheet = Sheet(
+    content = Content(
         [match_lines.title(info, bot.library, reader.marked()), said, match_lines.board_link(info, reader)],
         rows=[row],
     )
-    return Posting(sheet, info.channel, info.guild, _only(notice.person))
+    return Posting(content, info.channel, info.guild, _only(notice.person))
 
 
 async def _said(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -175,19 +175,21 @@ async def _said(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Po
     if notice.text is None:
         raise Refused(say("match-has-ended"))
     marked = reader.marked()
-    return Posting(Sheet([match_lines.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild)
+    return Posting(
+        Content([match_lines.title(info, bot.library, marked), marked(notice.text)]), info.channel, info.guild
+    )
 
 
-def settled_offer(bot: Bot, offer: Notice, info: MatchInfo) -> Sheet:
+def settled_offer(bot: Bot, offer: Notice, info: MatchInfo) -> Content:
     """An offer as its message showed it, with nothing left to click."""
     marked = _reader(bot, info).marked()
     said = marked(offer.text) if offer.text is not None else None
-    return Sheet([match_lines.title(info, bot.library, marked), f"<@{offer.person}>", said])
+    return Content([match_lines.title(info, bot.library, marked), f"<@{offer.person}>", said])
 
 
 async def _cancelled(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     said = reader.marked()(notice.text) if notice.text is not None else None
-    return Posting(Sheet([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
+    return Posting(Content([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
 
 
 async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -202,7 +204,7 @@ async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> P
         button(reader, say("button-decline"), "refuse", info.id, rest=rest),
     ]
     texts = [match_lines.title(info, bot.library, marked), f"<@{notice.person}>", marked(notice.text)]
-    return Posting(Sheet(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
+    return Posting(Content(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
 
 
 def _only(person: int) -> discord.AllowedMentions:

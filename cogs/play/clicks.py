@@ -7,14 +7,14 @@ from typing import Any
 from cogs.discord.answers import Call
 from cogs.discord.asides import noted
 from cogs.discord.controls import Click, Handler, Reply, handles
-from cogs.discord.message import Sheet
+from cogs.discord.message import Content
 from cogs.discord.refusals import told
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
 from .panel import Panel
-from .place import Spot, forward, read, seat_of
-from .private import after_sheet, panel_of, panel_sheet, private_sheet, still_open
+from .place import Place, read, seat_of, walk_on
+from .private import after_content, panel_content, panel_of, private_content, still_open
 
 
 @handles("move", Reply.PRIVATE)
@@ -35,7 +35,7 @@ async def _current(click: Click) -> None:
     earlier = clicked is not None and latest is not None and clicked.id < latest and position.ask is not None
     note = click.reader(say("panel-earlier")) if earlier else None
     note = await noted(click, position.info, note)
-    await click.show(await private_sheet(position, click.bot.library, click.reader, note))
+    await click.show(await private_content(position, click.bot.library, click.reader, note))
 
 
 def kindly(handler: Handler) -> Handler:
@@ -47,7 +47,7 @@ def kindly(handler: Handler) -> Handler:
         except Refused as refusal:
             position = await click.bot.referee.matches.position(click.match, click.person, hand=True)
             note = told(refusal, position.info, click.reader)
-            await click.show(await private_sheet(position, click.bot.library, click.reader, note))
+            await click.show(await private_content(position, click.bot.library, click.reader, note))
 
     return handle
 
@@ -56,7 +56,7 @@ def kindly(handler: Handler) -> Handler:
 async def step(click: Click) -> None:
     """An option, *Back*, another page: the panel moves, and a whole answer is given."""
     panel = await _clicked(click)
-    await _go(click, panel, panel.standing.spot)
+    await _go(click, panel, panel.progress.place)
 
 
 for kind in ("at", "back", "page"):
@@ -68,8 +68,8 @@ for kind in ("at", "back", "page"):
 async def pick(click: Click) -> None:
     """A choice in a select."""
     before = await _clicked(click)
-    spot = before.picked_by(click.values, int(click.rest.rpartition(".")[2]))
-    await _go(click, before, spot)
+    place = before.picked_by(click.values, int(click.rest.rpartition(".")[2]))
+    await _go(click, before, place)
 
 
 @handles("leap", Reply.UPDATE)
@@ -105,24 +105,24 @@ async def _panel(click: Click) -> Panel:
     return panel_of(position, read(ask, click.rest), click.reader)
 
 
-async def _go(click: Click, before: Panel, spot: Spot) -> None:
-    """On from the spot that was clicked, past levels that leave no choice."""
-    standing = forward(before.ask, spot)
-    panel = Panel(before.position, standing, before.reader)
-    if panel.whole and not panel.wants_confirming(spot):
+async def _go(click: Click, before: Panel, place: Place) -> None:
+    """On from the place that was clicked, past levels that leave no choice."""
+    progress = walk_on(before.ask, place)
+    panel = Panel(before.position, progress, before.reader)
+    if panel.whole and not panel.wants_confirming(place):
         await _answer(click, panel)
         return
     if panel.position is UNREAD:
         position = (await _panel(click)).position
-        panel = panel_of(position, standing, click.reader)
-    await click.show(await panel_sheet(panel, click.bot.library))
+        panel = panel_of(position, progress, click.reader)
+    await click.show(await panel_content(panel, click.bot.library))
 
 
 async def _answer(click: Click, panel: Panel) -> None:
-    await click.show(await answered(click, click.match, click.number, panel.standing.key(), panel.ask.seat))
+    await click.show(await answered(click, click.match, click.number, panel.progress.key(), panel.ask.seat))
 
 
-async def answered(call: Call, match: int, number: int | None, key: str, seat: int | None) -> Sheet:
+async def answered(call: Call, match: int, number: int | None, key: str, seat: int | None) -> Content:
     """Give an answer (to the question of a number; None is whichever is open); then what came of it, and the next question if there is one.
 
     Raises:
@@ -130,4 +130,4 @@ async def answered(call: Call, match: int, number: int | None, key: str, seat: i
     """
     position = await call.bot.referee.play.answer(match, call.person, number, key, seat)
     note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
-    return await after_sheet(position, call.bot.library, call.reader, note)
+    return await after_content(position, call.bot.library, call.reader, note)

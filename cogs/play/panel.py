@@ -1,6 +1,6 @@
 """The private panel: a question's tree of options as buttons and selects, one level at a time.
 
-Nothing is remembered between two clicks: the spot travels in the custom ids, the question comes from the referee.
+Nothing is remembered between two clicks: the place travels in the custom ids, the question comes from the referee.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Stale, Step, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
-from .place import Spot, Standing, stand, write, write_below
+from .place import Place, Progress, walk, write, write_below
 
 BUTTONS = 15
 """Up to so many options are buttons; more go into selects."""
@@ -42,7 +42,7 @@ class Panel:
     """A question put to a seat, as far as it has been answered."""
 
     position: Position
-    standing: Standing
+    progress: Progress
     reader: Reader
 
     @property
@@ -58,14 +58,14 @@ class Panel:
     @property
     def ask(self) -> Ask:
         """The question."""
-        return self.standing.ask
+        return self.progress.ask
 
     @property
     def whole(self) -> bool:
         """Whether there is nothing left to pick, and the answer can be given."""
-        return self.standing.level is None
+        return self.progress.level is None
 
-    def wants_confirming(self, clicked: Spot) -> bool:
+    def wants_confirming(self, clicked: Place) -> bool:
         """Whether a whole answer is asked about once more: the first click alone led to it, be it an option below which
         there was nothing to choose, or one that ends what others would lead further into. (To pass is a click.)"""
         if not self.whole or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
@@ -78,16 +78,16 @@ class Panel:
     @property
     def marks(self) -> list[str]:
         """The places of the board that a picture marks."""
-        level = self.standing.level
-        options = options_of(self.standing.taken[-1:]) if level is None else level.options
+        level = self.progress.level
+        options = options_of(self.progress.taken[-1:]) if level is None else level.options
         if isinstance(options, Numbers):
             return []
         return list(dict.fromkeys(mark for each in options for mark in each.marks))
 
     def heading(self) -> list[str | None]:
         """What is asked, and how far the answer has got."""
-        level, say_it = self.standing.level, self.reader
-        taken = " › ".join(map(self._named, self.standing.taken))
+        level, say_it = self.progress.level, self.reader
+        taken = " › ".join(map(self._named, self.progress.taken))
         prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
         return [
@@ -117,7 +117,7 @@ class Panel:
     # ------------------------------------------------------------ the options of a level
 
     def _options(self) -> list[Row]:
-        level = self.standing.level
+        level = self.progress.level
         if level is None:
             return []
         if level.single:
@@ -127,15 +127,15 @@ class Panel:
             return self._selects(level, level.options)
         if not level.ordered:
             return self._selects(level, level.options)
-        picked = self.standing.picked
-        left = [each for index, each in enumerate(level.options) if index not in self.standing.spot.picks]
+        picked = self.progress.picked
+        left = [each for index, each in enumerate(level.options) if index not in self.progress.place.picks]
         if level.sum is not None:
             left = [each for each in left if level.open((*picked, each))]
         return self._selects(level, left) if left and len(picked) < level.most else []
 
     def _buttons(self) -> list[str]:
         """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they do."""
-        level = self.standing.level
+        level = self.progress.level
         if level is None or not level.single or len(level.options) > BUTTONS:
             return []
         labels = [self.reader(each.text) for each in level.options]
@@ -145,22 +145,22 @@ class Panel:
     def _detail(self, option: Option) -> str | None:
         """What an option would do, where its label doesn't say."""
         detail = self.position.detail
-        text = detail(self.standing.taken, option) if detail is not None else None
+        text = detail(self.progress.taken, option) if detail is not None else None
         return self.reader(text) if text is not None else None
 
     def _detailed(self) -> str | None:
         """What the options of the level would do, where their labels don't say."""
-        level = self.standing.level
+        level = self.progress.level
         told = [(each, said) for each in level.options if (said := self._detail(each))] if level is not None else []
         return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
 
     def _button(self, level: Choice, index: int, label: str) -> ui.Item[Any]:
         further = level.leads(level.options[index])
         style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
-        return button(self.reader, label, "at", self.match, self.number, write_below(self.standing, index), style=style)
+        return button(self.reader, label, "at", self.match, self.number, write_below(self.progress, index), style=style)
 
     def _selects(self, level: Choice, options: Sequence[Option]) -> list[Row]:
-        start = self.standing.spot.page * PAGE
+        start = self.progress.place.page * PAGE
         shown = options[start : start + PAGE]
         many = not level.single and not level.ordered
         made: list[Row] = []
@@ -174,7 +174,7 @@ class Panel:
                     self.reader(each.text),
                     _value(level, each),
                     description=self._detail(each),
-                    default=many and each in self.standing.picked,
+                    default=many and each in self.progress.picked,
                 )
                 for each in part
             ]
@@ -184,7 +184,7 @@ class Panel:
                 "pick",
                 self.match,
                 self.number,
-                f"{write(self.standing)}.{nth}",
+                f"{write(self.progress)}.{nth}",
                 least=0 if many else 1,
                 most=min(level.most, len(part)) if many else 1,
             )
@@ -199,75 +199,77 @@ class Panel:
         shown = pages[:: -(-len(pages) // OPTIONS)]
         firsts = [(page, options[page * PAGE]) for page in shown]
         entries = [
-            option(self.reader(say("panel-from", first=first.text)), str(page), default=page == self.standing.spot.page)
+            option(
+                self.reader(say("panel-from", first=first.text)), str(page), default=page == self.progress.place.page
+            )
             for page, first in firsts
         ]
         return [
-            [select(self.reader(say("panel-leap")), entries, "leap", self.match, self.number, write(self.standing))]
+            [select(self.reader(say("panel-leap")), entries, "leap", self.match, self.number, write(self.progress))]
         ]
 
-    def leapt(self, values: Sequence[str]) -> Spot:
+    def leapt(self, values: Sequence[str]) -> Place:
         """The page that was chosen.
 
         Raises:
             Stale: there is no such page.
         """
-        level = self.standing.level
+        level = self.progress.level
         page = int(values[0]) if values and values[0].isdecimal() else -1
         if level is None or not 0 <= page * PAGE < len(level.options):
             raise Stale(say("ask-stale"))
-        return self.standing.spot.turned(page)
+        return self.progress.place.turned(page)
 
-    def picked_by(self, values: Sequence[str], nth: int) -> Spot:
+    def picked_by(self, values: Sequence[str], nth: int) -> Place:
         """Where the choice of a select leads: further down, or to the same level with more or others picked.
 
         Raises:
             Stale: a value is not among the options.
         """
-        spot, level = self.standing.spot, self.standing.level
+        place, level = self.progress.place, self.progress.level
         if level is None:
             raise Stale(say("ask-stale"))
         places = [_place(level, value) for value in values]
         if level.single:
-            return spot.below(places[0])
+            return place.below(places[0])
         if level.ordered:
-            return Spot(spot.steps, (*spot.picks, *places))
-        start = spot.page * PAGE + nth * OPTIONS
-        kept = [place for place in spot.picks if not start <= place < start + OPTIONS]
-        return spot.picking(tuple(sorted((*kept, *places))))
+            return Place(place.steps, (*place.picks, *places))
+        start = place.page * PAGE + nth * OPTIONS
+        kept = [place for place in place.picks if not start <= place < start + OPTIONS]
+        return place.picking(tuple(sorted((*kept, *places))))
 
     # ------------------------------------------------------------ done, back, other pages
 
     def _foot(self) -> Row:
-        spot, level = self.standing.spot, self.standing.level
+        place, level = self.progress.place, self.progress.level
         made: list[ui.Item[Any]] = []
         if level is None:
-            made.append(self._go(say("panel-confirm"), spot, "sure", discord.ButtonStyle.success))
+            made.append(self._go(say("panel-confirm"), place, "sure", discord.ButtonStyle.success))
         elif not level.single:
-            if self.standing.enough:
-                done, onward = say("panel-done", count=len(spot.picks)), self.standing.done
+            if self.progress.enough:
+                done, onward = say("panel-done", count=len(place.picks)), self.progress.done
                 kind = "sure" if onward is None else "at"
-                made.append(self._go(done, onward or spot, kind, discord.ButtonStyle.success))
-            if spot.picks:
-                made.append(self._go(say("panel-clear"), Spot(spot.steps), "at"))
-        if spot.steps:
-            made.append(self._go(say("panel-back"), self.standing.above, "back"))
-        if level is not None and spot.page > 0:
-            made.append(self._go(say("panel-previous"), spot.turned(spot.page - 1), "page"))
-        if level is not None and len(level.options) > (spot.page + 1) * PAGE:
-            made.append(self._go(say("panel-next"), spot.turned(spot.page + 1), "page"))
+                made.append(self._go(done, onward or place, kind, discord.ButtonStyle.success))
+            if place.picks:
+                made.append(self._go(say("panel-clear"), Place(place.steps), "at"))
+        if place.steps:
+            made.append(self._go(say("panel-back"), self.progress.above, "back"))
+        if level is not None and place.page > 0:
+            made.append(self._go(say("panel-previous"), place.turned(place.page - 1), "page"))
+        if level is not None and len(level.options) > (place.page + 1) * PAGE:
+            made.append(self._go(say("panel-next"), place.turned(place.page + 1), "page"))
         return made
 
     def _go(
-        self, label: Text, there: Spot, kind: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+        self, label: Text, there: Place, kind: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
     ) -> ui.Item[Any]:
-        return button(self.reader, label, kind, self.match, self.number, write(stand(self.ask, there)), style=style)
+        return button(self.reader, label, kind, self.match, self.number, write(walk(self.ask, there)), style=style)
 
     def _picked(self) -> str | None:
-        level = self.standing.level
-        if not self.standing.picked or level is None:
+        level = self.progress.level
+        if not self.progress.picked or level is None:
             return None
-        names = [self.reader(each.text) for each in self.standing.picked]
+        names = [self.reader(each.text) for each in self.progress.picked]
         if level.ordered:
             said = "\n".join(f"{n}. {name}" for n, name in enumerate(names, 1))
         else:
@@ -279,9 +281,9 @@ class Panel:
         if level.sum is None:
             return ""
         total = self.reader(
-            say("panel-worth", total=sum(each.worth for each in self.standing.picked), least=level.sum.least)
+            say("panel-worth", total=sum(each.worth for each in self.progress.picked), least=level.sum.least)
         )
-        fault = level.fault(self.standing.picked)
+        fault = level.fault(self.progress.picked)
         return f"\n{total}" + (f"\n-# {self.reader(fault)}" if fault is not None else "")
 
 

@@ -14,7 +14,7 @@ from engines.kernel.text import say
 
 
 @dataclass(frozen=True)
-class Spot:
+class Place:
     """A place in the tree: what was taken so far, level by level (a place in the list of options, or several of them),
     what is picked on a level of several, the page shown."""
 
@@ -22,32 +22,32 @@ class Spot:
     picks: tuple[int, ...] = ()
     page: int = 0
 
-    def below(self, step: int | tuple[int, ...]) -> Spot:
+    def below(self, step: int | tuple[int, ...]) -> Place:
         """One level further down."""
-        return Spot((*self.steps, step))
+        return Place((*self.steps, step))
 
-    def picking(self, picks: tuple[int, ...]) -> Spot:
+    def picking(self, picks: tuple[int, ...]) -> Place:
         """The same level with something else picked."""
         return replace(self, picks=picks)
 
-    def turned(self, page: int) -> Spot:
+    def turned(self, page: int) -> Place:
         """The same level on another page."""
         return replace(self, page=page)
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What a spot means in a question: what was taken, and the level it stands on (None: the answer is whole)."""
+class Progress:
+    """What a place means in a question: what was taken, and the level it stands on (None: the answer is whole)."""
 
     ask: Ask
-    spot: Spot
+    place: Place
     taken: Path
     level: Choice | None
 
     @property
     def picked(self) -> tuple[Option, ...]:
         """What is picked on this level, in the order of picking."""
-        return tuple(self.level.options[index] for index in self.spot.picks) if self.level is not None else ()
+        return tuple(self.level.options[index] for index in self.place.picks) if self.level is not None else ()
 
     @property
     def enough(self) -> bool:
@@ -55,15 +55,15 @@ class Standing:
         return self.level is not None and self.level.fault(self.picked) is None
 
     @property
-    def done(self) -> Spot | None:
+    def done(self) -> Place | None:
         """Where what is picked on this level leads, if it would do and there is a level below."""
         level = self.level
         if level is None or not self.enough or level.below(level.sorted(self.picked)) is None:
             return None
-        return self.spot.below(self.spot.picks if level.ordered else tuple(sorted(self.spot.picks)))
+        return self.place.below(self.place.picks if level.ordered else tuple(sorted(self.place.picks)))
 
     @property
-    def above(self) -> Spot:
+    def above(self) -> Place:
         """The last level further up on which there was something to choose, with what was picked there of several."""
         level: Choice | None = self.ask.choice
         levels: list[Choice] = []
@@ -74,17 +74,17 @@ class Standing:
         depth = len(levels) - 1
         while depth > 0 and _alone(levels[depth]):
             depth -= 1
-        step = self.spot.steps[depth]
-        return Spot(self.spot.steps[:depth], step if isinstance(step, tuple) else ())
+        step = self.place.steps[depth]
+        return Place(self.place.steps[:depth], step if isinstance(step, tuple) else ())
 
     def key(self) -> str:
-        """The answer in notation, of a standing that is whole or has picked enough."""
+        """The answer in notation, of a progress that is whole or has picked enough."""
         if self.level is None:
             return self.ask.write(self.taken)
         return self.ask.write((*self.taken, self.level.sorted(self.picked)))
 
 
-def stand(ask: Ask, spot: Spot) -> Standing:
+def walk(ask: Ask, place: Place) -> Progress:
     """Walk down a question's tree.
 
     Raises:
@@ -92,7 +92,7 @@ def stand(ask: Ask, spot: Spot) -> Standing:
     """
     level: Choice | None = ask.choice
     taken: list[Step] = []
-    for step in spot.steps:
+    for step in place.steps:
         if level is None or level.single != isinstance(step, int):
             raise Stale(say("ask-stale"))
         found = _options(level, (step,) if isinstance(step, int) else step)
@@ -100,11 +100,11 @@ def stand(ask: Ask, spot: Spot) -> Standing:
             raise Stale(say("ask-stale"))
         taken.append(found[0] if isinstance(step, int) else found)
         level = level.below(taken[-1])
-    if spot.picks:
+    if place.picks:
         if level is None or level.single:
             raise Stale(say("ask-stale"))
-        _options(level, spot.picks)
-    return Standing(ask, spot, tuple(taken), level)
+        _options(level, place.picks)
+    return Progress(ask, place, tuple(taken), level)
 
 
 def _options(level: Choice, places: tuple[int, ...]) -> tuple[Option, ...]:
@@ -113,16 +113,16 @@ def _options(level: Choice, places: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(level.options[place] for place in places)
 
 
-def forward(ask: Ask, spot: Spot) -> Standing:
+def walk_on(ask: Ask, place: Place) -> Progress:
     """Walk down, and on through levels that leave no choice.
 
     Raises:
         Stale: the tree has no such place.
     """
-    standing = stand(ask, spot)
-    while standing.taken and standing.level is not None and _alone(standing.level):
-        standing = stand(ask, standing.spot.below(0))
-    return standing
+    progress = walk(ask, place)
+    while progress.taken and progress.level is not None and _alone(progress.level):
+        progress = walk(ask, progress.place.below(0))
+    return progress
 
 
 def _alone(level: Choice) -> bool:
@@ -130,21 +130,21 @@ def _alone(level: Choice) -> bool:
     return level.single and len(level.options) == 1 and level.other is None
 
 
-def write(standing: Standing) -> str:
-    """A spot as it travels in a custom id."""
-    spot = standing.spot
-    steps = "-".join(str(step) if isinstance(step, int) else f"+{_row(step, '+')}" for step in spot.steps)
-    return ".".join((str(standing.ask.seat), _check(standing), str(spot.page), steps, _row(spot.picks, "-")))
+def write(progress: Progress) -> str:
+    """A place as it travels in a custom id."""
+    place = progress.place
+    steps = "-".join(str(step) if isinstance(step, int) else f"+{_row(step, '+')}" for step in place.steps)
+    return ".".join((str(progress.ask.seat), _check(progress), str(place.page), steps, _row(place.picks, "-")))
 
 
-def write_below(standing: Standing, index: int) -> str:
-    """The spot below an option, as it travels, without asking what is down there."""
-    taken = (*standing.taken, standing.level.options[index]) if standing.level is not None else standing.taken
-    return write(Standing(standing.ask, standing.spot.below(index), taken, None))
+def write_below(progress: Progress, index: int) -> str:
+    """The place below an option, as it travels, without asking what is down there."""
+    taken = (*progress.taken, progress.level.options[index]) if progress.level is not None else progress.taken
+    return write(Progress(progress.ask, progress.place.below(index), taken, None))
 
 
 def seat_of(written: str) -> int:
-    """The seat whose question a spot stands in.
+    """The seat whose question a place stands in.
 
     Raises:
         Refused: it can't be read.
@@ -155,8 +155,8 @@ def seat_of(written: str) -> int:
     return int(seat)
 
 
-def read(ask: Ask, written: str) -> Standing:
-    """A spot that came back in a custom id.
+def read(ask: Ask, written: str) -> Progress:
+    """A place that came back in a custom id.
 
     Raises:
         Stale: the options are not what they were when it was written.
@@ -165,17 +165,17 @@ def read(ask: Ask, written: str) -> Standing:
     try:
         _, check, page, steps, picks = written.split(".")[:5]
         taken = [_places(step[1:], "+") if step.startswith("+") else int(step) for step in steps.split("-") if step]
-        spot = Spot(tuple(taken), _places(picks, "-"), int(page))
+        place = Place(tuple(taken), _places(picks, "-"), int(page))
     except ValueError:
         raise Refused(say("click-unknown")) from None
-    standing = stand(ask, spot)
-    if _check(standing) != check:
+    progress = walk(ask, place)
+    if _check(progress) != check:
         raise Stale(say("ask-stale"))
-    return standing
+    return progress
 
 
-def _check(standing: Standing) -> str:
-    keys = " ".join(option.key for option in (*options_of(standing.taken), *standing.picked))
+def _check(progress: Progress) -> str:
+    keys = " ".join(option.key for option in (*options_of(progress.taken), *progress.picked))
     return blake2b(keys.encode(), digest_size=2).hexdigest()
 
 

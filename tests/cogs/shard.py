@@ -24,7 +24,7 @@ import bot
 from referee.model import PLAYING
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
-from workshop.simulation import SETTLE_SECONDS, TableClock, simulated_rest
+from workshop.simulation import SETTLE_SECONDS, SimulatedClock, simulated_rest
 
 SHARDS = 2
 TICK = 0.05
@@ -49,7 +49,7 @@ class Posted(list[Any]):
 
 async def run(shard: int, file: Path) -> None:
     """Play, and tend."""
-    clock = TableClock()
+    clock = SimulatedClock()
     async with bot.wired(bot.read_settings(), pebbles_library(), clock, simulated_rest(clock)) as arbiter:
         env = simcord.Env(arbiter, shard_count=SHARDS, settle_timeout=SETTLE_SECONDS)
         clock.env = env

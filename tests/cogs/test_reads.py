@@ -117,7 +117,7 @@ async def test_a_board_that_is_posted(quiet: Table, monkeypatch: pytest.MonkeyPa
     [notice] = await noticed(quiet, "take 1")
     with counted(quiet, monkeypatch) as cost:
         message = await public_message(quiet.bot, notice)
-    assert message.sheet.pictures
+    assert message.content.pictures
     assert len(cost.reads) <= 4, cost.reads
 
 

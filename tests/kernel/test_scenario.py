@@ -14,7 +14,7 @@ from engines.rise import RULES as RISE
 from engines.rise import positions
 from render import described
 from tests.content import DATA, cards, decks, voice
-from workshop.commands import scenario as command
+from workshop.scenarios import scenario as command
 
 
 def failing(text: str) -> str:

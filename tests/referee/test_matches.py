@@ -256,7 +256,7 @@ async def test_a_person_can_open_only_so_many(house: House) -> None:
 async def test_matches_are_found(house: House) -> None:
     first = await house.match()
     second = await house.referee.openings.open(game="pebbles", guild=6, channel=8, opener=CLEO)
-    found = house.referee.matches
+    found = house.referee.matches.find
     assert [each.id for each in await found()] == [second.id, first.id]
     assert [each.id for each in await found(person=BEN)] == [first.id]
     assert [each.id for each in await found(channel=8)] == [second.id]

@@ -19,7 +19,7 @@ from engines.kernel.rules import Rules
 from engines.kernel.scenario import read_scenarios, run_scenario
 from referee import Library
 from render import NoPainter, Picture, described, painter
-from workshop.commands import voice_of
+from workshop.scenarios import voice_of
 
 from . import quantities
 from .quantities import Piece, Quantity, Work, least_times
