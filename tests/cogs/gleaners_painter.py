@@ -22,8 +22,8 @@ class GleanersPainter(PebblesPainter):
 
     def lay_hand(self, view: Any, words: Any, *_: Any, **__: Any) -> Any:
         """The hand."""
-        content = self.lay_board(view, words)
-        return content, f"hand {view.hand}"
+        sheet = self.lay_board(view, words)
+        return sheet, f"hand {view.hand}"
 
 
 PAINTER = GleanersPainter()

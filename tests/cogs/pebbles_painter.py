@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from render import Painter
-from render.parts.layout import Content
+from render.parts.layout import Sheet
 
 
 class PebblesPainter(Painter[Any]):
@@ -13,18 +13,18 @@ class PebblesPainter(Painter[Any]):
 
     game = "pebbles"
 
-    def lay_board(self, view: Any, words: Any, *_: Any) -> Content:
+    def lay_board(self, view: Any, words: Any, *_: Any) -> Sheet:
         """The heap."""
-        return _content(self.tell(view, words, 100))
+        return _sheet(self.tell(view, words, 100))
 
-    def lay_hand(self, view: Any, words: Any, *_: Any, **__: Any) -> tuple[Content, str]:
+    def lay_hand(self, view: Any, words: Any, *_: Any, **__: Any) -> tuple[Sheet, str]:
         """The shields."""
         said = f"shields {view.shields}"
-        return _content(said), said
+        return _sheet(said), said
 
-    def lay_card(self, face: Any, words: Any) -> tuple[Content, str]:
+    def lay_card(self, face: Any, words: Any) -> tuple[Sheet, str]:
         """Its name."""
-        return _content(str(face)), str(face)
+        return _sheet(str(face)), str(face)
 
     def tell(self, view: Any, words: Any, limit: int) -> str:
         """The heap."""
@@ -35,10 +35,10 @@ class PebblesPainter(Painter[Any]):
         return f"heap {view.heap}, turn {view.turn}"
 
 
-def _content(words: str) -> Content:
-    content = Content(200, 100)
-    content.text("words", content.rect.inset(10), words, 20)
-    return content
+def _sheet(words: str) -> Sheet:
+    sheet = Sheet(200, 100)
+    sheet.text("words", sheet.rect.inset(10), words, 20)
+    return sheet
 
 
 PAINTER = PebblesPainter()
