@@ -16,7 +16,7 @@ from cogs.commands.match import Match
 from cogs.discord.bot import Bot, Rest, plain_rest
 from cogs.discord.controls import Control
 from cogs.discord.refusals import explain
-from cogs.discord.translation import Wording
+from cogs.discord.translation import Translation
 from cogs.outbox.delivery import Outbox
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
@@ -82,7 +82,7 @@ class Arbiter(Bot):
         self.add_dynamic_items(Control)
         for cog in self.cogs_to_add():
             await self.add_cog(cog)
-        await self.tree.set_translator(Wording())
+        await self.tree.set_translator(Translation())
         await self.tree.sync()
         self.timer.start()
 

@@ -18,7 +18,7 @@ from cogs.discord.language import Reader, plain
 from cogs.discord.limits import COMPONENTS, CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, TEXT, fit
 from cogs.discord.match_lines import story
 from cogs.discord.message import Content, Shown
-from cogs.discord.translation import WORDS, Wording
+from cogs.discord.translation import WORDS, Translation
 from cogs.play.panel import Panel
 from cogs.play.place import Place, walk, walk_on
 from engines.kernel.ask import Ask, Choice, Option
@@ -40,7 +40,7 @@ async def payloads() -> list[dict[str, Any]]:
     bot = Arbiter(_Nobody(), _Nothing())  # type: ignore[arg-type]
     for cog in bot.cogs_to_add():
         await bot.add_cog(cog)
-    await bot.tree.set_translator(Wording())
+    await bot.tree.set_translator(Translation())
     translator = bot.tree.translator
     assert translator is not None
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -143,7 +143,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 clock=PRESETS[clock],
                 word=word,
             )
-            await seated(call, info.id)
+            await seated(call, info)
 
     @app_commands.command(name=word("name-practice"), description=word("about-practice"))
     @app_commands.choices(house=HOUSES, clock=CLOCKS)
@@ -172,7 +172,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 options=read_options(options),
                 clock=PRESETS[clock],
             )
-            await seated(call, info.id)
+            await seated(call, info)
 
     @app_commands.command(name=word("name-join"), description=word("about-join"))
     @options("match", "deck", "word")

@@ -30,7 +30,7 @@ def word(id: str) -> locale_str:
     return locale_str(WORDS.say(say(id), DEFAULT), key=id)
 
 
-class Wording(app_commands.Translator):
+class Translation(app_commands.Translator):
     """Gives Discord the commands' names and descriptions in every language there is."""
 
     async def translate(

@@ -18,7 +18,7 @@ from cogs.play.private import private_content
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
-from referee.model import OPEN, PLAYING
+from referee.model import OPEN, PLAYING, MatchInfo
 
 from .finding import the_game, which_match
 
@@ -51,8 +51,7 @@ async def deck_chosen(click: Click) -> None:
 
 async def joined(call: Call, match: int, deck: str | None, word: str = "") -> None:
     """Take a seat, and show what comes next."""
-    await call.bot.referee.openings.join(match, call.person, deck=deck, word=word)
-    await seated(call, match)
+    await seated(call, await call.bot.referee.openings.join(match, call.person, deck=deck, word=word))
 
 
 async def declined(call: Call, match: int) -> None:
@@ -62,11 +61,10 @@ async def declined(call: Call, match: int) -> None:
     await call.say(say("left") if seated else say("declined"))
 
 
-async def seated(call: Call, match: int) -> None:
+async def seated(call: Call, info: MatchInfo) -> None:
     """A person sits in a match: show their question, or say that others are awaited."""
-    info = await call.bot.referee.matches.info(match)
     if info.status == PLAYING and info.seats_of(call.person.id):
-        position = await call.bot.referee.matches.position(match, call.person)
+        position = await call.bot.referee.matches.position(info.id, call.person)
         await call.show(await private_content(position, call.bot.library, call.reader))
         return
     reader = call.reader.about(info).marked()

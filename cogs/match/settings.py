@@ -11,17 +11,16 @@ import discord
 from discord.app_commands import Choice
 
 from cogs.discord.answers import Call
-from cogs.discord.controls import Click, Reply, button, handles, option, select
-from cogs.discord.language import Reader
+from cogs.discord.controls import Click, Reply, button, handles
 from cogs.discord.limits import OPTION, OPTIONS
 from cogs.discord.match_lines import moment, title
 from cogs.discord.message import Content, Row
 from engines.kernel.ask import Refused
-from engines.kernel.text import Text, say
+from engines.kernel.text import say
 from referee.model import PLAYING, MatchInfo, StandingOrders
-from referee.standing_orders import ABLE, AIMED, ASK, PASS, modes
 
 from .finding import which_match
+from .standing_orders import exceptions, order_rows
 
 HOURS = re.compile(r"(\d{1,2}):?(\d{2})?\s*[-–]\s*(\d{1,2}):?(\d{2})?")
 ZONES = sorted(available_timezones())
@@ -104,42 +103,8 @@ async def _content(call: Call, info: MatchInfo | None) -> Content:
         marked = reader.marked()
         orders = await call.bot.referee.play.standing_orders(info.id, call.person)
         texts += [title(info, call.bot.library, marked), marked(say("orders-about"))]
-        rows = [*_order_rows(call, info, orders, reader), *rows]
+        rows = [*order_rows(call.bot.library.games[info.game], info.id, orders, reader), *rows]
     return Content(texts, rows=rows)
-
-
-def _order_rows(call: Call, info: MatchInfo, orders: StandingOrders, reader: Reader) -> list[Row]:
-    rules = call.bot.library.games[info.game]
-    windows = rules.windows
-    if not windows:
-        return []
-    chosen = [option(reader(MODE_TEXTS[mode]), mode, default=mode == orders.default) for mode in modes(rules)]
-    kinds = [
-        option(_window(reader, info.game, window), window, default=window in orders.windows)
-        for window in windows[:OPTIONS]
-    ]
-    turn = say("orders-pass-turn-off") if orders.pass_turn else say("orders-pass-turn")
-    buttons = [button(reader, turn, "passturn", info.id, rest="0" if orders.pass_turn else "1")]
-    if rules.seats[1] > 2:
-        text = say("orders-pass-round-off") if orders.pass_round else say("orders-pass-round")
-        buttons.append(button(reader, text, "passround", info.id, rest="0" if orders.pass_round else "1"))
-    return [
-        [select(reader(say("orders-default")), chosen, "mode", info.id)],
-        [select(reader(say("orders-windows")), kinds, "windows", info.id, least=0, most=len(kinds))],
-        buttons,
-    ]
-
-
-MODE_TEXTS: dict[str, Text] = {
-    ASK: say("orders-ask"), ABLE: say("orders-able"), AIMED: say("orders-aimed"), PASS: say("orders-pass"),
-}  # fmt: skip
-"""What the modes are called."""
-
-
-def _window(reader: Reader, game: str, window: str) -> str:
-    """A kind of window in words, where the game's texts have any."""
-    id = f"{game}-window-{window.lower()}"
-    return f"{window}: {reader(say(id))}" if reader.texts.has(id) else window
 
 
 def _hours(quiet: tuple[int, int]) -> str:
@@ -156,19 +121,14 @@ async def show_orders(click: Click) -> None:
 async def set_mode(click: Click) -> None:
     """What to do in response windows."""
     orders = await click.bot.referee.play.standing_orders(click.match, click.person)
-    await _give(click, replace(orders, default=click.values[0], windows=_except(click.values[0], orders.windows)))
+    await _give(click, replace(orders, default=click.values[0], windows=exceptions(click.values[0], orders.windows)))
 
 
 @handles("windows", Reply.UPDATE)
 async def set_windows(click: Click) -> None:
     """The kinds of windows in which it is the other way round."""
     orders = await click.bot.referee.play.standing_orders(click.match, click.person)
-    await _give(click, replace(orders, windows=_except(orders.default, click.values)))
-
-
-def _except(default: str, windows: Any) -> dict[str, str]:
-    """Windows that are exceptions from the default: they pass where it asks, and ask where it passes."""
-    return dict.fromkeys(windows, ASK if default in (PASS, AIMED) else PASS)
+    await _give(click, replace(orders, windows=exceptions(orders.default, click.values)))
 
 
 @handles("passturn", Reply.UPDATE)

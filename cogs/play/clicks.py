@@ -1,4 +1,4 @@
-"""Playing: the private panel behind *Your move*, and `/do`."""
+"""Where a click becomes an answer: *Your move*, and the clicks of the private panel."""
 
 from __future__ import annotations
 
