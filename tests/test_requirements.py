@@ -9,7 +9,7 @@ from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
 from engines.kernel.registry import games
-from tests.table.page import environment
+from tests.workshop.page import environment
 
 ROOT = Path(__file__).parents[1]
 LISTS = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt")

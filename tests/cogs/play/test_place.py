@@ -11,8 +11,7 @@ from cogs.play.panel import Panel
 from cogs.play.place import Place, read, seat_of, walk, walk_on, write, write_below
 from engines.kernel.ask import Ask, Refused, Stale, one_of
 from engines.kernel.text import say
-
-from .asks import TEXTS, actions, option, several
+from tests.cogs.asks import TEXTS, actions, option, several
 
 
 def test_every_place_of_a_question_is_read_back():

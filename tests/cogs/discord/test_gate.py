@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.discord.gate import Gate
-
-from .conftest import Table
+from tests.cogs.conftest import Table
 
 
 async def test_so_many_are_let_in_and_every_match_has_its_turn():

@@ -14,7 +14,8 @@ from referee.errors import NotSeated, Stale
 from store import bell, open_store
 from store.outbox import Share
 from store.schema import snapshots
-from tests.referee.conftest import ANNA, BEN, ZOE, House
+
+from .conftest import ANNA, BEN, ZOE, House
 
 PATIENCE = 60.0
 """Seconds that anything may take on a slow machine."""

@@ -11,10 +11,9 @@ import pytest
 
 from engines.kernel.cards import Cards
 from referee import Library
-
-from .clicking import click_answer
-from .conftest import Table
-from .matches import as_the_engine_alone, begin, next_turn
+from tests.cogs.clicking import click_answer
+from tests.cogs.conftest import Table
+from tests.cogs.matches import as_the_engine_alone, begin, next_turn
 
 DECKS = {"rizontical": ("kiln-riot", "tidal-assize"), "rise": ()}
 

@@ -15,14 +15,13 @@ from cogs.play.completion import suggestions
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from tests.cogs import gleaners_painter
+from tests.cogs.clicking import click_answer
+from tests.cogs.conftest import NAMES, SECRET, Table
+from tests.cogs.matches import as_the_engine_alone, begin, next_turn
 from tests.referee import gleaners
 from tests.referee.conftest import gleaners_library
 from workshop.shown import controls
 from workshop.simulation import open_world
-
-from .clicking import click_answer
-from .conftest import NAMES, SECRET, Table
-from .matches import as_the_engine_alone, begin, next_turn
 
 sys.modules["render.gleaners"] = gleaners_painter
 DRAW = ("yes", "keep")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Table
+from tests.cogs.conftest import Table
 
 
 async def test_after_a_burst_messages_keep_a_pace(table: Table):

@@ -7,8 +7,7 @@ import pytest
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
 from cogs.play.completion import suggestions
-
-from .asks import TEXTS, actions, response, several
+from tests.cogs.asks import TEXTS, actions, response, several
 
 READER = Reader(TEXTS, "en")
 

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from referee.model import Person
+from tests.cogs.conftest import Table
+from tests.cogs.pebbles_painter import PebblesPainter
+from tests.cogs.wire import Wire
 from tests.referee import pebbles
-
-from .conftest import Table
-from .pebbles_painter import PebblesPainter
-from .wire import Wire
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .conftest import Table
+from tests.cogs.conftest import Table
 
 
 async def more(table: Table, member, label: str):

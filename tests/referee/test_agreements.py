@@ -6,7 +6,8 @@ import pytest
 
 from referee.errors import NotSeated, Over, Refused, Stale
 from referee.standing_orders import PASS, StandingOrders
-from tests.referee.conftest import ANNA, BEN, CLEO, ZOE, House
+
+from .conftest import ANNA, BEN, CLEO, ZOE, House
 
 NO_WINDOWS = {"windows": "no", "heap": "40"}
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.text import Texts
-
-from .conftest import Table
+from tests.cogs.conftest import Table
 
 
 async def roll(table: Table, times: int) -> None:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from referee.clock import ClockPolicy
 from referee.errors import Over, Refused
 from referee.standing_orders import ABLE, ASK, PASS, Prepared, StandingOrders, drawn_time
-from tests.referee.conftest import ANNA, BEN, House
+
+from .conftest import ANNA, BEN, House
 
 SLOW = ClockPolicy.correspondence(timedelta(days=2))
 MINUTE = timedelta(minutes=1)

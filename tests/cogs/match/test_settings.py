@@ -7,9 +7,8 @@ import pytest
 from cogs.match.opening import option_suggestions, read_options
 from cogs.match.settings import read_hours
 from engines.kernel.ask import Refused
+from tests.cogs.conftest import Table
 from tests.referee.pebbles import RULES
-
-from .conftest import Table
 
 
 async def test_hands_by_letter_are_turned_off_and_on(table: Table):

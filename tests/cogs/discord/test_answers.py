@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from .conftest import Table
-from .wire import Wire
+from tests.cogs.conftest import Table
+from tests.cogs.wire import Wire
 
 
 @pytest.fixture

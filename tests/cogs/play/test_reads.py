@@ -11,10 +11,9 @@ import pytest
 from sqlalchemy import event
 
 from cogs.outbox.notice_messages import public_message
+from tests.cogs.clicking import click_answer
+from tests.cogs.conftest import Table
 from tests.referee import pebbles
-
-from .clicking import click_answer
-from .conftest import Table
 
 
 @dataclass

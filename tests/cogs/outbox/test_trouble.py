@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Table
+from tests.cogs.conftest import Table
 
 
 async def test_opening_names_exactly_what_is_missing(table: Table):

@@ -10,10 +10,9 @@ import pytest
 
 from cogs.discord.language import Readers
 from engines.kernel.text import SeatName, Texts, say
+from tests.cogs.conftest import SECRET, Table
 from tests.referee.conftest import pebbles_library
 from workshop.simulation import open_world, speak
-
-from .conftest import SECRET, Table
 
 
 class Speaker:

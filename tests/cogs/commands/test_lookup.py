@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import Table
+from tests.cogs.conftest import Table
 
 
 @pytest.mark.parametrize("name", ["nope", "xyzzy", "take 1", "zzzz"])
