@@ -340,7 +340,9 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--seed", default="balance", metavar="S", help="the same seed gives the same matches")
 
-    cards = command("cards", _nothing, "work on card files").add_subparsers(metavar="check|show|words", required=True)
+    cards = command("cards", _nothing, "work on card files").add_subparsers(
+        metavar="check|show|words|schema", required=True
+    )
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
     made.set_defaults(run=elsewhere("workshop.check", "check_cards"))
@@ -355,6 +357,14 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("game", help="the game")
     made.set_defaults(run=elsewhere("workshop.cards", "words"))
+    made = cards.add_parser(
+        "schema",
+        help="the same as JSON Schema, for editors",
+        description="A game's card files as JSON Schema (2020-12).",
+    )
+    made.add_argument("game", help="the game")
+    made.add_argument("--keywords", action="store_true", help="the file of keywords instead")
+    made.set_defaults(run=elsewhere("workshop.cards", "schema"))
 
     made = command(
         "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"

@@ -32,6 +32,12 @@ def test_the_card_of_rise_in_the_guide_is_read() -> None:
     assert [each.cost.amounts["coins"].constant for each in read.actions] == [3]
 
 
+def test_the_examples_of_positions_hold() -> None:
+    for text in blocks("positions.md"):
+        (scenario,) = yaml.safe_load(text)
+        run_scenario(scenario, games()[scenario["game"]], cards(scenario["game"]), decks(scenario["game"]))
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     for file in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", file.read_text()):

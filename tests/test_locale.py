@@ -7,6 +7,7 @@ import re
 from fluent.syntax import FluentParser, ast, visitor
 
 from engines.kernel.registry import games
+from engines.kernel.text import OF_GAME
 from tests.content import DATA, ROOT
 
 CODE = [file for place in ("cogs", "referee", "engines", "render", "store", "workshop") for file in (ROOT / place).rglob("*.py")]
@@ -14,13 +15,21 @@ SOURCE = "\n".join(re.sub(r'""".*?"""', "", file.read_text(), flags=re.S) for fi
 
 
 def messages(locale: str) -> dict[str, ast.Message]:
+    """The texts by name; one that a game says in its own way by the game and its name, "rizontical/until"."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((DATA / "locale" / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text()).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:80]}"
+    plain: set[str] = set()
+    files = [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))]
+    for text in sorted(files, key=lambda text: OF_GAME.match(text) is not None):  # what all games share comes first
+        of = OF_GAME.match(text)
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content[:80]
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {locale}"
-                found[entry.id.name] = entry
+                id = entry.id.name
+                if of is None:
+                    plain.add(id)
+                key = f"{of[1]}/{id}" if of is not None and id in plain else id
+                assert key not in found, f"{key} stands twice in {locale}"
+                found[key] = entry
     return found
 
 
@@ -56,14 +65,14 @@ def helpers(locale: str) -> set[str]:
 
 def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
     en, fr = messages("en"), messages("fr")
-    assert set(en) - set(fr) <= helpers("en")
-    assert set(fr) - set(en) <= helpers("fr")
+    assert {id.rpartition("/")[2] for id in en} - {id.rpartition("/")[2] for id in fr} <= helpers("en")
+    assert {id.rpartition("/")[2] for id in fr} - {id.rpartition("/")[2] for id in en} <= helpers("fr")
     told = {
         id
         for name in CARDS
         for id in re.findall(r"^([a-z0-9-]+) =", (DATA / "locale" / "en" / f"{name}.ftl").read_text(), re.M)
     }
-    plain = {id: message for id, message in en.items() if id not in told}
+    plain = {id: message for id, message in en.items() if id.rpartition("/")[2] not in told}
     assert {id: words(message) for id, message in plain.items()} == {id: words(fr[id]) for id in plain}
     assert any(map(words, plain.values()))
 
@@ -78,5 +87,9 @@ def test_no_text_is_there_for_nothing() -> None:
         literals |= set(re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z]+)? ?\}", file.read_text()))
     heads = tuple(head for head in re.findall(r'"([a-z][a-z0-9-]*-)(?:"|\{)', SOURCE))
     windows = {f"{id}-window-{window.lower()}" for id, rules in games().items() for window in rules.windows}
-    unused = [id for id in messages("en") if id not in literals | windows and not id.startswith(heads)]
+    unused = [
+        id
+        for id in {key.rpartition("/")[2] for key in messages("en")}
+        if id not in literals | windows and not id.startswith(heads)
+    ]
     assert unused == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel.cards import Card, Cards
+from engines.kernel.cards import Cards, Printed
 from engines.kernel.face import CardFace
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -27,5 +27,5 @@ class Unwritten(Rules):
     def read(self, game: Any, path: str) -> Any:
         raise AssertionError("a toy has no positions")
 
-    def describe(self, card: Card) -> Any:
+    def describe(self, card: Printed) -> Any:
         return CardFace(card.id, CardName(card.id), card.kind)

@@ -1,13 +1,14 @@
-"""Commands for those who make cards: `cards words GAME` and `cards show FILE`."""
+"""Commands for those who make cards: `cards words GAME`, `cards schema GAME` and `cards show FILE`."""
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engines.kernel.cards.language import Language
+from engines.kernel.cards.schema import card_schema, keyword_schema
 from engines.kernel.cards.table import table
 from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
@@ -26,16 +27,27 @@ def words(arguments: Namespace, data: Path) -> int:
     if rules is None:
         print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
         return 2
-    language: Language | None = getattr(rules.game, "language", None)
-    if language is None:
-        print(f"The cards of {rules.title} are not in the card language; docs/cards.md tells of their spelling.")
-        return 2
     teach(rules, data)
-    for section, rows in table(language).items():
+    for section, rows in table(rules.language).items():
         print(f"\n{section}\n")
         width = max((len(word) for word, _ in rows), default=0)
         for word, what in rows:
             print(f"  {word:<{width}}  {what}".rstrip())
+    return 0
+
+
+def schema(arguments: Namespace, data: Path) -> int:
+    """`bot.py cards schema GAME`: the JSON Schema of its card files, with `--keywords` of its file of keywords."""
+    rules = games().get(arguments.game)
+    if rules is None:
+        print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
+        return 2
+    if arguments.keywords and rules.language.ability is None:
+        print(f"{rules.title} has no keywords.")
+        return 2
+    teach(rules, data)
+    made = keyword_schema if arguments.keywords else card_schema
+    print(json.dumps(made(rules.language), ensure_ascii=False, indent=1))
     return 0
 
 

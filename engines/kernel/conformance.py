@@ -125,7 +125,7 @@ def check_closely(rules: Rules, game: Game[Any], chance: Stream, where: str) -> 
     check_saving(rules, game, where)
     check_cloning(game, chance, where)
     check_refusing(game, where)
-    seats = len(game.s.seats)  # type: ignore[attr-defined]
+    seats = rules.seat_count(game)
     for viewer in (*range(seats), None):
         check_secrecy(rules, game, viewer, chance, where)
     if game.lanes:
@@ -140,7 +140,7 @@ def check_saving(rules: Rules, game: Game[Any], where: str) -> None:
         raise Nonconformity(f"{where}: saved and loaded it is another match")
     if _questions(loaded) != _questions(game):
         raise Nonconformity(f"{where}: the questions are not found again")
-    for viewer in (*range(len(game.s.seats)), None):
+    for viewer in (*range(rules.seat_count(game)), None):
         seen = [_seen(rules, each, viewer) for each in (game, loaded)]
         if seen[0] != seen[1]:
             raise Nonconformity(f"{where}: what was derived is out of date: {_difference(*seen)}")
@@ -241,7 +241,7 @@ def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> No
         ahead.answer(ahead.number_of(seat), seat, ahead.asks[seat].write(ahead.asks[seat].sample(chance)))
         if seat not in ahead.asks or not ahead.lanes:
             continue  # that it has finished may be known
-        for viewer in (*range(len(game.s.seats)), None):
+        for viewer in (*range(rules.seat_count(game)), None):
             if viewer == seat:
                 continue
             before, after = (_noticed(rules, each, viewer) for each in (game, ahead))
@@ -250,7 +250,10 @@ def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> No
                     f"{where}: viewer {viewer} notices that seat {seat} goes on: {before} against {after}"
                 )
         told = [
-            entry.line(other) for entry in ahead.news for other in (*range(len(game.s.seats)), None) if other != seat
+            entry.line(other)
+            for entry in ahead.news
+            for other in (*range(rules.seat_count(game)), None)
+            if other != seat
         ]
         if any(told):
             raise Nonconformity(f"{where}: others are told what seat {seat} does in its lane: {told}")

@@ -15,10 +15,9 @@ class Event(Struct, frozen=True, omit_defaults=True):
         seat: the player whom it happened to, or who did it.
         subject: the thing that it is about.
         other: the second thing concerned (an attacker, a pusher).
-        amount: its size, in the event's own unit (DMG, AP, cards).
+        amount: its size, in the event's own unit (cards, damage, how far).
         kind: what sort of it, where there are several.
         origin, place: where it started and ended, as the game names places.
-        cells: how far it went.
     """
 
     name: str
@@ -29,7 +28,6 @@ class Event(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     origin: str = ""
     place: str = ""
-    cells: int = 0
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

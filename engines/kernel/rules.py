@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from msgspec import Struct
-from pydantic import TypeAdapter
 
 from .ask import Ask, Option, Path, Refused
-from .cards import Card, Cards, DeckList
+from .cards import CardReader, Cards, DeckList, Language, Printed
+from .cards.keywords import read_keywords
 from .event import Entry, Event
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
@@ -75,8 +75,8 @@ class Rules(ABC):
     """The labels of the draws that are rolls of a die, which shows one more than the number drawn."""
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
-    card_type: ClassVar[Any]
-    """The pydantic type of a card: a model, or a union told apart by `kind`."""
+    language: ClassVar[Language]
+    """What its cards may say."""
 
     def __init__(self) -> None:
         self.game.rules = self
@@ -112,17 +112,18 @@ class Rules(ABC):
         """The position of a match as a document that `place` reads."""
 
     @abstractmethod
-    def describe(self, card: Card) -> Any:
+    def describe(self, card: Printed) -> Any:
         """The face of a card: all that is printed on it, with its generated text."""
 
     # ------------------------------------------------------------ what most games say
 
-    def teach(self, file: str, content: str) -> None:  # noqa: B027 - a game without keywords has nothing to learn
+    def teach(self, file: str, content: str) -> None:
         """Learn the game's keywords from their file, before its cards are read.
 
         Raises:
             ContentError: with every problem of the file.
         """
+        read_keywords(self.language, file, content)
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Every fault of a deck list, each with its clause; empty if the list is legal."""
@@ -187,9 +188,9 @@ class Rules(ABC):
     # ------------------------------------------------------------ what follows from it
 
     @functools.cached_property
-    def card_reader(self) -> TypeAdapter[Card]:
+    def card_reader(self) -> CardReader:
         """Reads and checks a card document."""
-        return TypeAdapter(self.card_type)
+        return CardReader(self.language)
 
     @functools.cached_property
     def saved(self) -> type[State]:
@@ -231,8 +232,10 @@ class Rules(ABC):
         return False
 
     def seat_count(self, game: Any) -> int:
-        """How many seats a match has."""
-        return self.seats[1] if self.seats[0] == self.seats[1] else len(game.s.seats)
+        """How many seats a match has. A game that is played by fewer or more says it itself."""
+        fewest, most = self.seats
+        assert fewest == most, f"{self.id} does not say how many play a match"
+        return most
 
     def option(self, id: str) -> HouseOption | None:
         """A house option by name."""

@@ -122,6 +122,7 @@ class Ability(kernel.Ability):
         return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
 
 
+L.ability = Ability
 for _use in ("purchase", "toss", "dice", "skill"):
     L.use(_use)(type(_use, (), {}))
 

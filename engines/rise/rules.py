@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
-from engines.kernel.cards.keywords import read_keywords
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id
@@ -17,7 +15,6 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import Window
 
 from . import greedy, hints, positions, refusals
-from .cards import READER, Ability
 from .game import Table
 from .state import Card, CardName, Permanent, Seat, Summoner, TableState
 from .turns import Setup
@@ -59,20 +56,11 @@ class Rise(Rules):
     )
     game = Table
     state = TableState
-    card_type = None
+    language = L
     blanks = positions.BLANKS
     tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}}
     dice = ("roll", "first turn")
     piecemeal = frozenset(("attack_list", "block_list"))
-
-    @functools.cached_property
-    def card_reader(self) -> Any:
-        """Reads and checks a card document."""
-        return READER
-
-    def teach(self, file: str, content: str) -> None:
-        """Learn the Abilities of the rulebook from their file. [RS-611]"""
-        read_keywords(L, Ability, file, content)
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to RS-110]"""

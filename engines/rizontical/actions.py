@@ -837,7 +837,7 @@ def aim_of(skill: Skill) -> tuple[str, int]:
 def _as_objects(g: Duel, names: dict[str, Any]) -> dict[str, Any]:
     """Targets as the objects that they are now."""
     return {
-        name: value if name.startswith("*") or not isinstance(value, tuple) else g.handles(value)
+        name: value if name.startswith("*") or not isinstance(value, tuple) else g.handles(cast(tuple[int, ...], value))
         for name, value in names.items()
     }
 

@@ -8,9 +8,10 @@ from engines.kernel.cards import lasting, packs
 from engines.kernel.cards.ability import Amount
 from engines.kernel.cards.fields import Change, Flag, Mentioned, Program, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Code, Effect, Halt, Jump, Op
+from engines.kernel.cards.language import Language
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, shown
+from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, ref_to, shown
 from engines.kernel.cards.scope import Players, RefField, Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.values import FigureField, Number
@@ -85,7 +86,7 @@ class AimField(Field[Aim | None]):
         return aim
 
     def schema(self, language: Any) -> dict[str, Any]:
-        return {"anyOf": [{"enum": list(self.shapes)}, {"type": "object"}]}
+        return {"anyOf": [{"enum": list(self.shapes)}, Aim.schema(language)]}
 
 
 @L.op("hit")
@@ -174,6 +175,10 @@ class Levels(_Done):
             raise r.at("who").bad(f"only Powers have {name} [RZ-922 RZ-924]")
         op.name, op.n = name, r.apart(it=packs.about(op.who)).at(name).part("value", value)
         return op
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        return an_object({**dict.fromkeys(cls.known, ref_to("value")), "who": ref_to("things")})
 
     @classmethod
     def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003 - what is gained is no field

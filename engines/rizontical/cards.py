@@ -13,6 +13,7 @@ from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.fields import Flag, Nested, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Op
+from engines.kernel.cards.language import Language
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, parts
 from engines.kernel.cards.select import Selector
@@ -351,6 +352,12 @@ class _Direct(RizonticalCard):
         placed(card.abilities)
         card.settle(r)
         return card
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        own = {name: field.schema(language) for name, field in Ability.fields.items() if name in OWN}
+        card = super().schema(language)
+        return {**card, "properties": {**card["properties"], **own}}
 
     @classmethod
     def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG003 - cards that have more take it from there

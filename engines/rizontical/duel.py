@@ -392,6 +392,8 @@ class Duel(Reading):
             and not self.in_play(subject)
         ):
             return None
+        if subject >= self.first_id and part.word in ("change", "set") and not isinstance(self.known(subject), Fighter):
+            return None  # a Summon has its 1 HP and no other stat [RZ-1103]
         if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
             return None
         if part.word in ("change", "set"):
@@ -434,11 +436,6 @@ class Duel(Reading):
             else say("rz-log-stat", who=self.name(id), stat=stat, by=f"{n:+d}")
         )  # fmt: skip
         self.happen(Event("stat", subject=id), text, "RZ-871")
-
-    @staticmethod
-    def asks_on(part: Any) -> bool:
-        """What lasts goes on looking names up."""
-        return True
 
     def ended(self, lasting: Lasting) -> None:
         """Control that ends gives back what it took. [RZ-1610]"""
@@ -724,7 +721,8 @@ class Duel(Reading):
         if op.word == "draw":
             return any(self.can_draw(seat) for seat in op.who.seats(scope))
         if op.word == "discard":
-            return any(self.s.seats[seat].hand for seat in op.who.seats(scope))
+            seats: tuple[int, ...] = op.who.seats(scope)
+            return any([self.s.seats[seat].hand for seat in seats])
         if op.word == "deploy":
             return any(self.can_deploy(seat, op.anywhere) for seat in op.who.seats(scope))
         if op.word == "create" and (op.summon or op.tile):
@@ -1350,7 +1348,7 @@ class Duel(Reading):
         if not left:
             return then() if then is not None else None
         name = left[0]
-        pick = cast(Any, ability.targets[name].pick)
+        pick = ability.targets[name].pick
         here = self._naming(scope, given)
         found = self._payers(here, ability, name)
         least, most = pick.span(here, len(found))

@@ -87,7 +87,7 @@ def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
 
 def local(ability: Any) -> bool:
     """Whether it matters to a situation where its own card lies."""
-    return re.search(r"\b(this|host)\b", repr(vars(ability.when))) is not None
+    return re.search(r"\b(this|host)\b", repr(cast(dict[str, Any], vars(ability.when)))) is not None
 
 
 def scope_of(g: Duel, each: Listener, event: Event) -> Scope:

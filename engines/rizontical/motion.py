@@ -69,7 +69,6 @@ class Walk(Procedure, tag="walk"):
             amount=self.gone,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
-            cells=self.gone,
         )
         g.trail("moved", self.at, self.origin)
         g.happen(
@@ -131,7 +130,7 @@ class Slide(Procedure, tag="slide"):
                 say("rz-log-blocked-border", who=g.name(self.who), n=left),
                 "RZ-537",
             )
-        blocked = Event("blocked", g.controller(self.who), self.who, self.pusher, left, cells=left)
+        blocked = Event("blocked", g.controller(self.who), self.who, self.pusher, left)
         g.occur(blocked)
         push_dmg(g, self.seat, self.dealer, self.pusher, [self.who, *([wall] if wall else [])], left)
 
@@ -149,7 +148,6 @@ class Slide(Procedure, tag="slide"):
             self.travelled,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
-            cells=self.travelled,
         )
         g.happen(
             event,

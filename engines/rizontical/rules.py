@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,11 +15,12 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import greedy, positions, refusals
-from .cards import READER, PowerCard, RizonticalCard, number_of
+from .cards import PowerCard, RizonticalCard, number_of
 from .duel import Duel
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
+from .words import L
 
 
 class Rizontical(Rules):
@@ -59,18 +59,13 @@ class Rizontical(Rules):
     )
     game = Duel
     state = DuelState
-    card_type = None
+    language = L
     blanks = positions.BLANKS
     tosses = {
         "coin": {"heads": 0, "tails": 1},
         "speed toss": {"A": 0, "B": 1},
         "setup toss": {"A": 0, "B": 1},
     }
-
-    @functools.cached_property
-    def card_reader(self) -> Any:
-        """Reads Rizontical's card documents."""
-        return READER
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107 RZ-111 to RZ-113]"""

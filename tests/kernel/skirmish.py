@@ -8,109 +8,104 @@ anybody with a card in hand, the next seat first. Creatures strike when their co
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+import functools
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from msgspec import field
-from pydantic import Field
 
-from engines.kernel.ask import Ask, Choice, Option, Path, one_of, yes_no
-from engines.kernel.cards import Card, Cards, DeckList
+from engines.kernel.ask import Ask, Choice, Option, Path, one_of
+from engines.kernel.cards import Cards, DeckList, Printed, nouns, packs
+from engines.kernel.cards.ability import Ability, codes
+from engines.kernel.cards.fields import Program, Whole
+from engines.kernel.cards.flow import Code, Effect, Op, flow
+from engines.kernel.cards.language import Language
+from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.match import CardState, Match
+from engines.kernel.cards.pay import payments
+from engines.kernel.cards.reading import Name, Reader
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
-from engines.kernel.game import Game
-from engines.kernel.program import Op, Run, Vocabulary, compiled, standard, typed
 from engines.kernel.rules import Fault
-from engines.kernel.state import END, Id, Outcome, Procedure, State, Thing, Verdict
-from engines.kernel.text import say
+from engines.kernel.state import END, Id, Outcome, Procedure, Thing, Verdict
+from engines.kernel.text import Text, say
 from engines.kernel.window import Window
 from tests.toys import Unwritten
 
-words = Vocabulary()
+L = Language("skirmish")
+for _kind in ("spell", "creature", "player"):
+    L.kind(_kind)
+L.zone("play", default=True)
+L.zone("hand", sees="owner", order="none")
+L.ref("foe", "players", lambda scope: tuple(seat + 1 for seat in scope.g.living() if seat != scope.seat))
+nouns.number(L, "power", of=("creature",), read=lambda g, id: g.power(id), order=("change",), least=0)
+L.event("hurt", player="player", amount="life", would=True)
+L.event("fell", player="player")
+L.resources = {"energy": "energy"}
+L.period("match", lambda _: 0)
+L.moment("round")
+L.adopt(flow, payments, lasting("change", "control"))
 
 
-class Everybody:
-    """A filter that finds the living seats other than the effect's own."""
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any:
-        from pydantic_core import core_schema
-
-        return core_schema.no_info_plain_validator_function(lambda _raw: cls())
-
-    def find(self, scope: Any) -> tuple[int, ...]:
-        return tuple(seat for seat in scope.g.living() if seat != scope.seat)
+@L.op("hurt")
+class Hurt(packs.OfPlayer):
+    """Players lose life."""
 
 
-standard(words, filters=Everybody)
-
-
-@words.register("hurt")
-class Hurt(Op):
-    """Life is lost by the seat of the loop, or by the one named."""
-
-    n: Annotated[Any, typed(words.value)]
-    who: Literal["it", "target", "me"] = "target"
-
-    def run(self, g: Any, frame: Any) -> Verdict:
-        scope = g.scope(frame)
-        seat = {"it": scope.vars.get("it", 0), "target": frame.target, "me": frame.seat}[self.who]
-        g.push(Wound(seat=seat, amount=self.n.read(scope)))
-        return None
-
-
-@words.register("ransom")
-class Ransom(Op):
-    """The target pays 1 energy or loses 2 life: a question to another seat in the middle of an effect."""
-
-    def run(self, g: Any, frame: Any) -> Verdict:
-        return Ask(frame.target, "ransom", yes_no(say("toy")), "no")
-
-    def took(self, g: Any, frame: Any, pay: bool) -> None:
-        if pay and g.s.energy[frame.target] > 0:
-            g.s.energy[frame.target] -= 1
-        else:
-            g.push(Wound(seat=frame.target, amount=2))
-
-
-@words.register("cancel")
+@L.op("cancel")
 class Cancel(Op):
     """The spell below does nothing."""
 
-    def run(self, g: Any, frame: Any) -> Verdict:
-        casts = [each for each in g.below(Cast) if each.card != frame.source]
+    def do(self, g: Any, frame: Any, scope: Any, **found: Any) -> Any:
+        casts = [each for each in g.below(Cast) if each.card != g.id_of(frame.this)]
         casts[0].cancelled = True
-        return None
 
 
-@words.register("steal")
-class Steal(Op):
-    """The first creature of the target changes sides."""
+@L.op("mourn")
+class Mourn(Op):
+    """That it mourned is noted."""
 
-    def run(self, g: Any, frame: Any) -> Verdict:
-        for id in g.creatures(frame.target)[:1]:
-            g.edit(id).controller = frame.seat
-        return None
+    def do(self, g: Any, frame: Any, scope: Any, **found: Any) -> Any:
+        g.s.resolved = [*g.s.resolved, f"mourn{g.id_of(frame.this)}"]
 
 
-class Spell(Card):
-    """A spell, or a creature."""
+class ToyCard(Printed):
+    """What both kinds of cards have; whom it is cast at is called `target`."""
 
-    kind: Literal["spell", "creature"]
-    do: Annotated[Any, typed(words.program)] = ()
-    power: int = Field(default=0, ge=0)
-    ward: bool = False
-    mourns: bool = False
+    language = L
+    power = Whole(0, 9, default=0)
+    do = Program()
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Any:
+        r.names["target"] = Name("players", announced=True)
+        return super().read(raw, r)
+
+    @functools.cached_property
+    def codes(self) -> Mapping[str, Code]:
+        return {**codes(self.abilities), "base": Code(self.do)}
+
+
+@L.card("spell")
+class Spell(ToyCard):
+    """A spell."""
+
+
+@L.card("creature")
+class Creature(ToyCard):
+    """A creature."""
 
 
 class Piece(Thing, tag="piece"):
-    """A card; in play with a controller."""
+    """A card."""
 
-    controller: int
     zone: str = "hand"
     counters: int = 0
 
 
-class Table(State):
+class Table(CardState):
     """The table."""
 
     things: list[Piece | None] = field(default_factory=list)
@@ -119,10 +114,6 @@ class Table(State):
     round: int = 0
     resolved: list[str] = field(default_factory=list)
     """What was resolved, in order."""
-
-    @property
-    def seats(self) -> list[int]:
-        return self.life
 
 
 class Cast(Procedure, tag="cast"):
@@ -135,7 +126,7 @@ class Cast(Procedure, tag="cast"):
     steps = ("announce", "resolve", "away")
 
     def announce(self, g: Any) -> None:
-        g.edit(self.card).zone = "chain"
+        g.move(self.card, "chain")
         g.happen(Event("cast", self.seat, self.card), say("toy"))
         g.push(Answers(caster=self.seat))
 
@@ -145,14 +136,14 @@ class Cast(Procedure, tag="cast"):
             return "away"
         g.s.resolved = [*g.s.resolved, card.id]
         if card.kind == "creature":
-            piece = g.edit(self.card)
-            piece.zone, piece.controller = "play", self.seat
+            g.move(self.card, "play")
             return END
-        g.push(Effect(seat=self.seat, target=self.target, source=self.card, card=card.id))
+        names = {"target": (self.target + 1,)}
+        g.push(Effect(seat=self.seat, this=g.handle(self.card), card=card.id, where="base", names=names))
         return None
 
     def away(self, g: Any) -> None:
-        g.edit(self.card).zone = "gone"
+        g.move(self.card, "gone")
 
 
 class Answers(Window, tag="answers"):
@@ -179,39 +170,36 @@ class Answers(Window, tag="answers"):
         g.push(Cast(seat=seat, card=response[0], target=self.caster))
 
 
-class Effect(Run, tag="effect"):
-    """A spell's effect."""
-
-    seat: int
-    target: int
-    source: Id
-    card: str
-
-    def program(self, g: Any) -> Any:
-        key = ("program", self.card)
-        if key not in g.cards.memory:
-            g.cards.memory[key] = compiled(g.cards[self.card].do)
-        return g.cards.memory[key]
-
-
 class Wound(Procedure, tag="wound"):
-    """Life is lost, unless wards take it: their owner picks which ward goes first, each once."""
+    """Life is lost; of what would change how much, its seat picks what goes first, each once."""
 
     seat: int
     amount: int
     used: tuple[Id, ...] = ()
     steps = ("replace", "ward", "lose")
 
+    def wards(self, g: Skirmish) -> list[tuple[Id, Ability, Scope]]:
+        """What would change it, with where each looks things up."""
+        event = Event("hurt", self.seat, amount=self.amount)
+        found = [
+            (id, each, Scope(g, g.seat_of(id), g.handle(id), event))
+            for id, _, abilities in g.in_force()
+            for each in abilities
+            if each.would is not None and id not in self.used
+        ]
+        return [(id, each, scope) for id, each, scope in found if each.would and each.would.fits(scope)]
+
     def replace(self, g: Any) -> Verdict:
-        wards = [id for id in g.creatures(self.seat) if g.cards[g.thing(id).card].ward and id not in self.used]
+        wards = self.wards(g)
         if not wards or self.amount <= 0:
             return "lose"
-        options = [Option(f"w{id}", say("toy"), id) for id in wards]
+        options = [Option(f"w{id}", say("toy"), id) for id, _, _ in wards]
         return Ask(self.seat, "ward", one_of(say("toy"), options), options[0].key)
 
     def ward(self, g: Any, id: Id) -> Verdict:
+        ((ability, scope),) = [(each, scope) for own, each, scope in self.wards(g) if own == id]
         self.used = (*self.used, id)
-        self.amount -= 1
+        self.amount += ability.amount[1].get(scope)
         g.edit(id).counters += 1
         return "replace"
 
@@ -223,16 +211,25 @@ class Wound(Procedure, tag="wound"):
 
 
 class Fall(Procedure, tag="fall"):
-    """A seat is out; everything it has goes, and mourners of the others act, each owner ordering their own."""
+    """A seat is out; everything it has goes, and what waited for that acts, each owner ordering their own."""
 
     seat: int
-    mourners: tuple[Id, ...] = ()
-    steps = ("leave", "order", "ordered", "mourn")
+    ordered_by: tuple[int, ...] = ()
+    steps = ("leave", "order", "ordered", "act")
 
     def leave(self, g: Any) -> None:
         for thing in g.s.things:
             if thing is not None and thing.owner == self.seat:
-                g.edit(thing.id).zone = "gone"
+                g.move(thing.id, "gone")
+        g.end_conditions()
+
+        def take(listener: Listener, scope: Scope) -> None:
+            heard = Heard(
+                seat=listener.seat, this=scope.this, card=listener.card, where=listener.where, event=scope.event
+            )
+            g.s.heard = [*g.s.heard, heard]
+
+        g.notice(Event("fell", self.seat), take)
         living = g.living()
         if len(living) == 1:
             g.finish(Outcome(living[0], say("toy"), ""))
@@ -241,23 +238,24 @@ class Fall(Procedure, tag="fall"):
 
     def order(self, g: Any) -> Verdict:
         for seat in g.living():
-            mine = [id for id in g.creatures(seat) if g.cards[g.thing(id).card].mourns and id not in self.mourners]
-            if mine:
-                options = tuple(Option(f"m{id}", say("toy"), id) for id in mine)
-                return Ask(
-                    seat,
-                    "order",
-                    Choice(say("toy"), options, len(mine), len(mine), True),
-                    ",".join(o.key for o in options),
-                )
-        return "mourn"
+            mine = [each.this for each in g.s.heard if each.seat == seat]
+            if mine and seat not in self.ordered_by:
+                options = tuple(Option(f"m{g.id_of(this)}", say("toy"), this) for this in mine)
+                default = ",".join(option.key for option in options)
+                return Ask(seat, "order", Choice(say("toy"), options, len(mine), len(mine), True), default)
+        return "act"
 
-    def ordered(self, g: Any, order: tuple[Id, ...]) -> Verdict:
-        self.mourners = (*self.mourners, *order)
+    def ordered(self, g: Any, order: tuple[int, ...]) -> Verdict:
+        first = next(each for each in g.s.heard if each.this == order[0])
+        self.ordered_by = (*self.ordered_by, first.seat)
+        mine = {each.this: each for each in g.s.heard if each.seat == first.seat}
+        g.s.heard = [each for each in g.s.heard if each.this not in mine] + [mine[this] for this in order]
         return "order"
 
-    def mourn(self, g: Any) -> None:
-        g.s.resolved = [*g.s.resolved, *(f"mourn{id}" for id in self.mourners)]
+    def act(self, g: Any) -> None:
+        heard, g.s.heard = g.s.heard, []
+        for each in reversed(heard):
+            g.push(Effect(seat=each.seat, this=each.this, card=each.card, where=each.where, event=each.event))
 
 
 class Round(Procedure, tag="round"):
@@ -296,6 +294,7 @@ class Round(Procedure, tag="round"):
         return "turn"
 
     def again(self, g: Any) -> Verdict:
+        g.end("round")
         g.s.round += 1
         if g.s.round >= 12:
             g.finish(Outcome(None, say("toy"), ""))
@@ -323,49 +322,104 @@ class Turn(Procedure, tag="turn"):
         return "choose"
 
     def strike(self, g: Any) -> None:
-        power = sum(g.cards[g.thing(id).card].power for id in g.creatures(self.seat))
+        power = sum(g.power(id) for id in g.creatures(self.seat))
         foes = [seat for seat in g.living() if seat != self.seat]
         if power and foes:
             g.push(Wound(seat=foes[0], amount=power))
 
 
-class Scope:
-    """Where effects look things up."""
+class Skirmish(Match[Table]):
+    """A skirmish. Players are 1 to 4 where things are meant."""
 
-    def __init__(self, g: Any, frame: Any):
-        self.g, self.seat, self.vars = g, frame.seat, frame.vars
-
-
-class Skirmish(Game[Table]):
-    """A skirmish."""
-
-    def scope(self, frame: Any) -> Scope:
-        return Scope(self, frame)
-
-    def wording(self, ops: Any) -> Any:
-        return say("toy")
-
-    def can_do(self, op: Any, frame: Any) -> bool:
-        return True
-
-    def optional_prompt(self, op: Any, frame: Any) -> Any:
-        return say("toy")
+    language = L
+    first_id = 10
 
     def living(self) -> list[int]:
+        """The seats that are in."""
         return [seat for seat, life in enumerate(self.s.life) if life > 0]
 
+    def pieces(self, zone: str) -> list[Piece]:
+        """The cards of a zone."""
+        return [each for each in self.s.things if each is not None and each.zone == zone]
+
     def hand(self, seat: int) -> list[Id]:
-        return [t.id for t in self.s.things if t is not None and t.owner == seat and t.zone == "hand"]
+        """The cards in a hand."""
+        return [each.id for each in self.pieces("hand") if each.owner == seat]
 
     def creatures(self, seat: int) -> list[Id]:
-        return [t.id for t in self.s.things if t is not None and t.controller == seat and t.zone == "play"]
+        """The creatures that a seat controls."""
+        return [each.id for each in self.pieces("play") if self.seat_of(each.id) == seat]
+
+    def power(self, id: Id) -> int:
+        """The power of a creature now."""
+        return self.figure(id, "power", self.cards[self.thing(id).card].power)
+
+    # ------------------------------------------------------------ what the language asks
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        if selector.zone == "hand":
+            return self.hand(scope.seat)
+        players = [seat + 1 for seat in self.living()] if "player" in selector.seeks else []
+        things = [
+            each.id for each in self.pieces("play") if not selector.kinds or self.kind_of(each.id) in selector.kinds
+        ]
+        return (*players, *things)
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        return id in self.candidates(scope, selector)
+
+    def kind_of(self, id: int) -> str:
+        return "player" if id < self.first_id else self.cards[self.thing(id).card].kind
+
+    def owner_of(self, id: int) -> int:
+        return id - 1 if id < self.first_id else self.thing(id).owner
+
+    def seat_of(self, id: int) -> int:
+        taken = [
+            each.lasting.numbers["seat"] for each in self.lastings("control") if each.lasting and each.subject == id
+        ]
+        return taken[-1] if taken else self.owner_of(id)
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        return tuple(Option(f"t{id}", say("toy"), id) for id in ids)
+
+    def told(self, frame: Any, ops: Sequence[Op]) -> Text:
+        return say("toy")
+
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        return [(each.id, each.card, self.cards[each.card].abilities) for each in self.pieces("play")]
+
+    # ------------------------------------------------------------ what the language does
+
+    def move(self, id: Id, zone: str) -> None:
+        """A card goes somewhere, and is another object there."""
+        self.edit(id).zone = zone
+        self.renew(id)
+        self.touch()
+
+    def do_hurt(self, frame: Any, seats: Sequence[int], n: int) -> None:
+        for seat in reversed(seats):
+            self.push(Wound(seat=seat, amount=n))
+
+    def ways_to_pay(self, seat: int, cost: Any, frame: Any) -> tuple[int, ...]:
+        energy = cost.amounts["energy"].get(self.scope(frame))
+        return (energy,) if self.s.energy[seat] >= energy else ()
+
+    def keyed(self, ways: Sequence[int]) -> list[tuple[str, int]]:
+        return [("pay", way) for way in ways]
+
+    def price_text(self, cost: Any, way: int) -> Text:
+        return say("toy")
+
+    def pay(self, seat: int, cost: Any, way: int, frame: Any) -> None:
+        self.s.energy[seat] -= way
 
 
 class ToyRules(Unwritten):
     """The toy."""
 
     id, title, version, seats, sections = "skirmish", "Skirmish", "1", (2, 4), ("cards",)
-    game, state, card_type = Skirmish, Table, Spell
+    game, state, language = Skirmish, Table, L
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         return []
@@ -374,7 +428,7 @@ class ToyRules(Unwritten):
         game = Skirmish(Table(key=key, life=[6] * len(decks), energy=[3] * len(decks)), cards)
         for seat, deck in enumerate(decks):
             for card in deck.all():
-                game.add(lambda id, card=card, seat=seat: Piece(id=id, card=card, owner=seat, controller=seat))
+                game.add(lambda id, card=card, seat=seat: Piece(id=id, card=card, owner=seat))
         game.start(Round())
         return game
 
@@ -385,7 +439,7 @@ class ToyRules(Unwritten):
             "energy": game.s.energy,
             "round": game.s.round,
             "asked": sorted(game.asks),
-            "open": [(t.card, t.controller, t.zone, t.counters) for t in pieces if t.zone != "hand"],
+            "open": [(t.card, game.seat_of(t.id), t.zone, t.counters) for t in pieces if t.zone != "hand"],
             "hands": [len(game.hand(seat)) for seat in range(len(game.s.life))],
             "hand": sorted(t.card for t in pieces if t.zone == "hand" and t.owner == viewer),
         }
@@ -409,16 +463,24 @@ class ToyRules(Unwritten):
 
 
 CARDS = """
-- {kind: spell, id: bolt, name: Bolt, do: [hurt: {n: 2}]}
-- {kind: spell, id: storm, name: Storm, do: [for_each: {F: others, do: [hurt: {n: 1, who: it}]}]}
+- {kind: spell, id: bolt, name: Bolt, do: [{hurt: {n: 2, who: target}}]}
+- {kind: spell, id: storm, name: Storm, do: [{for_each: {of: foe, do: [{hurt: {n: 1, who: it}}]}}]}
 - {kind: spell, id: deny, name: Deny, do: [cancel]}
-- {kind: spell, id: ransom, name: Ransom, do: [ransom, hurt: {n: 1, who: me}]}
-- {kind: spell, id: charm, name: Charm, do: [steal]}
-- {kind: spell, id: pick, name: Pick, do: [{choose_mode: {modes: [[hurt: {n: 1}], [hurt: {n: 3}]]}}]}
-- {kind: spell, id: maybe, name: Maybe, do: [{hurt: {n: 1}, may: true}, {repeat: {n: 2, do: [hurt: {n: 1}]}}]}
+- kind: spell
+  id: ransom
+  name: Ransom
+  do: [{pay: {who: target, cost: {energy: 1}, else: [{hurt: {n: 2, who: target}}]}}, {hurt: {n: 1, who: you}}]
+- {kind: spell, id: charm, name: Charm, do: [{control: {what: {pick: 1, kind: creature, controller: target}, until: for_good}}]}
+- {kind: spell, id: pick, name: Pick, do: [{modes: [[{hurt: {n: 1, who: target}}], [{hurt: {n: 3, who: target}}]]}]}
+- kind: spell
+  id: maybe
+  name: Maybe
+  do: [{hurt: {n: 1, who: target}, may: true}, {repeat: {n: 2, do: [{hurt: {n: 1, who: target}}]}}]
+- {kind: spell, id: rally, name: Rally, do: [{change: {power: 1, to: {kind: creature, side: own}, until: round}}]}
 - {kind: creature, id: wolf, name: Wolf, power: 1}
-- {kind: creature, id: shield, name: Shield, ward: true}
-- {kind: creature, id: widow, name: Widow, mourns: true}
+- {kind: creature, id: drum, name: Drum, abilities: [{always: [{change: {power: 1, to: {kind: creature, side: own, not: this}}}]}]}
+- {kind: creature, id: shield, name: Shield, abilities: [{would: {event: hurt, player: you}, change: {amount: -1}}]}
+- {kind: creature, id: widow, name: Widow, abilities: [{when: {event: fell}, do: [mourn]}]}
 """
 RULES = ToyRules()
 POOL = Cards.read(RULES, {"toy": CARDS})

@@ -10,7 +10,7 @@ from engines.kernel.state import Procedure
 
 from .skirmish import POOL, RULES, Skirmish, deck, table
 
-MIXED = ("bolt", "storm", "deny", "ransom", "charm", "pick", "maybe", "wolf", "shield", "widow")
+MIXED = ("bolt", "storm", "deny", "ransom", "charm", "pick", "maybe", "rally", "wolf", "drum", "shield", "widow")
 
 
 def key(game: Skirmish, seat: int, card: str, number: int = 0) -> str:
@@ -77,9 +77,9 @@ def test_an_effect_asks_another_seat_and_goes_on() -> None:
     game = table(["ransom"], ["wolf"])
     say(game, 0, key(game, 0, "ransom") + " at1")
     say(game, 1, "pass")
-    assert asked(game) == {1: "ransom"}
+    assert asked(game) == {1: "pay"}
     game = RULES.load(game.save(), POOL)
-    say(game, 1, "yes")
+    say(game, 1, "pay")
     assert (game.s.energy, game.s.life) == ([3, 2], [5, 6]), "the rest of the effect came after the answer"
 
 
@@ -129,10 +129,43 @@ def test_control_changes_hands_and_ownership_does_not() -> None:
     for seat in (0, 1):
         say(game, seat, "0")
     say(game, 0, key(game, 0, "charm") + " at1")
-    assert (game.thing(wolf).controller, game.thing(wolf).owner) == (0, 1)
+    assert (game.seat_of(wolf), game.owner_of(wolf)) == (0, 1)
     life = game.s.life[1]
     say(game, 0, "end")
     assert game.s.life[1] == life - 1, "it strikes for its new controller"
+
+
+def test_what_is_at_work_goes_with_its_card_and_what_lasts_with_its_time() -> None:
+    game = table(["drum", "wolf", "rally"], [])
+    drum, wolf, _ = game.hand(0)
+    for card in (f"drum{drum}", f"wolf{wolf}", key(game, 0, "rally")):
+        say(game, 0, card + " at1")
+        settle(game)
+    assert (game.power(wolf), game.power(drum)) == (3, 1), "the Drum makes itself no stronger"
+    game = RULES.load(game.save(), POOL)
+    say(game, 0, "end")
+    assert game.s.life == [6, 2]
+    say(game, 1, "end")
+    assert game.power(wolf) == 2, "what lasted for the round is over"
+    game.move(drum, "gone")
+    assert game.power(wolf) == 1
+
+
+def test_a_card_that_left_and_came_back_is_another_object() -> None:
+    game = table(["charm"], ["wolf"])
+    say(game, 0, "end")
+    (wolf,) = game.hand(1)
+    say(game, 1, f"wolf{wolf} at0")
+    settle(game)
+    say(game, 1, "end")
+    for seat in (0, 1):
+        say(game, seat, "0")
+    say(game, 0, key(game, 0, "charm") + " at1")
+    assert game.creatures(0) == [wolf]
+    game.move(wolf, "hand")
+    game.move(wolf, "play")
+    game.end_conditions()
+    assert game.creatures(1) == [wolf]
 
 
 def test_a_seat_is_eliminated_and_mourners_of_several_owners_are_ordered() -> None:

@@ -10,12 +10,13 @@ depends on what was paid), bids a number of coins, or sorts the hand. After two 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
 from engines.kernel.ask import Ask, Choice, Option, Path, Sum, number, one_of, options_of, yes_no
-from engines.kernel.cards import Card, Cards, DeckList
+from engines.kernel.cards import Cards, DeckList, Language, Printed
+from engines.kernel.cards.fields import Whole
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -38,11 +39,16 @@ cards: {pile: [straw, straw, oat, oat, oat, rye, rye, rye, corn, corn, wheat, wh
 """
 
 
-class Crop(Card):
+L = Language("gleaners")
+
+
+@L.card("crop")
+class Crop(Printed):
     """A card, worth something."""
 
-    kind: Literal["crop"]
-    worth: int = 0
+    language = L
+    unread = ("keywords", "abilities")
+    worth = Whole(0, 9)
 
 
 class Sheaf(Thing, tag="sheaf"):
@@ -244,7 +250,7 @@ class Gleaners(Unwritten):
     sections = ("pile",)
     game = Gleaning
     state = Field
-    card_type = Crop
+    language = L
     piecemeal: ClassVar[frozenset[str]] = frozenset()
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Gleaning:

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from engines.kernel.ask import Ask, Option, Path, one_of
-from engines.kernel.cards import Card, Cards, DeckList
+from engines.kernel.cards import Cards, DeckList, Language, Printed
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption
@@ -21,9 +21,19 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import PASS, Window
 from tests.toys import Unwritten
 
-CARDS = "- {kind: pebble, id: pebble, name: Pebble}\n- {kind: pebble, id: shield, name: Shield, fr: {name: Bouclier}}\n"
+CARDS = "- {kind: pebble, id: pebble, name: Pebble}\n- {kind: pebble, id: shield, name: Shield, in: {fr: Bouclier}}\n"
 PLAIN = "name: Plain\ngame: pebbles\ncards: {bag: [pebble, pebble]}\n"
 SHIELDED = "name: Shielded\ngame: pebbles\ncards: {bag: [pebble, shield]}\n"
+
+L = Language("pebbles")
+
+
+@L.card("pebble")
+class Pebble(Printed):
+    """A card, which says nothing."""
+
+    language = L
+    unread = ("keywords", "abilities")
 
 
 class PebblesState(State, kw_only=True, omit_defaults=True):
@@ -178,7 +188,7 @@ class Pebbles(Unwritten):
     sections = ("bag",)
     game = PebblesGame
     state = PebblesState
-    card_type = Card
+    language = L
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """One to five cards, one shield at most."""

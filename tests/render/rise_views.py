@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engines.kernel.text import CardName, Texts, say
+from engines.kernel.text import CardName, Local, Texts, say
 from engines.rise.view import (
     ActionView,
     AttackView,
@@ -209,10 +209,10 @@ def middle() -> RiseView:
         0,
         [
             card("ditch-walker", attack=4, defense=2, tilted=True, counters=[CounterView("+1/+1", 2)], attached=["boiler-plate"]),
-            card("glass-swift", badges=["sick"], actions=[ActionView("dive", say("tell-name", en="Dive", fr="Piqué"), "purchase", 2, 0), ActionView("turn", say("tell-name", en="Turn", fr="Virage"), "toss", spent=True)]),
+            card("glass-swift", badges=["sick"], actions=[ActionView("dive", Local("Dive", {"fr": "Piqué"}), "purchase", 2, 0), ActionView("turn", Local("Turn", {"fr": "Virage"}), "toss", spent=True)]),
             card("the-ninth-bell", attack=5, defense=4, counters=[CounterView("-1/-1", 1, bound=True)], attached=["hives", "gut-lodger", "powder-keg"], badges=["no-attack"]),
             card("sealed-vault", badges=["lock"]),
-            card("waybread-basket", actions=[ActionView("eat", say("tell-name", en="Eat", fr="Manger"), "purchase", 1, 0)]),
+            card("waybread-basket", actions=[ActionView("eat", Local("Eat", {"fr": "Manger"}), "purchase", 1, 0)]),
             card("choir-echo", token=True),
         ],
         stock=12,

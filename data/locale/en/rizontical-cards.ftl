@@ -5,7 +5,6 @@
 
 ## Things
 
-thing-target = target
 noun-ally = { $num ->
     [many] allies
    *[one] ally

@@ -19,21 +19,6 @@ tell-per = { $clause } for { $each }
 tell-you = you { $clause }
 tell-you-may = you may { $clause }
 tell-if-you-wish = if you wish, { $clause }
-tell-number = { $n }
-tell-value-add = { $a } plus { $b }
-tell-value-sub = { $a } minus { $b }
-tell-value-product = { $a } times { $b }
-tell-value-times = { $n ->
-    [2] twice { $b }
-   *[other] { $n } times { $b }
-}
-tell-value-least = the lowest of { $what }
-tell-value-most = the highest of { $what }
-tell-value-half = half of { $compound ->
-    [yes] ({ $value })
-   *[no] { $value }
-} (rounded down)
-tell-brackets = ({ $value })
 tell-if = if { $condition }
 tell-while = as long as { $condition }
 tell-both = { $first } { $joint ->
@@ -48,8 +33,6 @@ tell-repeat = do this { $n ->
     [one] 1 time
    *[other] { $n } times
 }: { $clause }
-tell-choose-mode = choose { $n }: { $modes }
 tell-mode = ({ $number }) { $text }
 tell-mode-named = ({ $number }) { $name }: { $text }
 tell-modes = { $first }; { $next }
-tell-name = { $en }

@@ -21,28 +21,6 @@ tell-per = { $clause } pour { $each }
 tell-you = vous { $clause }
 tell-you-may = vous pouvez { $clause }
 tell-if-you-wish = si vous le voulez, { $clause }
-tell-number = { $case ->
-    [de] de{" "}
-   *[o] {""}
-}{ $n }
-tell-value-add = { $a } plus { $b }
-tell-value-sub = { $a } moins { $b }
-tell-value-product = { $a } fois { $b }
-tell-value-times = { $case ->
-    [de] de{" "}
-   *[o] {""}
-}{ $n } fois { $b }
-tell-value-least = { tell-value-half.la }plus petite valeur entre { $what }
-tell-value-most = { tell-value-half.la }plus grande valeur entre { $what }
-tell-value-half = { tell-value-half.la }moitié { $compound ->
-    [yes] de ({ $value })
-   *[no] { $value }
-} (arrondie à l’inférieur)
-    .la = { $case ->
-        [de] de la{" "}
-       *[o] la{" "}
-    }
-tell-brackets = ({ $value })
 tell-if = { BEGINS($condition, "il ", "ils ") ->
     [yes] s’
    *[no] si{" "}
@@ -78,14 +56,6 @@ tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
 tell-as-long = { $clause } { $condition }
 tell-for-each = pour { $each }, { $clause }
 tell-repeat = faites ceci { $n } fois : { $clause }
-tell-choose-mode = { $form ->
-    [inf] choisir
-   *[imp] choisissez
-} { $n } option{ $n ->
-    [one] {""}
-   *[other] s
-} : { $modes }
 tell-mode = ({ $number }) { $text }
 tell-mode-named = ({ $number }) { $name } : { $text }
 tell-modes = { $first } ; { $next }
-tell-name = { $fr }

@@ -5,6 +5,8 @@ operations with `language.Language`; what a card says is read by `reading` and `
 `ability`; what lasts is in `lasting`, what waits in `waiting`, and `telling` puts all of it into words of any language.
 """
 
-from .document import Card, Cards, DeckList, read_card, read_deck, within_lines
+from .document import Cards, DeckList, read_card, read_deck, within_lines
+from .language import Language
+from .printed import CardReader, Printed
 
-__all__ = ["Card", "Cards", "DeckList", "read_card", "read_deck", "within_lines"]
+__all__ = ["CardReader", "Cards", "DeckList", "Language", "Printed", "read_card", "read_deck", "within_lines"]

@@ -19,7 +19,7 @@ from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
 from .flow import Code, Effect, Instruction, Modes, Op, Went, read_targets
 from .lasting import AtWork
-from .reading import READERS, Field, Name, Part, Reader, is_mapping
+from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Players, Scope
 from .select import Selector, meant
 from .values import FigureField
@@ -81,6 +81,13 @@ class When(Part):
                 raise r.at("kind").unknown(f"kind of {' and '.join(names)}", kind, known)
         return when
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        event = cls.fields["event"].schema(language)
+        return {
+            "anyOf": [*event["anyOf"], an_object({n: f.schema(language) for n, f in cls.fields.items()}, ["event"])]
+        }
+
     def check(self, r: Reader) -> None:
         self._kinds = frozenset(self.kind)
         self._amount = None if self.amount is None else self.amount.test()
@@ -127,9 +134,7 @@ class Head(Field[Any]):
         return When.read(raw, r) if self.would else read_when(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        own = {name: field.schema(language) for name, field in When.fields.items()}
-        mapping = {"type": "object", "properties": own, "required": ["event"], "additionalProperties": False}
-        return {"anyOf": [{"enum": list(language.events)}, mapping]}
+        return ref_to("when")
 
 
 class Targets(Field[Any]):
@@ -142,7 +147,7 @@ class Targets(Field[Any]):
         return read_targets(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": {"$ref": "#/$defs/things"}}
+        return {"type": "object", "additionalProperties": ref_to("selector")}
 
 
 class Always(Field[tuple[Any, ...]]):
@@ -155,7 +160,7 @@ class Always(Field[tuple[Any, ...]]):
         return r.part("always", raw)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "array", "items": {"$ref": "#/$defs/always"}}
+        return ref_to("always")
 
 
 class Amount(Field[Any]):
@@ -171,7 +176,7 @@ class Amount(Field[Any]):
         return r.at("amount").part("value", given["amount"])
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "object", "properties": {"amount": {"$ref": "#/$defs/value"}}, "required": ["amount"]}
+        return an_object({"amount": ref_to("value")}, ["amount"])
 
 
 class Consent(Instruction):

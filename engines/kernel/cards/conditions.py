@@ -12,13 +12,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .fields import Condition, Several, Things, Whole, Word
-from .reading import READERS, REQUIRED, Part, Reader, is_mapping, shown
+from .reading import READERS, REQUIRED, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Ref, RefField, Scope, read_ref
 from .select import Selector
 from .values import FigureField
+
+if TYPE_CHECKING:
+    from .language import Language
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "<": lambda a, b: a < b,
@@ -147,6 +150,16 @@ class Compare(Test):
             r.at("compare", 2).part("value", rows[2]),
         )
         return made
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        row = {
+            "type": "array",
+            "prefixItems": [ref_to("value"), {"enum": list(COMPARE)}, ref_to("value")],
+            "minItems": 3,
+            "maxItems": 3,
+        }
+        return an_object({"compare": row}, ["compare"], others={})
 
     def holds(self, scope: Scope) -> bool:
         return COMPARE[self.sign](self.left.get(scope), self.right.get(scope))

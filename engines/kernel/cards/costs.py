@@ -13,7 +13,7 @@ from engines.kernel.documents import NUMBER_LIMIT
 
 from .fields import Program, Whole, Word
 from .flow import Op
-from .reading import READERS, Field, Part, Reader
+from .reading import READERS, Field, Part, Reader, an_object, ref_to
 
 if TYPE_CHECKING:
     from .language import Language
@@ -49,6 +49,12 @@ class Cost(Part):
         cost.acts = tuple(acts)
         return cost
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        acts = {word: ref_to(f"op-{word}") for word, op in language.ops.items() if getattr(op, "payable", False)}
+        amounts = dict.fromkeys(language.resources, ref_to("value"))
+        return an_object({**acts, **amounts, "any_of": {"type": "array", "items": ref_to("cost")}})
+
     def __bool__(self) -> bool:
         return bool(self.amounts or self.acts or self.any_of)
 
@@ -69,9 +75,7 @@ class CostField(Field[Any]):
         return Cost.read(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        payable = [word for word, op in language.ops.items() if getattr(op, "payable", False)]
-        own = {word: {"$ref": "#/$defs/value"} for word in language.resources} | {word: {} for word in payable}
-        return {"type": "object", "properties": {**own, "any_of": {"type": "array"}}, "additionalProperties": False}
+        return ref_to("cost")
 
 
 PER = ("card", "name", "player")
@@ -117,8 +121,7 @@ class LimitField(Field[Any]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         own = {word: {"type": "integer", "minimum": 1} for word in language.periods}
-        more = {"per": {"enum": list(PER)}, "then": {"$ref": "#/$defs/program"}}
-        return {"type": "object", "properties": {**own, **more}, "additionalProperties": False}
+        return an_object({**own, "per": {"enum": list(PER)}, "then": ref_to("program")})
 
 
 READERS["cost"] = Cost.read

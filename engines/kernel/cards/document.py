@@ -9,7 +9,6 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-from pydantic import Field, ValidationError
 
 from ..documents import (
     NUMBER_LIMIT,
@@ -20,40 +19,14 @@ from ..documents import (
     line_of,
     misfit,
     near,
-    place_in,
     read_documents,
     too_large,
 )
-from ..parts import Part, told
+from .printed import Printed
 from .reading import Mention, Misread
 
 if TYPE_CHECKING:
     from ..rules import Rules
-
-
-class Translation(Part):
-    """What a card says of itself in another language than its own."""
-
-    name: str = ""
-    flavour: str = ""
-
-
-class Card(Part, frozen=True):
-    """What every card of every game has. A game's cards add their fields; the printed text is generated from them."""
-
-    kind: str
-    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)
-    name: str = Field(min_length=1, max_length=40)
-    flavour: str = Field(default="", max_length=300)
-    fr: Translation | None = None
-
-    def name_in(self, locale: str) -> str:
-        """The card's name in a language; its own where it has none there."""
-        return self.fr.name if locale == "fr" and self.fr is not None and self.fr.name else self.name
-
-    def flavour_in(self, locale: str) -> str:
-        """The card's flavour in a language; its own where it has none there."""
-        return self.fr.flavour if locale == "fr" and self.fr is not None and self.fr.flavour else self.flavour
 
 
 class DeckList(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -147,7 +120,7 @@ class Cards(dict[str, Any]):
                     continue
                 cards[card.id] = card
                 documents[card.id] = document
-                mentions += [(file, card.id, lines, each) for each in getattr(card, "mentions", ())]
+                mentions += [(file, card.id, lines, each) for each in card.mentions]
         for file, id, lines, (path, other, kinds) in mentions:
             known_ids = [each for each, card in cards.items() if card.kind in kinds]
             if other not in known_ids:
@@ -233,7 +206,7 @@ def _load(file: str, content: str, problems: list[Problem]) -> list[tuple[Any, L
         return []
 
 
-def read_card(rules: Rules, file: str, document: Any, lines: Lines) -> Card:
+def read_card(rules: Rules, file: str, document: Any, lines: Lines) -> Printed:
     """A card from its document.
 
     Raises:
@@ -246,8 +219,6 @@ def read_card(rules: Rules, file: str, document: Any, lines: Lines) -> Card:
     ]
     try:
         card = rules.card_reader.validate_python(document)
-    except ValidationError as error:
-        faults += [(place_in(document, each["loc"]), told(each)) for each in error.errors()]
     except Misread as error:
         faults += [(each.path, each.what) for each in error.all]
     except (TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.documents import NUMBER_LIMIT
 
-from .reading import REQUIRED, Faults, Field, Mention, Name, Part, Reader, is_mapping, shown
+from .reading import REQUIRED, Faults, Field, Mention, Name, Part, Reader, is_mapping, ref_to, shown
 
 if TYPE_CHECKING:
     from .language import Language
@@ -127,7 +127,7 @@ class Several(Field[tuple[Any, ...]]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         each = self.each.schema(language)
-        return {"anyOf": [each, {"type": "array", "items": each}]}
+        return {"anyOf": [each, {"type": "array", "items": each, "minItems": 1}]}
 
 
 class Of(Field[Any]):
@@ -141,7 +141,7 @@ class Of(Field[Any]):
         return r.part(self.sort, raw)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"$ref": f"#/$defs/{self.sort}"}
+        return ref_to(self.sort)
 
 
 class Value(Of):
@@ -231,12 +231,7 @@ class Nested(Field[Any]):
         return self.part.read(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {
-            "type": "object",
-            "properties": {name: field.schema(language) for name, field in self.part.fields.items()},
-            "required": [name for name, field in self.part.fields.items() if field.required],
-            "additionalProperties": False,
-        }
+        return self.part.schema(language)
 
 
 class ByName(Field[dict[str, Any]]):
@@ -274,5 +269,9 @@ class InOther(Field[dict[str, dict[str, str]]]):
         return found
 
     def schema(self, language: Language) -> dict[str, Any]:
-        texts = {"type": "object", "properties": {name: {"type": "string"} for name in self.names}}
+        texts = {
+            "type": "object",
+            "properties": {name: {"type": "string"} for name in self.names},
+            "additionalProperties": False,
+        }
         return {"type": "object", "additionalProperties": {"anyOf": [{"type": "string"}, texts]}}

@@ -17,7 +17,7 @@ from engines.kernel.state import END, STEP_LIMIT, Procedure, Verdict
 from engines.kernel.text import CardName, say
 
 from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole, Word, each_of
-from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, shown
+from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Scope
 from .select import Pick, PickedField, Selector, asks
 
@@ -444,6 +444,10 @@ class Seq(Op):
         op.do_ = r.part("program", rows)
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        return {"anyOf": [ref_to("program"), an_object({"do": ref_to("program")}, ["do"], others={})]}
+
     def compile(self, code: Code, label: str) -> None:
         code.compile(self.do_, label + ".")
 
@@ -639,6 +643,11 @@ class Modes(Op):
             raise r.bad(f"a choice of {op.n} has at least {max(2, op.n)} modes")
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        rows = {"type": "array", "minItems": 2, "items": {"anyOf": [ref_to("program"), Mode.schema(language)]}}
+        return {"anyOf": [rows, an_object({"modes": rows, "n": cls.fields["n"].schema(language)}, ["modes"])]}
+
     @property
     def first(self) -> str:
         """The first legal answer."""
@@ -702,6 +711,10 @@ class Let(Op):
             r.names[name] = Name("number", op.numbers[name])
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        return an_object({}, others=ref_to("value"))
+
     def run(self, g: Any, frame: Effect) -> Went:
         scope = g.scope(frame)
         for name, number in self.numbers.items():
@@ -761,6 +774,11 @@ class Choose(Op):
         pick = cast(Pick, op.what.pick)
         r.names[op.as_name] = Name(op.what.sort, op.what, many=pick.most.constant != 1)
         return op
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        own = {"as" if name == "as_name" else name: field.schema(language) for name, field in cls.fields.items()}
+        return an_object(own, ["what", "as"])
 
     def compile(self, code: Code, label: str) -> None:
         choice, over = _Choice(self), Jump()
@@ -879,7 +897,7 @@ class Rows(Field[Any]):
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": {"$ref": "#/$defs/program"}}
+        return an_object({}, others=ref_to("program"))
 
 
 class Roll(Op):

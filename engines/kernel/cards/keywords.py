@@ -42,12 +42,14 @@ class Keyword(Part):
         return not self.of or kind in self.of
 
 
-def read_keywords(language: Language, ability: type[Ability], file: str, content: str) -> None:
+def read_keywords(language: Language, file: str, content: str) -> None:
     """Learn the keywords of a game from their file, once.
 
     Raises:
         ContentError: with every problem of the file.
     """
+    if language.ability is None:
+        raise ContentError([Problem(file, 1, "file", f"the cards of {language.id} have no keywords")])
     if language.taught == content:
         return
     ((document, lines), *more) = read_documents(file, content) or [(None, {})]
@@ -59,7 +61,7 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
     for name, raw in document.items():
         here = Reader(language, (name,))
         try:
-            language.keywords[name] = _keyword(name, raw, here, ability)
+            language.keywords[name] = _keyword(name, raw, here)
         except Misread as error:
             problems += [
                 Problem(file, line_of(lines, each.path), ".".join(map(str, each.path)), each.what) for each in error.all
@@ -71,14 +73,14 @@ def read_keywords(language: Language, ability: type[Ability], file: str, content
     language.taught = content
 
 
-def _keyword(name: str, raw: Any, r: Reader, ability: type[Ability]) -> Keyword:
+def _keyword(name: str, raw: Any, r: Reader) -> Keyword:
     given = dict(r.mapping(raw, "a keyword"))
     rows = given.pop("abilities", [])
     keyword = Keyword.read(given, r)
     keyword.name = name
     names = {"x": Name("number")} if keyword.number else {}
     here = r.at("abilities").apart(**names)
-    keyword.abilities = read_abilities(ability, rows, here, f"kw:{name}:")
+    keyword.abilities = read_abilities(r.language.ability, rows, here, f"kw:{name}:")
     if not (keyword.abilities or keyword.rule or keyword.label):
         raise r.bad("a keyword has abilities, or is a rule of the game (rule: true), or a label (label: true)")
     return keyword

@@ -100,6 +100,8 @@ class Language:
         self.uses: dict[str, Any] = {}
         """The kinds of abilities that are used by decision."""
         self.keywords: dict[str, Any] = {}
+        self.ability: Any = None
+        """What reads the abilities of its keywords; None in a game without keywords."""
         self.taught: str = ""
         """The file of keywords that it has learnt."""
         self.keyword_codes: dict[str, Any] = {}

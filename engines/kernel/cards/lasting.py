@@ -20,7 +20,7 @@ from engines.kernel.event import Event
 from .fields import Change, Program, Several, Things, Until, Value, Word
 from .flow import Code, Effect, Halt, Jump, Op, Went
 from .nouns import NumberOf
-from .reading import READERS, REQUIRED, Field, Name, Part, Reader, is_mapping, shown
+from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Players, Scope
 from .select import Selector
 
@@ -261,6 +261,11 @@ class Figures(AtWork):
         part.until = inner.at("until").part("until", rest["until"]) if "until" in rest else None
         return part
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        figures = [name for name, each in language.attributes.items() if isinstance(each, NumberOf) and each.changes]
+        return an_object({**dict.fromkeys(figures, ref_to("value")), "to": ref_to("things"), "until": ref_to("until")})
+
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         return {name: value.get(scope) for name, value in self.numbers.items()}
 
@@ -358,6 +363,13 @@ class Be(AtWork):
         part.until = r.at("until").part("until", given["until"]) if "until" in given else None
         return part
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        words = {
+            n: each.field.schema(language) for n, each in language.attributes.items() if each.sort in ("list", "word")
+        }
+        return an_object({**words, "to": ref_to("things"), "until": ref_to("until")})
+
 
 class Control(AtWork):
     """A player has control of things; the newest such effect counts: `control: {what: ..., who: you, until: ...}`."""
@@ -408,6 +420,10 @@ class Going(Op):
         op.parts = r.at("parts").part("always", given.get("parts", []))
         op.until = r.at("until").part("until", given.get("until", GOOD))
         return op
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
+        return an_object({"parts": ref_to("always"), "until": ref_to("until")})
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
         g.begin(self, frame, scope, 0, {})

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from .fields import Flag, Line, Several, Things, Value, Word, Words
-from .reading import REQUIRED, Field, Part, Reader, is_mapping
+from .reading import REQUIRED, Field, Part, Reader, is_mapping, ref_to
 from .scope import Scope
 from .values import FigureField
 
@@ -190,9 +190,8 @@ class RelationField(Field[Any]):
         return Relative.made(n=None, of=Things(picks=False).read(raw, r))
 
     def schema(self, language: Language) -> dict[str, Any]:
-        things = {"$ref": "#/$defs/things"}
-        counted = {"type": "object", "properties": {"n": {"$ref": "#/$defs/value"}, "of": things}}
-        return {"anyOf": [things, *([counted] if self.counted else ()), *([{"type": "boolean"}] if self.flag else ())]}
+        counted = (Relative.schema(language), {"type": "integer"}) if self.counted else ()
+        return {"anyOf": [ref_to("things"), *counted, *([{"type": "boolean"}] if self.flag else ())]}
 
 
 class RelationOf(Attribute):

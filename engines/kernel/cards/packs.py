@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .fields import Change, Flag, Line, Things, Value, Whole, Word
 from .flow import Effect, Op
-from .reading import Name, Reader
+from .reading import Name, Reader, an_object, ref_to
 from .scope import Players, Scope
 from .select import Selector
 
@@ -148,6 +148,10 @@ class Amounts(Op):
         op.who = Players("you").read(given["who"], r.at("who")) if "who" in given else Players("you").absent(r)
         return op
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        return an_object({**dict.fromkeys(language.resources, ref_to("value")), "who": ref_to("name")})
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for name, value in self.amounts.items():
             getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, value.get(scope))
@@ -198,6 +202,11 @@ class Counters(Op):
     @classmethod
     def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003
         return True
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        own = {name: field.schema(language) for name, field in cls.fields.items()}
+        return an_object({**dict.fromkeys(language.counters, ref_to("value")), **own})
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         came: list[int] = []

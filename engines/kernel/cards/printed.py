@@ -12,7 +12,7 @@ from .fields import InOther, Line
 from .flow import Code
 from .language import Language
 from .openly import check_openly
-from .reading import Field, Mention, Part, Reader, is_mapping, shown
+from .reading import Field, Mention, Part, Reader, an_object, is_mapping, shown
 
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 
@@ -40,8 +40,7 @@ class Abilities(Field[tuple[Any, ...]]):
         return read_abilities(self.ability, raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        own = {name: field.schema(language) for name, field in self.ability.fields.items()}
-        return {"type": "array", "items": {"type": "object", "properties": own, "additionalProperties": False}}
+        return {"type": "array", "items": self.ability.schema(language)}
 
 
 class Keywords(Field[tuple[Any, ...]]):
@@ -66,7 +65,9 @@ class Keywords(Field[tuple[Any, ...]]):
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "array", "items": {"anyOf": [{"enum": list(language.keywords)}, {"type": "object"}]}}
+        names = list(language.keywords)
+        numbered = an_object({name: {} for name, each in language.keywords.items() if each is None or each.number})
+        return {"type": "array", "items": {"anyOf": [{"enum": names}, numbered]}}
 
 
 class Printed(Part):

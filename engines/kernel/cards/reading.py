@@ -255,6 +255,14 @@ class Part:
         return part
 
     @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        """The same for an editor, as JSON Schema: a mapping with its fields, or the value of the bare one."""
+        fields = cls.fields
+        required = [name for name, field in fields.items() if field.required]
+        whole = an_object({name: field.schema(language) for name, field in fields.items()}, required)
+        return {"anyOf": [whole, fields[cls.bare].schema(language)]} if cls.bare else whole
+
+    @classmethod
     def made(cls, **values: Any) -> Self:
         """A part with these values, and the defaults for the rest."""
         part = cls.__new__(cls)
@@ -278,6 +286,21 @@ class Part:
     def __repr__(self) -> str:
         given = ", ".join(f"{name}={getattr(self, field.name)!r}" for name, field in self.fields.items())
         return f"{type(self).__name__}({given})"
+
+
+def an_object(properties: Mapping[str, Any], required: Iterable[str] = (), others: Any = False) -> dict[str, Any]:
+    """The JSON Schema of a mapping with certain keys, some of them required; `others` is the schema of all other keys, False for none."""
+    return {
+        "type": "object",
+        "properties": dict(properties),
+        "required": list(required),
+        "additionalProperties": others,
+    }
+
+
+def ref_to(name: str) -> dict[str, Any]:
+    """The JSON Schema of a part that has a definition of its own."""
+    return {"$ref": f"#/$defs/{name}"}
 
 
 def parts(part: Any) -> Iterable[Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from .reading import REQUIRED, Field, Name, Reader, shown
+from .reading import REQUIRED, Field, Name, Reader, ref_to, shown
 
 if TYPE_CHECKING:
     from engines.kernel.event import Event
@@ -208,7 +208,7 @@ class RefField(Field[Any]):
         return read_ref(self.default, r, self.sorts) if isinstance(self.default, str) else self.default
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"type": "string", "description": "a name: " + ", ".join(sorted(language.refs))}
+        return ref_to("name")
 
 
 class Players(RefField):

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .fields import Condition, Of, Several, Value, Word
-from .reading import READERS, Field, Name, Part, Reader, is_mapping, shown
+from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
 
@@ -238,6 +238,22 @@ class Selector(Part):
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
         return selector
 
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        own = {name: field.schema(language) for name, field in cls.fields.items()}
+        asked = {name: each.field.schema(language) for name, each in language.attributes.items()}
+        picked = {name: Pick.fields[name].schema(language) for name in ("by", "worth", "at_least")}
+        ends = {"from": ref_to("value"), "to": ref_to("value"), "ordered": {}}
+        span = {
+            "anyOf": [
+                {"type": "integer", "minimum": 1},
+                {"enum": ["any"]},
+                {"type": "string", "pattern": SPAN.pattern},
+                an_object(ends, others={}),
+            ]
+        }
+        return an_object({"pick": span, "random": span, **own, **picked, **asked})
+
     def check_sorts(self, sorts: Iterable[str], r: Reader) -> None:
         """Refuse it where what it is put to never has what it asks for.
 
@@ -364,7 +380,7 @@ class PickedField(Field[Any]):
         return selector
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"$ref": "#/$defs/things"}
+        return ref_to("selector")
 
 
 def find_all(scope: Scope, what: Ref | Selector | None) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.documents import NUMBER_LIMIT
 
 from .fields import Condition, Several, Things, Value
-from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, shown
+from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, ref_to, shown
 from .scope import Scope, read_ref
 
 if TYPE_CHECKING:
@@ -111,14 +111,11 @@ class OfEvent(Number):
 
     word = "event"
 
-    def __init__(self, part: str):
-        self.part = part
-
     def get(self, scope: Scope) -> int:
-        return getattr(scope.event, self.part) if scope.event is not None else 0
+        return scope.event.amount if scope.event is not None else 0
 
     def __repr__(self) -> str:
-        return f"event.{self.part}"
+        return "event.amount"
 
 
 class Count(Number):
@@ -323,9 +320,9 @@ def _read_path(raw: str, r: Reader) -> Number:
         return Named(raw)
     head, dot, last = raw.rpartition(".")
     if head == "event" and dot:
-        if last not in ("amount", "cells"):
-            raise r.unknown("part of the event", last, ("amount", "cells"))
-        return OfEvent(last)
+        if last != "amount":
+            raise r.unknown("part of the event", last, ("amount",))
+        return OfEvent()
     attribute = r.language.attributes.get(last) if dot else None
     if attribute is None or attribute.sort != "number":
         numbers = [name for name, each in r.language.attributes.items() if each.sort == "number"]
@@ -352,6 +349,11 @@ class Figure(Part):
     at_most = Value(None)
     over = Value(None)
     under = Value(None)
+
+    @classmethod
+    def schema(cls, language: Language) -> dict[str, Any]:
+        written = [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": FIGURE.pattern}]
+        return {"anyOf": [*written, super().schema(language)]}
 
     @property
     def bounds(self) -> tuple[int | None, int | None] | None:
@@ -418,11 +420,4 @@ class FigureField(Field[Any]):
         return read_figure(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        bounds = {word: {"$ref": "#/$defs/value"} for word in Figure.fields}
-        return {
-            "anyOf": [
-                {"type": "integer"},
-                {"type": "string", "pattern": FIGURE.pattern},
-                {"type": "object", "properties": bounds, "additionalProperties": False},
-            ]
-        }
+        return ref_to("figure")

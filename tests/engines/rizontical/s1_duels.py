@@ -40,7 +40,8 @@ def fighter(id: str, **fields: Any) -> dict[str, Any]:
 
 def normal(id: str, *do: Any, **fields: Any) -> dict[str, Any]:
     """A Normal Power of cost 0; `fields` goes over it."""
-    return {"kind": "power", "id": id, "name": id.title(), "category": "normal", "cost": 0, "do": list(do)} | fields
+    plain = {"kind": "power", "id": id, "name": id.title(), "category": "normal", "cost": {"ap": 0}}
+    return plain | ({"do": list(do)} if do else {}) | fields
 
 
 def duel(position: Mapping[str, Any], *own: dict[str, Any], **options: str) -> Duel:

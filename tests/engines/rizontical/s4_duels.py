@@ -19,7 +19,7 @@ CARD = {
         "ra": 1,
         "psh": 1,
     },
-    "power": {"category": "permanent", "cost": 0},
+    "power": {"category": "permanent", "cost": {"ap": 0}},
 }
 
 
@@ -33,8 +33,8 @@ def numen(id: str, event: str, *do: Any, **when: Any) -> dict[str, Any]:
     return card(
         "numen",
         id,
-        enchantment={"mode": "situational", "when": {"event": event} | when, "do": list(do)},
-        conjuration={"ap": 20, "do": [{"draw": {"n": 1}}]},
+        enchantment={"when": {"event": event} | when, "do": list(do)},
+        conjuration={"cost": {"ap": 20}, "do": [{"draw": 1}]},
     )
 
 
@@ -43,7 +43,7 @@ def skill(event: str, *do: Any, label: str = "trigger", **when: Any) -> dict[str
     return {"label": label, "when": {"event": event} | when, "do": list(do)}
 
 
-AP: dict[str, Any] = {"ap": {"n": 1}}
+AP: dict[str, Any] = {"gain": {"ap": 1}}
 
 
 def asked(game: Duel) -> dict[int, str]:

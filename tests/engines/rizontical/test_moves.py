@@ -12,7 +12,7 @@ from .s1_duels import duel
 from .s4_duels import card, keys, play
 
 RUNNER = card("fighter", "runner", mp=8)
-RUG = card("tile", "rug", tile="passive", during=[{"mod": "stat", "which": "atk", "by": 0, "on": {"is": "fighter"}}])
+RUG = card("tile", "rug", abilities=[{"always": [{"change": {"atk": 0, "to": {"kind": "fighter"}}}]}])
 
 
 @pytest.mark.clause("RZ-522")

@@ -58,9 +58,7 @@ def test_no_fighter_twice() -> None:
 
 @pytest.mark.clause("RZ-104", "RZ-106")
 def test_cards_are_the_same_by_name() -> None:
-    known = pool(
-        fighter("zill-again", name="ZILL"), normal("breath-again", {"draw": {"n": 1}}, name=cards()[POWERS[0]].name)
-    )
+    known = pool(fighter("zill-again", name="ZILL"), normal("breath-again", {"draw": 1}, name=cards()[POWERS[0]].name))
     assert FIGHTERS[0] == "zill"
     assert faults(fighters=[*FIGHTERS[:7], "zill-again"], known=known) == ["RZ-104"]
     assert faults(powers=[*POWERS[:29], "breath-again"], known=known) == ["RZ-106"]
@@ -85,16 +83,16 @@ def test_no_power_twice_whatever_its_rank_or_category(field: str) -> None:
 
 @pytest.mark.clause("RZ-107")
 def test_ranks_and_categories_mix_freely() -> None:
-    legends = [normal(f"legend-{n}", {"draw": {"n": 1}}, name=f"Legend {n}", rank="legendary") for n in range(9)]
-    plains = [normal(f"plain-{n}", {"draw": {"n": 1}}, name=f"Plain {n}") for n in range(21)]
+    legends = [normal(f"legend-{n}", {"draw": 1}, name=f"Legend {n}", rank="legendary") for n in range(9)]
+    plains = [normal(f"plain-{n}", {"draw": 1}, name=f"Plain {n}") for n in range(21)]
     auras = [
         {
             "kind": "power",
             "id": f"aura-{n}",
             "name": f"Aura {n}",
             "category": "aura",
-            "cost": 1,
-            "during": [{"mod": "stat", "which": "atk", "by": 1, "on": "bearer"}],
+            "cost": {"ap": 1},
+            "abilities": [{"always": [{"change": {"atk": 1, "to": "host"}}]}],
         }
         for n in range(30)
     ]
@@ -134,13 +132,8 @@ def test_summons_and_tiles_are_never_in_a_deck(token: str) -> None:
 
 KINDS: list[dict[str, Any]] = [
     *RULES.blanks,
-    {
-        "kind": "summon",
-        "id": "s",
-        "name": "S",
-        "abilities": [{"label": "trigger", "when": {"event": "turn_start"}, "do": ["draw"]}],
-    },
-    {"kind": "tile", "id": "t", "name": "T", "tile": "contact", "do": ["draw"]},
+    {"kind": "summon", "id": "s", "name": "S", "abilities": [{"when": "turn_start", "do": [{"draw": 1}]}]},
+    {"kind": "tile", "id": "t", "name": "T", "do": [{"draw": 1}]},
 ]
 
 

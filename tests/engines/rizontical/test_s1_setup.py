@@ -300,13 +300,10 @@ def test_the_speed_rule_decides_the_first_turn_not_the_toss() -> None:
 
 GREETER: dict[str, Any] = fighter(
     "greeter",
-    skills=[
-        {"label": "trigger", "ap": 0, "when": {"event": "deployed", "subject": "user"}, "do": [{"ap": {"n": 3}}]},
-        {"label": "passive", "when": {"event": "deployed"}, "do": [{"ap": {"n": 1}}]},
-        {
-            "label": "passive",
-            "during": [{"mod": "stat", "which": "atk", "by": 3, "on": {"is": "fighter", "side": "ally"}}],
-        },
+    abilities=[
+        {"label": "trigger", "when": {"event": "deployed", "subject": "this"}, "do": [{"gain": {"ap": 3}}]},
+        {"label": "passive", "when": "deployed", "do": [{"gain": {"ap": 1}}]},
+        {"label": "passive", "always": [{"change": {"atk": 3, "to": {"kind": "fighter", "side": "own"}}}]},
     ],
 )
 GREETERS = [GREETER | {"id": f"greeter-{n}", "name": f"Greeter {n}"} for n in range(8)]

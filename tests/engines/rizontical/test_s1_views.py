@@ -30,7 +30,7 @@ VIEWERS = (0, 1, None)
 
 def snare(id: str, **fields: Any) -> dict[str, Any]:
     """A Trigger Power of cost 0 that waits for a search."""
-    return normal(id, {"draw": {"n": 1}}, category="trigger", when={"event": "searched"}, **fields)
+    return normal(id, category="trigger", abilities=[{"when": "searched", "do": [{"draw": 1}]}], **fields)
 
 
 def names(game: Duel, ids: tuple[int, ...]) -> list[str]:
@@ -102,13 +102,13 @@ def test_points_and_conditions_are_kept_and_open_to_all() -> None:
 
 @pytest.mark.clause("RZ-313")
 def test_changed_stats_use_time_and_shields_are_open_to_all() -> None:
-    book = normal("book", {"ap": {"n": 1}}, category="permanent", use=3, time=4)
+    book = normal("book", {"gain": {"ap": 1}}, category="permanent", uses=3, time=4)
     skilled = fighter(
         "skilled",
         mana=2,
-        skills=[
-            {"label": "mana", "ap": 0, "use": 3, "do": ["draw"]},
-            {"label": "passive", "time": 2, "during": [{"mod": "stat", "which": "def", "by": 1, "on": "user"}]},
+        abilities=[
+            {"label": "mana", "uses": 3, "do": [{"draw": 1}]},
+            {"label": "passive", "always": [{"change": {"def": 1}}], "time": 2},
         ],
     )
     game = duel(
@@ -166,8 +166,8 @@ def test_deck_lists_are_secret_unless_the_house_opens_them() -> None:
 @pytest.mark.clause("RZ-114")
 def test_open_lists_are_in_the_order_of_names_not_of_ids() -> None:
     own = [
-        normal("a-first", {"draw": {"n": 1}}, name="Zebra"),
-        normal("z-last", {"draw": {"n": 1}}, name="Aardvark"),
+        normal("a-first", {"draw": 1}, name="Zebra"),
+        normal("z-last", {"draw": 1}, name="Aardvark"),
         fighter("a-man", name="Zoe"),
         fighter("z-man", name="Abe"),
     ]
@@ -286,7 +286,11 @@ def test_its_owner_reads_it_at_any_time_and_the_opponent_at_none() -> None:
 
 @pytest.mark.clause("RZ-317")
 def test_a_discarded_trigger_is_shown_as_it_reaches_the_void() -> None:
-    guard = normal("guard", {"ap": {"n": 0}}, category="trigger", when={"event": "announced", "kind": "discard"})
+    guard = normal(
+        "guard",
+        category="trigger",
+        abilities=[{"when": {"event": "announced", "kind": "discard"}, "do": [{"gain": {"ap": 0}}]}],
+    )
     game = duel({"A": {"powers": {1: "snare"}}, "B": {"powers": {2: "guard"}}}, snare("snare"), guard)
     answer(game, 0, "discard @1")
     windows = 0
@@ -305,11 +309,9 @@ def test_a_discarded_trigger_is_shown_as_it_reaches_the_void() -> None:
 @pytest.mark.clause("RZ-317")
 def test_a_destroyed_trigger_is_shown_as_it_reaches_the_void() -> None:
     crush = normal(
-        "crush",
-        {"destroy": {"who": "t1"}},
-        targets={"t1": {"pick": 1, "from": {"is": "power", "zone": "field", "not": "source"}}},
+        "crush", {"destroy": "power"}, targets={"power": {"pick": 1, "kind": "power", "zone": "field", "not": "this"}}
     )
-    guard = normal("guard", {"ap": {"n": 0}}, category="trigger", when={"event": "would_be_destroyed"})
+    guard = normal("guard", category="trigger", abilities=[{"when": "would_be_destroyed", "do": [{"gain": {"ap": 0}}]}])
     game = duel(
         {"active": "B", "A": {"powers": {1: "snare", 3: "guard"}}, "B": {"hand": ["crush"]}},
         snare("snare"),
@@ -333,8 +335,8 @@ def test_a_destroyed_trigger_is_shown_as_it_reaches_the_void() -> None:
 def test_a_trigger_that_goes_back_to_hand_or_deck_stays_secret(to: str) -> None:
     unhand = normal(
         "unhand",
-        {"return_power": {"who": "t1", "to": to}},
-        targets={"t1": {"pick": 1, "from": {"is": "power", "zone": "field", "not": "source"}}},
+        {"return": {"what": "power", "to": to}},
+        targets={"power": {"pick": 1, "kind": "power", "zone": "field", "not": "this"}},
     )
     games = [
         duel(
@@ -356,20 +358,16 @@ def test_a_trigger_that_goes_back_to_hand_or_deck_stays_secret(to: str) -> None:
 
 @pytest.mark.clause("RZ-320")
 def test_a_numen_is_no_target_unless_an_effect_names_numens() -> None:
-    entity = normal(
-        "strike", {"deal": {"n": 1, "to": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "entity", "range": "inf"}}}
-    )
-    power = normal(
-        "crush", {"destroy": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": "power", "not": "source"}}}
-    )
-    own = normal("dove", {"deal": {"n": 1, "to": {"is": "entity"}}})
+    entity = normal("strike", {"damage": {"n": 1, "to": "entity"}}, targets={"entity": {"pick": 1, "kind": "entity"}})
+    power = normal("crush", {"destroy": "power"}, targets={"power": {"pick": 1, "kind": "power", "not": "this"}})
+    own = normal("dove", {"damage": {"n": 1, "to": {"kind": "entity"}}})
     game = duel(
         {
             "A": {"numen": "humlae", "hand": ["strike", "crush", "dove"], "fighters": {1: {"card": "archer", "cell": "d4"}}},
             "B": {"numen": "ondrask", "fighters": {1: "plain-fighter d5"}},
             "tokens": [{"card": "bell-moth", "owner": "B", "cell": "e5"}, {"card": "mossbed", "owner": "B", "cell": "c3"}],
         },
-        entity, power, own, fighter("archer", ra=2, mana=1, skills=[{"label": "mana", "ap": 0, "targets": {"t1": {"pick": 1, "from": {"is": "entity", "range": "ra"}}}, "do": [{"push": {"who": "t1", "n": 1}}]}]),
+        entity, power, own, fighter("archer", ra=2, mana=1, abilities=[{"label": "mana", "targets": {"entity": {"pick": 1, "kind": "entity", "within": {"n": "this.ra", "of": "this"}}}, "do": [{"push": {"what": "entity", "n": 1}}]}]),
     )  # fmt: skip
     keys = list(game.asks[0].keys())
     assert [key for key in keys if key.startswith("skill")] == ["skill 1 > d5", "skill 1 > e5"]

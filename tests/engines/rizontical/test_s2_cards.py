@@ -10,9 +10,15 @@ import yaml
 from engines.kernel.cards import Cards
 from engines.kernel.documents import ContentError
 from engines.kernel.registry import games
+from engines.rizontical.face import describe
+from referee import Library
+from tests.content import DATA
 
 RULES = games()["rizontical"]
-PASSIVE = {"mod": "stat", "which": "atk", "by": 1, "on": "user"}
+DRAW = [{"draw": 1}]
+PASSIVE = {"change": {"atk": 1}}
+PASSIVE_OF_ALL = {"change": {"atk": 1, "to": {"kind": "fighter"}}}
+CONDITION = {"you": {"active": True}}
 
 
 def problem(card: dict[str, Any]) -> str:
@@ -50,16 +56,16 @@ def power(**parts: Any) -> dict[str, Any]:
         "id": "one",
         "name": "One",
         "category": "normal",
-        "cost": 0,
-        "do": [{"draw": {"n": 1}}],
+        "cost": {"ap": 0},
+        "do": DRAW,
         **parts,
     }
 
 
 def numen(**parts: Any) -> dict[str, Any]:
     both = {
-        "enchantment": {"mode": "continuous", "during": [{**PASSIVE, "on": {"is": "fighter", "side": "ally"}}]},
-        "conjuration": {"ap": 1, "do": [{"draw": {"n": 1}}]},
+        "enchantment": {"always": [PASSIVE_OF_ALL]},
+        "conjuration": {"cost": {"ap": 1}, "do": DRAW},
     }
     return {"kind": "numen", "id": "one", "name": "One", **both, **parts}
 
@@ -72,14 +78,14 @@ def without(card: dict[str, Any], part: str) -> dict[str, Any]:
 def test_a_numen_has_both_abilities() -> None:
     assert problem(numen()) == ""
     for part in ("enchantment", "conjuration"):
-        assert f"{part!r} is missing" in problem(without(numen(), part)), part
+        assert f"{part} is missing" in problem(without(numen(), part)), part
 
 
 @pytest.mark.clause("RZ-802")
 def test_an_enchantment_is_always_active_or_names_its_situation() -> None:
-    situational = {"mode": "situational", "when": {"event": "moved"}, "do": [{"draw": {"n": 1}}]}
+    situational = {"when": "moved", "do": DRAW}
     assert problem(numen(enchantment=situational)) == ""
-    assert "RZ-802" in problem(numen(enchantment={**situational, "mode": "continuous"}))
+    assert "one head, not when and always" in problem(numen(enchantment={**situational, "always": [PASSIVE_OF_ALL]}))
     assert "RZ-802" in problem(numen(enchantment=without(situational, "when")))
 
 
@@ -111,50 +117,51 @@ def test_no_element_and_no_type_is_named_twice() -> None:
 
 @pytest.mark.clause("RZ-1611")
 def test_what_is_always_at_work_has_its_conditions_in_its_parts() -> None:
-    condition = {"turn_of": "you"}
+    beside = {"always": [PASSIVE_OF_ALL], "if": CONDITION}
     for card in (
-        fighter(skills=[{"label": "passive", "during": [PASSIVE], "if": condition}]),
-        power(category="permanent", during=[{**PASSIVE, "on": {"is": "fighter"}}], do=[], **{"if": condition}),
-        numen(enchantment={"mode": "continuous", "during": [{**PASSIVE, "on": {"is": "fighter"}}], "if": condition}),
+        fighter(abilities=[{"label": "passive", **beside}]),
+        without(power(category="permanent", abilities=[beside]), "do"),
+        numen(enchantment=beside),
     ):
         assert "condition" in problem(card)
-    assert problem(fighter(skills=[{"label": "passive", "during": [{**PASSIVE, "if": condition}]}])) == ""
+    assert problem(fighter(abilities=[{"label": "passive", "always": [{**PASSIVE, "if": CONDITION}]}])) == ""
 
 
 @pytest.mark.clause("RZ-841")
 def test_a_fighter_has_up_to_three_skills() -> None:
-    skill = {"label": "passive", "during": [PASSIVE]}
+    skill = {"label": "passive", "always": [PASSIVE]}
     for count in range(4):
-        assert problem(fighter(skills=[skill] * count)) == "", count
-    assert "skills" in problem(fighter(skills=[skill] * 4))
+        assert problem(fighter(abilities=[skill] * count)) == "", count
+    assert "RZ-841" in problem(fighter(abilities=[skill] * 4))
 
 
 @pytest.mark.clause("RZ-842")
 def test_there_are_seven_skill_labels() -> None:
-    draw = {"do": [{"draw": {"n": 1}}]}
-    labels = {"passive": {"during": [PASSIVE]}, "trigger": {"when": {"event": "moved"}, **draw}}
+    draw = {"do": DRAW}
+    labels = {"passive": {"always": [PASSIVE]}, "trigger": {"when": "moved", **draw}}
     for label in ("passive", "trigger", "spell", "spell*", "mana", "ultimate", "unique"):
-        assert problem(fighter(skills=[{"label": label, **labels.get(label, draw)}])) == "", label
+        assert problem(fighter(abilities=[{"label": label, **labels.get(label, draw)}])) == "", label
     for label in ("active", "unique*", "mana*", "SPELL"):
-        assert "label" in problem(fighter(skills=[{"label": label, **draw}])), label
+        assert "label" in problem(fighter(abilities=[{"label": label, **draw}])), label
 
 
 @pytest.mark.clause("RZ-843", "RZ-844", "RZ-852", "RZ-855")
 def test_a_skill_fits_its_label() -> None:
-    draw = [{"draw": {"n": 1}}]
-    assert "RZ-843" in problem(fighter(skills=[{"label": "mana", "during": [PASSIVE]}]))
-    assert "RZ-844" in problem(fighter(skills=[{"label": "trigger", "do": draw}]))
-    assert "RZ-852" in problem(fighter(skills=[{"label": "spell", "when": {"event": "moved"}, "do": draw}]))
-    assert "RZ-855" in problem(fighter(skills=[{"label": "mana", "aim": "around", "do": draw}]))
-    assert problem(fighter(skills=[{"label": "ultimate", "when": {"event": "moved"}, "do": draw}])) == ""
+    assert "RZ-843" in problem(fighter(abilities=[{"label": "mana", "always": [PASSIVE]}]))
+    assert "RZ-844" in problem(fighter(abilities=[{"label": "trigger", "do": DRAW}]))
+    assert "RZ-852" in problem(fighter(abilities=[{"label": "spell", "when": "moved", "do": DRAW}]))
+    assert "RZ-855" in problem(fighter(abilities=[{"label": "mana", "aim": "around", "do": DRAW}]))
+    assert problem(fighter(abilities=[{"label": "ultimate", "when": "moved", "do": DRAW}])) == ""
 
 
 @pytest.mark.clause("RZ-847")
 def test_only_a_mana_skill_costs_mana() -> None:
-    draw = [{"draw": {"n": 1}}]
-    assert problem(fighter(skills=[{"label": "mana", "mana": 1, "do": draw}])) == ""
-    assert "RZ-847" in problem(fighter(skills=[{"label": "mana", "mana": 0, "do": draw}]))
-    assert "RZ-847" in problem(fighter(skills=[{"label": "ultimate", "mana": 1, "do": draw}]))
+    texts = Library.load(DATA).texts
+    for label, cost in (("mana", "0 AP, 1 Mana"), ("ultimate", "0 AP"), ("unique", "0 AP"), ("spell", "0 AP")):
+        skill = {"label": label, "do": DRAW}
+        found = Cards.read(RULES, {"cards": yaml.dump([fighter(abilities=[skill])], Dumper=Plain)})["one"]
+        assert texts.say(describe(found).skills[0].cost, "en") == cost, label
+        assert "mana" in problem(fighter(abilities=[{**skill, "cost": {"mana": 1}}])), label
 
 
 @pytest.mark.clause("RZ-861")
@@ -176,31 +183,31 @@ def test_speed_is_at_most_20() -> None:
 @pytest.mark.clause("RZ-863")
 @pytest.mark.parametrize("which", ["speed", "weakness", "resistance"])
 def test_speed_weakness_and_resistance_never_change(which: str) -> None:
-    part = {"mod": "stat", "which": which, "by": 2, "on": {"is": "fighter"}}
+    part = {"change": {which: 2, "to": {"kind": "fighter"}}}
     tries = [
-        power(do=[{"stat": {"which": which, "by": 2, "who": "ally_now"}}]),
-        power(do=[{"set_stat": {"which": which, "to": 2, "who": "ally_now"}}]),
-        power(do=[{"effect": {"during": [part], "for": "turn"}}]),
-        without(power(category="permanent", during=[part]), "do"),
-        fighter(skills=[{"label": "passive", "during": [part]}]),
-        numen(enchantment={"mode": "continuous", "during": [part]}),
+        power(do=[{"change": {which: 2, "to": "ally_now", "until": "for_good"}}]),
+        power(do=[{"set": {which: 2, "to": "ally_now", "until": "for_good"}}]),
+        power(do=[{"lasting": {"parts": [part], "until": "turn"}}]),
+        without(power(category="permanent", abilities=[{"always": [part]}]), "do"),
+        fighter(abilities=[{"label": "passive", "always": [part]}]),
+        numen(enchantment={"always": [part]}),
     ]
     for card in tries:
         assert "RZ-863" in problem(card), card
-    assert problem(power(do=[{"stat": {"which": "atk", "by": 2, "who": "ally_now"}}])) == ""
+    assert problem(power(do=[{"change": {"atk": 2, "to": "ally_now", "until": "for_good"}}])) == ""
 
 
 @pytest.mark.clause("RZ-864")
 def test_hp_are_no_stat_that_can_be_gained() -> None:
-    assert "RZ-864" in problem(power(do=[{"stat": {"which": "hp", "by": 2, "who": "ally_now"}}]))
-    assert problem(power(do=[{"heal": {"n": 2, "who": "ally_now"}}])) == ""
+    assert "RZ-864" in problem(power(do=[{"change": {"hp": 2, "to": "ally_now", "until": "for_good"}}]))
+    assert problem(power(do=[{"heal": {"n": 2, "to": "ally_now"}}])) == ""
 
 
 @pytest.mark.clause("RZ-869")
 def test_printed_use_and_time_are_at_most_6() -> None:
-    for tracker in ("use", "time"):
+    for tracker in ("uses", "time"):
         assert problem(power(category="permanent", **{tracker: 6})) == "", tracker
         assert tracker in problem(power(category="permanent", **{tracker: 7})), tracker
-        skill = {"label": "ultimate", "do": [{"draw": {"n": 1}}]}
-        assert problem(fighter(skills=[{**skill, tracker: 6}])) == "", tracker
-        assert tracker in problem(fighter(skills=[{**skill, tracker: 7}])), tracker
+        skill = {"label": "ultimate", "do": DRAW}
+        assert problem(fighter(abilities=[{**skill, tracker: 6}])) == "", tracker
+        assert tracker in problem(fighter(abilities=[{**skill, tracker: 7}])), tracker

@@ -103,8 +103,8 @@ def test_dmg_to_tied_fighters_is_ordered_by_the_toss_of_the_turn_and_tossed_anew
         "id": "bolt",
         "name": "Bolt",
         "category": "normal",
-        "cost": 0,
-        "do": [{"deal": {"n": 1, "to": {"is": "fighter"}}}],
+        "cost": {"ap": 0},
+        "do": [{"damage": {"n": 1, "to": {"kind": "fighter"}}}],
     }
     first: set[int] = set()
     for seed in SEEDS:
@@ -129,14 +129,14 @@ def test_dmg_to_tied_fighters_is_ordered_by_the_toss_of_the_turn_and_tossed_anew
 
 @pytest.mark.clause("RZ-666")
 def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
-    mine = {"is": "fighter", "side": "ally", "slot": 2}
+    mine = {"kind": "fighter", "side": "own", "slot": 2}
     nick = {
         "kind": "power",
         "id": "nick",
         "name": "Nick",
         "category": "normal",
-        "cost": 0,
-        "do": [{"lose_hp": {"n": 1, "who": mine}}, {"heal": {"n": 1, "who": {**mine}}}],
+        "cost": {"ap": 0},
+        "do": [{"lose": {"hp": 1, "who": mine}}, {"heal": {"n": 1, "to": {**mine}}}],
     }
     again: set[bool] = set()
     for seed in SEEDS:
@@ -162,17 +162,16 @@ def test_the_same_tie_is_not_tossed_again_in_a_turn_and_is_in_the_next() -> None
         "id": "wave",
         "name": "Wave",
         "category": "normal",
-        "cost": 0,
-        "do": [{"stat": {"which": "atk", "by": 1, "who": {"is": "fighter", "slot": 2}}}],
+        "cost": {"ap": 0},
+        "do": [{"change": {"atk": 1, "to": {"kind": "fighter", "slot": 2}, "until": "for_good"}}],
     }
     bell = {
         "kind": "power",
         "id": "bell",
         "name": "Bell",
         "category": "permanent",
-        "cost": 0,
-        "when": {"event": "turn_end"},
-        "do": [{"draw": {"n": 1}}],
+        "cost": {"ap": 0},
+        "abilities": [{"when": "turn_end", "do": [{"draw": 1}]}],
     }
     again: set[bool] = set()
     for seed in SEEDS:
@@ -224,17 +223,14 @@ def test_the_first_player_turn_of_a_duel_is_sheltered_and_no_other() -> None:
 
 @pytest.mark.clause("RZ-702")
 def test_a_discarded_card_is_named_when_it_reaches_the_void_and_not_before() -> None:
-    watcher = {
-        "kind": "fighter", "id": "watcher", "name": "Watcher", "elements": ["neutral"], "types": ["physical"], "hp": 5, "speed": 3,
-        "skills": [{"label": "trigger", "when": {"event": "announced"}, "do": [{"negate": "action"}]}],
-    }  # fmt: skip
+    watcher = {"kind": "fighter", "id": "watcher", "name": "Watcher", "elements": ["neutral"], "types": ["physical"], "hp": 5, "speed": 3, "abilities": [{"label": "trigger", "when": "announced", "do": [{"negate": "action"}]}]}  # fmt: skip
     secret = {
         "kind": "power",
         "id": "well-kept-secret",
         "name": "Well Kept",
         "category": "normal",
-        "cost": 9,
-        "do": [{"draw": {"n": 1}}],
+        "cost": {"ap": 9},
+        "do": [{"draw": 1}],
     }
     side = {"ap": 3, "hand": ["plain-power", "well-kept-secret", "plain-power", "plain-power"]}
     for answer in ("pass", "b1.1"):
@@ -326,7 +322,7 @@ def test_zill_as_the_card_file_has_it() -> None:
     assert zill.name == "ZILL"
     assert (zill.weakness.value, zill.weakness.to) == (2, ("neutral",))
     assert (zill.resistance.value, zill.resistance.to) == (2, ("magical",))
-    assert [skill.label for skill in zill.skills] == ["trigger", "spell*", "ultimate"]
+    assert [skill.label for skill in zill.abilities] == ["trigger", "spell*", "ultimate"]
 
 
 @pytest.mark.clause("RZ-624", "RZ-603")
@@ -336,9 +332,8 @@ def test_between_turns_there_is_no_turn_to_end() -> None:
         "id": "stop",
         "name": "Stop",
         "category": "permanent",
-        "cost": 0,
-        "when": {"event": "turn_start"},
-        "do": ["end_turn"],
+        "cost": {"ap": 0},
+        "abilities": [{"when": "turn_start", "do": ["end_turn"]}],
     }
     game = duel(
         {

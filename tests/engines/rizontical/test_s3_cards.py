@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from engines.rizontical.effects import BUFF_NAMES
 
 from engines.kernel.ask import Refused
 from engines.kernel.documents import ContentError
+from engines.rizontical.words import BUFFS
 from tests.content import cards
 from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, pool
 
-NOTHING = {"mod": "stat", "which": "atk", "by": 0, "on": {"is": "fighter"}}
+NOTHING = {"change": {"atk": 0, "to": {"kind": "fighter"}}}
 """An ongoing part that changes nothing."""
+AT_WORK = {"always": [NOTHING]}
+WAITING = {"when": "moved", "do": [{"draw": 1}]}
 
 
 def permanent(id: str, **fields: Any) -> dict[str, Any]:
@@ -22,8 +24,8 @@ def permanent(id: str, **fields: Any) -> dict[str, Any]:
         "id": id,
         "name": id.title(),
         "category": "permanent",
-        "cost": 0,
-        "during": [NOTHING],
+        "cost": {"ap": 0},
+        "abilities": [AT_WORK],
     } | fields
 
 
@@ -32,12 +34,17 @@ def summon(id: str, *abilities: dict[str, Any], **fields: Any) -> dict[str, Any]
         "kind": "summon",
         "id": id,
         "name": id.title(),
-        "abilities": abilities or ({"label": "passive", "during": [NOTHING]},),
+        "abilities": list(abilities) or [AT_WORK],
     } | fields
 
 
 def tile(id: str, **fields: Any) -> dict[str, Any]:
     return {"kind": "tile", "id": id, "name": id.title()} | fields
+
+
+def taking(what: Any) -> dict[str, Any]:
+    """Control is taken of something for good."""
+    return {"control": {"what": what, "until": "for_good"}}
 
 
 def refused(card: dict[str, Any]) -> str:
@@ -50,15 +57,17 @@ def refused(card: dict[str, Any]) -> str:
 @pytest.mark.clause("RZ-901")
 def test_a_power_is_common_or_legendary() -> None:
     found = pool(
-        normal("plain", "draw"), normal("low", "draw", rank="common"), normal("high", "draw", rank="legendary")
+        normal("plain", {"draw": 1}),
+        normal("low", {"draw": 1}, rank="common"),
+        normal("high", {"draw": 1}, rank="legendary"),
     )
     assert [found[id].rank for id in ("plain", "low", "high")] == ["common", "common", "legendary"]
     for rank in ("rare", "Legendary", "", None):
-        assert "rank" in refused(normal("odd", "draw", rank=rank))
+        assert "rank" in refused(normal("odd", {"draw": 1}, rank=rank))
 
 
 @pytest.mark.clause("RZ-922", "RZ-924")
-@pytest.mark.parametrize("tracker", ["use", "time"])
+@pytest.mark.parametrize("tracker", ["uses", "time"])
 def test_use_and_time_are_printed_from_1_to_6(tracker: str) -> None:
     assert getattr(pool(permanent("old", **{tracker: 6}))["old"], tracker) == 6
     for n in (0, 7, -1):
@@ -67,35 +76,32 @@ def test_use_and_time_are_printed_from_1_to_6(tracker: str) -> None:
 
 @pytest.mark.clause("RZ-931", "RZ-932", "RZ-934", "RZ-937", "RZ-943")
 def test_the_four_categories_take_what_fits_them() -> None:
-    waits = {"event": "moved"}
-    assert "RZ-931" in refused(normal("odd", "draw", when=waits))
-    assert "RZ-932" in refused(normal("odd", during=[NOTHING]))
-    assert "RZ-934" in refused(normal("odd", "draw", category="trigger"))
-    assert "RZ-932" in refused(normal("odd", "draw", category="trigger", when=waits, during=[NOTHING]))
-    assert "RZ-943" in refused(permanent("odd", on={"is": "fighter"}))
-    assert "RZ-943" in refused(permanent("odd", category="aura", on={"is": "summon"}))
-    assert "category" in refused(normal("odd", "draw", category="instant"))
+    assert "RZ-931" in refused(normal("odd", abilities=[WAITING]))
+    assert "RZ-932" in refused(normal("odd", abilities=[AT_WORK]))
+    assert "RZ-934" in refused(normal("odd", {"draw": 1}, category="trigger"))
+    assert "RZ-932" in refused(normal("odd", category="trigger", abilities=[WAITING, AT_WORK]))
+    assert "RZ-943" in refused(permanent("odd", on={"kind": "fighter"}))
+    assert "RZ-943" in refused(permanent("odd", category="aura", on={"kind": "summon"}))
+    assert "category" in refused(normal("odd", {"draw": 1}, category="instant"))
 
 
 @pytest.mark.clause("RZ-1007")
 @pytest.mark.parametrize("word", ["buff", "debuff"])
 @pytest.mark.parametrize("kind", ["entity", "summon", "tile", "power"])
 def test_a_buff_is_offered_to_fighters_only(word: str, kind: str) -> None:
-    for who in ({"is": kind}, {"pick": 1, "from": {"is": kind}}, {"all": {"is": kind}}):
-        assert "RZ-1007" in refused(normal("odd", {word: {"name": "Hit DMG Dealt", "v": 1, "who": who}}))
-    assert pool(
-        normal("even", {word: {"name": "Hit DMG Dealt", "v": 1, "who": {"pick": 1, "from": {"is": "fighter"}}}})
-    )
+    for who in ({"kind": kind}, {"pick": 1, "kind": kind}, {"random": 1, "kind": kind}):
+        assert "RZ-1007" in refused(normal("odd", {word: {"name": "Hit DMG Dealt", "to": who}}))
+    assert pool(normal("even", {word: {"name": "Hit DMG Dealt", "to": {"pick": 1, "kind": "fighter"}}}))
 
 
 @pytest.mark.clause("RZ-1013", "RZ-1113")
 @pytest.mark.parametrize("kind", ["entity", "summon", "tile", "power"])
 def test_shield_is_the_only_status_offered_to_powers_and_tokens(kind: str) -> None:
     for name in ("Burned", "First", "Invincible", "Last", "Poison"):
-        for who in ({"is": kind}, {"pick": 1, "from": {"is": kind}}):
-            assert "RZ-1013" in refused(normal("odd", {"status": {"name": name, "who": who}}))
-        assert pool(normal("even", {"status": {"name": name, "who": {"pick": 1, "from": {"is": "fighter"}}}}))
-    assert pool(normal("even", {"status": {"name": "Shield", "who": {"pick": 1, "from": {"is": kind}}}}))
+        for who in ({"kind": kind}, {"pick": 1, "kind": kind}):
+            assert "RZ-1013" in refused(normal("odd", {"status": {"name": name, "to": who}}))
+        assert pool(normal("even", {"status": {"name": name, "to": {"pick": 1, "kind": "fighter"}}}))
+    assert pool(normal("even", {"status": {"name": "Shield", "to": {"pick": 1, "kind": kind}}}))
 
 
 # ------------------------------------------------------------------------------------------ kinds of DMG conditions
@@ -106,12 +112,10 @@ KINDS = ("Hit", "Melee", "RA", "PSH", "Power", "Skill", "Ability", "Status", "Al
 
 @pytest.mark.clause("RZ-1008", "RZ-1009")
 def test_a_condition_names_a_kind_of_dmg_and_a_direction() -> None:
-    assert set(BUFF_NAMES) == {f"{kind} DMG {way}" for kind in KINDS for way in ("Dealt", "Taken")} - {
-        "Status DMG Dealt"
-    }
+    assert set(BUFFS) == {f"{kind} DMG {way}" for kind in KINDS for way in ("Dealt", "Taken")} - {"Status DMG Dealt"}
     for name in ("Status DMG Dealt", "Push DMG Dealt", "Hit DMG", "hit DMG Dealt", "Poison"):
         for word in ("buff", "debuff"):
-            assert "no Buff or Debuff" in refused(normal("odd", {word: {"name": name, "v": 1, "who": "ally_now"}}))
+            assert "no Buff or Debuff" in refused(normal("odd", {word: {"name": name, "to": "ally_now"}}))
 
 
 DMG: dict[str, tuple[str, ...]] = {
@@ -126,22 +130,18 @@ DMG: dict[str, tuple[str, ...]] = {
 """What is done, and the kinds of DMG that its DMG is. Without conditions each of them does 3, the last one 1."""
 
 
+FOE = {"kind": "fighter", "side": "foe", "slot": 1}
+FREEZE = {"label": "unique", "do": [{"damage": {"n": 3, "to": FOE, "element": "ice"}}]}
+
+
 def dealt(deed: str, **conditions: dict[str, dict[str, int]]) -> int:
     """The HP that the target of a deed loses, with conditions on `user` and `target`."""
-    user = fighter(
-        "user", elements=["fire"], atk=3, ra=2, psh=5, speed=9, skills=[{"label": "passive", "during": [NOTHING]}]
-    )
-    user["skills"] = [
-        {
-            "label": "unique",
-            "do": [{"deal": {"n": 3, "to": {"is": "fighter", "side": "enemy", "slot": 1}, "element": "ice"}}],
-        }
-    ]
+    user = fighter("user", elements=["fire"], atk=3, ra=2, psh=5, speed=9, abilities=[FREEZE])
     numen = {
-        "kind": "numen", "id": "sky", "name": "Sky", "enchantment": {"mode": "continuous", "during": [NOTHING]},
-        "conjuration": {"ap": 0, "do": [{"deal": {"n": 3, "to": {"is": "fighter", "side": "enemy", "slot": 1}, "element": "air"}}]},
+        "kind": "numen", "id": "sky", "name": "Sky", "enchantment": AT_WORK,
+        "conjuration": {"cost": {"ap": 0}, "do": [{"damage": {"n": 3, "to": FOE, "element": "air"}}]},
     }  # fmt: skip
-    bolt = normal("bolt", {"deal": {"n": 3, "to": {"is": "fighter", "side": "enemy", "slot": 1}, "element": "water"}})
+    bolt = normal("bolt", {"damage": {"n": 3, "to": FOE, "element": "water"}})
     cell = {"hit d6": "d6", "push e4 2": "e4"}.get(deed, "e4")
     here = "d4"
     if deed.startswith("push"):
@@ -197,12 +197,11 @@ def test_no_fighter_deals_the_dmg_of_a_power_a_numen_or_a_status() -> None:
 
 @pytest.mark.clause("RZ-1102")
 def test_a_summon_has_passive_or_trigger_effects() -> None:
-    trigger = {"label": "trigger", "when": {"event": "moved"}, "do": ["draw"]}
-    assert len(pool(summon("both", trigger, {"label": "passive", "during": [NOTHING]}))["both"].abilities) == 2
-    assert "RZ-1102" in refused(summon("odd", {"label": "trigger", "do": ["draw"]}))
-    assert "RZ-1102" in refused(summon("odd", {"label": "passive", "when": {"event": "moved"}, "do": ["draw"]}))
-    assert "label" in refused(summon("odd", {"label": "spell", "do": ["draw"]}))
-    assert "abilities" in refused(summon("odd", abilities=[]))
+    assert len(pool(summon("both", WAITING, AT_WORK))["both"].abilities) == 2
+    assert "RZ-1102" in refused(summon("odd", {"do": [{"draw": 1}]}))
+    assert "one head, not when and always" in refused(summon("odd", {**AT_WORK, "when": "moved"}))
+    assert "label" in refused(summon("odd", {"label": "spell", "do": [{"draw": 1}]}))
+    assert "RZ-1102" in refused(summon("odd", abilities=[]))
 
 
 @pytest.mark.clause("RZ-1103")
@@ -210,14 +209,12 @@ def test_a_summon_has_1_hp_in_every_figure() -> None:
     assert pool(summon("imp"))["imp"].hp == 1
     for hp in (0, 2, 5):
         assert "hp" in refused(summon("odd", hp=hp))
-    count = normal(
-        "count", {"souls": {"n": {"stat": "hp", "of": "t1"}}}, targets={"t1": {"pick": 1, "from": {"is": "summon"}}}
-    )
+    count = normal("count", {"gain": {"souls": "summon.hp"}}, targets={"summon": {"pick": 1, "kind": "summon"}})
     boost = normal(
         "boost",
-        {"heal": {"n": 3, "who": {"is": "entity"}}},
-        {"protect": {"n": 3, "who": {"is": "entity"}}},
-        {"stat": {"which": "def", "by": 3, "who": {"is": "entity"}}},
+        {"heal": {"n": 3, "to": {"kind": "entity"}}},
+        {"gain": {"protection": 3, "who": {"kind": "entity"}}},
+        {"change": {"def": 3, "to": {"kind": "entity"}, "until": "for_good"}},
     )
     game = duel(
         {
@@ -230,48 +227,52 @@ def test_a_summon_has_1_hp_in_every_figure() -> None:
     )
     imp = game.entity_at(28)
     answer(game, 0, "power boost @1")
-    assert [game.figure(imp, name) for name in ("hp", "max_hp", "protection", "def")] == [1, 1, 0, 0]
+    assert [game.measure(imp, name) for name in ("hp", "max_hp", "protection", "def")] == [1, 1, 0, 0]
     answer(game, 0, "power count @1 > e4")
     assert game.s.seats[0].souls == 1
     answer(game, 0, "hit e4")
     assert not game.in_play(imp)
-    assert game.figure(imp, "hp") == 1
+    assert game.measure(imp, "hp") == 1
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
 @pytest.mark.parametrize("kind", ["summon", "tile"])
 def test_an_effect_copies_own_tokens_only(kind: str) -> None:
-    for who in ({"is": kind}, {"is": kind, "side": "enemy"}, {"is": kind, "side": "opposing"}):
-        assert "RZ-1108 RZ-1128" in refused(
-            normal("odd", {"copy_token": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}})
-        )
-        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"copy_token": {"who": {"pick": 1, "from": who}}}))
-    assert pool(
-        normal("even", {"copy_token": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": {"is": kind, "side": "own"}}})
-    )
+    for who in ({"pick": 1, "kind": kind}, {"pick": 1, "kind": kind, "side": "foe"}):
+        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"create": {"copy_of": "token"}}, targets={"token": who}))
+        assert "RZ-1108 RZ-1128" in refused(normal("odd", {"create": {"copy_of": who}}))
+    own = {"pick": 1, "kind": kind, "side": "own"}
+    assert pool(normal("even", {"create": {"copy_of": "token"}}, targets={"token": own}))
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
 def test_an_effect_takes_over_no_tokens() -> None:
-    for who in ({"is": "power", "side": "enemy"}, {"is": "summon"}, {"is": "tile"}, {"is": "entity", "side": "enemy"}):
-        assert "RZ-1108 RZ-1128" in refused(
-            normal("odd", {"take_control": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}})
-        )
-        nested = {"if": {"cond": {"turn_of": "you"}, "then": [{"take_control": {"who": {"pick": 1, "from": who}}}]}}
+    for who in (
+        {"kind": "power", "side": "foe"},
+        {"kind": "summon"},
+        {"kind": "tile"},
+        {"kind": "entity", "side": "foe"},
+    ):
+        whom = {"pick": 1, **who}
+        assert "RZ-1108 RZ-1128" in refused(normal("odd", taking("prey"), targets={"prey": whom}))
+        nested = {"if": {"cond": {"you": {"active": True}}, "then": [taking(whom)]}}
         assert "RZ-1108 RZ-1128" in refused(normal("odd", nested))
-    for who in ({"is": "power", "side": "enemy", "zone": "field"}, {"is": "fighter", "side": "enemy"}):
-        assert pool(normal("even", {"take_control": {"who": "t1"}}, targets={"t1": {"pick": 1, "from": who}}))
+    for who in ({"kind": "power", "zone": "field", "side": "foe"}, {"kind": "fighter", "side": "foe"}):
+        assert pool(normal("even", taking("prey"), targets={"prey": {"pick": 1, **who}}))
 
 
 @pytest.mark.clause("RZ-1108", "RZ-1128")
 def test_a_token_that_a_reference_means_is_neither_copied_nor_taken_over_by_the_opponent() -> None:
     greedy = permanent(
         "greedy",
-        during=[],
-        when={"event": ["summoned", "tile_placed"]},
-        do=[{"copy_token": {"who": "subject"}}, {"take_control": {"who": "subject"}}],
+        abilities=[
+            {
+                "when": {"event": ["summoned", "tile_placed"]},
+                "do": [{"create": {"copy_of": "subject"}}, taking("subject")],
+            }
+        ],
     )
-    call = normal("call", {"summon": {"token": "imp"}}, {"place_tile": {"tile": "mossbed"}})
+    call = normal("call", {"create": {"summon": "imp"}}, {"create": {"tile": "mossbed"}})
     game = duel({"A": {"hand": ["call"]}, "B": {"powers": {1: "greedy"}}}, greedy, call, summon("imp"))
     answer(game, 0, "power call @1", "d4", "e4")
     assert asked(game) == {0: "main"}
@@ -288,33 +289,34 @@ def test_the_starter_set_has_11_summons_and_takes_more() -> None:
 @pytest.mark.clause("RZ-1129", "RZ-1123", "RZ-1124")
 def test_the_starter_set_has_the_push_tile_and_a_passive_tile() -> None:
     found = {card.id: card for card in cards().values() if card.kind == "tile"}
-    assert {id: card.tile for id, card in found.items()} == {"push-tile": "contact", "mossbed": "passive"}
+    assert {id: card.contact for id, card in found.items()} == {"push-tile": True, "mossbed": False}
     assert {id: card.facing for id, card in found.items()} == {"push-tile": True, "mossbed": False}
 
 
 @pytest.mark.clause("RZ-1122", "RZ-1123", "RZ-1124")
 def test_a_tile_acts_on_contact_or_all_the_time() -> None:
-    assert "RZ-1124" in refused(tile("odd", tile="contact", during=[NOTHING]))
-    assert "RZ-1123" in refused(tile("odd", tile="passive", do=["draw"]))
-    assert "RZ-1122" in refused(tile("odd", tile="contact", when={"event": "moved"}, do=["draw"]))
-    assert "tile" in refused(tile("odd", tile="magnetic", do=["draw"]))
+    assert pool(tile("even", abilities=[AT_WORK])) and pool(tile("even", do=[{"draw": 1}]))
+    assert "RZ-1124" in refused(tile("odd", abilities=[AT_WORK], do=[{"draw": 1}]))
+    assert "RZ-1123" in refused(tile("odd"))
+    assert "RZ-1122" in refused(tile("odd", abilities=[WAITING]))
+    assert "tile" in refused(tile("odd", tile="contact", do=[{"draw": 1}]))
 
 
 @pytest.mark.clause("RZ-1131")
 def test_a_push_tile_prints_a_number_or_pushes_by_1() -> None:
-    push = ["stop_motion", {"push": {"who": "subject", "n": {"stat": "push", "of": "source"}, "dir": "facing"}}]
+    push = ["stop_motion", {"push": {"what": "subject", "n": "this.push", "dir": "facing"}}]
     for printed, cells in (({}, 1), ({"push": 1}, 1), ({"push": 3}, 3)):
         game = duel(
             {
                 "A": {"fighters": {1: "plain-fighter c5"}},
                 "tokens": [{"card": "gale", "owner": "B", "cell": "d5", "facing": "n"}],
             },
-            tile("gale", tile="contact", facing=True, do=push, **printed),
+            tile("gale", facing=True, do=push, **printed),
         )
         answer(game, 0, "move c5-d5")
         assert game.rules.read(game, "fighters.A1.cell") == f"d{5 + cells}"
     for push_by in (0, 8):
-        assert "push" in refused(tile("odd", tile="contact", facing=True, do=push, push=push_by))
+        assert "push" in refused(tile("odd", facing=True, push=push_by, do=push))
 
 
 @pytest.mark.clause("RZ-1033")
@@ -324,7 +326,7 @@ def test_each_of_the_eight_facings_counts(facing: str) -> None:
     start = "d4" if facing != "s" else "d6"
     game = duel(
         {"A": {"hand": ["lay"], "fighters": {1: f"plain-fighter {start}"}}},
-        normal("lay", {"place_tile": {"tile": "push-tile"}}),
+        normal("lay", {"create": {"tile": "push-tile"}}),
     )
     answer(game, 0, "power lay @1", "d5", facing, f"move {start}-d5")
     assert game.rules.read(game, "fighters.A1.cell") == steps[facing]
@@ -332,7 +334,7 @@ def test_each_of_the_eight_facings_counts(facing: str) -> None:
 
 @pytest.mark.clause("RZ-1101", "RZ-1121")
 def test_a_token_is_offered_every_empty_cell_of_the_board() -> None:
-    call = normal("call", {"summon": {"token": "imp"}}, {"place_tile": {"tile": "mossbed"}})
+    call = normal("call", {"create": {"summon": "imp"}}, {"create": {"tile": "mossbed"}})
     game = duel(
         {"A": {"hand": ["call"], "fighters": {1: "plain-fighter a1", 2: "plain-fighter d4"}}, "tokens": [{"card": "mossbed", "owner": "B", "cell": "e5"}]},
         call, summon("imp"),

@@ -23,14 +23,10 @@ SNARE = {
     "id": "snare",
     "name": "Snare",
     "category": "trigger",
-    "cost": 0,
-    "when": {"event": "moved"},
-    "do": ["draw"],
+    "cost": {"ap": 0},
+    "abilities": [{"when": "moved", "do": [{"draw": 1}]}],
 }
-BRIEF = {
-    "kind": "power", "id": "brief", "name": "Brief", "category": "permanent", "cost": 0, "time": 1,
-    "during": [{"mod": "stat", "which": "def", "by": 1, "on": {"is": "fighter", "side": "ally"}}],
-}  # fmt: skip
+BRIEF = {"kind": "power", "id": "brief", "name": "Brief", "category": "permanent", "cost": {"ap": 0}, "time": 1, "abilities": [{"always": [{"change": {"def": 1, "to": {"kind": "fighter", "side": "own"}}}]}]}  # fmt: skip
 
 
 def named(text: Any) -> set[str]:
@@ -46,7 +42,7 @@ def test_setting_a_trigger_tells_the_slot_and_not_the_card() -> None:
     watcher = fighter(
         "watcher",
         speed=3,
-        skills=[{"label": "trigger", "when": {"event": "announced", "kind": "set"}, "do": [{"negate": "action"}]}],
+        abilities=[{"label": "trigger", "when": {"event": "announced", "kind": "set"}, "do": [{"negate": "action"}]}],
     )
     position = {"A": {"ap": 2, "hand": ["snare"]}, "B": {"fighters": {1: "watcher h8"}}}
     game = duel(position, SNARE, watcher)
@@ -113,9 +109,7 @@ def test_all_times_go_down_together_before_anything_leaves() -> None:
         "id": "clock",
         "name": "Clock",
         "time": 3,
-        "during": [],
-        "when": {"event": "power_left"},
-        "do": [{"souls": {"n": {"stat": "time", "of": "source"}}}],
+        "abilities": [{"when": "power_left", "do": [{"gain": {"souls": "this.time"}}]}],
     }
     game = duel(
         {
@@ -260,9 +254,7 @@ def test_the_facing_of_a_push_tile_is_shown() -> None:
 
 @pytest.mark.clause("RZ-1115")
 def test_removed_tokens_are_in_no_zone_of_any_view() -> None:
-    raze = normal(
-        "raze", {"destroy": {"who": {"is": "power", "side": "enemy"}}}, {"deal": {"n": 1, "to": {"is": "summon"}}}
-    )
+    raze = normal("raze", {"destroy": {"kind": "power", "side": "foe"}}, {"damage": {"n": 1, "to": {"kind": "summon"}}})
     game = duel(
         {
             "A": {"hand": ["raze"]},

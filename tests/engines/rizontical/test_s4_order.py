@@ -10,7 +10,7 @@ from .s1_duels import duel
 from .s4_duels import AP, asked, card, keys, named, numen, play, skill, story
 
 FAST, SLOW = card("fighter", "fast", speed=6), card("fighter", "slow", speed=3)
-QUAKE = card("power", "quake", category="normal", do=[{"deal": {"n": 1, "to": {"is": "fighter"}}}])
+QUAKE = card("power", "quake", category="normal", do=[{"damage": {"n": 1, "to": {"kind": "fighter"}}}])
 
 
 # ------------------------------------------------------------------------------------------------------- dealing DMG
@@ -62,19 +62,10 @@ def test_a_tie_goes_by_the_hp_before_that_dmg() -> None:
 @pytest.mark.parametrize("active", ["A", "B"])
 def test_summons_take_it_last_as_their_owners_order_them(active: str) -> None:
     post = [
-        card(
-            "summon",
-            id,
-            abilities=[
-                {
-                    "label": "passive",
-                    "during": [{"mod": "stat", "which": "mp", "by": 0, "on": {"is": "fighter", "side": "ally"}}],
-                }
-            ],
-        )
+        card("summon", id, abilities=[{"always": [{"change": {"mp": 0, "to": {"kind": "fighter", "side": "own"}}}]}])
         for id in ("p1", "p2", "q1", "q2")
     ]
-    sweeper = card("fighter", "sweeper", skills=[{"label": "spell", "ap": 0, "aim": "around"}])
+    sweeper = card("fighter", "sweeper", abilities=[{"label": "spell", "aim": "around"}])
     mine, theirs = ("A", "B") if active == "A" else ("B", "A")
     game = duel(
         {
@@ -102,8 +93,8 @@ def test_summons_take_it_last_as_their_owners_order_them(active: str) -> None:
 def test_numens_come_before_entities_and_powers() -> None:
     own = [
         numen("dawn", "round_start", AP),
-        card("fighter", "riser", speed=9, skills=[skill("round_start", AP, label="passive")]),
-        card("power", "bell", when={"event": "round_start"}, do=[AP]),
+        card("fighter", "riser", speed=9, abilities=[skill("round_start", AP, label="passive")]),
+        card("power", "bell", abilities=[{"when": "round_start", "do": [AP]}]),
     ]
     game = duel(
         {"phase": "round_start", "A": {"numen": "dawn", "ap": 4, "fighters": {1: "riser a1"}, "powers": {2: "bell"}}},
@@ -157,8 +148,8 @@ def test_at_round_start_numens_go_by_slot_1() -> None:
 @pytest.mark.clause("RZ-1311")
 def test_trigger_effects_go_before_other_effects() -> None:
     own = [
-        card("fighter", "quick", speed=1, skills=[skill("turn_end", AP)]),
-        card("fighter", "steady", speed=20, skills=[skill("turn_end", AP, label="passive")]),
+        card("fighter", "quick", speed=1, abilities=[skill("turn_end", AP)]),
+        card("fighter", "steady", speed=20, abilities=[skill("turn_end", AP, label="passive")]),
     ]
     game = duel({"phase": "turn_end", "A": {"fighters": {1: "steady a1", 4: "quick b1"}}}, *own)
     assert named(game, story(game), "applied") == []
@@ -166,11 +157,11 @@ def test_trigger_effects_go_before_other_effects() -> None:
 
 
 def _answers() -> list[dict[str, Any]]:
-    foe, ally = {"is": "fighter", "side": "enemy"}, {"is": "fighter", "side": "ally"}
+    foe, ally = {"kind": "fighter", "side": "foe"}, {"kind": "fighter", "side": "own"}
     return [
-        card("fighter", "t1", skills=[skill("announced", AP, kind="move", subject=ally)]),
-        card("fighter", "t2", skills=[skill("announced", AP, kind="trigger", subject=foe)]),
-        card("fighter", "t3", skills=[skill("announced", AP, kind="trigger", subject=foe)]),
+        card("fighter", "t1", abilities=[skill("announced", AP, kind="move", subject=ally)]),
+        card("fighter", "t2", abilities=[skill("announced", AP, kind="trigger", subject=foe)]),
+        card("fighter", "t3", abilities=[skill("announced", AP, kind="trigger", subject=foe)]),
     ]
 
 
@@ -188,7 +179,7 @@ def test_trigger_effects_in_response_are_applied_from_the_last_to_the_first() ->
 
 
 def _both() -> list[dict[str, Any]]:
-    return [card("fighter", id, skills=[skill("moved", AP)]) for id in ("m1", "m2", "m3")]
+    return [card("fighter", id, abilities=[skill("moved", AP)]) for id in ("m1", "m2", "m3")]
 
 
 @pytest.mark.clause("RZ-1313", "RZ-1318")
@@ -240,8 +231,8 @@ def test_a_player_picks_the_order_of_own_trigger_effects(order: tuple[str, str])
 
 @pytest.mark.clause("RZ-1316", "RZ-1214")
 def test_two_fighters_that_hit_first_do_not_answer_each_other_for_ever() -> None:
-    first = skill("about_to_be_hit", {"hit": {"who": "user", "at": "attacker"}}, subject="user")
-    own = [card("fighter", "left", atk=1, skills=[first]), card("fighter", "right", atk=1, skills=[first])]
+    first = skill("about_to_be_hit", {"hit": {"at": "attacker"}}, subject="this")
+    own = [card("fighter", "left", atk=1, abilities=[first]), card("fighter", "right", atk=1, abilities=[first])]
     game = duel({"A": {"fighters": {1: "left d4"}}, "B": {"fighters": {1: "right d5"}}}, *own)
     events = play(game, "hit d5", "b1.1")
     assert asked(game) == {0: "respond"}
@@ -252,8 +243,8 @@ def test_two_fighters_that_hit_first_do_not_answer_each_other_for_ever() -> None
 
 @pytest.mark.clause("RZ-1316", "RZ-1208")
 def test_they_hit_as_far_as_attackers_survive() -> None:
-    first = skill("about_to_be_hit", {"hit": {"who": "user", "at": "attacker"}}, subject="user")
-    own = [card("fighter", "left", atk=5, skills=[first]), card("fighter", "right", atk=5, skills=[first])]
+    first = skill("about_to_be_hit", {"hit": {"at": "attacker"}}, subject="this")
+    own = [card("fighter", "left", atk=5, abilities=[first]), card("fighter", "right", atk=5, abilities=[first])]
     game = duel(
         {
             "A": {"fighters": {1: "left d4"}},
@@ -275,7 +266,7 @@ def test_effects_on_slots_go_by_the_speed_rule(a: int, b: int, order: list[str])
     own = [
         card("fighter", "fa", speed=a),
         card("fighter", "fb", speed=b),
-        *(card("power", id, when={"event": "turn_end"}, do=[AP]) for id in ("left", "right", "later")),
+        *(card("power", id, abilities=[{"when": "turn_end", "do": [AP]}]) for id in ("left", "right", "later")),
     ]
     game = duel(
         {
@@ -289,17 +280,16 @@ def test_effects_on_slots_go_by_the_speed_rule(a: int, b: int, order: list[str])
 
 
 def _steps() -> list[dict[str, Any]]:
-    stepping = {"label": "trigger", "when": {"event": "step", "subject": {"is": "fighter"}}}
+    stepping = {"when": {"event": "step", "subject": {"kind": "fighter"}}}
     return [
-        card("tile", "thorn", tile="contact", do=[{"deal": {"n": 1, "to": "subject"}}]),
+        card("tile", "thorn", do=[{"damage": {"n": 1, "to": "subject"}}]),
         card(
             "summon",
             "vane",
             abilities=[
                 {
-                    "label": "trigger",
-                    "when": {"event": "step", "subject": {"is": "fighter", "deploy_zone": "you"}},
-                    "do": [{"put": {"who": "subject", "cell": {"pick": 1, "from": {"is": "cell", "empty": True}}}}],
+                    "when": {"event": "step", "subject": {"kind": "fighter", "deploy_zone": "you"}},
+                    "do": [{"put": {"what": "subject", "to": {"pick": 1, "kind": "cell", "empty": True}}}],
                 }
             ],
         ),
@@ -307,13 +297,7 @@ def _steps() -> list[dict[str, Any]]:
         card(
             "summon",
             "owl",
-            abilities=[
-                {
-                    "label": "trigger",
-                    "when": {"event": "step", "subject": {"is": "fighter", "range": "around", "of": "source"}},
-                    "do": [AP],
-                }
-            ],
+            abilities=[{"when": {"event": "step", "subject": {"kind": "fighter", "around": "this"}}, "do": [AP]}],
         ),
     ]
 
@@ -366,16 +350,12 @@ def test_what_moves_the_fighter_away_first_leaves_the_rest_nothing_to_do() -> No
 @pytest.mark.clause("RZ-1325")
 def test_the_order_of_one_moment() -> None:
     """The Status is the 1 DMG of Burned, which belongs to being damaged; the rest waits for that."""
-    mine = {"is": "fighter", "side": "ally"}
+    mine = {"kind": "fighter", "side": "own"}
     own = [
         numen("moon", "damaged", AP, subject=mine),
-        card("fighter", "alert", skills=[skill("damaged", AP, subject=mine)]),
-        card("power", "gong", when={"event": "damaged", "subject": mine}, do=[AP]),
-        card(
-            "summon",
-            "moth",
-            abilities=[{"label": "trigger", "when": {"event": "damaged", "subject": mine}, "do": [AP]}],
-        ),
+        card("fighter", "alert", abilities=[skill("damaged", AP, subject=mine)]),
+        card("power", "gong", abilities=[{"when": {"event": "damaged", "subject": mine}, "do": [AP]}]),
+        card("summon", "moth", abilities=[{"when": {"event": "damaged", "subject": mine}, "do": [AP]}]),
     ]
     game = duel(
         {
@@ -402,9 +382,9 @@ def test_the_order_of_one_moment() -> None:
 def test_the_order_at_a_turn_end() -> None:
     own = [
         numen("dusk", "turn_end", AP),
-        card("fighter", "alert", skills=[skill("turn_end", AP)]),
-        card("power", "gong", when={"event": "turn_end"}, do=[AP]),
-        card("summon", "moth", abilities=[{"label": "trigger", "when": {"event": "turn_end"}, "do": [AP]}]),
+        card("fighter", "alert", abilities=[skill("turn_end", AP)]),
+        card("power", "gong", abilities=[{"when": "turn_end", "do": [AP]}]),
+        card("summon", "moth", abilities=[{"when": "turn_end", "do": [AP]}]),
     ]
     game = duel(
         {
@@ -421,8 +401,8 @@ def test_the_order_at_a_turn_end() -> None:
 @pytest.mark.parametrize(("a", "b", "first"), [(5, 2, 0), (2, 5, 1)])
 def test_at_turn_start_the_speed_rule_on_the_slot_of_the_turn_gives_priority(a: int, b: int, first: int) -> None:
     own = [
-        card("fighter", "fa", speed=a, skills=[skill("turn_start", AP)]),
-        card("fighter", "fb", speed=b, skills=[skill("turn_start", AP)]),
+        card("fighter", "fa", speed=a, abilities=[skill("turn_start", AP)]),
+        card("fighter", "fb", speed=b, abilities=[skill("turn_start", AP)]),
         FAST,
         SLOW,
     ]
@@ -448,8 +428,8 @@ def test_at_turn_start_the_speed_rule_on_the_slot_of_the_turn_gives_priority(a: 
 @pytest.mark.parametrize(("a", "b", "first"), [(5, 2, 0), (2, 5, 1)])
 def test_at_round_start_and_end_slots_1_and_4_give_priority(phase: str, slot: int, a: int, b: int, first: int) -> None:
     own = [
-        card("fighter", "fa", speed=a, skills=[skill(phase, AP)]),
-        card("fighter", "fb", speed=b, skills=[skill(phase, AP)]),
+        card("fighter", "fa", speed=a, abilities=[skill(phase, AP)]),
+        card("fighter", "fb", speed=b, abilities=[skill(phase, AP)]),
     ]
     game = duel(
         {
@@ -467,8 +447,8 @@ def test_at_round_start_and_end_slots_1_and_4_give_priority(phase: str, slot: in
 @pytest.mark.clause("RZ-1326", "RZ-1323")
 @pytest.mark.parametrize(("a", "b", "first"), [(5, 2, 0), (2, 5, 1)])
 def test_slot_4_gives_priority_for_the_statuses_of_the_round_end_too(a: int, b: int, first: int) -> None:
-    lost = skill("condition_lost", AP, subject="user")
-    own = [card("fighter", "fa", speed=a, skills=[lost]), card("fighter", "fb", speed=b, skills=[lost]), FAST]
+    lost = skill("condition_lost", AP, subject="this")
+    own = [card("fighter", "fa", speed=a, abilities=[lost]), card("fighter", "fb", speed=b, abilities=[lost]), FAST]
     shielded = {"conditions": {"Invincible": 0}}
     game = duel(
         {
@@ -487,7 +467,7 @@ def test_slot_4_gives_priority_for_the_statuses_of_the_round_end_too(a: int, b: 
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_turn_is_its_players_until_its_end_effects_are_finished(active: int) -> None:
     own = [
-        card("fighter", "fa", speed=3 + 3 * active, skills=[skill("turn_end", AP)]), card("fighter", "fb", speed=6 - 3 * active, skills=[skill("turn_end", AP)]),
+        card("fighter", "fa", speed=3 + 3 * active, abilities=[skill("turn_end", AP)]), card("fighter", "fb", speed=6 - 3 * active, abilities=[skill("turn_end", AP)]),
         numen("na", "turn_end", AP), numen("nb", "turn_end", AP),
     ]  # fmt: skip
     game = duel(
@@ -517,16 +497,16 @@ def _everyone(op: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("op", "event"),
     [
-        ({"status": {"name": "Poison", "who": {"is": "fighter"}}}, "condition_gained"),
-        ({"lose_hp": {"n": 1, "who": {"is": "fighter"}}}, "hp_lost"),
-        ({"heal": {"n": 1, "who": {"is": "fighter"}}}, "healed"),
-        ({"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "fighter"}}}, "condition_gained"),
-        ({"protect": {"n": 1, "who": {"is": "fighter"}}}, "protected"),
-        ({"stat": {"which": "atk", "by": 1, "who": {"is": "fighter"}}}, "stat"),
-        ({"deal": {"n": 1, "to": {"is": "fighter"}}}, "damaged"),
-        ({"push": {"who": {"is": "fighter"}, "n": 1, "dir": "n"}}, "pushed"),
-        ({"defeat": {"who": {"is": "fighter", "slot": 1}}}, "defeated"),
-        ({"return_fighter": {"who": {"is": "fighter"}}}, "removed"),
+        ({"status": {"name": "Poison", "to": {"kind": "fighter"}}}, "condition_gained"),
+        ({"lose": {"hp": 1, "who": {"kind": "fighter"}}}, "hp_lost"),
+        ({"heal": {"n": 1, "to": {"kind": "fighter"}}}, "healed"),
+        ({"buff": {"name": "Hit DMG Dealt", "to": {"kind": "fighter"}}}, "condition_gained"),
+        ({"gain": {"protection": 1, "who": {"kind": "fighter"}}}, "protected"),
+        ({"change": {"atk": 1, "to": {"kind": "fighter"}, "until": "for_good"}}, "stat"),
+        ({"damage": {"n": 1, "to": {"kind": "fighter"}}}, "damaged"),
+        ({"push": {"what": {"kind": "fighter"}, "n": 1, "dir": "n"}}, "pushed"),
+        ({"defeat": {"kind": "fighter", "slot": 1}}, "defeated"),
+        ({"return": {"what": {"kind": "fighter"}, "to": "deck"}}, "removed"),
     ],
 )
 def test_an_effect_on_several_is_applied_by_the_speed_rule(op: dict[str, Any], event: str) -> None:
@@ -556,17 +536,16 @@ def test_an_effect_on_several_is_applied_by_the_speed_rule(op: dict[str, Any], e
 
 @pytest.mark.clause("RZ-1401")
 def test_poison_or_1_dmg_for_all() -> None:
-    has, it = {"has": ["it", "Poison"]}, "it"
     wave = _everyone(
         {
             "for_each": {
-                "F": {"is": "fighter"},
+                "of": {"kind": "fighter"},
                 "do": [
                     {
                         "if": {
-                            "cond": has,
-                            "then": [{"deal": {"n": 1, "to": it}}],
-                            "else": [{"status": {"name": "Poison", "who": it}}],
+                            "cond": {"it": {"has": "Poison"}},
+                            "then": [{"damage": {"n": 1, "to": "it"}}],
+                            "else": [{"status": {"name": "Poison", "to": "it"}}],
                         }
                     }
                 ],
@@ -594,9 +573,9 @@ def test_poison_or_1_dmg_for_all() -> None:
 
 @pytest.mark.clause("RZ-1401")
 def test_what_waits_for_each_of_several_acts_in_the_same_order() -> None:
-    wave = _everyone({"status": {"name": "Poison", "who": {"is": "fighter", "side": "enemy"}}})
+    wave = _everyone({"status": {"name": "Poison", "to": {"kind": "fighter", "side": "foe"}}})
     sick = [
-        card("fighter", id, skills=[skill("condition_gained", AP, label="passive", subject="user")])
+        card("fighter", id, abilities=[skill("condition_gained", AP, label="passive", subject="this")])
         for id in ("one", "two")
     ]
     game = duel({"A": {"hand": ["wave"]}, "B": {"fighters": {1: "one h8", 2: "two g8"}}}, wave, *sick)

@@ -44,7 +44,12 @@ def passed(game: Duel) -> None:
 
 # ---------------------------------------------------------------------------------------------------------- searches
 
-SEEK = card("power", "seek", category="normal", do=[{"search": {"F": {"is": "card", "category": "trigger"}}}])
+SEEK = card(
+    "power",
+    "seek",
+    category="normal",
+    do=[{"search": {"what": {"kind": "power", "zone": "deck", "category": "trigger"}}}],
+)
 DELVE = card("power", "delve", category="normal", do=[{"search": {}}])
 
 
@@ -138,8 +143,20 @@ def test_the_opponent_sees_only_that_a_search_is_going_on() -> None:
 
 # ----------------------------------------------------------------------------------------------------------- responses
 
-STEPPED = card("power", "stepped", category="trigger", cost=1, when={"event": "announced", "kind": "move"}, do=[AP])
-STRUCK = card("power", "struck", category="trigger", cost=1, when={"event": "announced", "kind": "hit"}, do=[AP])
+STEPPED = card(
+    "power",
+    "stepped",
+    category="trigger",
+    cost={"ap": 1},
+    abilities=[{"when": {"event": "announced", "kind": "move"}, "do": [AP]}],
+)
+STRUCK = card(
+    "power",
+    "struck",
+    category="trigger",
+    cost={"ap": 1},
+    abilities=[{"when": {"event": "announced", "kind": "hit"}, "do": [AP]}],
+)
 
 
 @pytest.mark.clause("RZ-1603")
@@ -178,12 +195,12 @@ def test_who_has_no_card_down_and_no_fitting_skill_is_not_asked() -> None:
 
 @pytest.mark.clause("RZ-1603")
 def test_a_cheaper_cost_that_all_can_see_is_counted() -> None:
-    dear = card("power", "dear-one", category="trigger", cost=20, when={"event": "ap_lost"}, do=[AP])
-    tax = card("power", "taxing", category="normal", do=[{"lose_ap": {"n": 1, "seat": "you"}}])
+    dear = card("power", "dear-one", category="trigger", cost={"ap": 20}, abilities=[{"when": "ap_lost", "do": [AP]}])
+    tax = card("power", "taxing", category="normal", do=[{"lose": {"ap": 1}}])
     sale = card(
         "power",
         "sale",
-        during=[{"mod": "cost", "of": {"is": "power", "side": "own", "category": "trigger"}, "by": -20}],
+        abilities=[{"always": [{"price": {"ap": -20, "to": {"kind": "power", "side": "own", "category": "trigger"}}}]}],
     )
     game = duel(
         {"A": {"ap": 4, "hand": ["taxing"]}, "B": {"ap": 0, "powers": {1: "dear-one", 2: "sale"}}}, dear, tax, sale
@@ -242,7 +259,7 @@ def test_tosses_are_logged_for_everybody() -> None:
         "rz-log-setup-shuffled",
         "rz-log-setup-toss",
     ]
-    coin = card("power", "coin", category="normal", do=[{"coin": {"heads": [AP], "tails": [{"draw": {"n": 1}}]}}])
+    coin = card("power", "coin", category="normal", do=[{"toss": {"success": [AP], "fail": [{"draw": 1}]}}])
     shown = set()
     for seed in range(12):
         game = RULES.empty(pool(coin), {}, seed.to_bytes(32, "big"))
@@ -312,14 +329,7 @@ def test_by_default_a_defeat_draws_and_deploys_on_the_first_free_cell() -> None:
 @pytest.mark.clause("RZ-1601")
 def test_a_taken_cell_is_passed_over() -> None:
     post = card(
-        "summon",
-        "post",
-        abilities=[
-            {
-                "label": "passive",
-                "during": [{"mod": "stat", "which": "mp", "by": 0, "on": {"is": "fighter", "side": "ally"}}],
-            }
-        ],
+        "summon", "post", abilities=[{"always": [{"change": {"mp": 0, "to": {"kind": "fighter", "side": "own"}}}]}]
     )
     game = duel(
         {
@@ -349,7 +359,7 @@ def test_by_default_responses_pass_and_options_are_declined() -> None:
         "power",
         "nice",
         category="normal",
-        do=[{"draw": {"n": 1}, "may": True}, {"move": {"who": "ally_now", "upto": 2}, "may": True}],
+        do=[{"draw": 1, "may": True}, {"move": {"who": "ally_now", "n": 2}, "may": True}],
     )
     game = duel({"A": {"ap": 4, "hand": ["nice"]}, "B": {"ap": 4, "powers": {1: "stepped"}}}, nice, STEPPED)
     play(game, "power nice @1")
@@ -371,7 +381,7 @@ def test_forced_choices_take_the_first_legal_option() -> None:
         "power",
         "forced",
         category="normal",
-        do=[{"deal": {"n": 1, "to": {"pick": 1, "from": {"is": "fighter", "side": "enemy"}}}}],
+        do=[{"damage": {"n": 1, "to": {"pick": 1, "kind": "fighter", "side": "foe"}}}],
     )
     game = duel({"A": {"hand": ["forced"]}, "B": {"fighters": {1: "plain-fighter h8", 2: "plain-fighter g8"}}}, forced)
     play(game, "power forced @1")
@@ -587,45 +597,35 @@ PLAIN = card("fighter", "odd")
         (PLAIN | {"atk": 11}, "atk", "RZ-861"),
         (PLAIN | {"hp": 11}, "hp", "RZ-861"),
         (PLAIN | {"speed": 21}, "speed", "RZ-862"),
-        (PLAIN | {"skills": [{"label": "spell"}] * 4}, "skills", "RZ-841"),
+        (PLAIN | {"abilities": [{"label": "spell"}] * 4}, "abilities", "RZ-841"),
         (
-            PLAIN
-            | {"skills": [{"label": "passive", "during": [{"mod": "stat", "which": "speed", "by": 1, "on": "user"}]}]},
-            "during",
+            PLAIN | {"abilities": [{"label": "passive", "always": [{"change": {"speed": 1}}]}]},
+            "always",
             "RZ-863",
         ),
         (
-            PLAIN | {"skills": [{"label": "passive", "during": [{"mod": "weakness", "by": 1, "on": "user"}]}]},
-            "during",
+            PLAIN | {"abilities": [{"label": "passive", "always": [{"change": {"weakness": 1}}]}]},
+            "always",
             "RZ-863",
         ),
         (
-            PLAIN | {"skills": [{"label": "mana", "do": [{"stat": {"which": "hp", "by": 1, "who": "user"}}]}]},
-            "which",
-            "RZ-86",
+            PLAIN
+            | {"abilities": [{"label": "mana", "do": [{"change": {"hp": 1, "to": "this", "until": "for_good"}}]}]},
+            "hp",
+            "RZ-864",
         ),
         (
-            PLAIN
-            | {
-                "skills": [
-                    {"label": "passive", "time": 7, "during": [{"mod": "stat", "which": "atk", "by": 1, "on": "user"}]}
-                ]
-            },
+            PLAIN | {"abilities": [{"label": "passive", "always": [{"change": {"atk": 1}}], "time": 7}]},
             "time",
             "RZ-869",
         ),
         (
-            card(
-                "power",
-                "odd",
-                category="normal",
-                do=[{"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "summon"}}}],
-            ),
+            card("power", "odd", category="normal", do=[{"buff": {"name": "Hit DMG Dealt", "to": {"kind": "summon"}}}]),
             "buff",
             "RZ-1007",
         ),
         (
-            card("power", "odd", category="normal", do=[{"status": {"name": "Poison", "who": {"is": "summon"}}}]),
+            card("power", "odd", category="normal", do=[{"status": {"name": "Poison", "to": {"kind": "summon"}}}]),
             "status",
             "RZ-1013",
         ),
@@ -643,14 +643,9 @@ def test_cards_that_can_not_work_are_rejected_when_read(bad: dict[str, Any], fie
 @pytest.mark.clause("RZ-1611")
 def test_the_same_cards_within_the_rules_are_read() -> None:
     good = [
-        PLAIN | {"atk": 10, "hp": 10, "speed": 20, "skills": [{"label": "spell"}] * 3},
-        card(
-            "power",
-            "even",
-            category="normal",
-            do=[{"buff": {"name": "Hit DMG Dealt", "v": 1, "who": {"is": "fighter"}}}],
-        ),
-        card("power", "shiny", category="normal", do=[{"status": {"name": "Shield", "who": {"is": "summon"}}}]),
+        PLAIN | {"atk": 10, "hp": 10, "speed": 20, "abilities": [{"label": "spell"}] * 3},
+        card("power", "even", category="normal", do=[{"buff": {"name": "Hit DMG Dealt", "to": {"kind": "fighter"}}}]),
+        card("power", "shiny", category="normal", do=[{"status": {"name": "Shield", "to": {"kind": "summon"}}}]),
     ]
     found = Cards.read(RULES, {"good.yaml": json.dumps(good)}, known=cards())
     assert found["odd"].atk == 10
@@ -662,8 +657,8 @@ def test_a_card_that_would_take_summons_over_is_rejected() -> None:
         "power",
         "odd",
         category="normal",
-        targets={"t1": {"pick": 1, "from": {"is": "summon"}}},
-        do=[{"take_control": {"who": "t1"}}],
+        targets={"summon": {"pick": 1, "kind": "summon"}},
+        do=[{"control": {"what": "summon", "until": "for_good"}}],
     )
     with pytest.raises(ContentError):
         Cards.read(RULES, {"odd.yaml": json.dumps([thief])}, known=cards())
@@ -671,7 +666,11 @@ def test_a_card_that_would_take_summons_over_is_rejected() -> None:
 
 @pytest.mark.clause("RZ-1407")
 def test_a_plain_rule_yields_to_an_effect_in_what_is_offered() -> None:
-    lens = card("power", "lens", during=[{"grant": "hit_inf", "on": {"is": "fighter", "side": "ally"}}])
+    lens = card(
+        "power",
+        "lens",
+        abilities=[{"always": [{"allow": {"act": "hit_inf", "to": {"kind": "fighter", "side": "own"}}}]}],
+    )
     near = duel({})
     far = duel({"A": {"powers": {1: "lens"}}}, lens)
     assert "hit h8" not in keys(near)
@@ -680,8 +679,8 @@ def test_a_plain_rule_yields_to_an_effect_in_what_is_offered() -> None:
 
 @pytest.mark.clause("RZ-1404")
 def test_ap_are_seen_to_be_paid_after_the_window() -> None:
-    power = card("power", "dear", category="normal", cost=2, do=[{"draw": {"n": 1}}])
-    looker = card("fighter", "looker", skills=[skill("announced", AP, kind="power")])
+    power = card("power", "dear", category="normal", cost={"ap": 2}, do=[{"draw": 1}])
+    looker = card("fighter", "looker", abilities=[skill("announced", AP, kind="power")])
     game = duel({"A": {"ap": 2, "hand": ["dear"]}, "B": {"fighters": {1: "looker h8"}}}, power, looker)
     play(game, "power dear @1")
     assert asked(game) == {1: "respond"}

@@ -6,29 +6,34 @@ from typing import Any
 
 import msgspec
 import pytest
-from engines.rizontical.effects import Filter
 
 from engines.kernel.chance import Stream
 from engines.kernel.conformance import Nonconformity, check_secrecy
 from engines.rizontical.duel import Duel
+from engines.rizontical.reading import Reading
 from engines.rizontical.rules import RULES
 
 from .s1_duels import duel, seen
 from .s4_duels import AP, asked, card, play
 
-NORMAL = {"is": "card", "side": "own", "zone": "hand", "category": "normal"}
-AGAIN = card(
-    "power", "again", category="normal", do=[AP, {"play": {"card": {"pick": 1, "from": NORMAL}, "free": True}}]
-)
+NORMAL = {"kind": "power", "zone": "hand", "side": "own", "category": "normal"}
+AGAIN = card("power", "again", category="normal", do=[AP, {"play": {"what": {"pick": 1, **NORMAL}, "free": True}}])
 LURK = card(
     "power",
     "lurk",
     category="normal",
-    do=[AP, {"set_free": {"card": {"pick": 1, "from": NORMAL | {"category": "trigger"}}}, "may": True}],
+    do=[AP, {"set_free": {"pick": 1, **NORMAL, "category": "trigger"}, "may": True}],
 )
-SEEK = card("power", "seek", category="normal", do=[{"search": {"F": {"is": "card", "category": "trigger"}}}])
-SNARE = card("power", "snare", category="trigger", when={"event": "searched"}, do=[AP])
-ORDER = card("power", "order", category="permanent", during=[{"forbid": "discard", "on": "opponent"}])
+SEEK = card(
+    "power",
+    "seek",
+    category="normal",
+    do=[{"search": {"what": {"kind": "power", "zone": "deck", "category": "trigger"}}}],
+)
+SNARE = card("power", "snare", category="trigger", abilities=[{"when": "searched", "do": [AP]}])
+ORDER = card(
+    "power", "order", category="permanent", abilities=[{"always": [{"forbid": {"act": "discard", "to": "foe"}}]}]
+)
 
 
 def using(own: dict[str, Any], hand: list[str], *cards: dict[str, Any]) -> Duel:
@@ -88,7 +93,7 @@ def test_who_can_do_nothing_with_the_cards_in_hand_is_asked_all_the_same() -> No
     assert [asked(game) for game in games] == [{0: "bonus"}] * 2
     assert list(games[1].asks[0].keys()) == ["decline"]
     assert asked(using(extra, [])) == {0: "main"}
-    spent = card("power", "spent", category="normal", do=[{"lose_ap": {"n": 9, "seat": "you"}}])
+    spent = card("power", "spent", category="normal", do=[{"lose": {"ap": 9}}])
     game = duel(
         {"A": {"hand": ["spent", "plain-power"], "fighters": {2: "plain-fighter a1"}}, "B": {"powers": {1: "order"}}},
         spent,
@@ -100,13 +105,16 @@ def test_who_can_do_nothing_with_the_cards_in_hand_is_asked_all_the_same() -> No
 
 @pytest.mark.clause("RZ-312")
 def test_a_face_down_card_has_no_use_and_no_time_to_be_told() -> None:
-    hidden = [card("power", "lasting", category="trigger", when={"event": "searched"}, do=[AP], time=2, use=2), SNARE]
-    timed = {"is": "power", "side": "own", "if": {"cmp": [{"stat": "time", "of": "it"}, ">=", 1]}}
-    more = [
-        {"time": {"n": 1, "who": {"is": "power", "side": "own"}}},
-        {"use": {"n": 1, "who": {"is": "power", "side": "own"}}},
+    hidden = [
+        card("power", "lasting", category="trigger", time=2, uses=2, abilities=[{"when": "searched", "do": [AP]}]),
+        SNARE,
     ]
-    wind = card("power", "wind", category="normal", do=[*more, {"ap": {"n": {"count": timed}}}])
+    timed = {"kind": "power", "side": "own", "time": "1+"}
+    more = [
+        {"gain": {"time": 1, "who": {"kind": "power", "side": "own"}}},
+        {"gain": {"uses": 1, "who": {"kind": "power", "side": "own"}}},
+    ]
+    wind = card("power", "wind", category="normal", do=[*more, {"gain": {"ap": {"count": timed}}}])
     games = [
         duel({"A": {"hand": ["wind"], "powers": {2: {"card": each["id"], "facedown": True}}}}, wind, *hidden)
         for each in hidden
@@ -127,7 +135,7 @@ def leak(game: Duel, viewer: int | None, seed: int) -> str:
 
 
 LOOKOUT = card(
-    "fighter", "lookout", skills=[{"label": "trigger", "when": {"event": "announced", "kind": "power"}, "do": [AP]}]
+    "fighter", "lookout", abilities=[{"label": "trigger", "when": {"event": "announced", "kind": "power"}, "do": [AP]}]
 )
 
 
@@ -144,7 +152,7 @@ def test_the_conformance_suite_finds_who_is_asked_by_hidden_cards(
     play(game, f"power {own['id']} @1")
     assert asked(game) == {1: "respond"}
     if leaks:
-        monkeypatch.setattr(Filter, "hides", lambda *_: False)
+        monkeypatch.setattr(Reading, "hides", lambda *_: False)
     assert not any(leak(game, 0, seed) for seed in range(30))
     for viewer in (1, None):
         found = {leak(game, viewer, seed) for seed in range(30)}

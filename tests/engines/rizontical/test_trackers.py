@@ -16,14 +16,10 @@ from .s1_duels import RULES, duel
 from .s4_duels import card
 from .test_s3_views import words
 
-AP_OP: dict[str, Any] = {"ap": {"n": 1}}
-IMP = card("summon", "imp", abilities=[{"label": "trigger", "use": 3, "when": {"event": "drawn"}, "do": [AP_OP]}])
-RUG = card("tile", "rug", tile="contact", time=2, do=[AP_OP])
-SEER = card(
-    "numen", "seer",
-    enchantment={"mode": "situational", "use": 2, "when": {"event": "drawn"}, "do": [AP_OP]},
-    conjuration={"ap": 1, "time": 4, "do": [AP_OP]},
-)  # fmt: skip
+AP_OP: dict[str, Any] = {"gain": {"ap": 1}}
+IMP = card("summon", "imp", abilities=[{"when": "drawn", "uses": 3, "do": [AP_OP]}])
+RUG = card("tile", "rug", time=2, do=[AP_OP])
+SEER = card("numen", "seer", enchantment={"when": "drawn", "uses": 2, "do": [AP_OP]}, conjuration={"cost": {"ap": 1}, "time": 4, "do": [AP_OP]})  # fmt: skip
 
 
 @pytest.mark.clause("RZ-922", "RZ-924")
@@ -44,10 +40,10 @@ def test_everybody_sees_what_is_left_of_use_and_time(viewer: int | None) -> None
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        (card("summon", "pair", abilities=[{"label": "trigger", "time": n, "when": {"event": "drawn"}, "do": [AP_OP]} for n in (1, 2)]), "RZ-924"),
-        (card("power", "spy", category="trigger", when={"event": "moved", "if": {"exists": {"is": "card", "zone": "hand", "side": "opposing", "category": "trigger"}}}, do=[AP_OP]), "RZ-311"),
-        (card("power", "thief", category="normal", targets={"t1": {"pick": 1, "from": {"is": "card", "zone": "hand", "side": "opposing"}}}, do=[AP_OP]), "RZ-311"),
-        (card("power", "tease", category="normal", do=[{"ap": {"n": 1}, "may": True, "if": {"exists": {"is": "card", "zone": "hand", "side": "own", "category": "trigger"}}}]), "RZ-1603"),
+        (card("summon", "pair", abilities=[{"when": "drawn", "time": n, "do": [AP_OP]} for n in (1, 2)]), "RZ-924"),
+        (card("power", "spy", category="trigger", abilities=[{"when": {"event": "moved", "if": {"exists": {"kind": "power", "zone": "hand", "side": "foe", "category": "trigger"}}}, "do": [AP_OP]}]), "RZ-311"),
+        (card("power", "thief", category="normal", targets={"power": {"pick": 1, "kind": "power", "zone": "hand", "side": "foe"}}, do=[AP_OP]), "RZ-311"),
+        (card("power", "tease", category="normal", do=[{"gain": {"ap": 1}, "if": {"exists": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}, "may": True}]), "RZ-1603"),
     ],
 )  # fmt: skip
 def test_what_cannot_work_is_refused(made: dict[str, Any], why: str) -> None:

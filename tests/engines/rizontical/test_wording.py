@@ -5,22 +5,19 @@ from __future__ import annotations
 import copy
 import functools
 import re
-from collections.abc import Callable, Iterator
-from typing import Any, get_args
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from engines.rizontical.effects import EVENTS, GRANTS, During, words
-from engines.rizontical.wording import EVENTS as SITUATIONS
-from engines.rizontical.wording import OPS, PARTS, ability_text, target_text, told
-from pydantic import ValidationError
 
+from engines.kernel.cards.reading import Misread
 from engines.kernel.face import CardFace
-from engines.kernel.registry import games
 from engines.kernel.text import Text, Texts, say
-from engines.rizontical import effects, ops
-from engines.rizontical.cards import PowerCard
+from engines.rizontical.acts import DIRECTIONS
+from engines.rizontical.cards import READER, PowerCard
 from engines.rizontical.face import describe
-from engines.rizontical.telling import CONDITIONS, VALUES
+from engines.rizontical.printed import ability_text, card_text, target_text, told
+from engines.rizontical.words import ALLOWED, DMG, ELEMENTS, FORBIDDEN, MARKERS, TYPES, L
 from tests.content import DATA, cards
 
 from .s1_duels import duel
@@ -47,19 +44,22 @@ def texts() -> Texts:
     return Texts(sources, {locale: {"rizontical": cards().names_in(locale)} for locale in LOCALES})
 
 
-def read(document: dict[str, Any]) -> Any:
-    return games()["rizontical"].card_reader.validate_python(document)
-
-
-def power(**parts: Any) -> PowerCard:
-    return read({"kind": "power", "id": "a-card", "name": "A card", "category": "normal", "cost": 1, **parts})
+def power(**parts: Any) -> Any:
+    return READER.validate_python(
+        {"kind": "power", "id": "a-card", "name": "A card", "category": "normal", "cost": {"ap": 1}, **parts}
+    )
 
 
 def skill(**parts: Any) -> Any:
     figures = {"elements": ["fire"], "types": ["physical"], "hp": 4, "speed": 3}
-    return read(
-        {"kind": "fighter", "id": "a-card", "name": "A card", **figures, "skills": [{"label": "mana", **parts}]}
-    ).skills[0]
+    return READER.validate_python(
+        {"kind": "fighter", "id": "a-card", "name": "A card", **figures, "abilities": [{"label": "mana", **parts}]}
+    )
+
+
+def text_of(card: Any) -> Text:
+    """All that a Power says, or the Skill of a Fighter."""
+    return card_text(card) if isinstance(card, PowerCard) else ability_text(card, card.abilities[0])
 
 
 def both(text: Text) -> tuple[str, str]:
@@ -149,7 +149,7 @@ EXACT = [
      "Assignez cette Aura à un ennemi. Cet ennemi ne peut pas bouger ni pousser."),
     ("unfinished-business", None,
      "Assign this Aura to an ally. If that ally would be defeated, heal it by 1 HP instead, then send this Power to the void.",
-     "Assignez cette Aura à un allié. Si cet allié devait être vaincu, soignez cet allié de 1 HP à la place, puis envoyez ce Power au "
+     "Assignez cette Aura à un allié. Si cet allié devait être vaincu, soignez-le de 1 HP à la place, puis envoyez ce Power au "
      "void."),
     ("deep-roots", None, "If another of your Powers would be destroyed, prevent that, then send this Power to the void.",
      "Si un autre de vos Powers devait être détruit, empêchez-le, puis envoyez ce Power au void."),
@@ -166,7 +166,7 @@ EXACT = [
      "Si un allié autour de ce Summon devait prendre 1 DMG ou plus, ce DMG est réduit de 1, puis vous infligez 1 DMG à ce Summon."),
     ("push-tile", None,
      "When an entity steps on this Tile: stop its Move or push, then push it 1 cell the way this Tile faces. Placed facing any direction.",
-     "Quand une entité arrive sur cette Tile : arrêtez le déplacement ou la poussée de cette entité, puis poussez cette entité de 1 case "
+     "Quand une entité arrive sur cette Tile : arrêtez le déplacement ou la poussée de cette entité, puis poussez-la de 1 case "
      "dans le sens de cette Tile. Se pose dans n’importe quel sens."),
 ]  # fmt: skip
 
@@ -218,95 +218,95 @@ def test_the_faces_of_other_cards() -> None:
 
 
 def test_use_and_time_are_said_with_an_ability_and_left_to_the_figures_of_a_face() -> None:
-    card = power(category="permanent", use=2, time=3, do=[{"draw": {}}])
-    assert both(ability_text(card))[0] == "As an action: draw 1 Power. Use 2. Time 3."
+    card = power(category="permanent", uses=2, time=3, do=DRAW)
+    assert both(card_text(card))[0] == "As an action: draw 1 Power. Use 2. Time 3."
     assert both(describe(card).text)[0] == "As an action: draw 1 Power."  # type: ignore[arg-type]
 
 
 # --------------------------------------------------------------------------------------------------------- completeness
 
 
-def test_every_word_has_a_wording() -> None:
-    assert set(OPS) == set(words.ops)
-    assert set(VALUES) == set(words.values)
-    assert set(CONDITIONS) == set(words.conditions)
-    assert tuple(SITUATIONS) == EVENTS
-    assert set(PARTS) == set(During.__subclasses__())
-
-
-ENEMY = {"is": "fighter", "side": "enemy"}
+ENEMY = {"kind": "fighter", "side": "foe"}
+ONE = {"pick": 1, **ENEMY}
 WHO: list[Any] = [
-    "user", "source", "bearer", "subject", "other", "attacker", "struck", "ally_now", "enemy_now", ENEMY, {"pick": 1, "from": ENEMY},
-    {"upto": 2, "from": {"is": "entity"}},
+    "this", "host", "subject", "other", "attacker", "struck", "ally_now", "enemy_now", ENEMY, ONE, {"pick": "0-2", "kind": "entity"},
 ]  # fmt: skip
 PICK: list[Any] = [
-    {"pick": 2, "from": ENEMY}, {"upto": 1, "from": ENEMY}, {"any": {**ENEMY, "not": "user"}}, {"all": {**ENEMY, "not": "user"}},
-    {"random": 1, "from": ENEMY}, {"random": 2, "from": ENEMY}, {"pick": 1, "from": ENEMY, "by": "opponent"},
-    {"pick": 1, "from": ENEMY, "by": "both"}, "it", {"upto": 1, "from": {"is": "power", "side": "own", "not": "source"}},
+    {"pick": 2, **ENEMY}, {"pick": "0-1", **ENEMY}, {"pick": {"from": 0, "ordered": True}, **ENEMY, "not": "this"}, {**ENEMY, "not": "this"},
+    {"random": 1, **ENEMY}, {"random": 2, **ENEMY}, {**ONE, "by": "foe"}, {**ONE, "by": "each"}, {"pick": "0-1", "kind": "power", "side": "own", "not": "this"},
 ]  # fmt: skip
-AP = {"ap": "you"}
-STATS = ("atk", "def", "hp", "max_hp", "mana", "mp", "ra", "psh", "speed", "protection", "use", "time", "push")
+AP = "you.ap"
+DRAW: list[Any] = [{"draw": 1}]
+MINE = {"you": {"active": True}}
+STATS = ("atk", "def", "hp", "max_hp", "mana", "mp", "ra", "psh", "speed", "protection", "uses", "time", "push")
 VALUE: list[Any] = [
-    2, AP, {"ap": "opponent"}, {"souls": "you"}, {"souls": "opponent"}, {"hand": "you"}, {"hand": "opponent"},
-    *({"stat": stat, "of": "user"} for stat in STATS), {"stat": "hp", "of": "ally_now"}, {"cond": "Hit DMG Dealt", "of": "user"},
-    {"cond": "Hit DMG Dealt", "of": "user", "debuff": True}, {"count": ENEMY}, {"count": {"is": "power", "side": "own"}},
-    {"count": {"is": "power", "zone": "void", "side": "own"}}, *({"event": each} for each in ("amount", "cells", "blocked")),
-    {"distance": ["user", "ally_now"]}, {"add": [AP, 1]}, {"sub": [AP, 1]}, {"mul": [2, {"count": ENEMY}]}, {"mul": [3, AP]},
-    {"mul": [AP, {"souls": "you"}]}, {"min": [3, AP]}, {"max": [3, AP, {"hand": "you"}]}, {"half": AP}, {"half": {"hand": "you"}},
-    {"half": {"stat": "atk", "of": "user"}}, {"half": {"min": [3, AP]}}, {"half": {"event": "amount"}},
+    2, AP, "foe.ap", "you.souls", "foe.souls", "you.hand", "foe.hand", *(f"this.{stat}" for stat in STATS), "ally_now.hp",
+    {"buff": "Hit DMG Dealt", "of": "this"}, {"debuff": "Hit DMG Dealt", "of": "this"}, {"count": ENEMY}, {"count": {"kind": "power", "side": "own"}},
+    {"count": {"kind": "power", "zone": "void", "side": "own"}}, {"distance": ["this", "ally_now"]}, {"sum": [AP, 1]}, {"minus": [AP, 1]},
+    {"times": [2, {"count": ENEMY}]}, {"times": [3, AP]}, {"times": [AP, "you.souls"]}, {"min": [3, AP]}, {"max": [3, AP, "you.hand"]}, {"half": AP},
+    {"half": "you.hand"}, {"half": "this.atk"}, {"half": {"min": [3, AP]}},
 ]  # fmt: skip
-SIGNS = ("<", "<=", "=", "==", "!=", ">=", ">")
+SIGNS = ("<", "<=", "=", "!=", ">=", ">")
 CONDITION: list[Any] = [
-    {"exists": ENEMY}, {"exists": {"is": "cell", "empty": True, "range": "around", "of": "user"}}, {"has": ["user", "Poison"]},
-    {"turn_of": "you"}, {"turn_of": "opponent"}, {"timeline": 2}, {"dmg_kind": "fire"}, {"dmg_kind": "hit"}, {"defeated": "subject"},
-    *({"marker": [who, marker]} for who in ("you", "opponent", "slot") for marker in ("ultimate", "unique", "legendary")),
-    *({"did": ["user", what, "this_turn"]} for what in ("move", "hit", "push", "skill")),
-    *({"cmp": [value, ">=", right]} for value in VALUE[1:] for right in (1, AP)),
-    *({"cmp": [value, sign, 2]} for value in (*VALUE[1:3], {"stat": "time", "of": "user"}, VALUE[21]) for sign in SIGNS),
-    *({"cmp": [{"souls": "you"}, sign, right]} for sign in SIGNS for right in ({"souls": "opponent"}, {"add": [{"souls": "opponent"}, 2]})),
-    {"cmp": [{"distance": ["user", "attacker"]}, "<=", {"stat": "ra", "of": "user"}]},
-    {"cmp": [{"distance": ["ally_now", "attacker"]}, "<=", {"stat": "ra", "of": "ally_now"}]},
-    {"cmp": [{"distance": ["user", "attacker"]}, "<=", 2]},
-    {"cmp": [{"distance": ["user", "attacker"]}, "<", {"distance": ["ally_now", "attacker"]}]},
-    {"and": [{"exists": ENEMY}, {"turn_of": "you"}, {"exists": ENEMY}]}, {"or": [{"timeline": 1}, {"exists": ENEMY}]},
-    {"not": {"and": [{"turn_of": "you"}, {"exists": ENEMY}]}},
+    {"exists": ENEMY}, {"exists": {"kind": "cell", "empty": True, "around": "this"}}, {"ally_now": {"has": "Poison"}}, MINE, {"foe": {"active": True}},
+    {"match": {"timeline": 2}}, {"ally_now": {"defeated": True}},
+    *({who: {"markers": marker}} for who in ("you", "foe", "ally_now") for marker in MARKERS),
+    *({"ally_now": {"did": what}} for what in ("move", "hit", "push", "skill")),
+    *({"compare": [value, ">=", right]} for value in VALUE[1:] for right in (1, AP)),
+    *({"compare": [value, sign, 2]} for value in (*VALUE[1:3], "this.time", {"count": ENEMY}) for sign in SIGNS),
+    *({"you": {"souls": bound}} for bound in ("2", "2+", "3-", "1-3")), *({"ally_now": {"hp": bound}} for bound in ("2", "2+", "3-", "1-3")),
+    *({"compare": ["you.souls", sign, right]} for sign in SIGNS for right in ("foe.souls", {"sum": ["foe.souls", 2]})),
+    {"compare": [{"distance": ["this", "enemy_now"]}, "<=", "this.ra"]}, {"compare": [{"distance": ["ally_now", "enemy_now"]}, "<=", "ally_now.ra"]},
+    {"compare": [{"distance": ["this", "enemy_now"]}, "<=", 2]},
+    {"compare": [{"distance": ["this", "enemy_now"]}, "<", {"distance": ["ally_now", "enemy_now"]}]},
+    {"and": [{"exists": ENEMY}, MINE, {"exists": ENEMY}]}, {"or": [{"match": {"timeline": 1}}, {"exists": ENEMY}]},
+    {"not": {"and": [MINE, {"exists": ENEMY}]}},
 ]  # fmt: skip
-DURATIONS = get_args(ops.Duration)
-DEALT = [
-    {"mod": "dmg", "kind": kind, "way": way, "by": 1, "on": "user"}
-    for kind in get_args(effects.DmgKind)
-    for way in ("dealt", "taken")
+UNTIL: list[Any] = [
+    "turn",
+    "round",
+    "timeline_turn",
+    "combat",
+    "for_good",
+    {"next_own_turn": "you"},
+    {"next_own_turn": "foe"},
+    {"leaves": "this"},
 ]
+DEALT = [{"dmg": {way: kind, "n": 1}} for kind in DMG for way in ("dealt", "taken")]
+REPLACED = tuple(name for name, event in L.events.items() if event.would)
 PART: list[Any] = [
-    *({"mod": "stat", "which": stat, "by": by, "on": who} for stat in ("atk", "psh") for by in (1, -2, AP, {"count": ENEMY}) for who in WHO),
-    *DEALT, *({**each, "by": -1, "on": ENEMY} for each in DEALT),
-    *({"mod": "dmg", "kind": "hit", "way": way, "times": times, "on": on}
-      for way in ("dealt", "taken") for times in (2, 3, "half") for on in ("user", ENEMY)),
-    *({"mod": "cost", "of": {"is": "card", "side": side, "category": "normal"}, "by": by} for side in ("own", "opposing", "any") for by in (1, -1)),
-    *({"grant": grant, "on": on} for grant in GRANTS for on in ("user", "you", "opponent", ENEMY)),
-    *({"forbid": what, "on": on}
-      for what in ("move", "hit", "push", "be_pushed", "draw", "deploy", "set", "discard", "heal", "skill:spell*", "gain:Last", "gain:buff",
-                   "gain:debuff", "gain:status")
-      for on in ("user", "you", "opponent", ENEMY, {"is": "entity", "side": "enemy"})),
-    *({"order": order, "on": on} for order in ("first", "last") for on in ("user", ENEMY)),
-    *({"also": what, "on": on} for what in (*effects.ELEMENTS, *effects.TYPES) for on in ("user", ENEMY)),
-    *({"prevent": event, "subject": subject, "once": once, "if": {"turn_of": "you"}}
-      for event in effects.REPLACED for subject in ("user", ENEMY, {"is": "power", "side": "own", "not": "source"}) for once in (True, False)),
-    *({"instead_of": event, "subject": subject, "do": do}
-      for event in effects.REPLACED for subject in ("user", ENEMY) for do in ([], [{"draw": {}}, {"heal": {"n": 1, "who": "subject"}}])),
-    *({"change": "amount", "of": event, "subject": ENEMY, **how}
+    *({"change": {stat: by, "to": who}} for stat in ("atk", "psh") for by in (1, -2, AP, {"count": ENEMY}) for who in ("this", "ally_now", "enemy_now", ENEMY)),
+    *({"set": {"ra": 0, "to": who}} for who in ("this", ENEMY)),
+    *DEALT, *({"dmg": {**each["dmg"], "n": -1, "to": ENEMY}} for each in DEALT),
+    *({"dmg": {way: "hit", **how, "to": to}} for way in ("dealt", "taken") for how in ({"times": 2}, {"times": 3}, {"half": True}) for to in ("this", ENEMY)),
+    *({"price": {"ap": by, "to": {"kind": "power", "zone": "hand", "side": side, "category": "normal"}}} for side in ("own", "foe") for by in (1, -1)),
+    *({"allow": {"act": act, "to": to}} for act in ALLOWED for to in ("this", "you", "foe", ENEMY)),
+    *({"forbid": {"act": act, "to": to}}
+      for act in (*FORBIDDEN, "skill spell*", "gain Last", "gain buff", "gain debuff", "gain status")
+      for to in ("this", "you", "foe", ENEMY, {"kind": "entity", "side": "foe"})),
+    *({"order": {"turn": turn, "to": to}} for turn in ("first", "last") for to in ("this", ENEMY)),
+    *({"be": {"elements": element, "to": to}} for element in ELEMENTS for to in ("this", ENEMY)),
+    *({"be": {"types": type, "to": to}} for type in TYPES for to in ("this", ENEMY)),
+    {"negate_skills": ENEMY}, {"control": {"what": ENEMY}},
+]  # fmt: skip
+INSTEAD: list[Any] = [
+    *({"would": {"event": event, "subject": subject, "if": MINE}, **once}
+      for event in REPLACED for subject in ("this", ENEMY, {"kind": "power", "side": "own", "not": "this"}) for once in ({}, {"limit": {"match": 1}})),
+    *({"would": {"event": event, "subject": subject}, "do": [*DRAW, {"heal": {"n": 1, "to": "subject"}}]} for event in REPLACED for subject in ("this", ENEMY)),
+    *({"would": {"event": event, "subject": ENEMY, **when}, **how}
       for event in ("dmg_about", "hp_lost")
-      for how in ({"by": 1}, {"by": -1}, {"by": AP}, {"to": 0}, {"to": AP}, {"to": {"half": {"event": "amount"}}}, {"times": 2}, {"times": 3},
-                  {"times": "half"}, {"by": 1, "if": {"dmg_kind": "fire"}}, {"by": 1, "do": [{"draw": {}}], "once": True},
-                  {"by": 1, "if": {"cmp": [{"event": "amount"}, ">", 2]}})),
+      for when in ({}, {"kind": "fire"}, {"amount": "3+"})
+      for how in ({"change": {"amount": 1}}, {"change": {"amount": -1}}, {"change": {"amount": AP}}, {"set": {"amount": 0}}, {"set": {"amount": AP}},
+                  {"set": {"amount": {"half": "event.amount"}}}, {"multiply": {"amount": 2}}, {"multiply": {"amount": 3}},
+                  {"change": {"amount": 1}, "do": DRAW, "limit": {"match": 1}})),
 ]  # fmt: skip
 AIMS: list[Any] = [
     "one",
     "inf",
     "around",
     "adjacent",
-    {"one_within": 1},
-    {"one_within": 3},
+    {"within": 1},
+    {"within": 3},
     {"line": 4},
     {"all": ENEMY},
     {"on": "ally_now"},
@@ -315,291 +315,333 @@ AIMS: list[Any] = [
 
 def _operations() -> Iterator[Any]:
     for who in WHO:
-        for word in ("protect", "lose_hp", "heal", "use", "time"):
-            yield {word: {"n": 1, "who": who}}
-        for word in (
-            "hit",
-            "defeat",
-            "move",
-            "change_slot",
-            "negate_skills",
-            "destroy",
-            "reveal",
-            "cleanse",
-            "turn_tile",
-            "return_power",
-            "return_fighter",
-        ):
-            yield {word: {"who": who}}
+        for level in ("protection", "uses", "time"):
+            yield {"gain": {level: 1, "who": who}}
+        for level in ("hp", "protection", "uses", "time"):
+            yield {"lose": {level: 1, "who": who}}
+        for word in ("defeat", "destroy", "reveal", "turn"):
+            yield {word: who}
+        yield {"hit": {"who": who}}
+        yield {"move": {"who": who}}
+        yield {"change_slot": {"what": who}}
+        yield {"negate_skills": {"to": who, "until": "turn"}}
+        yield {"cleanse": {"from": who}}
+        yield {"heal": {"n": 1, "to": who}}
+        for to in ("hand", "deck", "deck_top", "deck_bottom"):
+            yield {"return": {"what": who, "to": to}}
         for word in ("buff", "debuff"):
-            yield {word: {"name": "Fire DMG Taken", "v": 2, "who": who}}
-        yield {"status": {"name": "Shield", "who": who}}
-        for by in (1, -1):
-            yield {"shift": {"name": "Hit DMG Dealt", "by": by, "who": who, "debuff": by < 0}}
-            yield {"stat": {"which": "mp", "by": by, "who": who}}
-        yield {"set_stat": {"which": "mp", "to": 0, "who": who, "for": "round"}}
-        yield {"deal": {"n": 2, "to": who, "element": "air", "type": "magical", "kind": "skill"}}
-        yield {"push": {"who": who, "n": 2}}
-        yield {"put": {"who": who, "cell": {"pick": 1, "from": {"is": "cell", "empty": True}}}}
-        yield {"swap_cells": {"a": who, "b": "ally_now"}}
-        yield {"take_control": {"who": who, "for": "turn"}}
-        yield {"look": {"of": who}}
-        yield {"recover": {"F": who}}
-        yield {"revive": {"from": who, "slot": 2}}
-        yield {"hit": {"who": "user", "at": who}}
-        yield {"transfer_hp": {"n": 1, "from": who, "to": "ally_now"}}
-        yield {"move_buff": {"from": who, "to": "user"}}
-        yield {"move_buff": {"from": "ally_now", "to": who, "names": ["Hit DMG Dealt", "RA DMG Dealt"], "v": 2}}
+            yield {word: {"name": "Fire DMG Taken", "n": 2, "to": who}}
+        yield {"status": {"name": "Shield", "to": who}}
+        for n in (1, -1):
+            yield {"shift": {"name": "Hit DMG Dealt", "n": n, "to": who, "debuff": n < 0}}
+            yield {"change": {"mp": n, "to": who, "until": "for_good"}}
+        yield {"set": {"mp": 0, "to": who, "until": "round"}}
+        yield {"damage": {"n": 2, "to": who, "element": "air", "type": "magical", "kind": "skill"}}
+        yield {"push": {"what": who, "n": 2}}
+        yield {"put": {"what": who, "to": {"pick": 1, "kind": "cell", "empty": True}}}
+        yield {"swap": {"what": who, "with": "ally_now"}}
+        yield {"control": {"what": who, "until": "turn"}}
+        yield {"look": {"what": who}}
+        yield {"recover": {"what": who}}
+        yield {"revive": {"what": who, "slot": 2}}
+        yield {"hit": {"at": who}}
+        yield {"transfer": {"hp": 1, "from": who, "to": "ally_now"}}
+        yield {"move_buffs": {"from": who, "to": "this"}}
+        yield {"move_buffs": {"from": "ally_now", "to": who, "names": ["Hit DMG Dealt", "RA DMG Dealt"], "n": 2}}
+        for event in REPLACED:
+            yield {"instead": {"event": event, "subject": who, "do": DRAW, "until": "turn"}}
+        yield {"choose": {"what": who if isinstance(who, dict) and "pick" in who else ONE, "as": "prey"}}
     for who in PICK:
-        for word in ("deal", "lose_hp"):
-            yield {word: {"n": 1, "to" if word == "deal" else "who": who}}
-        for word in ("reveal", "cleanse", "take_control"):
-            yield {word: {"who": who}}
+        yield {"damage": {"n": 1, "to": who}}
+        yield {"lose": {"hp": 1, "who": who}}
+        yield {"reveal": who}
+        yield {"cleanse": {"from": who}}
+        yield {"control": {"what": who, "until": "for_good"}}
     for value in VALUE:
-        yield {"draw": {"n": value}}
-        yield {"stat": {"which": "atk", "by": value, "who": "ally_now", "for": "turn"}}
-        yield {"repeat": {"n": value, "do": [{"draw": {}}]}}
-        yield {"let": {"k": value}}
-    yield {"let": {"k": {"number": [1, {"min": [3, AP]}]}}}
-    yield {"let": {"k": {"number": [0, AP]}}}
-    for seat in ("you", "opponent", "both"):
+        yield {"draw": value}
+        yield {"change": {"atk": value, "to": "ally_now", "until": "turn"}}
+        yield {"repeat": {"n": value, "do": DRAW}}
+        yield {"seq": [{"let": {"k": value}}, {"draw": "k"}]}
+    yield {"seq": [{"let": {"k": {"ask": [1, {"min": [3, AP]}]}}}, {"draw": "k"}]}
+    yield {"seq": [{"let": {"k": {"ask": [0, AP]}}}, {"draw": "k"}]}
+    for player in ("you", "foe", "each"):
         for n in (1, 2):
-            for word in ("draw", "discard", "ap", "lose_ap", "souls"):
-                yield {word: {"n": n, "seat": seat}}
-            yield {"souls": {"n": -n, "seat": seat}}
-            yield {"discard": {"n": n, "seat": seat, "random": True}}
-            yield {"discard": {"n": n, "seat": seat, "by": "you"}}
+            yield {"draw": {"n": n, "who": player}}
+            for level in ("ap", "souls"):
+                for word in ("gain", "lose"):
+                    yield {word: {level: n, "who": player}}
+            for random in (True, False):
+                yield {"discard": {"n": n, "who": player, "random": random}}
         for deck in ("power", "fighter"):
-            yield {"shuffle": {"seat": seat, "deck": deck}}
-    for seat in ("you", "opponent"):
-        for slot in (None, "same", "current", "choose", 3):
+            yield {"shuffle": {"who": player, "deck": deck}}
+    for player in ("you", "foe"):
+        for slot in ({}, {"slot": "same"}, {"slot": "current"}, {"slot": "choose"}, {"slot": 3}, {"anywhere": True}):
             for source in ("top", "choose"):
-                yield {"deploy": {"seat": seat, "slot": slot, "from": source, "cell": None if slot else "anywhere"}}
+                yield {"deploy": {"who": player, **slot, "from": source}}
         for kind in ("any", "move", "hit", "push", "skill", "power", "set", "deploy", "discard", "bonus"):
-            yield {"extra_action": {"seat": seat, "kind": kind}}
-        yield {"extra_turn": {"seat": seat}}
-        for marker in ("ultimate", "unique", "legendary"):
-            yield {"mark": {"kind": marker, "where": seat}}
-            yield {"unmark": {"kind": marker, "where": seat}}
+            yield {"extra_action": {"who": player, "kind": kind}}
+        yield {"extra_turn": player}
+        for marker in MARKERS:
+            yield {"mark": {"name": marker, "to": player}}
+            yield {"unmark": {"name": marker, "to": player}}
+        for n in (1, 3, "foe.hand"):
+            for zone in ("deck", "fighter_deck"):
+                yield {"look": {"zone": zone, "of": player, "n": n, "reorder": n == 3}}
+            yield {"look": {"zone": "hand", "of": player}}
     for what in ("action", "hit", "skill", "power", "dmg", "this"):
         yield {"negate": what}
-    for of in ("power_deck", "fighter_deck", "opponent_power_deck", "opponent_fighter_deck", "opponent_hand"):
-        for n in (1, 3, {"hand": "opponent"}):
-            yield {"look": {"of": of, "n": n, "reorder": n == 3}}
-    for by in ("you", "opponent", "owner"):
-        for upto in (None, 1, 2):
-            yield {"move": {"who": "ally_now", "upto": upto, "by": by}}
-    for way in (*get_args(effects.Direction), "facing", "choose", None):
-        yield {"push": {"who": "ally_now", "n": 1, "dir": way, "upto": True}}
-        yield {"push": {"who": "ally_now", "n": 2, "by": "enemy_now", "away_from": "enemy_now"}}
-        if way not in ("facing", "choose"):
-            yield {"turn_tile": {"who": {"pick": 1, "from": {"is": "tile"}}, "facing": way}}
-            yield {"place_tile": {"tile": "push-tile", "n": 2, "upto": True, "facing": way}}
-    for to in ("top", "bottom", "shuffle"):
-        yield {"return_fighter": {"who": ENEMY, "to": to}}
-    for what in ("any", "buff", "debuff", "status", "Poison"):
-        for n in (1, 2, "all"):
-            for upto in (True, False):
-                yield {"cleanse": {"who": "ally_now", "what": what, "n": n, "upto": upto}}
+    for by in ("you", "foe", "ally_now.owner"):
+        for n in ({}, {"n": 1}, {"n": 2}):
+            yield {"move": {"who": "ally_now", **n, "by": by}}
+    for way in ({}, *({"dir": each} for each in (*DIRECTIONS, "facing", "choose"))):
+        yield {"push": {"what": "ally_now", "n": 1, **way, "up_to": True}}
+    yield {"push": {"what": "ally_now", "n": 2, "away_from": "enemy_now"}}
+    for way in ({}, *({"facing": each} for each in DIRECTIONS)):
+        yield {"turn": {"what": {"pick": 1, "kind": "tile"}, **way}}
+        yield {"create": {"tile": "push-tile", "n": 2, "up_to": True, **way}}
+    for to in ("deck", "deck_top", "deck_bottom"):
+        yield {"return": {"what": ENEMY, "to": to}}
+    for name in ("any", "buff", "debuff", "status", "Poison"):
+        for n in ({}, {"n": 2}, {"all": True}):
+            for up_to in (True, False):
+                yield {"cleanse": {"from": "ally_now", "name": name, **n, "up_to": up_to}}
     for to in ("hand", "deck"):
-        yield {"return_power": {"who": {"pick": 1, "from": {"is": "power", "side": "opposing"}}, "to": to}}
-        yield {"recover": {"F": {"upto": 2, "from": {"is": "card", "side": "own", "zone": "void"}}, "to": to}}
+        yield {"return": {"what": {"pick": 1, "kind": "power", "side": "foe"}, "to": to}}
+        yield {"recover": {"what": {"pick": "0-2", "kind": "power", "side": "own", "zone": "void"}, "to": to}}
     for n in (1, 2):
-        yield {"summon": {"token": "cinder-imp", "n": n}}
-        yield {"summon": {"token": "glass", "n": n, "cells": {"is": "cell", "range": "adjacent", "of": "user"}}}
+        yield {"create": {"summon": "cinder-imp", "n": n}}
+        yield {"create": {"summon": "glass", "n": n, "cells": {"kind": "cell", "adjacent": "ally_now"}}}
         yield {"search": {"n": n}}
-        yield {"search": {"n": n, "F": {"is": "card", "category": "aura", "rank": "legendary"}}}
+        yield {"search": {"n": n, "what": {"kind": "power", "zone": "deck", "category": "aura", "rank": "legendary"}}}
     for aim in AIMS:
         yield {"hit": {"aim": aim, "atk": 1, "element": "ice", "type": "physical"}}
-    for duration in DURATIONS:
-        yield {"set_stat": {"which": "ra", "to": 0, "who": "ally_now", "for": duration}}
-        yield {"effect": {"during": [{"forbid": "hit", "on": ENEMY}, {"also": "fire", "on": ENEMY}], "for": duration}}
-    yield {"effect": {"during": [{"forbid": "hit", "on": ENEMY}], "for": {"while": {"exists": ENEMY}}}}
-    yield {"copy_token": {"who": {"pick": 1, "from": {"is": "summon", "side": "own"}}}}
-    yield {"play": {"card": {"pick": 1, "from": {"is": "card", "side": "own", "zone": "hand"}}, "free": True}}
-    yield {
-        "set_free": {"card": {"pick": 1, "from": {"is": "card", "side": "own", "zone": "hand", "category": "trigger"}}}
-    }
-    yield {"place_tile": {"tile": "mossbed", "cell": {"pick": 1, "from": {"is": "cell"}}}}
-    yield {
-        "for_each": {
-            "F": {**ENEMY, "range": "around", "of": "user"},
-            "do": [{"heal": {"n": 1, "who": "it"}}, {"draw": {}}],
+    for until in UNTIL:
+        yield {"set": {"ra": 0, "to": "ally_now", "until": until}}
+        yield {
+            "lasting": {
+                "parts": [{"forbid": {"act": "hit", "to": ENEMY}}, {"be": {"elements": "fire", "to": ENEMY}}],
+                "until": until,
+            }
         }
-    }
-    yield {"if": {"cond": {"turn_of": "you"}, "then": [{"draw": {}}], "else": ["end_turn"]}}
-    yield {"if": {"cond": {"turn_of": "you"}, "then": [{"draw": {}}]}}
-    yield {"choose_mode": {"n": 2, "modes": [[{"draw": {}}], {"do": ["end_turn"], "name": "Stop"}, ["end_round"]]}}
-    yield {"coin": {"heads": [{"draw": {}}], "tails": []}}
-    yield from ("stop_motion", "end_turn", "end_round")
+    yield {"lasting": {"parts": [{"forbid": {"act": "hit", "to": ENEMY}}], "until": {"while": {"exists": ENEMY}}}}
+    for part in PART:
+        word = next(iter(part))
+        inner = part[word] if isinstance(part[word], dict) and "kind" not in part[word] else {"to": part[word]}
+        yield {word: {**inner, "until": "turn"}}
+    yield {"create": {"copy_of": {"pick": 1, "kind": "summon", "side": "own"}}}
+    yield {"create": {"tile": "mossbed", "to": {"pick": 1, "kind": "cell"}}}
+    held = {"pick": 1, "kind": "power", "side": "own", "zone": "hand"}
+    yield {"play": {"what": held, "free": True}}
+    yield {"set_free": {**held, "category": "trigger"}}
+    yield {"for_each": {"of": {**ENEMY, "around": "ally_now"}, "do": [{"heal": {"n": 1, "to": "it"}}, *DRAW]}}
+    yield {"if": {"cond": MINE, "then": DRAW, "else": ["end_turn"]}}
+    yield {"if": {"cond": MINE, "then": DRAW}}
+    yield {"modes": {"n": 2, "modes": [DRAW, {"do": ["end_turn"], "name": "Stop"}, ["end_round"]]}}
+    yield {"toss": {"success": DRAW}}
+    yield {"toss": {"fail": DRAW}}
+    yield {"roll": {"on": {"1-2": [], "3": DRAW, "4+": [{"gain": {"ap": 1}}]}}}
+    for at in L.moments:
+        yield {"later": {"at": at, "do": DRAW}}
+    yield from ({word: {}} for word in ("stop_motion", "end_turn", "end_round"))
 
 
-def _made(make: Callable[..., Any], **parts: Any) -> Any:
-    """A card's ability, or None where the rules forbid such a card."""
+def _made(make: Any, **parts: Any) -> Any:
+    """A card, or None where the rules forbid such a card."""
     try:
         return make(**parts)
-    except (ValidationError, ValueError):
+    except Misread:
         return None
 
 
 def test_every_operation_reads_well() -> None:
     seen: set[str] = set()
+    hurt = {"lose": {"hp": 1, "who": "ally_now"}}
     for op in _operations():
-        word = op if isinstance(op, str) else next(iter(op))
-        params = {word: {}} if isinstance(op, str) else op
-        hurt, conditional = {"lose_hp": {"n": 1, "who": "ally_now"}}, {**params, "if": {"exists": ENEMY}, "may": True}
-        for make, do in ((power, [op]), (power, [hurt, op, {**params, "may": True}, conditional]), (skill, [op])):
-            ability = _made(make, do=do)
-            if ability is not None:
+        word = next(iter(op))
+        conditional = {**op, "if": {"exists": ENEMY}, "may": True} if word != "if" else op
+        for make, do in ((power, [op]), (power, [hurt, op, {**op, "may": True}, conditional]), (skill, [op])):
+            card = _made(make, do=do)
+            if card is not None:
                 seen.add(word)
-                check(ability_text(ability), op)
-                check(told(ability.do), op)
-    assert seen == set(words.ops)
+                check(text_of(card), op)
+                check(told(card.abilities[0].do), op)
+                check(told(card.abilities[0].do, card, card.abilities[0]), op)
+    assert seen == set(L.ops) - {"let"}
 
 
 def test_every_continuous_part_reads_well() -> None:
-    seen: set[type] = set()
+    seen: set[str] = set()
     for part in PART:
-        conditional = part if "if" in part else {**part, "if": {"exists": ENEMY}}
-        for ability in (
-            _made(power, category="permanent", during=[part]),
-            _made(power, category="permanent", during=[conditional]),
-            _made(power, category="aura", on=ENEMY, during=[part, part]),
-            _made(skill, label="passive", during=[part]),
-            _made(power, do=[{"effect": {"during": [part, part], "for": "turn"}}]),
+        conditional = {**part, "if": {"exists": ENEMY}}
+        for card in (
+            _made(power, category="permanent", abilities=[{"always": [part]}]),
+            _made(power, category="permanent", abilities=[{"always": [conditional]}]),
+            _made(power, category="aura", on=ENEMY, abilities=[{"always": [part, part]}]),
+            _made(skill, label="passive", always=[part]),
         ):
-            assert ability is not None, part
-            seen.update(type(each) for each in ability.during)
-            check(ability_text(ability), part)
-    assert seen == set(PARTS)
+            if card is not None:
+                seen.update(each.word for each in card.abilities[0].always)
+                check(text_of(card), part)
+    assert seen == set(L.always)
+
+
+def test_everything_that_happens_instead_reads_well() -> None:
+    seen: set[str] = set()
+    for part in INSTEAD:
+        for card in (_made(power, category="permanent", abilities=[part]), _made(skill, label="passive", **part)):
+            if card is not None:
+                seen.update(card.abilities[0].would.event)
+                check(text_of(card), part)
+    assert seen == set(REPLACED)
 
 
 def test_every_condition_and_value_reads_well() -> None:
     for condition in [*CONDITION, *({"not": each} for each in CONDITION)]:
-        draw = [{"draw": {}}]
-        check(ability_text(power(do=draw, **{"if": condition})), condition)
-        check(ability_text(skill(do=[{"draw": {}, "if": condition}])), condition)
-        check(
-            ability_text(
-                power(category="permanent", during=[{"grant": "deploy_current", "on": "you", "if": condition}])
-            ),
-            condition,
-        )
-        check(ability_text(power(do=[{"reveal": {"who": {"is": "fighter", "if": condition}}}])), condition)
+        check(text_of(power(do=DRAW, **{"if": condition})), condition)
+        check(text_of(skill(do=[{"draw": 1, "if": condition}])), condition)
+        allowed = {"allow": {"act": "deploy_current", "to": "you"}, "if": condition}
+        check(text_of(power(category="permanent", abilities=[{"always": [allowed]}])), condition)
+        check(text_of(power(do=[{"reveal": {"kind": "fighter", "if": condition}}])), condition)
 
 
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", L.events)
 def test_every_situation_reads_well(event: str) -> None:
     subjects: list[Any] = [
-        None, "user", "source", "opponent", ENEMY, {"is": "entity", "range": 2, "of": "ally_now"}, {"is": "power", "side": "opposing"},
-        {"is": "summon", "side": "own", "range": "around", "of": "source"},
+        {}, {"subject": "this"}, {"player": "you"}, {"player": "foe"}, {"subject": ENEMY}, {"subject": {"kind": "entity", "within": {"n": 2, "of": "ally_now"}}},
+        {"subject": {"kind": "power", "side": "foe"}}, {"subject": {"kind": "summon", "side": "own", "around": "this"}},
     ]  # fmt: skip
+    read = 0
     for subject in subjects:
-        for other in (None, ENEMY):
+        for other in ({}, {"other": ENEMY}):
             for more in (
                 {},
-                {"if": {"cmp": [{"event": "amount"}, ">=", 2]}},
-                {"if": {"exists": ENEMY}, "kind": ["fire", "skill"]},
-                {"kind": "spell*"},
+                {"amount": "2+"},
+                {"if": {"exists": ENEMY}},
+                *({"kind": kind} for kind in L.events[event].kinds),
+                {"if": {"exists": ENEMY}, "kind": list(L.events[event].kinds[:2])},
             ):
-                when = {"event": event, "subject": subject, "other": other, **more}
-                react = [{"deal": {"n": 1, "to": "subject"}}, {"heal": {"n": {"event": "amount"}, "who": "other"}}]
-                for ability in (
-                    _made(power, category="trigger", when=when, do=react),
+                when = {"event": event, **subject, **other, **more}
+                named = [
+                    {"damage": {"n": 1, "to": role}} for role in ("subject", "other") if role in L.events[event].roles
+                ]
+                for card in (
+                    _made(power, category="trigger", abilities=[{"when": when, "do": [*named, *DRAW]}]),
+                    _made(
+                        power, category="trigger", abilities=[{"when": when, "do": [{"gain": {"ap": "event.amount"}}]}]
+                    ),
                     _made(skill, label="trigger", when=when, do=[{"negate": "this"}]),
                 ):
-                    assert ability is not None, when
-                    check(ability_text(ability), when)
+                    if card is not None:
+                        read += 1
+                        check(text_of(card), when)
+    assert read > 3
 
 
 def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
     details: list[dict[str, Any]] = [
-        *({"range": reach, "of": of} for reach in ("ra", "around", "adjacent", 1, 3) for of in ("user", "source", "ally_now", ENEMY)),
-        {"range": "inf"},
-        {"at": "source"}, {"slot": "current"}, {"slot": "same"}, {"slot": 3}, {"has": "Burned"}, {"lacks": "Shield"}, {"element": "air"},
-        {"type": "magical"}, {"label": "ultimate"}, {"rank": "common"}, {"category": "aura"}, {"zone": "hand"}, {"zone": "deck"}, {"zone": "void"},
-        {"zone": "field"}, {"zone": "board"}, {"facedown": True}, {"facedown": False}, {"deploy_zone": "you"}, {"deploy_zone": "opponent"},
-        {"half": "you"}, {"half": "opponent"}, {"not": "source"}, {"not": "ally_now"}, {"not": ["source", "ally_now"]},
-        {"if": {"cmp": [{"stat": "hp", "of": "it"}, "<=", 2]}}, {"if": {"turn_of": "you"}},
+        *({"within": {"n": "this.ra" if of == "this" else "ally_now.ra", "of": of}} for of in ("this", "ally_now")),
+        *({"within": {"n": n, "of": of}} for n in (1, 3) for of in ("this", "ally_now", ENEMY)),
+        *({near: of} for near in ("around", "adjacent") for of in ("this", "ally_now", ENEMY)),
+        {"at": "this"}, {"current": True}, {"same_slot": "this"}, {"slot": 3}, {"has": "Burned"}, {"lacks": "Shield"}, {"elements": "air"},
+        {"types": "magical"}, {"labels": "ultimate"}, {"rank": "common"}, {"category": "aura"}, {"zone": "hand"}, {"zone": "deck"}, {"zone": "void"},
+        {"zone": "field"}, {"facedown": True}, {"facedown": False}, {"deploy_zone": "you"}, {"deploy_zone": "foe"},
+        {"half": "you"}, {"half": "foe"}, {"not": "this"}, {"not": "ally_now"}, {"not": ["this", "ally_now"]}, {"hp": "2-"}, {"time": "1+"},
+        {"if": {"compare": ["it.hp", "<=", "this.hp"]}}, {"if": MINE},
     ]  # fmt: skip
-    for kind in ("fighter", "summon", "entity", "tile", "power", "cell", "card"):
-        for side in ("ally", "enemy", "any"):
-            plain = {"is": kind, "side": side}
+    read: set[str] = set()
+    for kind in ("fighter", "summon", "entity", "tile", "power", "cell"):
+        for side in ("own", "foe", "any"):
+            plain = {"pick": 1, "kind": kind, **({} if side == "any" else {"side": side})}
             said: dict[tuple[str, str], object] = {}
             for detail in [{}, *details]:
-                if kind == "card" and detail.get("zone") == "hand":
-                    continue
-                sentence = check(
-                    ability_text(power(do=[{"reveal": {"who": {"pick": 1, "from": {**plain, **detail}}}}])), detail
+                card = _made(
+                    power,
+                    do=[
+                        {"put": {"what": "ally_now", "to": {**plain, **detail}}}
+                        if kind == "cell"
+                        else {"reveal": {**plain, **detail}}
+                    ],
                 )
+                if card is None:
+                    continue
+                read |= set(detail)
+                sentence = check(text_of(card), (plain, detail))
                 assert sentence not in said, f"{plain} with {detail} says the same as with {said[sentence]}"
                 said[sentence] = detail
+    assert read == {word for detail in details for word in detail}
 
 
 @pytest.mark.parametrize(
     "cost",
     [
-        {"hp": 2, "of": "ally_now"}, {"hp": {"n": 1, "who": "ally_now"}}, {"discard": 2}, {"discard": {"n": 1, "from": {"is": "card", "category": "trigger"}}},
-        {"discard": {"n": 2, "from": {"is": "card", "category": "trigger"}}}, {"protection": 2, "of": "ally_now"}, {"remove_condition": "Poison", "of": "ally_now"},
-        {"remove_condition": "buff", "of": "ally_now"}, {"destroy_own": {"is": "summon", "side": "own"}, "hp": 1, "of": "ally_now"},
+        {"lose": {"hp": 2, "who": "ally_now"}}, {"discard": 2}, {"discard": {"n": 1, "what": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}},
+        {"discard": {"n": 2, "what": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}}, {"lose": {"protection": 2, "who": "ally_now"}},
+        {"cleanse": {"name": "Poison", "from": "ally_now"}}, {"cleanse": {"name": "buff", "from": "ally_now"}},
+        {"destroy": {"pick": 1, "kind": "summon", "side": "own"}, "lose": {"hp": 1, "who": "ally_now"}},
     ],
 )  # fmt: skip
 def test_every_cost_reads_well(cost: dict[str, Any]) -> None:
-    english, french = check(ability_text(power(costs=[cost, {"discard": 1}], do=[{"draw": {}}])), cost)
-    assert english.startswith("Cost: ") and french.startswith("Coût\u00a0: ")
+    for more in ({}, {} if "discard" in cost else {"discard": 1}):
+        english, french = check(text_of(power(cost={"ap": 1, **cost, **more}, do=DRAW)), cost)
+        assert english.startswith("Cost: ") and french.startswith("Coût\u00a0: ")
 
 
 def test_every_spell_reads_well() -> None:
-    for aim in [None, *AIMS, {"on": "t1"}]:
+    for aim in [None, *AIMS, {"on": "prey"}]:
         for label in ("spell", "spell*"):
             for hit in ({}, {"atk": 2, "element": "air", "type": "magical"}, {"atk": {"count": ENEMY}}):
                 for do in (
-                    [],
-                    [{"draw": {}}],
-                    [{"status": {"name": "Last", "who": "struck"}}],
-                    [{"buff": {"name": "Hit DMG Dealt", "who": "user"}}],
+                    {},
+                    {"do": DRAW},
+                    {"do": [{"status": {"name": "Last", "to": "struck"}}]},
+                    {"do": [{"buff": {"name": "Hit DMG Dealt", "to": "this"}}]},
                 ):
-                    own = (
-                        {"targets": {"t1": {"pick": 1, "from": {"is": "entity", "range": "ra"}}}}
-                        if aim == {"on": "t1"}
-                        else {}
+                    own: dict[str, Any] = {} if aim is None else {"aim": aim}
+                    if aim == {"on": "prey"}:
+                        own["targets"] = {
+                            "prey": {"pick": 1, "kind": "entity", "within": {"n": "this.ra", "of": "this"}}
+                        }
+                    check(
+                        text_of(skill(label=label, **({"hit": hit} if hit else {}), **do, **own)), (aim, label, hit, do)
                     )
-                    check(ability_text(skill(label=label, aim=aim, hit=hit, do=do, **own)), (aim, label, hit, do))
 
 
 # ------------------------------------------------------------------------------------------------- targets and mentions
 
 
+ALLY = {"pick": 1, "kind": "fighter", "side": "own"}
+ENTITY = {"pick": 1, "kind": "entity"}
+
+
 def test_a_target_is_described_where_it_is_first_spoken_of() -> None:
-    ally = {"pick": 1, "from": {"is": "fighter", "side": "ally"}}
-    card = power(
-        targets={"t1": ally}, do=[{"heal": {"n": 1, "who": "t1"}}, {"draw": {}}, {"protect": {"n": 1, "who": "t1"}}]
+    do = [{"heal": {"n": 1, "to": "ally"}}, *DRAW, {"gain": {"protection": 1, "who": "ally"}}]
+    assert both(text_of(power(targets={"ally": ALLY}, do=do)))[0] == (
+        "Heal an ally by 1 HP, then draw 1 Power, then it gains 1 Protection."
     )
-    assert both(ability_text(card))[0] == "Heal an ally by 1 HP, then draw 1 Power, then it gains 1 Protection."
 
 
 def test_a_target_first_met_in_a_condition_is_chosen_before() -> None:
-    ally = {"pick": 1, "from": {"is": "fighter", "side": "ally"}}
-    card = power(targets={"t1": ally}, do=[{"heal": {"n": 1, "who": "t1"}, "if": {"has": ["t1", "Poison"]}}])
-    assert both(ability_text(card))[0] == "Choose an ally. If it has Poison, heal it by 1 HP."
+    card = power(targets={"ally": ALLY}, do=[{"heal": {"n": 1, "to": "ally"}, "if": {"ally": {"has": "Poison"}}}])
+    assert both(text_of(card))[0] == "Choose an ally. If it has Poison, heal it by 1 HP."
 
 
 def test_targets_of_a_kind_are_told_apart() -> None:
-    entity = {"is": "entity"}
-    targets = {"t1": {"pick": 1, "from": entity}, "t2": {"pick": 1, "from": {**entity, "not": "t1"}}}
-    card = power(targets=targets, do=[{"swap_cells": {"a": "t1", "b": "t2"}}, {"destroy": {"who": "t1"}}])
-    assert [text.replace("\u00a0", " ") for text in both(ability_text(card))] == [
-        "Swap the cells of an entity and another entity, then destroy the first entity.",
-        "Échangez les cases d’une entité et d’une autre entité, puis détruisez la première entité.",
+    targets = {"one": ENTITY, "two": {**ENTITY, "not": "one"}}
+    card = power(targets=targets, do=[{"swap": {"what": "one", "with": "two"}}, {"defeat": "one"}])
+    assert [text.replace("\u00a0", " ") for text in both(text_of(card))] == [
+        "Swap the cells of an entity and another entity, then defeat the first entity.",
+        "Échangez les cases d’une entité et d’une autre entité, puis vainquez la première entité.",
     ]
 
 
 def test_what_is_asked_in_the_middle_of_an_effect() -> None:
-    hit = cards()["zill"].skills[0]
-    assert both(told(hit.do)) == ("This Fighter may hit the attacker.", "Ce Fighter peut frapper l’attaquant.")
+    hit = cards()["zill"].abilities[0]
+    assert both(told(hit.do, cards()["zill"], hit)) == (
+        "This Fighter may hit the attacker.",
+        "Ce Fighter peut frapper l’attaquant.",
+    )
     card = cards()["second-wind"]
-    assert both(told(card.do))[0] == "Heal target 1 by 2 HP, then draw 1 Power."
-    assert both(told(card.do, card)) == (
+    assert both(told(card.own.do, card, card.own)) == (
         "Heal that ally by 2 HP, then draw 1 Power.",
         "Soignez cet allié de 2 HP, puis piochez 1 Power.",
     )
@@ -608,23 +650,22 @@ def test_what_is_asked_in_the_middle_of_an_effect() -> None:
 
 @pytest.mark.parametrize("id", [card.id for card in cards().values()])
 def test_every_target_is_asked_for_by_what_it_is(id: str) -> None:
-    for ability in getattr(cards()[id], "abilities", ()):
+    for ability in cards()[id].abilities:
         for name in ability.targets:
-            asked = check(target_text(ability, name), name)
-            assert not any(re.search(r"(target|cible) \d", each) for each in asked)
+            asked = check(target_text(cards()[id], ability, name), name)
+            assert not any(re.search(r"\b(target|cible)\b", each) for each in asked)
 
 
 def test_targets_asked_for() -> None:
     def asked(card: PowerCard) -> list[tuple[str, str]]:
-        return [both(target_text(card, name)) for name in card.targets]
+        return [both(target_text(card, card.own, name)) for name in card.own.targets]
 
-    enemy = {"is": "fighter", "side": "enemy"}
-    assert asked(power(targets={"t1": {"pick": 1, "from": enemy}}, do=[{"deal": {"n": 1, "to": "t1"}}])) == [
+    assert asked(power(targets={"prey": ONE}, do=[{"damage": {"n": 1, "to": "prey"}}])) == [
         ("Choose an enemy.", "Choisissez un ennemi."),
     ]
-    entity = {"is": "entity"}
-    targets = {"t1": {"pick": 1, "from": entity}, "t2": {"upto": 2, "from": {**entity, "not": "t1"}}}
-    assert asked(power(targets=targets, do=[{"deal": {"n": 1, "to": "t1"}}, {"deal": {"n": 1, "to": "t2"}}]))[1] == (
+    targets = {"one": ENTITY, "more": {**ENTITY, "pick": "0-2", "not": "one"}}
+    hurt = [{"damage": {"n": 1, "to": name}} for name in targets]
+    assert asked(power(targets=targets, do=hurt))[1] == (
         "Choose up to 2 other entities.",
         "Choisissez jusqu’à 2 autres entités.",
     )
@@ -642,7 +683,7 @@ def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> 
     ask = game.asks[0]
     assert ask.kind == "pick"
     assert both(ask.choice.prompt) == (
-        "Ash Collector: Deal 1 Fire DMG to an enemy. Which?",
+        "Ash Collector: Deal 1 Fire DMG to an enemy. Your choice.",
         "Collecteur de cendres : Infligez 1 DMG de Feu à un ennemi. À vous de choisir.",
     )
     assert game.rules.about(game, ask) is None
@@ -652,7 +693,10 @@ def test_a_question_of_an_effects_own_says_which_effect_asks() -> None:
     card = next(
         card
         for card in cards().values()
-        if isinstance(card, PowerCard) and card.category == "normal" and card.do and card.do[0].word == "summon"
+        if isinstance(card, PowerCard)
+        and card.category == "normal"
+        and card.own is not None
+        and getattr(card.own.do[0], "summon", "")
     )
     game = duel({"A": {"ap": 9, "hand": [card.id]}})
     play(game, next(key for key in keys(game) if key.startswith(f"power {card.id}")))
@@ -660,7 +704,7 @@ def test_a_question_of_an_effects_own_says_which_effect_asks() -> None:
     assert ask.kind == "place_cell"
     about = game.rules.about(game, ask)
     assert about is not None
-    assert both(about)[0] == f"{card.name}: {both(ability_text(card, trackers=False))[0]}"
+    assert both(about)[0] == f"{card.name}: {both(card_text(card, trackers=False))[0]}"
 
 
 def test_a_text_can_begin_with_a_capital() -> None:
@@ -674,14 +718,14 @@ def test_a_text_can_begin_with_a_capital() -> None:
 
 
 OTHERWISE: dict[Any, Any] = {
-    "ally": "enemy", "enemy": "ally", "own": "opposing", "opposing": "own", "you": "opponent", "opponent": "you", "user": "ally_now",
-    "subject": "user", "other": "subject", "bearer": "ally_now", "t1": "ally_now", "struck": "user", "source": "user", "fighter": "entity",
-    "entity": "fighter", "hand": "deck", "void": "hand", "around": "adjacent", "adjacent": "around", "dealt": "taken", "taken": "dealt",
-    "fire": "ice", "thunder": "earth", "earth": "air", "turn": "round", "round": "turn", "combat": "turn", "hit": "melee", "melee": "hit",
-    "psh": "ra", "atk": "def", "def": "atk", "mp": "ra", "ra": "mp", "top": "bottom", "bottom": "top", "Burned": "Poison", "Poison": "Last",
-    "Last": "First", "First": "Last", "Shield": "First", "Hit DMG Dealt": "RA DMG Taken", "buff": "debuff", "status": "buff", "skill": "move",
-    "power": "skill", "moved": "pushed", "damaged": "healed", "step": "moved", "common": "legendary", "normal": "aura", "trigger": "normal",
-    "one": "inf", "inf": "one", ">=": "<", "<=": ">", "any": "all",
+    "own": "foe", "foe": "own", "you": "foe", "this": "ally_now", "subject": "this", "other": "subject", "host": "ally_now", "struck": "this",
+    "ally": "ally_now", "enemy": "ally_now", "attacker": "this", "fighter": "entity", "entity": "fighter", "hand": "deck", "void": "hand",
+    "fire": "ice", "thunder": "earth", "earth": "air", "turn": "round", "round": "turn", "combat": "turn", "hit": "melee", "melee": "hit", "psh": "ra",
+    "ra": "psh", "top": "choose", "Burned": "Poison", "Poison": "Last", "Last": "First", "First": "Last", "Shield": "First",
+    "Hit DMG Dealt": "RA DMG Taken", "buff": "debuff", "status": "buff", "skill": "move", "power": "skill", "moved": "pushed", "damaged": "healed",
+    "step": "moved", "common": "legendary", "normal": "aura", "trigger": "normal", "one": "inf", "inf": "one", "around": "adjacent", "adjacent": "around",
+    ">=": "<", "<=": ">", "this.ra": 3, "this.hp": "this.atk", "ally.hp": "ally.atk", "event.amount": 2, "you.hand": "you.ap", "you.souls": "you.ap",
+    "foe.souls": "foe.ap", "1+": "2+", "2+": "3+", "1-": "2-", "2-": "1-", "0-1": "0-2", "0-2": "0-1",
 }  # fmt: skip
 
 
@@ -689,7 +733,7 @@ def _leaves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[A
     if isinstance(document, dict | list):
         for key, part in document.items() if isinstance(document, dict) else enumerate(document):
             yield from _leaves(part, (*path, key))
-    elif path[0] not in ("id", "kind", "name", "flavour", "fr"):
+    elif path[0] not in ("id", "kind", "name", "flavour", "in"):
         yield path, document
 
 
@@ -736,7 +780,11 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
             else [OTHERWISE.get(value)]
         )
         for other in others:
-            card = None if other is None else _made(lambda **twin: read(twin), **_changed(document, path, other))
+            card = (
+                None
+                if other is None
+                else _made(lambda **twin: READER.validate_python(twin), **_changed(document, path, other))
+            )
             for locale in LOCALES if card is not None else ():
                 assert _printed(describe(card), locale) != printed[locale], (
                     f"{path} from {value!r} to {other!r} ({locale})"
@@ -745,19 +793,19 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
 
 def test_a_mode_has_its_name_in_each_language() -> None:
     modes = [
-        {"name": "Mercy", "fr": {"name": "Pitié"}, "do": [{"ap": {"n": 1}}]},
-        {"name": "Wrath", "do": [{"draw": {"n": 1}}]},
+        {"name": "Mercy", "in": {"fr": "Pitié"}, "do": [{"gain": {"ap": 1}}]},
+        {"name": "Wrath", "do": DRAW},
     ]
-    english, french = both(told(words.program([{"choose_mode": {"modes": modes}}])))
+    english, french = both(told(power(do=[{"modes": modes}]).own.do))
     assert "Mercy" in english and "Wrath" in english
     assert "Pitié" in french and "Mercy" not in french and "Wrath" in french
 
 
 def test_a_card_says_nothing_that_is_not_carried_out() -> None:
     for op in (
-        {"push": {"who": "subject", "n": 1, "by": "user"}},
-        {"discard": {"seat": "opponent", "by": "you"}},
-        {"choose_mode": {"modes": [{"odd": 1, "do": ["draw"]}]}},
+        {"push": {"what": "ally_now", "n": 1, "by": "this"}},
+        {"discard": {"who": "foe", "by": "you"}},
+        {"modes": [{"odd": 1, "do": DRAW}, DRAW]},
     ):
-        with pytest.raises((ValueError, ValidationError)):
-            words.program([op])
+        with pytest.raises(Misread, match=r"by|odd"):
+            power(do=[op])

@@ -134,7 +134,7 @@ class Telling(Speaking):
             of = self.the(value.ref)
             return say("of-" + slug(value.attribute.name), of=of.phrase, it=yes(of.it))
         if isinstance(value, OfEvent):
-            return say("event-amount", of=self.measured if value.part == "amount" else value.part)
+            return say("event-amount", of=self.measured)
         return VALUES[value.word](self, value)
 
     # ---------------------------------------------------------------- figures

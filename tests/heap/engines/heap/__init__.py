@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
 from engines.kernel.ask import Ask, Option, Path, one_of
-from engines.kernel.cards import Card, Cards, DeckList
+from engines.kernel.cards import Cards, DeckList, Language, Printed
 from engines.kernel.event import Event
 from engines.kernel.face import CardFace
 from engines.kernel.game import Game
@@ -16,11 +16,15 @@ from engines.kernel.rules import Rules
 from engines.kernel.state import Outcome, Procedure, State, Verdict
 from engines.kernel.text import SeatName, say
 
+L = Language("heap")
 
-class Stone(Card):
+
+@L.card("stone")
+class Stone(Printed):
     """All that a player needs."""
 
-    kind: Literal["stone"]
+    language = L
+    unread = ("keywords", "abilities")
 
 
 class HeapState(State):
@@ -66,7 +70,7 @@ class Heap(Rules):
     """Heap as the kernel knows it."""
 
     id, title, version, seats, sections = "heap", "Heap", "1", (2, 2), ("stones",)
-    game, state, card_type = HeapGame, HeapState, Stone
+    game, state, language = HeapGame, HeapState, L
     draw_clause = over_clause = not_yours_clause = "HP-101"
     forfeit_clause = "HP-102"
 
