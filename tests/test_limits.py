@@ -49,8 +49,11 @@ async def payloads() -> list[dict[str, Any]]:
 class _Nobody:
     """No referee: commands are only described."""
 
-    clock = changed = None
-    share = Share(count=1)
+    class resources:
+        """A share, and no clock."""
+
+        clock = None
+        share = Share(count=1)
 
 
 class _Nothing:

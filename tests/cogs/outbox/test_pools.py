@@ -27,8 +27,7 @@ def other(library: Library, game: str, decks: Any, keep: int) -> Library:
         del documents[card]
     for card in used[:keep]:
         french = {"name": f"Nouveau {card[:20]}"}
-        said = {"in": {"fr": french}} if game == "rise" else {"fr": french}
-        documents[card] = {**documents[card], "name": f"Renamed {card[:20]}", **said}
+        documents[card] = {**documents[card], "name": f"Renamed {card[:20]}", "in": {"fr": french}}
     pool = Cards.thaw(rules, json.dumps([game, documents]).encode())
     names = {
         locale: {
