@@ -12,6 +12,7 @@ from .ask import Ask, Path, Refused, Stale
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
+from .saves import Saved
 from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
 from .text import SeatName, Text, say
 
@@ -215,8 +216,9 @@ class Game(Generic[S]):
         return twin
 
     def save(self) -> bytes:
-        """The match as it stands, with the story since the last decision; `Rules.load` reads it."""
-        return msgspec.msgpack.encode((self.s, self.story))
+        """The match as it stands, with the story since the last decision; `Rules.load` reads it. [see `saves`]"""
+        rules = self.rules
+        return msgspec.msgpack.encode(Saved(rules.schema, rules.id, rules.version, self.s, self.story))
 
     def digest(self) -> str:
         """A hash of the state (32 hex digits): equal for equal states, in any process."""

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from .ask import Ask, Option, Path, Refused
 from .cards import Card, Cards, DeckList
 from .event import Entry, Event
+from .saves import Header, Saved, Upgrade, header, upgraded
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
 
@@ -43,6 +44,9 @@ class Rules(ABC):
     title: ClassVar[str]
     version: ClassVar[str]
     """The version of the rules as coded; a match names the one it began with."""
+    upgrades: ClassVar[tuple[Upgrade, ...]] = ()
+    """The way up for saves: from each form to the next, the oldest first. A change of what is saved adds one, and a specimen
+    (`tests/specimens`); a change of the rules, too, if matches under way may go on."""
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[tuple[HouseOption, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
@@ -199,23 +203,43 @@ class Rules(ABC):
         return saved_form(self.state, own)
 
     @functools.cached_property
+    def schema(self) -> int:
+        """The number of the form that saves are in: 1, and 1 more for each upgrade."""
+        return 1 + len(self.upgrades)
+
+    @functools.cached_property
     def _decoder(self) -> msgspec.msgpack.Decoder[Any]:
-        return msgspec.msgpack.Decoder(tuple[self.saved, list[Entry]])  # type: ignore[name-defined]
+        return msgspec.msgpack.Decoder(Saved[self.saved])  # type: ignore[name-defined]
 
     def load(self, snapshot: bytes, cards: Cards) -> Game[Any]:
-        """A match as `Game.save` saved it, resting on its question.
+        """A match as `Game.save` saved it, resting on its question; one saved in an older form is upgraded.
 
         Raises:
-            msgspec.DecodeError: the snapshot is not one of this game.
+            CannotGoOn: it is of another game, of a later version, or under rules that are no more.
+            msgspec.DecodeError: it is no save.
         """
-        try:
-            state, story = self._decoder.decode(snapshot)
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise msgspec.DecodeError(f"it is no snapshot: {error}") from None
-        game = self.game(state, cards)
-        game.story = story
+        saved = self._read(snapshot)
+        game = self.game(saved.state, cards)
+        game.story = saved.story
         game.wake()
         return game
+
+    def _read(self, snapshot: bytes) -> Saved[Any]:
+        try:
+            saved: Saved[Any] = self._decoder.decode(snapshot)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(f"it is no save: {error}") from None
+        except msgspec.ValidationError:
+            if header(snapshot) == self._header:
+                raise
+        else:
+            if (saved.schema, saved.rules, saved.game) == (self.schema, self.version, self.id):
+                return saved
+        return self._decoder.decode(upgraded(snapshot, self._header, self.upgrades))
+
+    @property
+    def _header(self) -> Header:
+        return Header(self.schema, self.id, self.version)
 
     @functools.cached_property
     def defaults(self) -> dict[str, str]:

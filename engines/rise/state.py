@@ -154,14 +154,14 @@ class Attack(Struct, array_like=True, kw_only=True):
 
 
 class Guard(Struct, array_like=True, frozen=True):
-    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, the nth prevention that a card prints, or
-    (`where`) its ability that something happens instead by. [RS-1307]"""
+    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or (`where`) what a card prints: a prevention, the
+    `nth` of that name where a card has it several times, or an ability that something happens instead by. [RS-1307]"""
 
     source: Id
     stamp: int = 0
-    place: int = 0
-    replaces: bool = False
     where: str = ""
+    nth: int = 0
+    replaces: bool = False
 
 
 class Hit(Struct, array_like=True, frozen=True):

@@ -16,7 +16,7 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import greedy, positions, refusals
-from .cards import READER, PowerCard, RizonticalCard, number_of
+from .cards import READER, PowerCard, RizonticalCard
 from .duel import Duel
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
@@ -152,7 +152,7 @@ class Rizontical(Rules):
         if effect is None:
             return None
         card = game.cards[effect.card]
-        text = _text(card, card.abilities[number_of(effect.where)])
+        text = _text(card, card.part(effect.where))
         return say("rz-about-effect", card=CardName(effect.card), text=text)
 
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:

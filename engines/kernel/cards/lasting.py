@@ -440,7 +440,7 @@ class Later(Op):
         seats = (None,) if self.whose is None else self.whose.seats(scope)
         for seat in seats:
             until = self.at if seat is None else f"{self.at} {seat}"
-            g.put_off(self, frame, until, f"{self.label}.do.0")
+            g.put_off(self, frame, until, f"{self.label}.do")
         return None
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
