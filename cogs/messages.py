@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from engines.kernel.ask import Refused
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import say
 from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
@@ -46,7 +47,12 @@ async def public_message(bot: Arbiter, notice: Notice) -> Message:
     """
     shows = _boards.get(notice.kind)
     if shows is not None:
-        position = await bot.referee.position(notice.match, None, until=notice.body.get("until"))
+        try:
+            position = await bot.referee.position(notice.match, None, until=notice.body.get("until"))
+        except CannotGoOn:
+            if notice.kind != "result":
+                raise
+            return await bare_message(bot, notice)
         return await shows(bot, position, _reader(bot, position.info))
     info = await bot.referee.info(notice.match)
     return await _makers[notice.kind](bot, notice, info, _reader(bot, info))

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
+
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards import Cards
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import say
 from store import Store, Transaction
 from store.outbox import Share
@@ -129,9 +132,16 @@ class Desk:
         return cached[1].asks.get(seat)
 
     async def game_at(self, tx: Transaction, match: MatchRecord, seq: int) -> Game[Any]:
-        """A match's game as it was after an entry; the caller may play on."""
+        """A match's game as it was after an entry; the caller may play on.
+
+        Raises:
+            CannotGoOn: this version can't carry it on.
+        """
         blob = await tx.snapshots.get(match.id, seq)
-        return self.rules(match.game).load(blob, await self.cards(tx, match))
+        try:
+            return self.rules(match.game).load(blob, await self.cards(tx, match))
+        except msgspec.DecodeError:
+            raise CannotGoOn(say("save-broken")) from None
 
     def remember(self, match: MatchRecord, game: Game[Any]) -> None:
         """Keep a game for the next reader. Only what is committed may be kept."""

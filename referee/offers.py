@@ -1,4 +1,4 @@
-"""What needs the other side's consent: a draw, a takeback, a pause. House players agree to all but a draw."""
+"""What needs the other side's consent: a draw, a takeback, a pause. House players agree to all but a draw, and to that where a match can't go on."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Offers(Play):
             if refused.get(f"{what}-{seat}") == table.seats[seat].acted:
                 raise Refused(say("offer-refused-before", what=OFFERS[what]))
             others = await table.others(seat)
-            if what == "draw" and any(each.house for each in others):
+            if what == "draw" and any(each.house for each in others) and not await table.stranded():
                 raise Refused(say("house-declines-draw"))
             if what == "pause" and (table.match.paused or not table.policy.timed):
                 raise Refused(say("pause-needless"))
@@ -184,7 +184,9 @@ class Offers(Play):
             return
         del offers[what]
         table.set(offers=offers)
-        if what == "draw":
+        if what == "draw" and await table.stranded():
+            await table.end_unplayed(who)
+        elif what == "draw":
             await table.act("command", None, "draw", "agreed", who)
         elif what == "pause":
             table.set(paused=True)

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import datetime
 
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import say
 from store import Conflict
 
@@ -25,6 +26,7 @@ class Sitting(Desk):
         Raises:
             NotFound: there is no such match.
             Stale: another process was faster.
+            CannotGoOn: the match is one that this version can't carry on; it is set aside.
         """
         try:
             async with self.store.write() as tx:
@@ -33,7 +35,22 @@ class Sitting(Desk):
                 await table.close()
         except Conflict:
             raise Stale(say("ask-stale")) from None
+        except CannotGoOn as refusal:
+            await self.set_aside(match, refusal)
+            raise
         self.settled(table)
+
+    async def set_aside(self, match: int, why: CannotGoOn) -> None:
+        """Keep a match out of play that can't be carried on, and tell its channel why. It is paused: it goes on when that has been mended and a
+        player resumes it, or ends by agreement."""
+        async with self.store.write() as tx:
+            table = await Table.take(self, tx, match)
+            if table.match.status == PLAYING and not table.match.paused:
+                table.set(paused=True)
+                table.hold_clocks()
+                table.tell("announce", text=say("notice-stranded", why=why.text))
+                await table.close()
+        self.changed.set()
 
     def settled(self, table: Table) -> None:
         """A table's transaction is durable: keep its game for the next reader, and say that something changed."""

@@ -12,6 +12,7 @@ import contextlib
 import logging
 from datetime import datetime, timedelta
 
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import SeatName, Text, say
 from store.records import DeadlineRecord
 
@@ -40,8 +41,10 @@ class Upkeep(Offers):
     _heart: asyncio.Task[None] | None = None
 
     async def start(self, *, heartbeat: timedelta | None = HEARTBEAT) -> None:
-        """Give downtime back, listen to other processes, and begin to show signs of life (unless `heartbeat` is None)."""
+        """Give downtime back, set aside what can't be carried on, listen to other processes, and begin to show signs of life (unless
+        `heartbeat` is None)."""
         await self.credit_downtime()
+        await self.look_through()
         self.store.listen(self.changed.set)
         if heartbeat is not None:
             self._heart = asyncio.create_task(self._beat_on(heartbeat), name="heartbeat")
@@ -68,6 +71,23 @@ class Upkeep(Offers):
                 silence = timedelta()
             await tx.heartbeat.beat(now)
         return silence
+
+    async def look_through(self) -> None:
+        """Set aside the matches under way that this version can't carry on."""
+        last = 0
+        while True:
+            async with self.store.read() as tx:
+                standing = await tx.snapshots.standing(after=last, most=BATCH)
+            if not standing:
+                return
+            for match, game, blob in standing:
+                last = match
+                rules = self.library.games.get(game)
+                if rules is None or rules.knows(blob):
+                    continue
+                with contextlib.suppress(CannotGoOn):
+                    async with self.at_table(match) as table:
+                        await table.game()
 
     async def beat(self) -> None:
         """A sign of life."""
@@ -147,6 +167,8 @@ class Upkeep(Offers):
             for deadline in due:
                 try:
                     await self._attend(deadline, now)
+                except CannotGoOn as refusal:
+                    log.warning("match %s can't go on: %s", deadline.match, refusal.text.id)
                 except Exception:
                     log.exception("match %s: %s of seat %s failed", deadline.match, deadline.kind, deadline.seat)
                     async with self.store.write() as tx:

@@ -224,6 +224,13 @@ class Rules(ABC):
         game.wake()
         return game
 
+    def knows(self, snapshot: bytes) -> bool:
+        """Whether a save says that it is in today's form, under today's rules."""
+        try:
+            return header(snapshot) == self._header
+        except msgspec.DecodeError:
+            return False
+
     def _read(self, snapshot: bytes) -> Saved[Any]:
         try:
             saved: Saved[Any] = self._decoder.decode(snapshot)
