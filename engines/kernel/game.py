@@ -229,6 +229,10 @@ class Game(Generic[S]):
         self._asks = None
         self._lanes = {}
 
+    def rest_as(self, other: Self) -> None:
+        """Rest on the questions of another match, which are not put again: for who is not asked, all there is to see is that somebody is."""
+        self._asks, self._together = dict(other.asks), other._together
+
     def _put_again(self) -> dict[int, Ask]:
         if self.s.outcome is not None:
             return {}

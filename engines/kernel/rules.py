@@ -11,15 +11,21 @@ import msgspec
 from msgspec import Struct
 from pydantic import TypeAdapter
 
+from . import zones
 from .ask import Ask, Option, Path, Refused
 from .cards import Card, Cards, DeckList
 from .event import Entry, Event
 from .saves import Header, Saved, Upgrade, header, upgraded
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
+from .zones import Zone
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+AGENDA_LIMIT = 64
+"""How many procedures may wait for each other in a sound state."""
 
 
 class HouseOption(Struct, frozen=True):
@@ -44,6 +50,8 @@ class Rules(ABC):
     title: ClassVar[str]
     version: ClassVar[str]
     """The version of the rules as coded; a match names the one it began with."""
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    """Where the things of a match lie, and who may read them."""
     upgrades: ClassVar[tuple[Upgrade, ...]] = ()
     """The way up for saves: from each form to the next, the oldest first. A change of what is saved adds one, and a specimen
     (`tests/specimens`); a change of the rules, too, if matches under way may go on."""
@@ -134,12 +142,20 @@ class Rules(ABC):
 
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
         """Groups of things whose cards could be dealt out anew within the group, one group after the other, without this
-        viewer noticing."""
-        return []
+        viewer noticing: what lies in the game's zones unread."""
+        return list(zones.hidden(self.zones, game, viewer))
+
+    def may_be_nowhere(self, game: Any, thing: Any) -> bool:
+        """Whether a thing may be in none of the game's zones: it is under way, or is no more."""
+        return False
 
     def faults(self, game: Any) -> list[str]:
-        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one."""
-        return []
+        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one. Each thing is in one of the game's
+        zones, and the agenda is no deeper than `AGENDA_LIMIT`."""
+        faults = zones.astray(self.zones, game, lambda thing: self.may_be_nowhere(game, thing)) if self.zones else []
+        if len(game.s.agenda) > AGENDA_LIMIT:
+            faults.append(f"agenda of {len(game.s.agenda)}")
+        return faults
 
     def appraise(self, view: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
