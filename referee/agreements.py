@@ -1,4 +1,5 @@
-"""What needs the other side's consent: a draw, a takeback, a pause. House players agree to all but a draw."""
+"""What needs the other side's consent: a draw, a takeback, a pause. House players agree to all but a draw, and to that
+where a match can't go on."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ class Agreements:
             if refused.get(f"{what}-{seat}") == held.seats[seat].acted:
                 raise Refused(say("offer-refused-before", what=NAMES[what]))
             others = await held.others(seat)
-            if what == "draw" and any(each.house for each in others):
+            if what == "draw" and any(each.house for each in others) and not await held.stranded():
                 raise Refused(say("house-declines-draw"))
             if what == "pause" and (held.match.paused or not held.policy.timed):
                 raise Refused(say("pause-needless"))
@@ -153,7 +154,9 @@ class Agreements:
             return
         del offers[what]
         held.set(offers=offers)
-        if what == "draw":
+        if what == "draw" and await held.stranded():
+            await held.end_unplayed(who)
+        elif what == "draw":
             await held.act("command", None, "draw", "agreed", who)
         elif what == "pause":
             held.set(paused=True)

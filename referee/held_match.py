@@ -9,8 +9,10 @@ from typing import Any, Self
 import msgspec
 
 from engines.kernel.ask import Ask
-from engines.kernel.event import Entry
+from engines.kernel.event import Entry, Event
 from engines.kernel.game import Game
+from engines.kernel.state import Outcome
+from engines.kernel.text import say
 from store import Transaction
 from store.records import ANSWERS, ASIDE, EntryRecord, NoticeRecord, SeatRecord
 
@@ -99,6 +101,19 @@ class HeldMatch(StoredMatch):
         if left is not orders:
             self.change(seat, orders=left.store())
 
+    async def end_unplayed(self, person: int) -> None:
+        """A match that can't be carried on ends in a draw, by agreement. Its position stays as it was saved."""
+        outcome = Outcome(None, say("outcome-agreed"), self.rules.draw_clause, (1,) * len(self.seats))
+        story = [Entry(Event("over"), outcome.reason, (outcome.clause,) if outcome.clause else ())]
+        number = self.match.number - self.match.shift
+        await self._write("command", number, None, "draw", "agreed", person, story, None, informed=False)
+        await self.tx.snapshots.add(
+            self.match.id, self.match.seq, await self.tx.snapshots.get(self.match.id, self.match.seq - 1)
+        )
+        self._over(outcome)
+        for seat in self.seats:
+            self._unasked(seat)
+
     async def go_back(self, to: int, seat: int, person: int | None) -> None:
         """Take back what came after an entry: a new entry that goes on from there."""
         game = await self.resources.games.game_at(self.tx, self.match, to)
@@ -124,6 +139,27 @@ class HeldMatch(StoredMatch):
         story: list[Entry],
         back_to: int | None,
     ) -> None:
+        informed = game.informed if back_to is None else False
+        await self._write(kind, number, seat, key, by, person, story, back_to, informed=informed)
+        await self.tx.snapshots.add(self.match.id, self.match.seq, game.save())
+        if seat is not None and kind in ANSWERS:
+            self.change(seat, acted=self.match.seq)
+        self.deal(game)
+
+    async def _write(
+        self,
+        kind: str,
+        number: int,
+        seat: int | None,
+        key: str,
+        by: str,
+        person: int | None,
+        story: list[Entry],
+        back_to: int | None,
+        *,
+        informed: bool,
+    ) -> None:
+        """The next entry of the log."""
         seq = self.match.seq + 1
         entry = EntryRecord(
             match=self.match.id,
@@ -135,23 +171,19 @@ class HeldMatch(StoredMatch):
             by=by,
             person=person,
             at=self.now,
-            informed=game.informed if back_to is None else False,
+            informed=informed,
             back_to=back_to,
             story=msgspec.msgpack.encode(story),
         )
         await self.tx.entries.add(entry)
         self._entered.append(entry)
-        await self.tx.snapshots.add(self.match.id, seq, game.save())
         self.set(seq=seq)
-        if seat is not None and kind in ANSWERS:
-            self.change(seat, acted=seq)
-        self.deal(game)
 
     def deal(self, game: Game[Any]) -> None:
         """Take over a game that has moved on: who is asked, whose clock runs, what is over."""
         self._game = game
         if game.outcome is not None:
-            self.set(status=OVER, outcome=msgspec.to_builtins(game.outcome), over_at=self.now, offers={}, paused=False)
+            self._over(game.outcome)
         self.set(number=game.number + self.match.shift, turn=self.rules.turn(game))
         for seat in self.seats:
             if seat.absent is not None and seat.absent != self.match.turn:
@@ -161,10 +193,16 @@ class HeldMatch(StoredMatch):
                 if orders != seat.orders:
                     self.change(seat.seat, orders=orders)
             if seat.seat not in game.asks:
-                self.change(seat.seat, asked=False, since=None, used=ZERO, fresh=True, reminded=False)
+                self._unasked(seat)
             elif not seat.asked:
                 since = None if self.match.paused else self.away_until(seat) or self.now
                 self.change(seat.seat, asked=True, since=since, used=ZERO)
+
+    def _over(self, outcome: Outcome) -> None:
+        self.set(status=OVER, outcome=msgspec.to_builtins(outcome), over_at=self.now, offers={}, paused=False)
+
+    def _unasked(self, seat: SeatRecord) -> None:
+        self.change(seat.seat, asked=False, since=None, used=ZERO, fresh=True, reminded=False)
 
     def _stop_clock(self, seat: SeatRecord) -> None:
         """A seat has answered: what it used leaves its bank, and the next question is a new one."""

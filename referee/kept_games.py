@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from cachetools import LRUCache
 
 from engines.kernel.cards import Cards
 from engines.kernel.game import Game
+from engines.kernel.saves import CannotGoOn
+from engines.kernel.text import say
 from store import Transaction
 from store.records import MatchRecord
 
@@ -54,9 +57,16 @@ class KeptGames:
         return game
 
     async def game_at(self, tx: Transaction, match: MatchRecord, seq: int) -> Game[Any]:
-        """A match's game as it was after an entry; the caller may play on."""
+        """A match's game as it was after an entry; the caller may play on.
+
+        Raises:
+            CannotGoOn: this version can't carry it on.
+        """
         blob = await tx.snapshots.get(match.id, seq)
-        return self.library.rules(match.game).load(blob, (await self.pool(tx, match)).cards)
+        try:
+            return self.library.rules(match.game).load(blob, (await self.pool(tx, match)).cards)
+        except msgspec.DecodeError:
+            raise CannotGoOn(say("save-broken")) from None
 
     def at_hand(self, match: int) -> tuple[MatchRecord, Game[Any]] | None:
         """A match and its game as they were at the latest entry known here, if nothing has to be read for them."""

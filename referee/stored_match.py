@@ -15,6 +15,7 @@ from engines.kernel.ask import Ask, Refused
 from engines.kernel.event import Entry, Line
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.state import Outcome
 from engines.kernel.text import say
 from store import Transaction
@@ -125,8 +126,18 @@ class StoredMatch:
             raise NotSeated
         return next((each for each in held if each.asked), held[0]).seat
 
+    async def stranded(self) -> bool:
+        """Whether the game is one that this version can't carry on."""
+        try:
+            await self.game()
+        except CannotGoOn:
+            return True
+        return False
+
     async def in_play(self) -> list[SeatRecord]:
-        """The seats that have not lost yet."""
+        """The seats that have not lost yet, as far as can be told."""
+        if await self.stranded():
+            return self.seats
         game = await self.game()
         return [each for each in self.seats if not self.rules.is_out(game, each.seat)]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from datetime import datetime, timedelta
 
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import SeatName, Text, say
 from store.records import DeadlineRecord
 
@@ -30,6 +32,23 @@ class Timekeeping:
     def __init__(self, resources: Resources):
         self.resources = resources
 
+    async def look_through(self) -> None:
+        """Set aside the matches under way that this version can't carry on."""
+        last = 0
+        while True:
+            async with self.resources.store.read() as tx:
+                standing = await tx.snapshots.standing(after=last, most=BATCH)
+            if not standing:
+                return
+            for match, game, blob in standing:
+                last = match
+                rules = self.resources.library.games.get(game)
+                if rules is None or rules.knows(blob):
+                    continue
+                with contextlib.suppress(CannotGoOn):
+                    async with holding(self.resources, match) as held:
+                        await held.game()
+
     async def next_deadline(self) -> datetime | None:
         """When something is next to be done or told."""
         async with self.resources.store.read() as tx:
@@ -47,6 +66,8 @@ class Timekeeping:
             for deadline in due:
                 try:
                     await self._attend(deadline, now)
+                except CannotGoOn as refusal:
+                    log.warning("match %s can't go on: %s", deadline.match, refusal.text.id)
                 except Exception:
                     log.exception("match %s: %s of seat %s failed", deadline.match, deadline.kind, deadline.seat)
                     async with self.resources.store.write() as tx:

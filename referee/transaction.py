@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import datetime
 
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import say
 from store import Conflict
 from store.records import MatchRecord
@@ -25,6 +26,7 @@ async def holding(resources: Resources, match: int, now: datetime | None = None)
     Raises:
         NotFound: there is no such match.
         Stale: another process was faster.
+        CannotGoOn: the match is one that this version can't carry on; it is set aside.
     """
     try:
         async with resources.store.write() as tx:
@@ -33,7 +35,23 @@ async def holding(resources: Resources, match: int, now: datetime | None = None)
             await write_back(held)
     except Conflict:
         raise Stale(say("ask-stale")) from None
+    except CannotGoOn as refusal:
+        await set_aside(resources, match, refusal)
+        raise
     committed(held)
+
+
+async def set_aside(resources: Resources, match: int, why: CannotGoOn) -> None:
+    """Keep a match out of play that can't be carried on, and tell its channel why. It is paused: it goes on when that has been
+    mended and a player resumes it, or ends by agreement."""
+    async with resources.store.write() as tx:
+        held = await HeldMatch.take(resources, tx, match)
+        if held.match.status == PLAYING and not held.match.paused:
+            held.set(paused=True)
+            held.hold_clocks()
+            held.tell("announce", text=say("notice-stranded", why=why.text))
+            await write_back(held)
+    resources.changed.set()
 
 
 async def write_back(held: HeldMatch) -> None:

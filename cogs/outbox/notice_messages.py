@@ -14,6 +14,7 @@ from cogs.discord.controls import button
 from cogs.discord.language import Reader
 from cogs.discord.message import Content
 from engines.kernel.ask import Refused
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import say
 from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
@@ -44,7 +45,12 @@ async def public_message(bot: Bot, notice: Notice) -> Posting:
     """
     shows = _boards.get(notice.kind)
     if shows is not None:
-        position = await bot.referee.matches.position(notice.match, None, until=notice.body.get("until"))
+        try:
+            position = await bot.referee.matches.position(notice.match, None, until=notice.body.get("until"))
+        except CannotGoOn:
+            if notice.kind != "result":
+                raise
+            return await bare_message(bot, notice)
         return await shows(bot, position, _reader(bot, position.info))
     info = await bot.referee.matches.info(notice.match)
     return await _makers[notice.kind](bot, notice, info, _reader(bot, info))

@@ -131,6 +131,10 @@ def _place(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
     return say("with-" + word, of=of, n=n), named
 
 
+def _on_slot_of_the_turn(_t: Telling, _selector: Selector, wanted: bool) -> list[tuple[Text, bool]]:
+    return [(say("with-current", current=yes(wanted)), False)]
+
+
 def _on_tile(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool]]:
     here = t.home == "tile" and getattr(wanted.of, "text", "") == "this"
     return [(say("on-tile" if here else "with-at", of=t.who(wanted.of, "a").phrase), True)]
@@ -150,8 +154,12 @@ def _no_adjective(selector: Selector, wanted: Any) -> None:
 
 L.noun_teller, L.things_teller = _noun, _things
 L.modifier_tellers |= dict.fromkeys(STATES, _state) | {name: _near(name) for name in PLACED}
-L.modifier_tellers |= {"current": lambda _t, _selector, wanted: [(say("with-current", current=yes(wanted)), False)]}
-L.modifier_tellers |= {"at": _on_tile, "deploy_zone": _area("deploy_zone"), "half": _area("half")}
+L.modifier_tellers |= {
+    "current": _on_slot_of_the_turn,
+    "at": _on_tile,
+    "deploy_zone": _area("deploy_zone"),
+    "half": _area("half"),
+}
 L.adjective_tellers |= dict.fromkeys((*STATES, "current", "elements", "types", "labels", "markers"), _no_adjective)
 L.zone_tellers["field"] = _on_field
 
