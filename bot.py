@@ -23,8 +23,8 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 if TYPE_CHECKING:
-    from cogs.clerk import Rest
     from cogs.client import Arbiter
+    from cogs.discord.bot import Rest
     from referee import Library
     from referee.clock import Clock
 
@@ -150,8 +150,8 @@ async def wired(
     Raises:
         SettingsError: it is to have a part of the shards only, on a database that other processes can't share with it.
     """
-    from cogs.clerk import plain_rest
     from cogs.client import Arbiter
+    from cogs.discord.bot import plain_rest
     from referee import Referee
     from store import open_store
     from store.outbox import Share
@@ -209,9 +209,9 @@ async def live(settings: Settings) -> None:
 
 async def local(settings: Settings, arguments: argparse.Namespace) -> None:
     """The real bot on a simulated Discord, in a browser, until stopped."""
-    from cogs.table.local import open_table
+    from workshop.local_table import open_local_table
 
-    await open_table(
+    await open_local_table(
         HOME / "data",
         settings.database("arbiter-local.db"),
         settings.server_secret("arbiter-local.secret"),
@@ -242,7 +242,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 def demo(arguments: argparse.Namespace) -> int:
     """`python bot.py demo`: a whole match between house players, with every picture posted."""
-    from cogs.table.demo import play_demo
+    from workshop.demo import play_demo
 
     settings = _ready(quiet=True)
     locale = arguments.locale or settings.default_locale
@@ -253,23 +253,23 @@ def demo(arguments: argparse.Namespace) -> int:
 
 def scenario(arguments: argparse.Namespace) -> int:
     """`python bot.py scenario`: run scenario files."""
-    from referee.workshop import scenario
     from render import described
+    from workshop.scenarios import scenario
 
     return scenario(arguments, HOME / "data", described)
 
 
 def show_cards(arguments: argparse.Namespace) -> int:
     """`python bot.py cards show`: what is printed on cards."""
-    from referee.makers import show
     from render import drawn_face
+    from workshop.cards import show
 
     return show(arguments, HOME / "data", drawn_face)
 
 
 def verify(arguments: argparse.Namespace) -> int:
     """`python bot.py verify`: replay a record."""
-    from cogs.table.verify import verify_file
+    from workshop.verify import verify_file
 
     return verify_file(HOME / "data", arguments.record)
 
@@ -315,13 +315,13 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("record", type=Path, metavar="RECORD", help="a record that Arbiter wrote, such as record.json")
 
     made = command(
-        "clauses", elsewhere("referee.workshop", "clauses"), "count clauses standing, cited and proven by a test"
+        "clauses", elsewhere("workshop.clauses", "clauses"), "count clauses standing, cited and proven by a test"
     )
     made.add_argument("game", nargs="?", help="one game only")
     made.add_argument("--json", action="store_true", help="report as JSON")
 
     made = command(
-        "selfplay", elsewhere("referee.workshop", "selfplay"), "play random matches with every invariant checked"
+        "selfplay", elsewhere("workshop.selfplay", "selfplay"), "play random matches with every invariant checked"
     )
     made.add_argument("game", help="the game")
     made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
@@ -333,7 +333,7 @@ def parser() -> argparse.ArgumentParser:
         "--often", type=int, default=60, metavar="N", help="one decision in N is checked closely (default 60)"
     )
 
-    made = command("balance", elsewhere("referee.workshop", "balance"), "play the starter decks against each other")
+    made = command("balance", elsewhere("workshop.balance", "balance"), "play the starter decks against each other")
     made.add_argument("game", help="the game")
     made.add_argument(
         "--matches", type=int, default=20, metavar="N", help="matches for each pair of decks (default 20)"
@@ -345,7 +345,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
-    made.set_defaults(run=elsewhere("referee.workshop", "check_cards"))
+    made.set_defaults(run=elsewhere("workshop.check", "check_cards"))
     made = cards.add_parser(
         "show", help="what is printed on cards", description="What is printed on the cards of files, in every language."
     )
@@ -356,7 +356,7 @@ def parser() -> argparse.ArgumentParser:
         "words", help="every word that a game's cards may use", description="Every word that a game's cards may use."
     )
     made.add_argument("game", help="the game")
-    made.set_defaults(run=elsewhere("referee.makers", "words"))
+    made.set_defaults(run=elsewhere("workshop.cards", "words"))
     made = cards.add_parser(
         "schema",
         help="the same as JSON Schema, for editors",
@@ -364,10 +364,10 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("game", help="the game")
     made.add_argument("--keywords", action="store_true", help="the file of keywords instead")
-    made.set_defaults(run=elsewhere("referee.makers", "schema"))
+    made.set_defaults(run=elsewhere("workshop.cards", "schema"))
 
     made = command(
-        "bench", elsewhere("cogs.table.bench", "main"), "measure the quantities that performance is judged by"
+        "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"
     )
     made.add_argument("--json", action="store_true", help="report as JSON")
     made.add_argument("--game", metavar="ID", help="one game only")

@@ -3,48 +3,43 @@
 from __future__ import annotations
 
 import sys
-from datetime import datetime
 from typing import Any
 
 import discord
 import structlog
-from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.do import Do
+from cogs.commands.lookup import Lookup
+from cogs.commands.match import Match
+from cogs.discord.bot import Bot, Rest, plain_rest
+from cogs.discord.controls import Control
+from cogs.discord.refusals import explain
+from cogs.discord.translation import Translation
+from cogs.outbox.delivery import Outbox
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
-from referee import Library, Person, Referee
+from referee import Library, Referee
 
-from . import desk, opening, orders, play, talks
-from .clerk import Clerk, Rest, plain_rest
-from .controls import Control
-from .gate import Gate
-from .lookup import Lookup
-from .match import Match
-from .post import Post
-from .reader import Readers
-from .refusals import explain
-from .wording import Wording
+from .match import agreements, looking, opening, settings
+from .play import clicks
+from .timer import Timer
 
 log: Any = structlog.get_logger()
 
-HANDLERS = (desk, opening, orders, play, talks)
+HANDLERS = (agreements, clicks, looking, opening, settings)
 """The modules that handle clicks: importing them is what registers their handlers."""
-
-
-REMEMBERED = 10_000
-"""How many people's languages, and how many interactions, are kept in mind."""
 
 
 TURN = 0.001
 """Seconds after which a painter's thread makes way for an acknowledgement."""
 
 
-class Commands(app_commands.CommandTree["Arbiter"]):
+class Commands(app_commands.CommandTree[Bot]):
     """The slash commands. What a command did not answer itself is answered here."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[Bot], /) -> bool:
         """A command that Discord delivers twice is carried out once."""
         return interaction.client.is_new(interaction)
 
@@ -56,12 +51,8 @@ class Commands(app_commands.CommandTree["Arbiter"]):
             await explain(interaction, error)
 
 
-class Arbiter(commands.AutoShardedBot):
-    """The bot.
-
-    `default` is the language for those whose own it doesn't speak; `rest` is how it waits for time to pass; the other
-    settings are as in `.env.example`. It has the shards of the referee's share, which is started and closed by who made it.
-    """
+class Arbiter(Bot):
+    """The bot, whole: its commands, its outbox and its timer. The settings are as in `.env.example`."""
 
     def __init__(
         self,
@@ -73,50 +64,9 @@ class Arbiter(commands.AutoShardedBot):
         posts_per_second: float = 10,
         rest: Rest = plain_rest,
     ):
-        shards = referee.share.shards
-        share: Any = {} if shards is None else {"shard_ids": sorted(shards)}
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            tree_cls=Commands,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            max_messages=None,
-            shard_count=referee.share.count,
-            **share,
-        )
-        self.referee = referee
-        self.library = library
-        self.readers = Readers(library.texts, default)
-        self.post = Post(self, dm_budget=dm_budget, a_second=posts_per_second)
-        self.rest = rest
-        self.clerk = Clerk(self)
-        self.gate = Gate()
-        self._spoken: LRUCache[int, str | None] = LRUCache(REMEMBERED)
-        self._met: LRUCache[int, None] = LRUCache(REMEMBERED)
-
-    def now(self) -> datetime:
-        """This moment, by the referee's clock."""
-        return self.referee.clock.now()
-
-    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction comes for the first time: after a gap in the connection Discord may deliver one again."""
-        if interaction.id in self._met:
-            log.info("interaction_redelivered", interaction=interaction.id)
-            return False
-        self._met[interaction.id] = None
-        return True
-
-    async def heard(self, person: Person) -> None:
-        """Somebody spoke: what they are written unasked comes in the language that they speak now."""
-        if person.id in self._spoken and self._spoken[person.id] == person.locale:
-            return
-        await self.referee.note_locale(person)
-        self._spoken[person.id] = person.locale
+        super().__init__(referee, library, Commands, default=default, rest=rest)
+        self.outbox = Outbox(self, dm_budget=dm_budget, a_second=posts_per_second)
+        self.timer = Timer(self, self.outbox)
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:
         """Tell a person why something could not be done."""
@@ -124,7 +74,7 @@ class Arbiter(commands.AutoShardedBot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), play.Play(self), Lookup(self)]
+        return [Match(self), Do(self), Lookup(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""
@@ -132,9 +82,9 @@ class Arbiter(commands.AutoShardedBot):
         self.add_dynamic_items(Control)
         for cog in self.cogs_to_add():
             await self.add_cog(cog)
-        await self.tree.set_translator(Wording())
+        await self.tree.set_translator(Translation())
         await self.tree.sync()
-        self.clerk.start()
+        self.timer.start()
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """A fault in an event of Discord's."""
@@ -142,6 +92,6 @@ class Arbiter(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop. What was not told yet is told after the next start."""
-        await self.clerk.close()
-        await self.post.close()
+        await self.timer.close()
+        await self.outbox.close()
         await super().close()

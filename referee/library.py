@@ -9,11 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.clauses import Ledger
 from engines.kernel.registry import games as found_games
 from engines.kernel.rules import Rules
-from engines.kernel.text import Texts
+from engines.kernel.text import Texts, say
 
 LOCALES = ("en", "fr")
 """The languages."""
@@ -76,6 +77,17 @@ class Library:
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
         assert library.pools, "faces are made before anybody asks for one"
         return library
+
+    def rules(self, game: str) -> Rules:
+        """A game by its id.
+
+        Raises:
+            Refused: there is no such game.
+        """
+        try:
+            return self.games[game]
+        except KeyError:
+            raise Refused(say("game-unknown", game=game, known=", ".join(self.games))) from None
 
     @cached_property
     def pools(self) -> Mapping[str, Pool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -16,10 +16,14 @@ from engines.kernel.text import Text
 
 from .clock import ClockPolicy
 from .library import Pool
-from .orders import StandingOrders
+from .standing_orders import StandingOrders
 
 OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
 """What becomes of a match (its status)."""
+
+Offer = Literal["draw", "takeback", "pause"]
+"""What one side can offer and the others accept."""
+OFFERS: tuple[Offer, ...] = get_args(Offer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,11 @@ class Person:
     id: int
     name: str
     locale: str | None = None
+
+
+def id_of(person: Person | int) -> int:
+    """The id of a person, given as one or as the id itself."""
+    return person if isinstance(person, int) else person.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +179,7 @@ class PersonSettings:
 
 __all__ = [
     "CANCELLED",
+    "OFFERS",
     "OPEN",
     "OVER",
     "PLAYING",
@@ -177,10 +187,12 @@ __all__ = [
     "LogEntry",
     "MatchInfo",
     "Notice",
+    "Offer",
     "Person",
     "PersonSettings",
     "Player",
     "Position",
     "StandingOrders",
     "Takeback",
+    "id_of",
 ]

@@ -10,31 +10,18 @@ outdated is withdrawn, so a late turn message shows the newest position.
 from __future__ import annotations
 
 import secrets
-from datetime import datetime, timedelta
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, cast
+from datetime import datetime
+from typing import Any
 
 import msgspec
 
 from engines.kernel.text import Text
-from store.records import MatchRecord, NoticeRecord, SeatRecord
+from store.records import MatchRecord, NoticeRecord
 
-from .model import OVER, PLAYING, Notice
-from .orders import ASK, StandingOrders
+from .model import Notice
+from .resources import Resources
 
-if TYPE_CHECKING:
-    from .table import Table
-
-Fields = dict[str, Any]
-Items = list[Any]
-Outdated = list[tuple[str, int | None]]
-"""Kinds of notices to withdraw, for one seat or for all (None)."""
-
-OFFERED = ("draw", "takeback", "pause")
-"""What can be offered."""
-
-TELL_AFTER = timedelta(seconds=1)
-"""How long after the latest time of an automatic answer a player is asked in the channel after all."""
+BATCH = 100
 
 
 def notice(
@@ -84,94 +71,55 @@ def shown(record: NoticeRecord) -> Notice:
     )
 
 
-def compose(table: Table, before: MatchRecord, seats_before: list[SeatRecord]) -> tuple[Outdated, list[NoticeRecord]]:
-    """What follows from a change of a match by itself: whose move it is, or how it ended; and what is outdated."""
-    match, now = table.match, table.now
-    outdated: Outdated = [
-        ("reminder", seat.seat)
-        for seat, was in zip(table.seats, seats_before, strict=True)
-        if was.reminded and (not seat.asked or seat.acted != was.acted)
-    ]
-    settled = [
-        notice(match, "settled", now, what=what)
-        for what in OFFERED
-        if what in before.offers and before.offers[what]["by"] != match.offers.get(what, {}).get("by")
-    ]
-    if match.status == OVER and before.status != OVER:
-        outdated += [(kind, None) for kind in ("turn", "waiting", "hand", "reminder", "offer", "takeback")]
-        return outdated, [notice(match, "result", now, until=match.seq), *settled]
-    if match.status != PLAYING:
-        return [*outdated, ("opened", None)], []
-    started = before.status != PLAYING
-    turned = started or match.turn != before.turn
-    asked_now, asked_before = _asked(table.seats), _asked(seats_before)
-    moved = turned or match.shift != before.shift or bool(asked_now - asked_before)
-    asked = [seat for seat in table.seats if seat.asked and seat.person is not None]
-    found: list[NoticeRecord] = settled
-    for seat in [*table.seats] if started else asked if turned else []:
-        person = table.people.get(seat.person) if seat.person is not None else None
-        if person is not None and person.hands and (shown := _secrets(table, seat.seat)) not in (None, seat.shown):
-            table.change(seat.seat, shown=shown)
-            outdated.append(("hand", seat.seat))
-            found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))
-    if (moved and asked and match.seq != before.seq) or started:
-        outdated += [("turn", None), ("waiting", None)]
-    if moved and asked:
-        one = asked[0] if len(asked) == 1 else None
-        found.append(
-            notice(
-                match,
-                "turn",
-                now,
-                seat=one.seat if one else None,
-                person=one.person if one else None,
-                due=min(_tell_at(table, seat) for seat in asked),
-                deciding=[seat.seat for seat in asked],
-                until=match.seq,
-            )
-        )
-    elif asked and asked_now != asked_before:
-        found.append(notice(match, "waiting", now))
-    return outdated, found
+class Notices:
+    """The outbox: what is to be told, and what became of it."""
 
+    def __init__(self, resources: Resources):
+        self.resources = resources
 
-def _secrets(table: Table, seat: int) -> str | None:
-    """A hash of what a seat sees and spectators don't; None if it has nothing in hand. While it stays the same, the hand
-    need not be sent again."""
-    game = table.loaded
-    assert game is not None, "the game has been read"
-    views = [table.rules.view(game.seen_by(viewer), viewer) for viewer in (seat, None)]
-    if not table.rules.has_hand(views[0]):
-        return None
-    own, others = map(msgspec.to_builtins, views)
-    found = {name: _unlike(own[name], others.get(name)) for name in own if name not in ("viewer", "log")}
-    return blake2b(msgspec.msgpack.encode(found), digest_size=16).hexdigest()
+    async def pending(self, limit: int = BATCH) -> list[Notice]:
+        """What is to be told now, in the order in which it came up. Nothing in it was told before, unless the bot died
+        between telling and `told`: then the nonce makes telling it again harmless."""
+        async with self.resources.store.read() as tx:
+            return [
+                shown(each)
+                for each in await tx.notices.pending(self.resources.clock.now(), limit, self.resources.share)
+            ]
 
+    async def told(self, notice: int, message: int | None = None) -> None:
+        """A notice was told, as a message of this id."""
+        async with self.resources.store.write() as tx:
+            record = await tx.notices.get(notice)
+            if record is None or record.told_at is not None:
+                return
+            match = await tx.matches.get(record.match, lock=True)
+            await tx.notices.save(notice, due=None, told_at=self.resources.clock.now(), message=message)
+            until = record.body.get("until")
+            if message is not None and match is not None and until is not None and until >= match.told:
+                await tx.matches.save(record.match, told=until, message=message)
 
-def _unlike(own: Any, others: Any) -> Any:
-    """The parts of plain data that other data has not, or has otherwise."""
-    if own == others:
-        return None
-    if isinstance(own, dict) and isinstance(others, dict):
-        fields, other_fields = cast(Fields, own), cast(Fields, others)
-        return {name: _unlike(each, other_fields.get(name)) for name, each in fields.items()}
-    if isinstance(own, list) and isinstance(others, list):
-        items, other_items = cast(Items, own), cast(Items, others)
-        if len(items) == len(other_items):
-            return [_unlike(each, other) for each, other in zip(items, other_items, strict=True)]
-    return cast(Any, own)
+    async def failed(self, notice: int, retry_at: datetime | None) -> None:
+        """A notice was tried and could not be told: try again at a time, or (None) never."""
+        await self._retry(notice, retry_at, tried=True)
 
+    async def put_off(self, notice: int, until: datetime) -> None:
+        """A notice can't be told before a time, through no fault of its own: it counts as no try."""
+        await self._retry(notice, until, tried=False)
 
-def _asked(seats: list[SeatRecord]) -> set[int]:
-    return {seat.seat for seat in seats if seat.asked}
+    async def _retry(self, notice: int, at: datetime | None, *, tried: bool) -> None:
+        async with self.resources.store.write() as tx:
+            record = await tx.notices.get(notice)
+            if record is not None and record.due is not None:
+                await tx.notices.save(notice, due=at, tries=record.tries + tried)
+        self.resources.changed.set()
 
+    async def told_offers(self, settled: Notice) -> list[Notice]:
+        """The messages that still show an offer which, as a notice says, is settled."""
+        async with self.resources.store.read() as tx:
+            told = await tx.notices.told(settled.match, ("offer", "takeback"), before=settled.id)
+        return [shown(each) for each in told if each.body.get("what") == settled.body.get("what")]
 
-def _tell_at(table: Table, seat: SeatRecord) -> datetime:
-    """When a player is asked in the channel. Someone whose orders may answer is asked only when they have not, whether
-    they will or not: so that the message tells nothing of what the seat could answer."""
-    ask = table.open_ask(seat.seat)
-    orders = StandingOrders.restore(seat.orders)
-    foreseen = any(prepared.fits(ask) for prepared in orders.prepared)
-    if seat.absent is None and not foreseen and (not ask.window or orders.mode(ask.window) == ASK):
-        return table.now
-    return table.now + table.median(seat, orders) * 2 + TELL_AFTER
+    async def let_go(self, notice: int) -> None:
+        """A notice's message need not be known any more."""
+        async with self.resources.store.write() as tx:
+            await tx.notices.save(notice, message=None)

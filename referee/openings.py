@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
 
 import msgspec
 
 from engines.kernel.ask import Refused
-from engines.kernel.cards import Cards, DeckList
+from engines.kernel.cards import DeckList
 from engines.kernel.chance import commitment, match_key
 from engines.kernel.event import Entry
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
 from store import Transaction
-from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
+from store.records import EntryRecord, MatchRecord, SeatRecord
 
 from .clock import ClockPolicy
-from .errors import BadDeck, Full, NotInvited, NotOpen, NotOpener, Over
-from .glance import Glance
+from .decks import Decks
+from .errors import Full, NotInvited, NotOpen, NotOpener, Over
+from .held_match import HeldMatch
 from .house import HOUSE_NAMES
-from .model import CANCELLED, OPEN, PLAYING, MatchInfo, Person
-from .sitting import Sitting
-from .table import Table
+from .model import CANCELLED, OPEN, PLAYING, MatchInfo, Person, id_of
+from .people import NAME_LIMIT, People, clean
+from .resources import Resources
+from .stored_match import StoredMatch
+from .transaction import committed, holding, write_back
 
 OPEN_LIMIT = 10
 PLAYING_LIMIT = 50
@@ -32,17 +34,17 @@ PLAYING_LIMIT = 50
 TIMEOUTS = {"default": "default", "end_turn": "turn", "forfeit": "forfeit"}
 """What a game's house option `timeout` says of the clock: it goes before the clock's own setting."""
 
-NAME_LIMIT = 40
 WORD_LIMIT = 100
-DECK_LIMIT = 200
-"""Characters of a deck's name, characters of a word, cards of a deck list of any game."""
-
-FIRST_LEAVE = timedelta(days=14)
-"""The vacation that everybody has to begin with."""
+"""Characters of a word."""
 
 
-class Openings(Sitting):
+class Openings:
     """Opening, joining, declining and calling off."""
+
+    def __init__(self, resources: Resources, people: People, decks: Decks):
+        self.resources = resources
+        self.people = people
+        self.decks = decks
 
     async def open(
         self,
@@ -69,7 +71,7 @@ class Openings(Sitting):
         Raises:
             Refused: something given is not allowed; the text says what is.
         """
-        rules = self.rules(game)
+        rules = self.resources.library.rules(game)
         policy = (clock or ClockPolicy.none()).checked()
         count = _seat_count(rules, seats)
         settled = rules.settle_options(options or {})
@@ -78,12 +80,12 @@ class Openings(Sitting):
         if rules.patience is not None:
             policy = replace(policy, patience=rules.patience)
         kinds = _house_kinds(house, count)
-        now = self.clock.now()
-        async with self.store.write() as tx:
+        now = self.resources.clock.now()
+        async with self.resources.store.write() as tx:
             for each in sorted({opener, invited or opener}, key=lambda person: person.id):
-                await self.meet(tx, each)
+                await self.people.meet(tx, each)
             await _check_limits(tx, opener.id)
-            cards = self.library.cards[game]
+            cards = self.resources.library.cards[game]
             await tx.pools.keep(cards.digest, game, cards.frozen)
             match = MatchRecord(
                 id=0,
@@ -105,23 +107,23 @@ class Openings(Sitting):
             )
             id = await tx.matches.add(match)
             await tx.seats.add([SeatRecord(id, number, bank=policy.bank) for number in range(count)])
-            secret = self.match_secret(id, now)
+            secret = self.resources.match_secret(id, now)
             await tx.matches.save(id, secret=secret, commitment=commitment(secret, str(id)))
-            table = await Table.take(self, tx, id)
+            held = await HeldMatch.take(self.resources, tx, id)
             for number, kind in kinds.items():
-                await self._seat_house(table, number, kind)
+                await self._seat_house(held, number, kind)
             if len(kinds) < count:
-                await self._seat(table, 0, opener, deck, word)
+                await self._seat(held, 0, opener, deck, word)
             if invited is not None and invited.id == opener.id:
                 for number in range(1, count):
-                    await self._seat(table, number, opener, None, word)
-            if any(seat.free for seat in table.seats):
-                self._tell_open(table)
+                    await self._seat(held, number, opener, None, word)
+            if any(seat.free for seat in held.seats):
+                self._tell_open(held)
             else:
-                await self._begin(table)
-            await table.close()
-            info = table.info(opener.id)
-        self.settled(table)
+                await self._begin(held)
+            await write_back(held)
+            info = held.info(opener.id)
+        committed(held)
         return info
 
     async def join(
@@ -132,15 +134,15 @@ class Openings(Sitting):
         Raises:
             NotFound, NotOpen, Over, NotInvited, Full, BadDeck, Refused: nothing has changed.
         """
-        async with self.at_table(match) as table:
-            free = _free_seats(table, person.id)
-            await self.meet(table.tx, person)
-            await self._seat(table, free[0], person, deck, word)
+        async with holding(self.resources, match) as held:
+            free = _free_seats(held, person.id)
+            await self.people.meet(held.tx, person)
+            await self._seat(held, free[0], person, deck, word)
             if len(free) > 1:
-                self._tell_open(table)
+                self._tell_open(held)
             else:
-                await self._begin(table)
-            return table.info(person.id)
+                await self._begin(held)
+            return held.info(person.id)
 
     async def may_join(self, match: int, person: Person) -> MatchInfo:
         """A match in which somebody may take a seat.
@@ -148,10 +150,10 @@ class Openings(Sitting):
         Raises:
             NotFound, NotOpen, Over, NotInvited, Full: they may not.
         """
-        async with self.store.read() as tx:
-            table = await Glance.look(self, tx, match)
-            _free_seats(table, person.id)
-            return table.info(person.id)
+        async with self.resources.store.read() as tx:
+            stored = await StoredMatch.look(self.resources, tx, match)
+            _free_seats(stored, person.id)
+            return stored.info(person.id)
 
     async def decline(self, match: int, person: Person | int) -> MatchInfo:
         """Decline an invitation, or leave a match that has not begun. A match of two is off, the seat of another is free
@@ -160,27 +162,27 @@ class Openings(Sitting):
         Raises:
             NotFound, NotOpen, NotInvited: nothing has changed.
         """
-        who = self.id_of(person)
-        async with self.at_table(match) as table:
-            if table.match.status != OPEN:
+        who = id_of(person)
+        async with holding(self.resources, match) as held:
+            if held.match.status != OPEN:
                 raise NotOpen
-            held = table.held(who)
-            if table.match.invited != who and (not held or table.match.opener == who):
+            seated = held.held_by(who)
+            if held.match.invited != who and (not seated or held.match.opener == who):
                 raise NotInvited
-            guest = await table.tx.persons.get(who)
+            guest = await held.tx.persons.get(who)
             assert guest is not None, "who is invited, or sits there, is known"
-            text = say("notice-left" if held else "notice-declined", name=guest.name)
-            if len(table.seats) == 2:
-                table.set(status=CANCELLED, over_at=table.now)
-                table.tell("cancelled", text=text)
-                return table.info()
-            for seat in held:
-                table.change(seat.seat, person=None, name="", deck=None, word="")
-            if table.match.invited == who:
-                table.set(invited=None)
-            table.tell("announce", text=text)
-            self._tell_open(table)
-            return table.info()
+            text = say("notice-left" if seated else "notice-declined", name=guest.name)
+            if len(held.seats) == 2:
+                held.set(status=CANCELLED, over_at=held.now)
+                held.tell("cancelled", text=text)
+                return held.info()
+            for seat in seated:
+                held.change(seat.seat, person=None, name="", deck=None, word="")
+            if held.match.invited == who:
+                held.set(invited=None)
+            held.tell("announce", text=text)
+            self._tell_open(held)
+            return held.info()
 
     async def cancel(self, match: int, person: Person | int) -> MatchInfo:
         """Call off a match that has not begun; its opener may.
@@ -188,84 +190,43 @@ class Openings(Sitting):
         Raises:
             NotFound, NotOpen, NotOpener: nothing has changed.
         """
-        async with self.at_table(match) as table:
-            if table.match.opener != self.id_of(person):
+        async with holding(self.resources, match) as held:
+            if held.match.opener != id_of(person):
                 raise NotOpener
-            if table.match.status != OPEN:
+            if held.match.status != OPEN:
                 raise NotOpen
-            table.set(status=CANCELLED, over_at=table.now)
-            table.tell("cancelled", text=say("notice-cancelled"))
-            return table.info()
+            held.set(status=CANCELLED, over_at=held.now)
+            held.tell("cancelled", text=say("notice-cancelled"))
+            return held.info()
 
     # ------------------------------------------------------------ seats
 
-    async def meet(self, tx: Transaction, person: Person) -> PersonRecord:
-        """Write somebody's name and language down; what else they have set stays."""
-        known = await tx.persons.get(person.id)
-        name = clean(person.name) or str(person.id)
-        if known is None:
-            known = PersonRecord(person.id, name, person.locale, leave=FIRST_LEAVE, leave_at=self.clock.now())
-            await tx.persons.put(known)
-        elif (name, person.locale or known.locale) != (known.name, known.locale):
-            known = replace(known, name=name, locale=person.locale or known.locale)
-            await tx.persons.save(person.id, name=known.name, locale=known.locale)
-        return known
-
-    async def _seat(self, table: Table, number: int, person: Person, deck: str | DeckList | None, word: str) -> None:
+    async def _seat(self, held: HeldMatch, number: int, person: Person, deck: str | DeckList | None, word: str) -> None:
         if len(word) > WORD_LIMIT:
             raise Refused(say("word-too-long", most=WORD_LIMIT))
-        cards = await self.cards(table.tx, table.match)
-        chosen = await self.choose_deck(table.tx, table.rules, cards, person.id, deck, number)
-        table.people[person.id] = await self.meet(table.tx, person)
+        chosen = await self.decks.choose(held.tx, held.pool.cards, person.id, deck, number)
+        held.people[person.id] = await self.people.meet(held.tx, person)
         name = clean(person.name) or str(person.id)
-        table.change(number, person=person.id, name=name, deck=msgspec.to_builtins(chosen), word=word)
+        held.change(number, person=person.id, name=name, deck=msgspec.to_builtins(chosen), word=word)
 
-    async def _seat_house(self, table: Table, number: int, kind: str) -> None:
-        deck = await self.choose_deck(table.tx, table.rules, await self.cards(table.tx, table.match), 0, None, number)
-        name = self.library.texts.say(HOUSE_NAMES[kind])
-        table.change(number, house=kind, name=name, deck=msgspec.to_builtins(deck))
-
-    async def choose_deck(
-        self, tx: Transaction, rules: Rules, cards: Cards, person: int, wanted: str | DeckList | None, seat: int
-    ) -> DeckList:
-        """The deck that somebody means, checked.
-
-        Raises:
-            Refused: there is no deck of that name; the text lists those that there are.
-            BadDeck: it is not legal.
-        """
-        starters = self.library.decks[rules.id]
-        if wanted is None:
-            if not starters:
-                raise Refused(say("deck-none", game=rules.title))
-            return check_deck(rules, cards, list(starters.values())[seat % len(starters)])
-        if isinstance(wanted, str):
-            kept = await tx.decks.get(person, rules.id, wanted)
-            if kept is not None:
-                wanted = msgspec.convert(kept.list, DeckList)
-            else:
-                found = [deck for id, deck in starters.items() if wanted.casefold() in (id, deck.name.casefold())]
-                if not found:
-                    own = [deck.name for deck in await tx.decks.of(person, rules.id)]
-                    names = ", ".join([*own, *(deck.name for deck in starters.values())])
-                    raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names or "-"))
-                wanted = found[0]
-        return check_deck(rules, cards, wanted)
+    async def _seat_house(self, held: HeldMatch, number: int, kind: str) -> None:
+        deck = await self.decks.choose(held.tx, held.pool.cards, 0, None, number)
+        name = self.resources.library.texts.say(HOUSE_NAMES[kind])
+        held.change(number, house=kind, name=name, deck=msgspec.to_builtins(deck))
 
     @staticmethod
-    def _tell_open(table: Table) -> None:
+    def _tell_open(held: HeldMatch) -> None:
         """Post the invitation to the free seats, anew when one more was taken."""
-        table.tell("opened", person=table.match.invited, commitment=table.match.commitment, until=-1)
+        held.tell("opened", person=held.match.invited, commitment=held.match.commitment, until=-1)
 
-    async def _begin(self, table: Table) -> None:
+    async def _begin(self, held: HeldMatch) -> None:
         """Everybody is seated: fix the key, and deal."""
-        match, words = table.match, [seat.word for seat in table.seats]
-        cards = await self.cards(table.tx, match)
-        decks = [msgspec.convert(seat.deck, DeckList) for seat in table.seats]
+        match, words = held.match, [seat.word for seat in held.seats]
+        decks = [msgspec.convert(seat.deck, DeckList) for seat in held.seats]
         key = match_key(match.secret, str(match.id), words)
-        game = table.rules.begin(cards, decks, match.options, key)
+        game = held.rules.begin(held.pool.cards, decks, match.options, key)
         story: list[Entry] = game.story
-        await table.tx.entries.add(
+        await held.tx.entries.add(
             EntryRecord(
                 match=match.id,
                 seq=0,
@@ -275,67 +236,35 @@ class Openings(Sitting):
                 key="",
                 by="",
                 person=None,
-                at=table.now,
+                at=held.now,
                 informed=True,
                 back_to=None,
                 story=msgspec.msgpack.encode(story),
             )
         )
-        await table.tx.snapshots.add(match.id, 0, game.save())
-        table.set(status=PLAYING, started_at=table.now)
-        table.deal(game)
-        table.tell("started", commitment=match.commitment, players=[seat.seat for seat in table.seats])
+        await held.tx.snapshots.add(match.id, 0, game.save())
+        held.set(status=PLAYING, started_at=held.now)
+        held.deal(game)
+        held.tell("started", commitment=match.commitment, players=[seat.seat for seat in held.seats])
 
 
-def _free_seats(table: Glance, person: int) -> list[int]:
+def _free_seats(stored: StoredMatch, person: int) -> list[int]:
     """The free seats of a match, of which somebody may take one.
 
     Raises:
         NotOpen, Over, NotInvited, Full: they may not.
     """
-    if table.match.status == PLAYING:
+    if stored.match.status == PLAYING:
         raise NotOpen
-    if table.match.status != OPEN:
+    if stored.match.status != OPEN:
         raise Over
-    if table.held(person):
+    if stored.held_by(person):
         raise Full
-    free = [seat.seat for seat in table.seats if seat.free]
-    invited = table.match.invited
-    if len(free) == 1 and invited not in (None, person) and not table.held(invited):
+    free = [seat.seat for seat in stored.seats if seat.free]
+    invited = stored.match.invited
+    if len(free) == 1 and invited not in (None, person) and not stored.held_by(invited):
         raise NotInvited
     return free
-
-
-def clean(name: str) -> str:
-    """A name without control characters, cut to a decent length."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:NAME_LIMIT]
-
-
-def check_deck(rules: Rules, cards: Cards, deck: DeckList) -> DeckList:
-    """A deck list as a player gave it, with a clean name, if it is legal.
-
-    Raises:
-        Refused: it is not a list for this game.
-        BadDeck: it breaks rules of deck building; all of them are named.
-    """
-    name = clean(deck.name)
-    if not name:
-        raise Refused(say("deck-no-name"))
-    if deck.game != rules.id:
-        raise Refused(say("deck-other-game", deck=name, game=rules.title))
-    for section in deck.cards:
-        if section not in rules.sections:
-            raise Refused(say("deck-section", section=section[:NAME_LIMIT], known=", ".join(rules.sections)))
-    if sum(map(len, deck.cards.values())) > DECK_LIMIT:
-        raise Refused(say("deck-too-large", most=DECK_LIMIT))
-    for card in deck.all():
-        if card not in cards:
-            raise Refused(say("deck-card-unknown", card=card[:NAME_LIMIT], deck=name))
-    deck = msgspec.structs.replace(deck, name=name)
-    faults = rules.check_deck(deck, cards)
-    if faults:
-        raise BadDeck(name, faults)
-    return deck
 
 
 def _seat_count(rules: Rules, wanted: int | None) -> int:

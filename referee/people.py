@@ -1,4 +1,4 @@
-"""People: what they have set, their vacations, and the decks that they keep; and the settings of servers."""
+"""People: who they are, what they have set, their vacations; and the settings of servers."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import available_timezones
 
-import msgspec
-
 from engines.kernel.ask import Refused
-from engines.kernel.cards import DeckList
 from engines.kernel.text import say
-from store.records import DeckRecord, GuildRecord, PersonRecord
+from store import Transaction
+from store.records import GuildRecord, PersonRecord
 
 from .clock import ZERO, length
-from .model import PLAYING, Person, PersonSettings
-from .openings import FIRST_LEAVE, NAME_LIMIT, Openings, check_deck
+from .model import PLAYING, Person, PersonSettings, id_of
+from .resources import Resources
+from .transaction import holding
 
-DECKS_LIMIT = 100
-"""How many decks a person may keep."""
+NAME_LIMIT = 40
+"""Characters of a name."""
+
+FIRST_LEAVE = timedelta(days=14)
+"""The vacation that everybody has to begin with."""
 
 LEAVE_A_YEAR = timedelta(days=30)
 LEAVE_MOST = timedelta(days=30)
@@ -28,25 +30,40 @@ LEAVE_MOST = timedelta(days=30)
 DAY = 24 * 60
 
 
-class People(Openings):
-    """Settings, vacations, decks."""
+class People:
+    """Who is known, what they have set, their vacations."""
+
+    def __init__(self, resources: Resources):
+        self.resources = resources
+
+    async def meet(self, tx: Transaction, person: Person) -> PersonRecord:
+        """Write somebody's name and language down; what else they have set stays."""
+        known = await tx.persons.get(person.id)
+        name = clean(person.name) or str(person.id)
+        if known is None:
+            known = PersonRecord(person.id, name, person.locale, leave=FIRST_LEAVE, leave_at=self.resources.clock.now())
+            await tx.persons.put(known)
+        elif (name, person.locale or known.locale) != (known.name, known.locale):
+            known = replace(known, name=name, locale=person.locale or known.locale)
+            await tx.persons.save(person.id, name=known.name, locale=known.locale)
+        return known
 
     async def settings(self, person: Person | int) -> PersonSettings:
         """What a person has set; the defaults for somebody who is not known."""
-        now = self.clock.now()
-        async with self.store.read() as tx:
-            known = await tx.persons.get(self.id_of(person))
+        now = self.resources.clock.now()
+        async with self.resources.store.read() as tx:
+            known = await tx.persons.get(id_of(person))
         if known is None:
             name = person.name if isinstance(person, Person) else ""
-            return PersonSettings(self.id_of(person), name, leave=FIRST_LEAVE)
+            return PersonSettings(id_of(person), name, leave=FIRST_LEAVE)
         return _settings(known, now)
 
     async def note_locale(self, person: Person) -> None:
         """Note which language somebody speaks now, if they are known."""
-        async with self.store.read() as tx:
+        async with self.resources.store.read() as tx:
             known = await tx.persons.get(person.id)
         if known is not None and person.locale is not None and known.locale != person.locale:
-            async with self.store.write() as tx:
+            async with self.resources.store.write() as tx:
                 await tx.persons.save(person.id, locale=person.locale)
 
     async def set_settings(self, person: Person, **changes: Any) -> PersonSettings:
@@ -64,19 +81,19 @@ class People(Openings):
             if quiet is not None and not (all(0 <= minute < DAY for minute in quiet) and quiet[0] != quiet[1]):
                 raise Refused(say("quiet-hours-wrong"))
             values["quiet_from"], values["quiet_to"] = quiet or (None, None)
-        async with self.store.write() as tx:
+        async with self.resources.store.write() as tx:
             known = await self.meet(tx, person)
             if values:
                 await tx.persons.save(person.id, **values)
             playing = await tx.seats.running(person.id)
         if "quiet" in changes or "timezone" in changes:
             await self._reschedule({seat.match for seat in playing})
-        return _settings(replace(known, **values), self.clock.now())
+        return _settings(replace(known, **values), self.resources.clock.now())
 
     async def _reschedule(self, matches: set[int]) -> None:
         for match in sorted(matches):
-            async with self.at_table(match):
-                pass  # closing a table works its deadlines out anew
+            async with holding(self.resources, match):
+                pass  # writing it back works its deadlines out anew
 
     # ------------------------------------------------------------ vacation
 
@@ -87,8 +104,8 @@ class People(Openings):
         Raises:
             Refused: there is not that much vacation left, or the person is away already.
         """
-        now = self.clock.now()
-        async with self.store.write() as tx:
+        now = self.resources.clock.now()
+        async with self.resources.store.write() as tx:
             known = await self.meet(tx, person)
             if known.away_until is not None and known.away_until > now:
                 raise Refused(say("vacation-already"))
@@ -105,78 +122,34 @@ class People(Openings):
             await tx.persons.put(away)
             running = await tx.seats.running(person.id)
         for match in sorted({seat.match for seat in running}):
-            async with self.at_table(match) as table:
-                if table.match.status == PLAYING:
-                    table.rest_absent()
+            async with holding(self.resources, match) as held:
+                if held.match.status == PLAYING:
+                    held.rest_absent()
         return _settings(away, now)
 
     async def end_vacation(self, person: Person | int) -> None:
         """End a vacation early; what is left of it is given back. Nothing happens if there is none."""
-        now, who = self.clock.now(), self.id_of(person)
-        async with self.store.read() as tx:
+        now, who = self.resources.clock.now(), id_of(person)
+        async with self.resources.store.read() as tx:
             running = await tx.seats.running(who)
         for match in sorted({seat.match for seat in running}):
-            async with self.at_table(match) as table:
-                for seat in table.held(who):
+            async with holding(self.resources, match) as held:
+                for seat in held.held_by(who):
                     if seat.since is not None and seat.since > now:
-                        table.change(seat.seat, since=now)
-        async with self.store.write() as tx:
+                        held.change(seat.seat, since=now)
+        async with self.resources.store.write() as tx:
             known = await tx.persons.get(who)
             if known is not None and known.away_until is not None and known.away_until > now:
                 unused = known.away_until - max(now, known.away_from or now)
                 left = min(LEAVE_MOST, leave_left(known, now) + unused)
                 await tx.persons.save(who, away_from=None, away_until=None, leave=left, leave_at=now)
-        self.changed.set()
-
-    # ------------------------------------------------------------ decks
-
-    async def decks(self, person: Person | int, game: str | None = None) -> list[DeckList]:
-        """The decks that a person keeps, by name."""
-        async with self.store.read() as tx:
-            return [msgspec.convert(deck.list, DeckList) for deck in await tx.decks.of(self.id_of(person), game)]
-
-    async def deck(self, person: Person | int, game: str, name: str) -> DeckList:
-        """A deck that a person keeps.
-
-        Raises:
-            Refused: there is none of that name.
-        """
-        async with self.store.read() as tx:
-            kept = await tx.decks.get(self.id_of(person), game, name)
-        if kept is None:
-            raise Refused(say("deck-not-kept", deck=name[:NAME_LIMIT]))
-        return msgspec.convert(kept.list, DeckList)
-
-    async def save_deck(self, person: Person | int, deck: DeckList) -> DeckList:
-        """Keep a deck, in place of the one of that name. It has to be legal.
-
-        Raises:
-            Refused, BadDeck: it can't be kept; nothing has changed.
-        """
-        who = self.id_of(person)
-        rules = self.rules(deck.game)
-        deck = check_deck(rules, self.library.cards[deck.game], deck)
-        async with self.store.write() as tx:
-            if await tx.decks.get(who, deck.game, deck.name) is None and await tx.decks.count(who) >= DECKS_LIMIT:
-                raise Refused(say("too-many-decks", most=DECKS_LIMIT))
-            await tx.decks.put(DeckRecord(who, deck.game, deck.name, msgspec.to_builtins(deck), self.clock.now()))
-        return deck
-
-    async def delete_deck(self, person: Person | int, game: str, name: str) -> None:
-        """Throw a deck away. Matches that use it keep it.
-
-        Raises:
-            Refused: there is none of that name.
-        """
-        async with self.store.write() as tx:
-            if not await tx.decks.drop(self.id_of(person), game, name):
-                raise Refused(say("deck-not-kept", deck=name[:NAME_LIMIT]))
+        self.resources.changed.set()
 
     # ------------------------------------------------------------ servers
 
     async def guild_locale(self, guild: int) -> str | None:
         """The language a server has chosen, if it has."""
-        async with self.store.read() as tx:
+        async with self.resources.store.read() as tx:
             known = await tx.guilds.get(guild)
         return None if known is None else known.locale
 
@@ -186,11 +159,18 @@ class People(Openings):
         Raises:
             Refused: the language is not at hand.
         """
-        if locale is not None and locale not in self.library.texts.locales:
-            raise Refused(say("locale-unknown", given=locale[:16], known=", ".join(self.library.texts.locales)))
-        async with self.store.write() as tx:
+        if locale is not None and locale not in self.resources.library.texts.locales:
+            raise Refused(
+                say("locale-unknown", given=locale[:16], known=", ".join(self.resources.library.texts.locales))
+            )
+        async with self.resources.store.write() as tx:
             known = await tx.guilds.get(guild)
             await tx.guilds.put(GuildRecord(guild, locale, known.settings if known is not None else {}))
+
+
+def clean(name: str) -> str:
+    """A name without control characters, cut to a decent length."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:NAME_LIMIT]
 
 
 def leave_left(person: PersonRecord, now: datetime) -> timedelta:

@@ -10,8 +10,8 @@ from engines.kernel.registry import games
 from engines.kernel.scenario import Voice
 from referee import Library
 from referee.library import teach
-from referee.workshop import voice_of
 from render import described
+from workshop.scenarios import voice_of
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "data"

@@ -12,15 +12,15 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.board import story
 from cogs.client import Arbiter
-from cogs.controls import kinds
-from cogs.limits import COMPONENTS, CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, TEXT, fit
-from cogs.panel import Panel
-from cogs.reader import Reader, plain
-from cogs.sheet import Sheet, Shown
-from cogs.spot import Spot, forward, stand
-from cogs.wording import WORDS, Wording
+from cogs.discord.controls import kinds
+from cogs.discord.language import Reader, plain
+from cogs.discord.limits import COMPONENTS, CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, TEXT, fit
+from cogs.discord.match_lines import story
+from cogs.discord.message import Content, Shown
+from cogs.discord.translation import WORDS, Translation
+from cogs.play.panel import Panel
+from cogs.play.place import Place, walk, walk_on
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Line
 from engines.kernel.text import Text, Texts, say
@@ -40,7 +40,7 @@ async def payloads() -> list[dict[str, Any]]:
     bot = Arbiter(_Nobody(), _Nothing())  # type: ignore[arg-type]
     for cog in bot.cogs_to_add():
         await bot.add_cog(cog)
-    await bot.tree.set_translator(Wording())
+    await bot.tree.set_translator(Translation())
     translator = bot.tree.translator
     assert translator is not None
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
@@ -49,8 +49,11 @@ async def payloads() -> list[dict[str, Any]]:
 class _Nobody:
     """No referee: commands are only described."""
 
-    clock = changed = None
-    share = Share(count=1)
+    class resources:
+        """A share, and no clock."""
+
+        clock = None
+        share = Share(count=1)
 
 
 class _Nothing:
@@ -59,11 +62,11 @@ class _Nothing:
     texts = WORDS
 
 
-def walk(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def nested(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A command with everything nested in it: subcommands, options, choices."""
     yield command
     for each in (*command.get("options", ()), *command.get("choices", ())):
-        yield from walk(each)
+        yield from nested(each)
 
 
 def word(part: dict[str, Any], field: str, language: str) -> str:
@@ -76,7 +79,7 @@ async def test_there_are_at_most_100_commands_of_25_options(payloads: list[dict[
     assert {each["name"] for each in payloads} == {"match", "do", "rules", "card"}
     assert len(payloads) <= 100
     for command in payloads:
-        for part in walk(command):
+        for part in nested(command):
             assert len(part.get("options", ())) <= OPTIONS, part["name"]
             assert len(part.get("choices", ())) <= OPTIONS, part["name"]
 
@@ -84,7 +87,7 @@ async def test_there_are_at_most_100_commands_of_25_options(payloads: list[dict[
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_names_and_descriptions_fit_in_every_language(payloads: list[dict[str, Any]], language: str):
     for command in payloads:
-        for part in walk(command):
+        for part in nested(command):
             if "value" in part:
                 assert len(word(part, "name", language)) <= 100
                 continue
@@ -103,7 +106,7 @@ async def test_a_command_has_at_most_8000_characters(payloads: list[dict[str, An
             len(word(part, "name", language))
             + len(word(part, "description", language))
             + len(str(part.get("value", "")))
-            for part in walk(command)
+            for part in nested(command)
         )
         assert size <= 8000, command["name"]
 
@@ -111,7 +114,7 @@ async def test_a_command_has_at_most_8000_characters(payloads: list[dict[str, An
 async def test_every_word_of_a_command_is_translated(payloads: list[dict[str, Any]]):
     french = discord.Locale.french.value
     for command in payloads:
-        for part in walk(command):
+        for part in nested(command):
             assert french in (part.get("name_localizations") or {}), part["name"]
             if "value" not in part:
                 assert french in (part.get("description_localizations") or {}), part["name"]
@@ -180,21 +183,21 @@ def questions() -> Iterator[tuple[str, Ask]]:
 def test_a_panel_of_any_question_is_a_message_that_discord_takes(language: str):
     reader = Reader(TEXTS, language, {0: LONG, 1: LONG})
     for name, ask in questions():
-        spots = [Spot(), Spot(page=1), Spot(page=2)]
+        spots = [Place(), Place(page=1), Place(page=2)]
         if not ask.choice.single:
-            spots += [Spot((), tuple(range(min(n, ask.choice.most)))) for n in (1, 2, 5, 20)]
+            spots += [Place((), tuple(range(min(n, ask.choice.most)))) for n in (1, 2, 5, 20)]
         elif name == "deep":
-            spots += [Spot((0,) * depth) for depth in range(13)]
+            spots += [Place((0,) * depth) for depth in range(13)]
         else:
-            spots += [Spot((0,))]
-        for spot in spots:
+            spots += [Place((0,))]
+        for place in spots:
             panel = Panel(
-                Position(Info(deadlines={ask.seat: 1}), say("long"), lambda *_: say("long")), stand(ask, spot), reader
+                Position(Info(deadlines={ask.seat: 1}), say("long"), lambda *_: say("long")), walk(ask, place), reader
             )  # type: ignore[arg-type]
-            sheet = Sheet(
+            content = Content(
                 [LONG, *panel.heading()], [Shown(b"", "board.png", LONG * 9)], panel.rows(), [panel.footing()]
             )
-            check(sheet.view(), name)
+            check(content.view(), name)
 
 
 def check(view: discord.ui.LayoutView, name: str = "") -> None:
@@ -230,18 +233,18 @@ def test_every_option_of_a_question_can_be_reached():
             continue
         reached: set[str] = set()
         for page in range(3):
-            panel = Panel(Position(Info(deadlines={})), stand(ask, Spot(page=page)), reader)  # type: ignore[arg-type]
+            panel = Panel(Position(Info(deadlines={})), walk(ask, Place(page=page)), reader)  # type: ignore[arg-type]
             for row in panel.rows():
                 for control in row:
                     inner: Any = control
                     if isinstance(inner.item, discord.ui.Select):
                         nth = int(inner.custom_id.rpartition(".")[2])
                         for option in inner.item.options:
-                            spot = panel.picked_by([option.value], nth)
-                            reached.add(forward(ask, spot).key())
+                            place = panel.picked_by([option.value], nth)
+                            reached.add(walk_on(ask, place).key())
                     elif inner.custom_id.startswith("at:"):
                         steps = inner.custom_id.split(".")[3]
-                        reached.add(forward(ask, Spot(tuple(map(int, steps.split("-"))))).key())
+                        reached.add(walk_on(ask, Place(tuple(map(int, steps.split("-"))))).key())
         assert reached == {option.key for option in ask.choice.options}, name
 
 
@@ -254,7 +257,7 @@ def test_a_long_story_loses_its_beginning_and_says_so():
 
 
 def test_text_beyond_4000_characters_is_cut():
-    check(Sheet(["x" * 3000, "y" * 3000, None, ""], after=["z" * 500]).view())
+    check(Content(["x" * 3000, "y" * 3000, None, ""], after=["z" * 500]).view())
 
 
 def test_fitting_keeps_short_texts_and_marks_cut_ones():
@@ -271,7 +274,7 @@ def test_names_lose_their_markup_and_mentions():
 
 def test_every_kind_of_control_that_is_made_is_handled():
     made: set[str] = set()
-    for path in (Path(__file__).parents[1] / "cogs").glob("*.py"):
+    for path in (Path(__file__).parents[1] / "cogs").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in (
                 "button",

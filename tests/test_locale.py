@@ -10,7 +10,11 @@ from engines.kernel.registry import games
 from engines.kernel.text import OF_GAME
 from tests.content import DATA, ROOT
 
-CODE = [file for place in ("cogs", "referee", "engines", "render", "store") for file in (ROOT / place).rglob("*.py")]
+CODE = [
+    file
+    for place in ("cogs", "referee", "engines", "render", "store", "workshop")
+    for file in (ROOT / place).rglob("*.py")
+]
 SOURCE = "\n".join(re.sub(r'""".*?"""', "", file.read_text(), flags=re.S) for file in [ROOT / "bot.py", *CODE])
 
 

@@ -9,7 +9,7 @@ from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
 from engines.kernel.registry import games
-from tests.table.page import environment
+from tests.workshop.page import environment
 
 ROOT = Path(__file__).parents[1]
 LISTS = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt")
@@ -29,7 +29,7 @@ class Missing:
 sys.meta_path.insert(0, Missing())
 
 import bot
-from cogs.messages import public_message
+from cogs.outbox.notice_messages import public_message
 from referee import Library, Person
 from referee.clock import SystemClock
 
@@ -40,13 +40,13 @@ async def work():
         assert arbiter.cogs_to_add()
         games = {}
         for game in [*library.games] * 16:  # chance says who begins: of so many matches some ask the player first
-            info = await arbiter.referee.open(game=game, guild=1, channel=2, opener=Person(3, "Ada"), house="greedy")
+            info = await arbiter.referee.openings.open(game=game, guild=1, channel=2, opener=Person(3, "Ada"), house="greedy")
             games[info.id] = game
         drawn = set()
-        for notice in await arbiter.referee.pending_notices(limit=200):
+        for notice in await arbiter.referee.notices.pending(limit=200):
             if notice.channel is not None and notice.kind == "turn" and games[notice.match] not in drawn:
                 message = await public_message(arbiter, notice)
-                drawn |= {games[notice.match]} if message.sheet.files() else set()
+                drawn |= {games[notice.match]} if message.content.files() else set()
         print(*sorted(drawn))
 
 asyncio.run(work())

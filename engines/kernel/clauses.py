@@ -71,7 +71,7 @@ class Ledger(Struct, frozen=True):
         return [clause for _, _, clause in sorted(ranked, key=lambda each: each[:2])[:limit]]
 
 
-class Standing(Struct, frozen=True):
+class Tally(Struct, frozen=True):
     """Where the clauses of a game stand."""
 
     clauses: int
@@ -117,14 +117,14 @@ def proven_in(tests: Mapping[str, str]) -> set[str]:
     return found
 
 
-def standing(ledger: Ledger, sources: Mapping[str, str], tests: Mapping[str, str]) -> Standing:
+def tally(ledger: Ledger, sources: Mapping[str, str], tests: Mapping[str, str]) -> Tally:
     """Which clauses of a ledger the engine cites and the tests prove."""
     ids = [clause.id for clause in ledger.clauses]
     cited = set[str]().union(*(cited_in(source, ids) for source in sources.values()))
     proven = proven_in(tests)
     prefix = ids[0][:3] if ids else ""
     unknown = sorted(id for id in cited | proven if id.startswith(prefix) and id not in ids)
-    return Standing(
+    return Tally(
         clauses=len(ids),
         cited=sum(id in cited for id in ids),
         proven=sum(id in proven for id in ids),

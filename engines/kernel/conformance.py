@@ -217,12 +217,15 @@ def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Str
         if views[0] != views[1]:
             raise Nonconformity(f"{where}: viewer {viewer} sees what is hidden: {_difference(*views)}")
         return
-    if any(ask.secret for seat, ask in game.asks.items() if seat != viewer):
-        return  # a question about a player's own hidden cards has no twin in which they are others
     twin = twin_of(rules, game, viewer, chance)
+    in_secret = any(ask.secret for seat, ask in game.asks.items() if seat != viewer)
+    if in_secret:  # a question about a player's own hidden cards has no twin in which they are others: that it is asked is all there is to see
+        twin.rest_as(game)
     seen = [msgspec.json.encode(rules.view(each, viewer)) for each in (game, twin)]
     if seen[0] != seen[1]:
         raise Nonconformity(f"{where}: viewer {viewer} sees what is hidden: {_difference(*seen)}")
+    if in_secret:
+        return
     if {seat: ask.kind for seat, ask in game.asks.items()} != {seat: ask.kind for seat, ask in twin.asks.items()}:
         raise Nonconformity(f"{where}: who is asked what depends on what viewer {viewer} can't see")
     if viewer in game.asks and not _looks_into_hidden(game.asks[viewer]):

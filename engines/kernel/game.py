@@ -12,6 +12,7 @@ from .ask import Ask, Path, Refused, Stale
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
+from .saves import Saved
 from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
 from .text import SeatName, Text, say
 
@@ -215,8 +216,9 @@ class Game(Generic[S]):
         return twin
 
     def save(self) -> bytes:
-        """The match as it stands, with the story since the last decision; `Rules.load` reads it."""
-        return msgspec.msgpack.encode((self.s, self.story))
+        """The match as it stands, with the story since the last decision; `Rules.load` reads it. [see `saves`]"""
+        rules = self.rules
+        return msgspec.msgpack.encode(Saved(rules.schema, rules.id, rules.version, self.s, self.story))
 
     def digest(self) -> str:
         """A hash of the state (32 hex digits): equal for equal states, in any process."""
@@ -226,6 +228,10 @@ class Game(Generic[S]):
         """The state is another one, or the same as somebody else's: the open questions are put again when wanted."""
         self._asks = None
         self._lanes = {}
+
+    def rest_as(self, other: Self) -> None:
+        """Rest on the questions of another match, which are not put again: for who is not asked, all there is to see is that somebody is."""
+        self._asks, self._together = dict(other.asks), other._together
 
     def _put_again(self) -> dict[int, Ask]:
         if self.s.outcome is not None:

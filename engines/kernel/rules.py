@@ -10,15 +10,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 from msgspec import Struct
 
+from . import zones
 from .ask import Ask, Option, Path, Refused
 from .cards import CardReader, Cards, DeckList, Language, Printed
 from .cards.keywords import read_keywords
 from .event import Entry, Event
+from .saves import Header, Saved, Upgrade, header, upgraded
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
+from .zones import Zone
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+AGENDA_LIMIT = 64
+"""How many procedures may wait for each other in a sound state."""
 
 
 class HouseOption(Struct, frozen=True):
@@ -43,6 +50,11 @@ class Rules(ABC):
     title: ClassVar[str]
     version: ClassVar[str]
     """The version of the rules as coded; a match names the one it began with."""
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    """Where the things of a match lie, and who may read them."""
+    upgrades: ClassVar[tuple[Upgrade, ...]] = ()
+    """The way up for saves: from each form to the next, the oldest first. A change of what is saved adds one, and a specimen
+    (`tests/specimens`); a change of the rules, too, if matches under way may go on."""
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[tuple[HouseOption, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
@@ -131,12 +143,20 @@ class Rules(ABC):
 
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
         """Groups of things whose cards could be dealt out anew within the group, one group after the other, without this
-        viewer noticing."""
-        return []
+        viewer noticing: what lies in the game's zones unread."""
+        return list(zones.hidden(self.zones, game, viewer))
+
+    def may_be_nowhere(self, game: Any, thing: Any) -> bool:
+        """Whether a thing may be in none of the game's zones: it is under way, or is no more."""
+        return False
 
     def faults(self, game: Any) -> list[str]:
-        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one."""
-        return []
+        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one. Each thing is in one of the game's
+        zones, and the agenda is no deeper than `AGENDA_LIMIT`."""
+        faults = zones.astray(self.zones, game, lambda thing: self.may_be_nowhere(game, thing)) if self.zones else []
+        if len(game.s.agenda) > AGENDA_LIMIT:
+            faults.append(f"agenda of {len(game.s.agenda)}")
+        return faults
 
     def appraise(self, view: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
@@ -200,23 +220,50 @@ class Rules(ABC):
         return saved_form(self.state, own)
 
     @functools.cached_property
+    def schema(self) -> int:
+        """The number of the form that saves are in: 1, and 1 more for each upgrade."""
+        return 1 + len(self.upgrades)
+
+    @functools.cached_property
     def _decoder(self) -> msgspec.msgpack.Decoder[Any]:
-        return msgspec.msgpack.Decoder(tuple[self.saved, list[Entry]])  # type: ignore[name-defined]
+        return msgspec.msgpack.Decoder(Saved[self.saved])  # type: ignore[name-defined]
 
     def load(self, snapshot: bytes, cards: Cards) -> Game[Any]:
-        """A match as `Game.save` saved it, resting on its question.
+        """A match as `Game.save` saved it, resting on its question; one saved in an older form is upgraded.
 
         Raises:
-            msgspec.DecodeError: the snapshot is not one of this game.
+            CannotGoOn: it is of another game, of a later version, or under rules that are no more.
+            msgspec.DecodeError: it is no save.
         """
-        try:
-            state, story = self._decoder.decode(snapshot)
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise msgspec.DecodeError(f"it is no snapshot: {error}") from None
-        game = self.game(state, cards)
-        game.story = story
+        saved = self._read(snapshot)
+        game = self.game(saved.state, cards)
+        game.story = saved.story
         game.wake()
         return game
+
+    def knows(self, snapshot: bytes) -> bool:
+        """Whether a save says that it is in today's form, under today's rules."""
+        try:
+            return header(snapshot) == self._header
+        except msgspec.DecodeError:
+            return False
+
+    def _read(self, snapshot: bytes) -> Saved[Any]:
+        try:
+            saved: Saved[Any] = self._decoder.decode(snapshot)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(f"it is no save: {error}") from None
+        except msgspec.ValidationError:
+            if header(snapshot) == self._header:
+                raise
+        else:
+            if (saved.schema, saved.rules, saved.game) == (self.schema, self.version, self.id):
+                return saved
+        return self._decoder.decode(upgraded(snapshot, self._header, self.upgrades))
+
+    @property
+    def _header(self) -> Header:
+        return Header(self.schema, self.id, self.version)
 
     @functools.cached_property
     def defaults(self) -> dict[str, str]:

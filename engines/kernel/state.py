@@ -29,7 +29,7 @@ class _Abstract(StructMeta, ABCMeta):
     """Of a struct that leaves something to be said by its subclasses."""
 
 
-class Lanes(Struct, frozen=True, omit_defaults=True):
+class Lanes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Lanes under way: the answers that each seat has given in its own, in notation, in order; `fork` is where the
     chance of the match stood when they opened, which keys the chance of each lane."""
 
@@ -37,7 +37,9 @@ class Lanes(Struct, frozen=True, omit_defaults=True):
     given: dict[int, tuple[str, ...]] = {}
 
 
-class Procedure(Struct, kw_only=True, omit_defaults=True, tag_field="is", metaclass=_Abstract):
+class Procedure(
+    Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", metaclass=_Abstract
+):
     """A rule being carried out: a small record with named steps, in the order in which the rulebook tells them.
 
     `steps` names methods. A step is called with the running `Game`; it changes the state through the game's writers,
@@ -93,7 +95,7 @@ def asked_aside(seat: int) -> Ask:
     return Ask(seat, "lane", Choice(say("nobody"), ()), "", secret=True, forced=False)
 
 
-class Thing(Struct, kw_only=True, omit_defaults=True):
+class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Anything with an identity: a card, a token. `card` is the id of its definition."""
 
     id: Id
@@ -116,7 +118,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] = ()
 
 
-class State(Struct, kw_only=True, omit_defaults=True):
+class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What every game's state has. A game adds its turn structure, its seats and its things in a subclass.
 
     Lists and dicts in it are copied when the state is cloned, one level deep; things are copied when first written.

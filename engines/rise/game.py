@@ -495,20 +495,19 @@ class Table(Reading):
         """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
         attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
         found: list[Guard] = []
-        places: dict[Id, int] = {}
+        met: dict[tuple[Id, str], int] = {}
         for each in (*self.lastings("prevent"), *self.printed_parts("prevent")):
             lasting, part, source = each.lasting, each.part, self.id_of(each.scope.this)
-            place = 0
-            if lasting is None:
-                place = places[source] = places.get(source, -1) + 1
+            where, nth = ("", 0) if lasting is not None else (part.label, met.get((source, part.label), 0))
+            met[source, where] = nth + 1
             if part.combat and not hit.combat or not each.holds():
                 continue
             if each.means(hit.id if part.target == "to" else hit.source) and not (
                 part.first and self._turn_spent(source, hit)
             ):
-                found.append(Guard(source, lasting.stamp if lasting is not None else 0, place))
+                found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
         for stamp, source, where in self.shields("damaged", hit.id):
-            found.append(Guard(source, stamp, 0, True, where))
+            found.append(Guard(source, stamp, where, replaces=True))
         if found and hit.combat and self.is_attacking(hit.source):
             return [guard for guard in found if not self.passes_walls(hit.source, guard.source)]
         return found
@@ -525,8 +524,12 @@ class Table(Reading):
                 for each in self.lastings("prevent")
                 if each.lasting is not None and each.lasting.stamp == guard.stamp
             )
-        own = [each for each in self.printed_parts("prevent") if self.id_of(each.scope.this) == guard.source]
-        return own[guard.place]
+        own = [
+            each
+            for each in self.printed_parts("prevent")
+            if self.id_of(each.scope.this) == guard.source and each.part.label == guard.where
+        ]
+        return own[guard.nth]
 
     def _stopped(self, guard: Guard, amount: int) -> tuple[int, bool]:
         """How much of a hit a guard takes off, and whether that uses it up."""
@@ -734,7 +737,7 @@ class Table(Reading):
             self.use_up(lasting)
             self.push(
                 Effect(
-                    seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do.0",
+                    seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
                     names=lasting.names, event=happened,
                 )
             )  # fmt: skip

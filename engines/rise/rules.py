@@ -20,6 +20,7 @@ from .state import Card, CardName, Permanent, Seat, Summoner, TableState
 from .turns import Setup
 from .view import RiseView, view
 from .words import L
+from .zones import ZONES
 
 
 class Rise(Rules):
@@ -57,6 +58,7 @@ class Rise(Rules):
     game = Table
     state = TableState
     language = L
+    zones = ZONES
     blanks = positions.BLANKS
     tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}}
     dice = ("roll", "first turn")
@@ -200,25 +202,11 @@ class Rise(Rules):
         """See `positions`."""
         return positions.write(game)
 
-    def hidden(self, game: Table, viewer: int | None) -> list[list[Id]]:
-        """Libraries, and the hands of others, but for stolen cards that a viewer knows; what an eliminated player never showed.
-        [RS-301 RS-302 RS-313 RS-1414]"""
-        groups: list[list[Id]] = []
-        for seat, side in enumerate(game.s.seats):
-            hand = () if seat == viewer else side.hand
-            unknown = [id for id in hand if viewer is None or viewer not in game.thing(id).known_to]
-            groups.append([*unknown, *side.library])
-        return groups
-
     def faults(self, game: Table) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
-        faults: list[str] = []
+        faults = super().faults(game)
         s = game.s
-        homes: Counter[Id] = Counter()
         for seat, side in enumerate(s.seats):
-            homes.update(
-                (*side.summoners, *side.library, *side.hand, *side.field, *side.cemetery, *side.excluded, *side.removed)
-            )
             if side.stock < 0 or side.ether < 0:
                 faults.append(f"seat {seat} has {side.stock} coins, {side.ether} Ether")
             for id in side.field:
@@ -226,7 +214,6 @@ class Rise(Rules):
                 if not isinstance(thing, Permanent):
                     faults.append(f"thing {id} on a battlefield is no card in play")
                     continue
-                homes.update(thing.parts)
                 if thing.controller != seat:
                     faults.append(f"card {id} does not know its controller")
                 if thing.host and not game.is_in_play(thing.host):
@@ -238,7 +225,6 @@ class Rise(Rules):
                     faults.append(f"thing {id} is in a pile and in play")
             for id in side.summoners:
                 summoner = game.summoner(id)
-                homes.update(summoner.pile)
                 printed = game.cards[summoner.card]
                 if (
                     summoner.capacity < 0
@@ -246,27 +232,21 @@ class Rise(Rules):
                     or not (summoner.lost or summoner.life or s.dirty)
                 ):
                     faults.append(f"Summoner {id} has Life {summoner.life}, {summoner.capacity} points")
-        homes.update(game.chain_cards())
-        for thing in s.things:
-            if thing is None or homes[thing.id] == 1:
-                continue
-            if not (isinstance(thing, Card) and homes[thing.id] == 0 and self._ceased(game, thing)):
-                faults.append(f"thing {thing.id} ({thing.card}) is in {homes[thing.id]} zones")
         if (s.dirty or s.heard) and any(ask.kind in ("main", "respond") for ask in game.asks.values()):
             faults.append("a state check or triggers are due")
-        if len(s.agenda) > 64:
-            faults.append(f"agenda of {len(s.agenda)}")
         return faults
 
-    @staticmethod
-    def _ceased(game: Table, card: Card) -> bool:
-        """Whether a card may be nowhere: a token that ceased to exist, or a card whose invocation is being carried out. [RS-1144]"""
+    def may_be_nowhere(self, game: Table, thing: Any) -> bool:
+        """A token that has ceased to exist, or a card whose invocation is being carried out. [RS-1144]"""
         from .plays import Arrive, Item
+
+        if not isinstance(thing, Card):
+            return False
 
         under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {
             each.card for each in game.s.agenda if isinstance(each, Arrive)
         }
-        return card.id in under_way or card.token
+        return thing.id in under_way or thing.token
 
     def describe(self, card: Any) -> Any:
         """See `face`."""

@@ -27,7 +27,7 @@ def seat_of(ref: int) -> int:
     return ref - 1
 
 
-class Counter(Struct, array_like=True, frozen=True):
+class Counter(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """Charge Counters of one kind: how many, the Disease they are bound to, and whether they go at the end of the turn. [RS-1301]"""
 
     plus: bool
@@ -98,7 +98,7 @@ class Summoner(Thing, tag="s", array_like=True):
 AnyThing = Card | Permanent | Summoner
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True):
+class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A player's side. [RS-301 to RS-307]"""
 
     summoners: tuple[Id, ...] = ()
@@ -130,7 +130,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
         return copy(self)
 
 
-class Attack(Struct, array_like=True, kw_only=True):
+class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True):
     """An attacker of this combat: whom it attacks, what blocks it, and what became of it. [RS-808]"""
 
     attacker: Id
@@ -153,18 +153,18 @@ class Attack(Struct, array_like=True, kw_only=True):
     """The stamp of its block, or of its declaration: what is newer is another object. [RS-310]"""
 
 
-class Guard(Struct, array_like=True, frozen=True):
-    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, the nth prevention that a card prints, or
-    (`where`) its ability that something happens instead by. [RS-1307]"""
+class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or (`where`) what a card prints: a prevention, the
+    `nth` of that name where a card has it several times, or an ability that something happens instead by. [RS-1307]"""
 
     source: Id
     stamp: int = 0
-    place: int = 0
-    replaces: bool = False
     where: str = ""
+    nth: int = 0
+    replaces: bool = False
 
 
-class Hit(Struct, array_like=True, frozen=True):
+class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """Damage about to be dealt to a card or Summoner, and what takes something off it, in the order that its player wants. [RS-1307]"""
 
     id: Id
@@ -174,7 +174,7 @@ class Hit(Struct, array_like=True, frozen=True):
     guards: tuple[Guard, ...] = ()
 
 
-class Mark(Struct, array_like=True, frozen=True):
+class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """What happened lately, for pictures: an event's name with the places that it concerns."""
 
     name: str

@@ -269,9 +269,9 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
 
 
 def part_of(card: RiseCard, where: str) -> Any:
-    """The part of a card that a running effect is, by the name that it is saved under ("a0", "a1:last", "base")."""
-    place = where.partition(":")[0].removeprefix("a")
-    return card if where == "base" else card.abilities[int(place)] if place.isdigit() else None
+    """The part of a card that a running effect is, by the name that it is saved under ("when-dies", "when-dies:last", "base")."""
+    own = where.partition(":")[0]
+    return card if where == "base" else next((each for each in card.abilities if each.where == own), None)
 
 
 def part_text(card: RiseCard, where: str) -> Text | None:

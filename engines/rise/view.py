@@ -20,6 +20,7 @@ from .cards import points
 from .legal import ATTACK_WINDOWS, not_invocable, not_level
 from .plays import ability_name
 from .state import player_ref
+from .zones import CEMETERY, EXCLUDED, HAND
 
 if TYPE_CHECKING:
     from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard
@@ -283,7 +284,6 @@ def _playable(g: Table, viewer: int | None) -> list[str]:
 
 def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
     side = g.s.seats[seat]
-    ids = [(id, g.thing(id)) for id in side.hand]
     return SideView(
         seat=seat,
         summoners=[_summoner(g, id, targeted) for id in side.summoners],
@@ -291,15 +291,13 @@ def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideVi
         attached=[_card(g, id, targeted) for id in g.attachments(player_ref(seat))],
         hand_count=len(side.hand),
         library=len(side.library),
-        cemetery=[g.thing(id).card for id in side.cemetery],
-        excluded=[g.thing(id).card for id in side.excluded],
+        cemetery=CEMETERY.faces(g, seat, viewer),
+        excluded=EXCLUDED.faces(g, seat, viewer),
         stock=side.stock,
         ether=side.ether,
         shorts=side.shorts,
         hand=[key for _, key in keyed(g, side.hand)] if seat == viewer else None,
-        known=sorted(card.card for _, card in ids if viewer is not None and viewer in card.known_to)
-        if seat != viewer
-        else [],
+        known=HAND.faces(g, seat, viewer) if seat != viewer else [],
         mulligans=side.mulligans,
         turns=side.turns,
         leveled=side.leveled == g.s.turn and g.s.turn > 0,

@@ -12,6 +12,8 @@ from engines.kernel.cards.lasting import AT_WORK, delayed, lasting
 from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
+from . import zones
+
 L = Language("rise")
 
 ELEMENTS = ("Water", "Fire", "Ice", "Lightning")
@@ -27,10 +29,8 @@ L.kind("struck", of=(*BODIES, "summoner"))
 CARDS = ("creature", "door", "incantation", "imminent", "level_up")
 
 L.zone("battlefield", default=True)
-L.zone("hand", sees="owner", order="none")
-L.zone("library", sees="none", order="none")
-L.zone("cemetery")
-L.zone("excluded")
+for _zone in (zones.HAND, zones.LIBRARY, zones.CEMETERY, zones.EXCLUDED):
+    L.zone(_zone.name, sees=_zone.sees, order=_zone.order)
 L.zone("chain", of="match")
 L.held = frozenset(("hand", "library", "cemetery", "excluded"))
 L.found = ("hand", "library_top", "cemetery")

@@ -14,7 +14,6 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .cards import number_of
 from .lasting import join_combat, number_combat
 from .state import SOULS_TO_WIN, CardName, Fighter, Numen, Power, Token
 
@@ -680,7 +679,7 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
     found: list[Replacement] = []
     for id, card, abilities in g.in_force():
         for each in abilities:
-            if each.would is None or name not in each.would.event or g.left_of(id, number_of(each.where)) == 0:
+            if each.would is None or name not in each.would.event or g.left_of(id, each.number) == 0:
                 continue
             seat = g.seat_of(id)
             if each.limit is None or g.left(each.limit, g.handle(id), each.where, seat):
@@ -688,7 +687,7 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
     for each in g.lastings("instead"):
         lasting = cast(Lasting, each.lasting)
         if each.part.event == name:
-            at = f"{lasting.at}.do.0" if each.part.do_ else ""
+            at = f"{lasting.at}.do" if each.part.do_ else ""
             found.append(
                 Replacement(
                     f"L{lasting.stamp}",
@@ -766,7 +765,7 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
     else:
         frame.amount = _changed(frame.amount, *how, scope)
     if each.lasting is None:
-        g.use_one(each.source, number_of(each.where))
+        g.use_one(each.source, each.part.number)
     if each.do:
         names = dict(each.names)
         if event.name == "dmg_about":

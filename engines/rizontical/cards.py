@@ -198,6 +198,10 @@ class Enchantment(Ability):
             )
 
     @property
+    def path(self) -> str:
+        return "enchantment"
+
+    @property
     def continuous(self) -> bool:
         """Whether it is always active. [RZ-802]"""
         return self.when is None
@@ -206,24 +210,16 @@ class Enchantment(Ability):
 class Conjuration(Ability):
     """A Numen's Conjuration. [RZ-803]"""
 
+    @property
+    def path(self) -> str:
+        return "conjuration"
+
     def check(self, r: Reader) -> None:
         super().check(r)
         if self.ap is None:
             raise r.bad("a Conjuration says its cost: {ap: n} [RZ-803]")
         if self.head:
             raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
-
-
-def placed(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The abilities of a card, each with the name that it is saved under: its place."""
-    for number, each in enumerate(abilities):
-        each.where = f"a{number}"
-    return abilities
-
-
-def number_of(where: str) -> int:
-    """The place of an ability on its card, by the name that it is saved under."""
-    return int(where.partition(":")[0][1:])
 
 
 class RizonticalCard(Printed):
@@ -237,6 +233,10 @@ class RizonticalCard(Printed):
     def counted(self) -> tuple[Any, ...]:
         """What has Use and Time, by places: its effects, or the card itself where these belong to it."""
         return self.abilities
+
+    def part(self, where: str) -> Any:
+        """The ability that a running effect is of, by the name that it is saved under."""
+        return next(each for each in self.abilities if each.where == where)
 
     def counter(self, number: int) -> int:
         """By which place the Use and Time of an effect are counted."""
@@ -252,7 +252,8 @@ class NumenCard(RizonticalCard):
     conjuration = Nested(Conjuration)
 
     def check(self, r: Reader) -> None:
-        self.abilities = placed((self.enchantment, self.conjuration))
+        self.abilities = (self.enchantment, self.conjuration)
+        kernel.label(self.abilities)
 
 
 class Stat(Whole):
@@ -349,7 +350,7 @@ class _Direct(RizonticalCard):
         card = super().read(rest, r)
         if own is not None:
             card.own, card.abilities = own, (own, *card.abilities)
-        placed(card.abilities)
+        kernel.label(card.abilities)
         card.settle(r)
         return card
 

@@ -39,7 +39,7 @@ from .battle import (
     redirected,
 )
 from .board import NAMES
-from .cards import Ability, PowerCard, Skill, number_of, secret, times_of, uses_of
+from .cards import Ability, PowerCard, Skill, secret, times_of, uses_of
 from .choices import (
     ChangeSlot,
     Cleanse,
@@ -756,7 +756,7 @@ class Duel(Reading):
         found = printed.get(key)
         if found is None:
             card = self.cards[frame.card]
-            found = printed[key] = told(ops, card, card.abilities[number_of(frame.where)])
+            found = printed[key] = told(ops, card, card.part(frame.where))
         return found
 
     def arrive(self, id: Id) -> None:

@@ -17,7 +17,7 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import ADJACENT, AROUND, BETWEEN, CELLS, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
-from .cards import FighterCard, Skill, TileCard, number_of, secret
+from .cards import FighterCard, Skill, TileCard, secret
 from .state import (
     STAT_LIMIT,
     TOKEN_LIMIT,
@@ -371,7 +371,7 @@ class Reading(Match[DuelState]):
                 yield self._working(id, self.cards[token.card].abilities)
 
     def _working(self, id: Id, abilities: Sequence[Any]) -> tuple[Id, str, Sequence[Any]]:
-        return id, self.s.things[id].card, [each for each in abilities if self.working(id, number_of(each.where))]
+        return id, self.s.things[id].card, [each for each in abilities if self.working(id, each.number)]
 
     def left_of(self, id: Id, number: int) -> int | None:
         """What is left of the Use of an effect, None if it has none."""

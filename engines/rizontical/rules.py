@@ -15,12 +15,13 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import greedy, positions, refusals
-from .cards import PowerCard, RizonticalCard, number_of
+from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
 from .words import L
+from .zones import ZONES
 
 
 class Rizontical(Rules):
@@ -60,6 +61,7 @@ class Rizontical(Rules):
     game = Duel
     state = DuelState
     language = L
+    zones = ZONES
     blanks = positions.BLANKS
     tosses = {
         "coin": {"heads": 0, "tails": 1},
@@ -147,7 +149,7 @@ class Rizontical(Rules):
         if effect is None:
             return None
         card = game.cards[effect.card]
-        text = _text(card, card.abilities[number_of(effect.where)])
+        text = _text(card, card.part(effect.where))
         return say("rz-about-effect", card=CardName(effect.card), text=text)
 
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
@@ -191,38 +193,11 @@ class Rizontical(Rules):
         """See `positions`."""
         return positions.write(game)
 
-    def hidden(self, game: Duel, viewer: int | None) -> list[list[Id]]:
-        """Hands, decks and face-down cards: what is face down stays a Trigger, what is not may be anything. [RZ-309 to RZ-312]"""
-        groups: list[list[Id]] = []
-        for seat, side in enumerate(game.s.seats):
-            groups.append(list(side.fighter_deck))
-            if seat == viewer:
-                groups.append(list(side.power_deck))
-                continue
-            unseen = [*side.hand, *side.power_deck]
-            facedown = [id for id in side.powers if id and game.thing(id).facedown]
-            groups.append([*facedown, *(id for id in unseen if game.cards[game.thing(id).card].category == "trigger")])
-            groups.append(unseen)
-        return groups
-
     def faults(self, game: Duel) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
-        faults: list[str] = []
+        faults = super().faults(game)
         s = game.s
         for seat, side in enumerate(s.seats):
-            zones = [
-                side.numen,
-                *side.slots,
-                *side.powers,
-                *side.hand,
-                *side.fighter_deck,
-                *side.power_deck,
-                *side.fighter_void,
-                *side.power_void,
-            ]
-            for id, count in Counter(id for id in zones if id).items():
-                if count > 1:
-                    faults.append(f"thing {id} is in {count} zones of seat {seat}")
             for id in side.slots:
                 if id and not isinstance(s.things[id], Fighter):
                     faults.append(f"thing {id} on a Fighter slot is no Fighter")
@@ -234,21 +209,6 @@ class Rizontical(Rules):
                     faults.append(f"thing {id} on a Power slot does not know it")
             if side.ap < 0 or side.souls < 0:
                 faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
-        everywhere = Counter(
-            id
-            for side in s.seats
-            for id in (
-                side.numen,
-                *side.slots,
-                *side.powers,
-                *side.hand,
-                *side.fighter_deck,
-                *side.power_deck,
-                *side.fighter_void,
-                *side.power_void,
-            )
-            if id
-        )
         for thing in s.things:
             if thing is None:
                 continue
@@ -256,8 +216,6 @@ class Rizontical(Rules):
                 home = s.tiles if thing.tile else s.board
                 if thing.cell is not None and home.get(thing.cell) != thing.id:
                     faults.append(f"token {thing.id} is not where it says")
-            elif everywhere[thing.id] != 1:
-                faults.append(f"card {thing.id} ({thing.card}) is in {everywhere[thing.id]} zones")
             if isinstance(thing, Fighter):
                 if thing.cell is not None and s.board.get(thing.cell) != thing.id:
                     faults.append(f"Fighter {thing.id} is not where it says")
@@ -274,9 +232,11 @@ class Rizontical(Rules):
         for cell, id in s.board.items():
             if game.thing(id).cell != cell:
                 faults.append(f"cell {cell} holds {id}, which is elsewhere")
-        if len(s.agenda) > 64:
-            faults.append(f"agenda of {len(s.agenda)}")
         return faults
+
+    def may_be_nowhere(self, game: Duel, thing: Any) -> bool:
+        """A Summon or Tile that has left the board. [RZ-1115]"""
+        return isinstance(thing, Token) and thing.cell is None
 
     def describe(self, card: Any) -> Any:
         """See `face`."""

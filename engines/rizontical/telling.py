@@ -76,9 +76,14 @@ def _noun(selector: Selector, common: bool) -> str | None:
     """Fighters are allies and enemies, wherever they are not held; Tiles that push are Push Tiles."""
     if selector.kind == ("fighter",) and selector.place.name not in L.held:
         return {"own": "ally", "foe": "enemy"}.get(selector.side)
-    if selector.kind == ("tile",) and any(attribute.name == "push" for attribute, _ in selector.parts):
+    if selector.kind == ("tile",) and any(_pushes(*part) for part in selector.parts):
         return "push-tile"
     return None if selector.kind or common else "card"
+
+
+def _pushes(attribute: Any, wanted: Any) -> bool:
+    """Whether this says no more than that a Tile is a Push Tile. [RZ-1129]"""
+    return attribute.name == "push" and wanted.bounds == (1, None)
 
 
 def _things(t: Telling, selector: Selector, det: str) -> Said | None:
@@ -93,8 +98,8 @@ def _things(t: Telling, selector: Selector, det: str) -> Said | None:
 
 
 def _states(selector: Selector) -> tuple[tuple[Any, Any], ...]:
-    pushes = selector.kind == ("tile",)
-    return tuple((a, wanted) for a, wanted in selector.parts if a.name in STATES and not (pushes and a.name == "push"))
+    tiles = selector.kind == ("tile",)
+    return tuple(part for part in selector.parts if part[0].name in STATES and not (tiles and _pushes(*part)))
 
 
 def _said_states(t: Telling, selector: Selector, noun: Noun) -> Text:
@@ -126,6 +131,10 @@ def _place(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
     return say("with-" + word, of=of, n=n), named
 
 
+def _on_slot_of_the_turn(_t: Telling, _selector: Selector, wanted: bool) -> list[tuple[Text, bool]]:
+    return [(say("with-current", current=yes(wanted)), False)]
+
+
 def _on_tile(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool]]:
     here = t.home == "tile" and getattr(wanted.of, "text", "") == "this"
     return [(say("on-tile" if here else "with-at", of=t.who(wanted.of, "a").phrase), True)]
@@ -145,7 +154,12 @@ def _no_adjective(selector: Selector, wanted: Any) -> None:
 
 L.noun_teller, L.things_teller = _noun, _things
 L.modifier_tellers |= dict.fromkeys(STATES, _state) | {name: _near(name) for name in PLACED}
-L.modifier_tellers |= {"at": _on_tile, "deploy_zone": _area("deploy_zone"), "half": _area("half")}
+L.modifier_tellers |= {
+    "current": _on_slot_of_the_turn,
+    "at": _on_tile,
+    "deploy_zone": _area("deploy_zone"),
+    "half": _area("half"),
+}
 L.adjective_tellers |= dict.fromkeys((*STATES, "current", "elements", "types", "labels", "markers"), _no_adjective)
 L.zone_tellers["field"] = _on_field
 

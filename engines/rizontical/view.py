@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from engines.kernel.state import END
 from engines.kernel.text import SEATS, Text
+from engines.kernel.zones import by_name
 
+from . import zones
 from .board import NAMES
 from .state import Power, Token
 
@@ -229,27 +231,27 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
     # The two Fighters in front of a deck are part of its list until they are turned up.
     return SideView(
         seat=seat,
-        numen=_card(g, side.numen) if side.numen_shown or own else None,
+        numen=next(iter(zones.NUMEN.faces(g, seat, viewer)), None),
         ap=side.ap,
         souls=side.souls,
         hand_count=len(side.hand),
         fighter_deck=len(side.fighter_deck) - len(hidden),
         power_deck=len(side.power_deck),
-        hand=_names(g, side.hand) if own else None,
+        hand=zones.HAND.faces(g, seat, viewer) if own else None,
         fighter_list=_names(g, side.fighter_deck) if own or open_lists else None,
         power_list=_names(g, side.power_deck)
         if own
         else _names(g, (*side.power_deck, *side.hand, *_facedown(g, seat)))
         if open_lists
         else None,
-        fighter_void=[_card(g, id) for id in side.fighter_void],
-        power_void=[_card(g, id) for id in side.power_void],
+        fighter_void=zones.FIGHTER_VOID.faces(g, seat, viewer),
+        power_void=zones.POWER_VOID.faces(g, seat, viewer),
         legendary=side.legendary,
         unique=side.unique,
         ultimate=[slot + 1 for slot in side.ultimate],
         fighters=[_fighter(g, id) for id in side.slots if id],
         hidden_fighters=[slot + 1 for slot in hidden],
-        powers=[_power(g, id, viewer) for id in side.powers if id],
+        powers=[_power(g, id, shown=zones.POWERS.reads(g, seat, id, viewer)) for id in side.powers if id],
         numen_left=_numen_left(g, seat) if side.numen_shown or own else [],
     )
 
@@ -278,13 +280,9 @@ def _facedown(g: Duel, seat: int) -> list[int]:
     return [id for id in g.s.seats[seat].powers if id and g.s.things[id].facedown]
 
 
-def _card(g: Duel, id: int) -> str:
-    return g.s.things[id].card
-
-
 def _names(g: Duel, ids: Iterable[int]) -> list[str]:
     """Cards by name, so that neither their order nor their ids tell anything. [RZ-114 RZ-309 RZ-310]"""
-    return sorted((_card(g, id) for id in ids), key=lambda card: (g.cards[card].name, card))
+    return by_name(g, (g.s.things[id].card for id in ids))
 
 
 def _condition(name: str, value: int) -> ConditionView:
@@ -326,9 +324,9 @@ def _fighter(g: Duel, id: int) -> FighterView:
     )
 
 
-def _power(g: Duel, id: int, viewer: int | None) -> PowerView:
+def _power(g: Duel, id: int, *, shown: bool) -> PowerView:
     power: Power = g.s.things[id]
-    if power.facedown and power.controller != viewer:
+    if not shown:
         set_in = power.set_in or (0, 0, 0)
         return PowerView(
             power.slot + 1, None, True, f"{set_in[0]}.{set_in[1] + 1}", shield=power.shield, pending=power.pending

@@ -11,6 +11,8 @@ from engines.kernel.cards.language import Language
 from engines.kernel.cards.lasting import lasting
 from engines.kernel.cards.luck import chance
 
+from . import zones
+
 L = Language("rizontical")
 
 ELEMENTS = ("neutral", "fire", "ice", "air", "earth", "thunder", "water", "akasha")
@@ -60,11 +62,11 @@ PLACED = (*ENTITIES, "tile", "cell")
 L.zone("play", default=True)
 """The board and the field."""
 L.zone("field")
-L.zone("hand", sees="owner", order="none")
-L.zone("deck", sees="none", order="none")
-L.zone("void")
-L.zone("fighter_deck", sees="none", order="none")
-L.zone("fighter_void")
+for _name, _zone in (
+    *(("hand", zones.HAND), ("deck", zones.POWER_DECK), ("void", zones.POWER_VOID)),
+    *(("fighter_deck", zones.FIGHTER_DECK), ("fighter_void", zones.FIGHTER_VOID)),
+):
+    L.zone(_name, sees=_zone.sees, order=_zone.order)
 L.held = frozenset(("hand", "deck", "void", "fighter_deck", "fighter_void"))
 
 # ------------------------------------------------------------------------------------------------- references and paths

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.table.reading import controls
 from engines.kernel.ask import Ask, Choice
+from workshop.shown import controls
 
 from .conftest import Table
 
 
 async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
     """Give an answer by *Your move* and the controls of the panel; the last result."""
-    position = await table.referee.position(match, member.id)
+    position = await table.referee.matches.position(match, member.id)
     assert position.ask is not None
     board = next(
         message
@@ -33,7 +33,7 @@ async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
             result = await _pick_one(member, panel, position.ask, level, picked[0].key)
         level = level.below(step)
     sure = _find(panel, "sure")
-    if sure is not None and (await table.referee.info(match)).seq == position.info.seq:
+    if sure is not None and (await table.referee.matches.info(match)).seq == position.info.seq:
         result = await member.click(panel, custom_id=sure["custom_id"])
     return result
 

@@ -14,12 +14,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
-from cogs.table.reading import controls, pictures, posted, texts
-from cogs.table.world import World, open_world, simulated_bot
 from referee import Library, Referee
 from store import open_store
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
+from workshop.shown import controls, pictures, posted, texts
+from workshop.simulation import World, open_world, simulated_bot
 
 sys.modules["render.pebbles"] = pebbles_painter
 
@@ -131,9 +131,9 @@ class Table:
         """Ada opens a match, Ben joins it with the shielded deck; its number."""
         opened = await self.ada.slash(self.channel, "match open", **{"game": "pebbles", "deck": "shielded", **options})
         assert opened.ephemeral
-        number = (await self.referee.matches())[0].id
+        number = (await self.referee.matches.find())[0].id
         await self.ben.slash(self.channel, "match join", match=number, deck="shielded")
-        assert (await self.referee.info(number)).status == "playing"
+        assert (await self.referee.matches.info(number)).status == "playing"
         return number
 
     async def do(self, member: Any, move: str, **options: Any) -> Any:

@@ -18,7 +18,7 @@ from .conftest import Table
 async def begin(table: Table, game: str, decks: Sequence[str], *members: Any) -> int:
     """A match without a clock, of Ada and Ben or of these members; its number."""
     people = [Person(member.id, member.name) for member in members or (table.ada, table.ben)]
-    info = await table.referee.open(
+    info = await table.referee.openings.open(
         game=game,
         guild=table.guild.id,
         channel=table.channel.id,
@@ -28,7 +28,7 @@ async def begin(table: Table, game: str, decks: Sequence[str], *members: Any) ->
         clock=ClockPolicy.none(),
     )
     for person, deck in zip(people[1:], decks[1:], strict=True):
-        await table.referee.join(info.id, person, deck=deck)
+        await table.referee.openings.join(info.id, person, deck=deck)
     await table.env.settle()
     return info.id
 
@@ -44,13 +44,13 @@ class Turn:
 
 async def next_turn(table: Table, match: int, salt: str) -> Turn | None:
     """Who answers next; None when the match is over."""
-    info = await table.referee.info(match)
+    info = await table.referee.matches.info(match)
     if info.status != "playing":
         return None
     player = info.players[info.deciding[0]]
     assert player is not None
     member = next(each for each in table.world.players.values() if each.id == player.person)
-    position = await table.referee.position(match, member.id)
+    position = await table.referee.matches.position(match, member.id)
     assert position.ask is not None
     rules = table.world.library.games[info.game]
     return Turn(member, position, HOUSE["greedy"](rules, position.view, position.ask, Stream(f"{salt}{info.seq}")))
@@ -64,7 +64,7 @@ async def choice(table: Table, match: int, salt: str) -> tuple[Any, str] | None:
 
 async def as_the_engine_alone(table: Table, match: int) -> None:
     """The record of a match, replayed by the engine with nothing else around, ends in the same state."""
-    record = await table.referee.record(match)
+    record = await table.referee.matches.record(match)
     rules = table.world.library.games[record.game]
     game = replay(rules, record)
     assert game.outcome is not None

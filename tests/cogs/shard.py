@@ -21,10 +21,10 @@ from typing import Any
 import simcord
 
 import bot
-from cogs.table.world import SETTLE_SECONDS, TableClock, simulated_rest
 from referee.model import PLAYING
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
+from workshop.simulation import SETTLE_SECONDS, SimulatedClock, simulated_rest
 
 SHARDS = 2
 TICK = 0.05
@@ -49,7 +49,7 @@ class Posted(list[Any]):
 
 async def run(shard: int, file: Path) -> None:
     """Play, and tend."""
-    clock = TableClock()
+    clock = SimulatedClock()
     async with bot.wired(bot.read_settings(), pebbles_library(), clock, simulated_rest(clock)) as arbiter:
         env = simcord.Env(arbiter, shard_count=SHARDS, settle_timeout=SETTLE_SECONDS)
         clock.env = env
@@ -75,18 +75,18 @@ async def play(env: Any, members: list[Any], channel: Any) -> int:
     """Go on with this server's match, or begin it, until it is over; its number."""
     referee, chance = env.bot.referee, random.Random(1)
     ada, ben = members
-    if not await referee.matches(channel=channel.id):
+    if not await referee.matches.find(channel=channel.id):
         await ada.slash(channel, "match open", game="pebbles", deck="shielded")
-        opened = (await referee.matches(channel=channel.id))[0]
+        opened = (await referee.matches.find(channel=channel.id))[0]
         await ben.slash(channel, "match join", match=opened.id, deck="shielded")
-    (info,) = await referee.matches(channel=channel.id)
+    (info,) = await referee.matches.find(channel=channel.id)
     while info.status == PLAYING:
         seat = info.deciding[0]
         who = next(member for member in members if member.id == info.players[seat].person)
-        position = await referee.position(info.id, who.id)
+        position = await referee.matches.position(info.id, who.id)
         key = position.ask.write(position.ask.sample(chance))
         await who.slash(channel, "do", move=key, match=info.id)
-        info = await referee.info(info.id)
+        info = await referee.matches.info(info.id)
         print(f"answered {info.seq}", flush=True)
     return info.id
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.table.reading import controls
 from engines.kernel.chance import match_key
+from workshop.shown import controls
 
 from .conftest import Table
 
@@ -51,7 +51,7 @@ async def test_a_declined_invitation_is_off(table: Table):
     assert "kept for somebody else" in table.said(stranger)
     await table.ben.click(table.last(), label="Decline")
     assert "Ben declined" in table.said(table.last())
-    assert (await table.referee.info(1)).status == "cancelled"
+    assert (await table.referee.matches.info(1)).status == "cancelled"
 
 
 async def press(table: Table, member: Any, label: str) -> Any:
@@ -66,7 +66,7 @@ async def test_a_whole_match_by_buttons(table: Table):
     await press(table, table.ada, "1")
     await press(table, table.ben, "1")
     mover, other = table.ada, table.ben
-    while (await table.referee.info(1)).status == "playing":
+    while (await table.referee.matches.info(1)).status == "playing":
         panel = await press(table, mover, "Take")
         if "Confirm" in table.labels(panel):  # the last pebble leaves no choice of how many
             assert "Sure?" in table.said(panel)
@@ -87,7 +87,7 @@ async def test_a_whole_match_typed_with_a_restart_ends_as_the_engine_alone_does(
     await table.restart()
     await table.do(table.ben, "take 3")
     await table.do(table.ada, "take 1")
-    record = await table.referee.record(match)
+    record = await table.referee.matches.record(match)
     rules = table.world.library.games["pebbles"]
     key = match_key(bytes.fromhex(record.secret), record.match, record.words)
     game = rules.begin(table.world.library.cards["pebbles"], record.decks, record.options, key)
@@ -130,9 +130,9 @@ async def test_a_button_of_an_answered_question_answers_nothing_and_shows_the_ne
     panel = await table.ada.click(table.last(), label="Your move")
     below = await table.ada.click(panel.response, label="Take")
     await table.do(table.ada, "plan")
-    before = (await table.referee.info(1)).seq
+    before = (await table.referee.matches.info(1)).seq
     stale = await table.ada.click(below.response, label="1")
-    assert (await table.referee.info(1)).seq == before
+    assert (await table.referee.matches.info(1)).seq == before
     assert "Go to the board" in table.said(stale)
     assert "Take" in table.labels(stale)
 
@@ -142,12 +142,12 @@ async def test_a_double_click_takes_the_answer_once(table: Table):
     panel = await table.ada.click(table.last(), label="Your move")
     plan = next(each for each in controls(panel.response) if each["label"] == "Plan")["custom_id"]
     await table.ada.click(panel.response, custom_id=plan)
-    before = (await table.referee.info(1)).seq
+    before = (await table.referee.matches.info(1)).seq
     await table.env.settle()
     shown = panel.response
     if plan in [each["custom_id"] for each in controls(shown)]:
         await table.ada.click(shown, custom_id=plan)
-    assert (await table.referee.info(1)).seq == before
+    assert (await table.referee.matches.info(1)).seq == before
 
 
 async def test_a_stranger_sees_the_board_and_no_more(table: Table):

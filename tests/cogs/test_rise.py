@@ -43,7 +43,7 @@ class Player:
                 result = await click_answer(self.table, turn.member, self.match, turn.key)
             else:
                 result = await self.table.do(turn.member, turn.key, match=self.match)
-            after = await self.table.referee.info(self.match)
+            after = await self.table.referee.matches.info(self.match)
             assert after.seq == turn.position.info.seq + 1, (turn.key, self.table.said(result))
 
     async def beside_it(self, until: Callable[[Any], bool]) -> None:
@@ -53,7 +53,7 @@ class Player:
         ):
             self._meet(turn)
             number, seat = turn.position.info.number, turn.position.seat
-            await self.table.referee.answer(self.match, turn.member.id, number, turn.key, seat)
+            await self.table.referee.play.answer(self.match, turn.member.id, number, turn.key, seat)
         await self.table.env.settle()
 
     def _responding(self, turn: Turn) -> Turn:
@@ -112,10 +112,10 @@ async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
     await player.beside_it(in_danger)
     await player.on_discord(15)
     await player.beside_it(somebody_out)
-    assert (await duel.referee.info(match)).status == "playing"
+    assert (await duel.referee.matches.info(match)).status == "playing"
     await player.on_discord(10)
     assert any("is out" in duel.said(message) for message in duel.messages())
-    view: Any = (await duel.referee.position(match, None)).view
+    view: Any = (await duel.referee.matches.position(match, None)).view
     playing = [member for member, side in zip(members, view.seats, strict=True) if not side.out]
     for member in playing[1:]:
         sure = await member.slash(duel.channel, "match concede", match=match)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.table.reading import controls
-from cogs.table.world import speak
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
+from workshop.shown import controls
+from workshop.simulation import speak
 
 from . import matches
 from .clicking import click_answer
@@ -46,9 +46,9 @@ async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table):
         if turn is None:
             break
         member, key = turn
-        before = (await duel.referee.info(match)).seq
+        before = (await duel.referee.matches.info(match)).seq
         result = await click_answer(duel, member, match, key)
-        assert (await duel.referee.info(match)).seq == before + 1, (key, duel.said(result))
+        assert (await duel.referee.matches.info(match)).seq == before + 1, (key, duel.said(result))
         if count == 40:
             await duel.restart()
     await as_the_engine_alone(duel, match)
@@ -68,7 +68,7 @@ async def test_what_is_offered_while_typing_is_legal(duel: Table):
         turn = await choice(duel, match, "offers")
         assert turn is not None
         member, key = turn
-        position = await duel.referee.position(match, member.id)
+        position = await duel.referee.matches.position(match, member.id)
         assert position.ask is not None
         for typed in ("", key[:1], key.split(" ")[0] + " "):
             for each in await member.autocomplete(duel.channel, "do", "move", typed, match=match):
@@ -82,10 +82,10 @@ async def test_what_is_offered_while_typing_is_legal(duel: Table):
 async def test_both_sides_are_played_by_one_person(duel: Table):
     info = await duel.ada.slash(duel.channel, "match open", game=GAME, opponent=duel.ada)
     assert info.ephemeral
-    match = (await duel.referee.matches())[0].id
-    assert (await duel.referee.info(match)).seats_of(duel.ada.id) == (0, 1)
+    match = (await duel.referee.matches.find())[0].id
+    assert (await duel.referee.matches.info(match)).seats_of(duel.ada.id) == (0, 1)
     for _ in range(12):
-        position = await duel.referee.position(match, duel.ada.id)
+        position = await duel.referee.matches.position(match, duel.ada.id)
         assert position.ask is not None
         rules = duel.world.library.games[GAME]
         key = HOUSE["greedy"](rules, position.view, position.ask, Stream(str(position.info.seq)))
@@ -98,7 +98,7 @@ async def test_the_hand_says_what_can_be_used_and_why_the_rest_cannot(duel: Tabl
     match = await begin(duel)
     while (turn := await choice(duel, match, "hand")) is not None:
         member, key = turn
-        position = await duel.referee.position(match, member.id, hand=True)
+        position = await duel.referee.matches.position(match, member.id, hand=True)
         assert position.ask is not None
         if position.ask.kind == "main" and position.view.sides[position.seat].ap < 3:
             break
@@ -120,14 +120,14 @@ async def test_the_hand_says_what_can_be_used_and_why_the_rest_cannot(duel: Tabl
     other = duel.ben if member is duel.ada else duel.ada
     waiting = await other.slash(duel.channel, "match hand", match=match)
     assert "usable" not in duel.pictures(waiting)[0].alt
-    assert (await duel.referee.position(match, duel.eve.id, hand=True)).usable == {}
+    assert (await duel.referee.matches.position(match, duel.eve.id, hand=True)).usable == {}
 
 
 async def until(table: Table, match: int, kind: str, *verbs: str) -> Any:
     """Play on until somebody is asked a question of a kind that offers something; who."""
     while (turn := await choice(table, match, "until")) is not None:
         member, key = turn
-        ask = (await table.referee.position(match, member.id)).ask
+        ask = (await table.referee.matches.position(match, member.id)).ask
         assert ask is not None
         if ask.kind == kind and all(ask.choice.option(verb) for verb in verbs) and len(ask.choice.options) > 1:
             return member
@@ -146,7 +146,7 @@ async def press(table: Table, member: Any, *labels: str) -> Any:
 async def test_a_panel_tells_what_skills_and_powers_do(duel: Table):
     match = await begin(duel)
     member = await until(duel, match, "main", "skill", "power")
-    position = await duel.referee.position(match, member.id)
+    position = await duel.referee.matches.position(match, member.id)
     assert position.ask is not None
     assert position.detail is not None
     assert len(duel.pictures(await press(duel, member))) == 1
@@ -171,7 +171,7 @@ async def test_a_panel_tells_what_skills_and_powers_do(duel: Table):
 async def test_a_response_says_what_the_trigger_effects_do(duel: Table):
     match = await begin(duel)
     member = await until(duel, match, "respond")
-    position = await duel.referee.position(match, member.id)
+    position = await duel.referee.matches.position(match, member.id)
     assert position.ask is not None
     assert position.detail is not None
     panel = await press(duel, member)

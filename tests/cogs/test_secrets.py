@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import structlog
 
-from cogs import pictures
-from cogs.reader import Reader
-from cogs.table.reading import controls
+from cogs.discord.language import Reader
+from cogs.outbox import pictures
+from workshop.shown import controls
 
 from . import matches
 from .conftest import Table
@@ -54,7 +54,7 @@ async def test_nothing_hidden_is_in_anything_that_others_see(
 
 async def _as_a_spectator_sees_it(table: Table, match: int) -> bytes:
     """The board drawn from what a spectator may know."""
-    position = await table.referee.position(match, None)
+    position = await table.referee.matches.position(match, None)
     reader = Reader(table.world.library.texts, "en").about(position.info)
     picture = await pictures.board(position, reader)
     assert picture is not None
@@ -65,7 +65,7 @@ async def _hidden(
     table: Table, match: int, seen: set[str], game: str, decks: tuple[str, str]
 ) -> tuple[set[str], set[str]]:
     """The cards of the decks that a spectator has never seen any copy of, and those that they have."""
-    record: Any = (await table.referee.position(match, None)).view
+    record: Any = (await table.referee.matches.position(match, None)).view
     shown = set(_strings(record))
     cards = {card for id in decks for card in table.world.library.decks[game][id].all()}
     seen = seen | (shown & cards)

@@ -20,8 +20,8 @@ from engines.kernel.documents import DEPTH_LIMIT, ContentError, near, read_docum
 from engines.kernel.record import read_record, verify
 from engines.kernel.registry import games
 from engines.kernel.scenario import Failure, read_scenarios, run_scenario
-from referee.workshop import check_cards
 from tests.content import DATA, ROOT, cards, decks, voice
+from workshop.check import check_cards
 
 FUZZ = settings(
     max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]

@@ -12,9 +12,9 @@ import pytest
 from engines.kernel.scenario import Failure, game_of, read_scenarios, run_scenario
 from engines.rise import RULES as RISE
 from engines.rise import positions
-from referee.workshop import scenario as command
 from render import described
 from tests.content import DATA, cards, decks, voice
+from workshop.scenarios import scenario as command
 
 
 def failing(text: str) -> str:

@@ -14,7 +14,7 @@ from engines.kernel.rules import Rules
 from engines.kernel.text import Texts
 from referee import Library, MatchInfo, Notice, Person, Referee
 from referee.clock import ClockPolicy
-from referee.glance import Glance
+from referee.stored_match import StoredMatch
 from store import Store
 from store.records import EntryRecord
 from tests.referee import gleaners, pebbles
@@ -90,7 +90,7 @@ class House:
     async def match(self, clock: ClockPolicy | None = None, **details: Any) -> MatchInfo:
         """A match of Anna and Ben, past the stakes: the heap has 11, and Anna is to move. Their decks have shields."""
         options = details.pop("options", {"heap": "9"})
-        info = await self.referee.open(
+        info = await self.referee.openings.open(
             game="pebbles",
             guild=5,
             channel=7,
@@ -101,36 +101,38 @@ class House:
             word="anna's",
             **details,
         )
-        await self.referee.join(info.id, BEN, deck="shielded", word="ben's")
+        await self.referee.openings.join(info.id, BEN, deck="shielded", word="ben's")
         for person in (ANNA, BEN):
-            await self.referee.answer(info.id, person, await self.number(info), "1")
-        return await self.referee.info(info.id)
+            await self.referee.play.answer(info.id, person, await self.number(info), "1")
+        return await self.referee.matches.info(info.id)
 
     async def number(self, info: MatchInfo) -> int:
         """The open decision."""
-        return (await self.referee.info(info.id)).number
+        return (await self.referee.matches.info(info.id)).number
 
     async def play(self, info: MatchInfo, *moves: tuple[Person, str]) -> None:
         """Answers, one after the other."""
         for person, key in moves:
-            await self.referee.answer(info.id, person, await self.number(info), key)
+            await self.referee.play.answer(info.id, person, await self.number(info), key)
 
     async def path(self, match: int) -> list[EntryRecord]:
         """The answers that led to where a match is, without those taken back."""
         async with self.store.read() as tx:
-            return [entry async for entry in (await Glance.look(self.referee, tx, match)).back()][::-1]
+            return [entry async for entry in (await StoredMatch.look(self.referee.resources, tx, match)).way_back()][
+                ::-1
+            ]
 
     async def told(self, *kinds: str) -> list[Notice]:
         """Take what is in the outbox by now, and tell it; those of some kinds."""
-        found = await self.referee.pending_notices()
+        found = await self.referee.notices.pending()
         for notice in found:
-            await self.referee.told(notice.id, 1000 + notice.id)
+            await self.referee.notices.told(notice.id, 1000 + notice.id)
         return [notice for notice in found if not kinds or notice.kind in kinds]
 
     async def later(self, **length: float) -> None:
         """Let time go by, and do what is due."""
         self.clock.forward(**length)
-        await self.referee.run_due()
+        await self.referee.timekeeping.run_due()
 
     def words(self, notice: Notice) -> str:
         """What a notice says, in English."""

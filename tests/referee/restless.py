@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engines.kernel.chance import Stream
 from referee import Referee
-from referee.orders import PASS, StandingOrders
+from referee.standing_orders import PASS, StandingOrders
 from store import open_store
 from tests.referee.conftest import ANNA, BEN, pebbles_library
 
@@ -40,13 +40,13 @@ def posted(file: Path) -> list[str]:
 
 async def post(referee: Referee, file: Path) -> None:
     """Post the outbox."""
-    for notice in await referee.pending_notices():
+    for notice in await referee.notices.pending():
         known = posted(file)
         if notice.nonce not in known:
             with open(file, "a") as channel:
                 channel.write(f"{notice.nonce}\n")
             known.append(notice.nonce)
-        await referee.told(notice.id, known.index(notice.nonce) + 1)
+        await referee.notices.told(notice.id, known.index(notice.nonce) + 1)
 
 
 async def play(url: str, file: Path, seed: str) -> None:
@@ -55,26 +55,26 @@ async def play(url: str, file: Path, seed: str) -> None:
     referee = Referee(await open_store(url), pebbles_library(), Hurried(), secret=b"restless")
     await referee.start(heartbeat=timedelta(milliseconds=50))
     while True:
-        matches = await referee.matches(status="playing")
+        matches = await referee.matches.find(status="playing")
         if len(matches) < MATCHES:
             house = (None, "random")[chance.randrange(2)]
-            info = await referee.open(game="pebbles", guild=1, channel=2, opener=ANNA, house=house)
+            info = await referee.openings.open(game="pebbles", guild=1, channel=2, opener=ANNA, house=house)
             if house is None:
-                await referee.join(info.id, BEN, deck="shielded")
-                await referee.set_orders(info.id, BEN, StandingOrders(PASS))
+                await referee.openings.join(info.id, BEN, deck="shielded")
+                await referee.play.give_standing_orders(info.id, BEN, StandingOrders(PASS))
             continue
         info = matches[chance.randrange(len(matches))]
         mine = [seat for seat in info.deciding if seat in info.seats_of(ANNA.id) + info.seats_of(BEN.id)]
         if mine:
             seat = mine[chance.randrange(len(mine))]
             person = (ANNA, BEN)[seat]
-            position = await referee.position(info.id, person)
+            position = await referee.matches.position(info.id, person)
             assert position.ask is not None
             key = position.ask.write(position.ask.sample(chance))
-            after = await referee.answer(info.id, person, info.number, key)
+            after = await referee.play.answer(info.id, person, info.number, key)
             sys.stdout.write(f"{info.id} {after.info.seq} {seat} {key}\n")
             sys.stdout.flush()
-        await referee.run_due()
+        await referee.timekeeping.run_due()
         await post(referee, file)
 
 

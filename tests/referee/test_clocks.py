@@ -81,7 +81,7 @@ async def test_a_reminder_then_the_flag(house: House) -> None:
     info = await house.match(TWO_DAYS)
     await house.told()
     assert info.deadlines == {0: NOON + 2 * DAY}
-    assert await house.referee.next_deadline() == NOON + 2 * DAY * 0.8
+    assert await house.referee.timekeeping.next_deadline() == NOON + 2 * DAY * 0.8
     await house.later(hours=38)
     assert await house.told() == []
     await house.later(hours=1)
@@ -94,7 +94,7 @@ async def test_a_reminder_then_the_flag(house: House) -> None:
     flagged, turn = await house.told()
     assert house.words(flagged) == "Time is up for A: the usual answer was given."
     assert (turn.kind, turn.seat) == ("turn", 1)
-    [entry] = await house.referee.log(info.id, None, after=info.seq)
+    [entry] = await house.referee.matches.log(info.id, None, after=info.seq)
     assert (entry.seat, entry.by) == (0, "flag")
 
 
@@ -132,10 +132,10 @@ async def test_flags_in_a_row_lose_the_match(house: House) -> None:
     info = await house.match(TWO_DAYS, options={"heap": "40"})
     for day in range(5):
         await house.later(days=2)
-        while (await house.referee.info(info.id)).deciding == (1,):
+        while (await house.referee.matches.info(info.id)).deciding == (1,):
             await house.play(info, (BEN, "pass" if await _responding(house, info.id) else "take 1"))
-        assert ((await house.referee.info(info.id)).status == "over") == (day == 4)
-    info = await house.referee.info(info.id)
+        assert ((await house.referee.matches.info(info.id)).status == "over") == (day == 4)
+    info = await house.referee.matches.info(info.id)
     assert info.outcome is not None
     assert info.outcome.winner == 1
     assert info.outcome.reason.id == "outcome-forfeit"
@@ -143,7 +143,7 @@ async def test_flags_in_a_row_lose_the_match(house: House) -> None:
 
 
 async def _responding(house: House, match: int) -> bool:
-    ask = (await house.referee.position(match, BEN)).ask
+    ask = (await house.referee.matches.position(match, BEN)).ask
     return ask is not None and bool(ask.window)
 
 
@@ -151,29 +151,29 @@ async def test_the_flag_passes_the_whole_turn(house: House) -> None:
     policy = ClockPolicy.correspondence(DAY, on_flag="turn")
     info = await house.match(policy, options={"windows": "no", "heap": "9"})
     await house.later(days=1)
-    info = await house.referee.info(info.id)
+    info = await house.referee.matches.info(info.id)
     assert info.deciding == (1,)
     await house.play(info, (BEN, "take 1"))
     assert info.deciding == (1,)
-    assert (await house.referee.info(info.id)).deadlines == {0: NOON + 2 * DAY}
+    assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + 2 * DAY}
 
 
 async def test_forfeit_on_the_flag(house: House) -> None:
     info = await house.match(ClockPolicy.correspondence(DAY, on_flag="forfeit"))
     await house.later(days=1)
-    info = await house.referee.info(info.id)
+    info = await house.referee.matches.info(info.id)
     assert info.status == "over"
     assert info.outcome is not None
     assert info.outcome.winner == 1
     assert "result" in {each.kind for each in await house.told()}
     assert house.library.texts.say(info.outcome.reason) == "A ran out of time."
     assert info.outcome.places == (2, 1)
-    log = await house.referee.log(info.id, None)
+    log = await house.referee.matches.log(info.id, None)
     assert [house.library.texts.say(line.text) for line in log[-1].lines] == ["A ran out of time."]
     assert (log[-1].kind, log[-1].by) == ("command", "flag")
-    record = await house.referee.record(info.id)
+    record = await house.referee.matches.record(info.id)
     assert record.answers[-1].key == "!forfeit"
-    assert verify(house.referee.rules("pebbles"), record).ok
+    assert verify(house.referee.resources.library.rules("pebbles"), record).ok
 
 
 # ---------------------------------------------------------------- banks
@@ -184,16 +184,16 @@ async def test_a_bank_runs_down_and_is_filled_up_once_a_turn(house: House) -> No
     info = await house.match(policy, options={"windows": "no", "heap": "40"})
     house.clock.forward(hours=5)
     await house.play(info, (ANNA, "plan"))
-    assert (await house.referee.info(info.id)).banks[0] == 7 * HOUR
+    assert (await house.referee.matches.info(info.id)).banks[0] == 7 * HOUR
     house.clock.forward(hours=3)
     await house.play(info, (ANNA, "plan"))
-    info = await house.referee.info(info.id)
+    info = await house.referee.matches.info(info.id)
     assert info.banks == {0: 4 * HOUR, 1: 10 * HOUR}
     assert info.deadlines == {0: house.clock.now() + 4 * HOUR}
     await house.play(info, (ANNA, "take 1"), (BEN, "take 1"), (ANNA, "take 1"))
-    assert (await house.referee.info(info.id)).banks == {0: 6 * HOUR, 1: 10 * HOUR}
+    assert (await house.referee.matches.info(info.id)).banks == {0: 6 * HOUR, 1: 10 * HOUR}
     await house.later(hours=10)
-    assert (await house.referee.info(info.id)).status == "over"
+    assert (await house.referee.matches.info(info.id)).status == "over"
 
 
 async def test_live_time_for_each_decision_costs_nothing(house: House) -> None:
@@ -203,7 +203,7 @@ async def test_live_time_for_each_decision_costs_nothing(house: House) -> None:
     await house.play(info, (ANNA, "plan"))
     house.clock.forward(seconds=80)
     await house.play(info, (ANNA, "plan"))
-    info = await house.referee.info(info.id)
+    info = await house.referee.matches.info(info.id)
     assert info.banks[0] == timedelta(minutes=4)
     assert info.deadlines == {0: house.clock.now() + timedelta(minutes=4, seconds=20)}
 
@@ -215,101 +215,103 @@ async def test_quiet_hours_of_a_person(house: House) -> None:
     policy = ClockPolicy.correspondence(timedelta(hours=12), on_flag="default")
     info = await house.match(policy)
     await house.told()
-    await house.referee.set_settings(ANNA, timezone="Asia/Tokyo", quiet=(6 * 60, 12 * 60))  # from 21:00 to 3:00 UTC
-    assert (await house.referee.info(info.id)).deadlines == {0: NOON + timedelta(hours=16)}
+    await house.referee.people.set_settings(
+        ANNA, timezone="Asia/Tokyo", quiet=(6 * 60, 12 * 60)
+    )  # from 21:00 to 3:00 UTC
+    assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + timedelta(hours=16)}
     await house.later(hours=14, minutes=59)
     assert await house.told() == []
     await house.later(minutes=1)
     assert [each.kind for each in await house.told()] == ["reminder"]
     await house.later(minutes=59)
-    assert (await house.referee.info(info.id)).deciding == (0,)
+    assert (await house.referee.matches.info(info.id)).deciding == (0,)
     await house.later(minutes=1)
-    assert (await house.referee.info(info.id)).deciding == (1,)
+    assert (await house.referee.matches.info(info.id)).deciding == (1,)
 
 
 async def test_settings_are_checked(house: House) -> None:
     with pytest.raises(Refused, match="timezone-unknown"):
-        await house.referee.set_settings(ANNA, timezone="Middle/Earth")
+        await house.referee.people.set_settings(ANNA, timezone="Middle/Earth")
     for quiet in ((0, 24 * 60), (60, 60), (-1, 5)):
         with pytest.raises(Refused, match="quiet-hours-wrong"):
-            await house.referee.set_settings(ANNA, quiet=quiet)
-    settings = await house.referee.set_settings(ANNA, hands=False, quiet=(60, 120), locale="fr")
+            await house.referee.people.set_settings(ANNA, quiet=quiet)
+    settings = await house.referee.people.set_settings(ANNA, hands=False, quiet=(60, 120), locale="fr")
     assert (settings.hands, settings.quiet, settings.locale) == (False, (60, 120), "fr")
-    assert await house.referee.settings(ANNA) == settings
-    assert (await house.referee.set_settings(ANNA, quiet=None)).quiet is None
+    assert await house.referee.people.settings(ANNA) == settings
+    assert (await house.referee.people.set_settings(ANNA, quiet=None)).quiet is None
 
 
 async def test_on_vacation_clocks_stand_still(house: House) -> None:
     info = await house.match(TWO_DAYS)
     house.clock.forward(hours=24)
-    settings = await house.referee.begin_vacation(ANNA, 5)
+    settings = await house.referee.people.begin_vacation(ANNA, 5)
     assert settings.away_until == NOON + 6 * DAY
-    assert (await house.referee.info(info.id)).deadlines == {0: NOON + 7 * DAY}
+    assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + 7 * DAY}
     await house.later(days=5, hours=13)
-    assert (await house.referee.info(info.id)).deciding == (0,)
+    assert (await house.referee.matches.info(info.id)).deciding == (0,)
     assert len(await house.told("reminder")) == 0
     await house.later(hours=11)
-    assert (await house.referee.info(info.id)).deciding == (1,)
+    assert (await house.referee.matches.info(info.id)).deciding == (1,)
 
 
 async def test_a_question_that_comes_on_vacation_waits(house: House) -> None:
     info = await house.match(TWO_DAYS)
-    await house.referee.begin_vacation(BEN, 5)
-    assert (await house.referee.info(info.id)).deadlines == {0: NOON + 2 * DAY}
+    await house.referee.people.begin_vacation(BEN, 5)
+    assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + 2 * DAY}
     await house.play(info, (ANNA, "take 1"))
-    assert (await house.referee.info(info.id)).deadlines == {1: NOON + 7 * DAY}
+    assert (await house.referee.matches.info(info.id)).deadlines == {1: NOON + 7 * DAY}
 
 
 async def test_a_move_ends_the_vacation_everywhere(house: House) -> None:
     first, second = await house.match(TWO_DAYS), await house.match(TWO_DAYS)
-    before = (await house.referee.settings(ANNA)).leave
-    await house.referee.begin_vacation(ANNA, 10)
+    before = (await house.referee.people.settings(ANNA)).leave
+    await house.referee.people.begin_vacation(ANNA, 10)
     house.clock.forward(days=2)
     await house.play(first, (ANNA, "plan"))
-    settings = await house.referee.settings(ANNA)
+    settings = await house.referee.people.settings(ANNA)
     assert settings.away_until is None
     assert before - 2 * DAY < settings.leave < before - 2 * DAY + DAY
-    assert (await house.referee.info(second.id)).deadlines == {0: NOON + 4 * DAY}
+    assert (await house.referee.matches.info(second.id)).deadlines == {0: NOON + 4 * DAY}
     await house.later(days=2)
-    assert (await house.referee.info(second.id)).deciding == (1,)
+    assert (await house.referee.matches.info(second.id)).deciding == (1,)
 
 
 async def test_vacation_is_limited_and_grows_again(house: House) -> None:
     await house.match()
     with pytest.raises(Refused, match="vacation-left"):
-        await house.referee.begin_vacation(ANNA, 15)
+        await house.referee.people.begin_vacation(ANNA, 15)
     with pytest.raises(Refused, match="vacation-left"):
-        await house.referee.begin_vacation(ANNA, 0)
-    await house.referee.begin_vacation(ANNA, 14)
+        await house.referee.people.begin_vacation(ANNA, 0)
+    await house.referee.people.begin_vacation(ANNA, 14)
     with pytest.raises(Refused, match="vacation-already"):
-        await house.referee.begin_vacation(ANNA, 1)
+        await house.referee.people.begin_vacation(ANNA, 1)
     house.clock.forward(days=365)
-    assert (await house.referee.settings(ANNA)).leave == 30 * DAY
+    assert (await house.referee.people.settings(ANNA)).leave == 30 * DAY
 
 
 async def test_a_live_match_knows_no_vacation(house: House) -> None:
     info = await house.match(ClockPolicy.live(HOUR, timedelta()))
-    await house.referee.begin_vacation(ANNA, 5)
-    assert (await house.referee.info(info.id)).deadlines == {0: NOON + HOUR}
+    await house.referee.people.begin_vacation(ANNA, 5)
+    assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + HOUR}
 
 
 async def test_a_pause_by_agreement(house: House) -> None:
     info = await house.match(TWO_DAYS)
     house.clock.forward(hours=10)
-    await house.referee.offer_pause(info.id, BEN)
-    assert not (await house.referee.info(info.id)).paused
-    assert (await house.referee.answer_pause(info.id, ANNA, True)).paused
+    await house.referee.agreements.offer(info.id, BEN, "pause")
+    assert not (await house.referee.matches.info(info.id)).paused
+    assert (await house.referee.agreements.answer(info.id, ANNA, "pause", True)).paused
     with pytest.raises(Paused):
-        await house.referee.answer(info.id, ANNA, info.number, "plan")
+        await house.referee.play.answer(info.id, ANNA, info.number, "plan")
     await house.later(days=50)
-    assert (await house.referee.info(info.id)).deadlines == {}
+    assert (await house.referee.matches.info(info.id)).deadlines == {}
     with pytest.raises(Refused, match="pause-needless"):
-        await house.referee.offer_pause(info.id, ANNA)
-    info = await house.referee.resume(info.id, BEN)
+        await house.referee.agreements.offer(info.id, ANNA, "pause")
+    info = await house.referee.agreements.resume(info.id, BEN)
     assert not info.paused
     assert info.deadlines == {0: house.clock.now() + timedelta(hours=38)}
     with pytest.raises(Refused, match="not-paused"):
-        await house.referee.resume(info.id, BEN)
+        await house.referee.agreements.resume(info.id, BEN)
     await house.play(info, (ANNA, "plan"))
 
 
@@ -320,24 +322,24 @@ async def test_downtime_is_given_back(house: House) -> None:
     info = await house.match(TWO_DAYS)
     await house.referee.start(heartbeat=None)
     house.clock.forward(hours=24)
-    await house.referee.beat()
+    await house.referee.heartbeat.beat()
     house.clock.forward(hours=36)
     again = house.another()
-    assert await again.credit_downtime() == timedelta(hours=36)
-    await again.run_due()
-    info = await again.info(info.id)
+    assert await again.heartbeat.credit_downtime() == timedelta(hours=36)
+    await again.timekeeping.run_due()
+    info = await again.matches.info(info.id)
     assert info.deciding == (0,)
     assert info.deadlines == {0: NOON + timedelta(hours=48 + 36)}
     await house.later(hours=24)
-    assert (await again.info(info.id)).deciding == (1,)
+    assert (await again.matches.info(info.id)).deciding == (1,)
 
 
 async def test_a_restart_is_no_downtime(house: House) -> None:
     info = await house.match(TWO_DAYS)
     await house.referee.start(heartbeat=None)
     house.clock.forward(seconds=100)
-    assert await house.another().credit_downtime() == timedelta()
-    assert (await house.referee.info(info.id)).deadlines == {0: NOON + 2 * DAY}
+    assert await house.another().heartbeat.credit_downtime() == timedelta()
+    assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + 2 * DAY}
 
 
 async def test_a_heart_beats(house: House) -> None:
@@ -353,7 +355,7 @@ async def test_a_heart_beats(house: House) -> None:
 async def test_deadlines_survive_a_restart(house: House) -> None:
     info = await house.match(TWO_DAYS)
     again = house.another()
-    assert await again.next_deadline() is not None
+    assert await again.timekeeping.next_deadline() is not None
     house.clock.forward(days=2)
-    await again.run_due()
-    assert (await again.info(info.id)).deciding == (1,)
+    await again.timekeeping.run_due()
+    assert (await again.matches.info(info.id)).deciding == (1,)

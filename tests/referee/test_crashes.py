@@ -18,7 +18,7 @@ from sqlalchemy import event
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import Stream, match_key
 from referee import Referee
-from referee.glance import Glance
+from referee.stored_match import StoredMatch
 from store import Store, open_store
 from tests.referee.conftest import ANNA, BEN, NOON, HandClock, House, pebbles_library
 from tests.referee.restless import post, posted
@@ -66,16 +66,18 @@ async def test_a_failure_at_any_step_undoes_the_whole(house: House) -> None:
     info = await house.match(options={"windows": "no"})
     before = await everything(house.store)
     with struck(house.store, 10_000) as seen:
-        await house.referee.answer(info.id, ANNA, info.number, "plan")
+        await house.referee.play.answer(info.id, ANNA, info.number, "plan")
     assert seen[0] > 8
     for step in range(seen[0]):
-        info = await house.referee.info(info.id)
+        info = await house.referee.matches.info(info.id)
         before = await everything(house.store)
         with struck(house.store, step), pytest.raises(Lightning):
-            await house.referee.answer(info.id, ANNA, info.number, "plan")
+            await house.referee.play.answer(info.id, ANNA, info.number, "plan")
         assert await everything(house.store) == before
-        assert (await house.referee.position(info.id, ANNA)).info == await house.another().info(info.id, ANNA)
-    await house.referee.answer(info.id, ANNA, info.number, "plan")
+        assert (await house.referee.matches.position(info.id, ANNA)).info == await house.another().matches.info(
+            info.id, ANNA
+        )
+    await house.referee.play.answer(info.id, ANNA, info.number, "plan")
 
 
 async def test_nothing_refused_is_written(house: House) -> None:
@@ -83,7 +85,7 @@ async def test_nothing_refused_is_written(house: House) -> None:
     before = await everything(house.store)
     for person, key in ((ANNA, "take 9"), (BEN, "take 1")):
         with pytest.raises(Exception, match="ask-"):
-            await house.referee.answer(info.id, person, info.number, key)
+            await house.referee.play.answer(info.id, person, info.number, key)
     assert await everything(house.store) == before
 
 
@@ -99,11 +101,11 @@ async def test_killed_in_the_middle_of_everything(url: str, tmp_path: Path) -> N
     assert len(accepted) > KILLS
     store = await open_store(url)
     referee = Referee(store, pebbles_library(), HandClock(NOON.replace(year=2090)), secret=b"restless")
-    while await referee.pending_notices():
+    while await referee.notices.pending():
         await post(referee, file)
     await _check(url, file, accepted, lost)
     async with store.read() as tx:
-        assert await tx.notices.earliest(referee.share) is None
+        assert await tx.notices.earliest(referee.resources.share) is None
     await store.close()
 
 
@@ -135,24 +137,24 @@ async def _check(url: str, file: Path, accepted: dict[tuple[int, int], tuple[int
     was posted and is not known to be told was `lost` before, but for one. It is returned.
     """
     store, library = await open_store(url), pebbles_library()
-    desk = Referee(store, library, HandClock(), secret=b"")
+    referee = Referee(store, library, HandClock(), secret=b"")
     rules, cards = library.games["pebbles"], library.cards["pebbles"]
     async with store.read() as tx:
         for match in await tx.matches.find(status=("playing", "over")):
-            table = await Glance.look(desk, tx, match.id)
+            stored = await StoredMatch.look(referee.resources, tx, match.id)
             entries = await tx.entries.of(match.id)
             assert [entry.seq for entry in entries] == list(range(1, match.seq + 1))
             for (id, seq), (seat, key) in accepted.items():
                 if id == match.id:
                     entry = entries[seq - 1]
                     assert (entry.seat, entry.key) == (seat, key)
-            decks = [msgspec.convert(seat.deck, DeckList) for seat in table.seats]
-            key = match_key(match.secret, str(match.id), [seat.word for seat in table.seats])
+            decks = [msgspec.convert(seat.deck, DeckList) for seat in stored.seats]
+            key = match_key(match.secret, str(match.id), [seat.word for seat in stored.seats])
             game = rules.begin(cards, decks, match.options, key)
-            for entry in [entry async for entry in table.back()][::-1]:
+            for entry in [entry async for entry in stored.way_back()][::-1]:
                 assert entry.seat is not None
                 game.answer(entry.number, entry.seat, entry.key)
-            assert msgspec.msgpack.encode(game.s) == msgspec.msgpack.encode((await table.game()).s)
+            assert msgspec.msgpack.encode(game.s) == msgspec.msgpack.encode((await stored.game()).s)
         nonces = posted(file)
         assert len(set(nonces)) == len(nonces)
         notices = await all_notices(store)

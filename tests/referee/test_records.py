@@ -15,15 +15,15 @@ async def finished(house: House) -> Record:
     """A match with a takeback, chance, a shield, and a surrender."""
     info = await house.match(options={"heap": "40"})
     await house.play(info, (ANNA, "take 3"), (BEN, "pass"))
-    await house.referee.ask_takeback(info.id, ANNA)
-    await house.referee.answer_takeback(info.id, BEN, True)
+    await house.referee.agreements.offer(info.id, ANNA, "takeback")
+    await house.referee.agreements.answer(info.id, BEN, "takeback", True)
     await house.play(info, (ANNA, "roll"), (ANNA, "take 1"), (BEN, "block"), (BEN, "pass"))
     await house.play(info, (BEN, "plan"), (BEN, "take 2"))
     await house.play(info, (ANNA, "pass"), (ANNA, "plan"))
-    await house.referee.ask_takeback(info.id, ANNA)
-    await house.referee.answer_takeback(info.id, BEN, True)
-    await house.referee.concede(info.id, BEN)
-    return await house.referee.record(info.id, ZOE)
+    await house.referee.agreements.offer(info.id, ANNA, "takeback")
+    await house.referee.agreements.answer(info.id, BEN, "takeback", True)
+    await house.referee.play.concede(info.id, BEN)
+    return await house.referee.matches.record(info.id, ZOE)
 
 
 async def test_a_record_verifies(house: House) -> None:
@@ -109,9 +109,9 @@ async def test_a_record_that_is_sealed_anew_is_still_replayed_line_by_line(house
 
 async def test_an_agreed_draw_is_recorded(house: House) -> None:
     info = await house.match()
-    await house.referee.offer_draw(info.id, ANNA)
-    await house.referee.answer_draw(info.id, BEN, True)
-    record = await house.referee.record(info.id)
+    await house.referee.agreements.offer(info.id, ANNA, "draw")
+    await house.referee.agreements.answer(info.id, BEN, "draw", True)
+    record = await house.referee.matches.record(info.id)
     assert record.answers[-1] == Answer(2, -1, "!draw")
     assert verify(RULES, record).ok
 
@@ -119,7 +119,7 @@ async def test_an_agreed_draw_is_recorded(house: House) -> None:
 async def test_no_record_of_a_match_under_way(house: House) -> None:
     info = await house.match()
     with pytest.raises(Refused, match="record-not-over"):
-        await house.referee.record(info.id, ANNA)
-    opened = await house.referee.open(game="pebbles", guild=5, channel=7, opener=ANNA)
+        await house.referee.matches.record(info.id, ANNA)
+    opened = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA)
     with pytest.raises(Refused, match="record-not-begun"):
-        await house.referee.record(opened.id, ANNA)
+        await house.referee.matches.record(opened.id, ANNA)

@@ -31,10 +31,10 @@ async def test_a_duel_with_restarts(store: Store, seed: str) -> None:
         return Referee(store, library(), HandClock(), secret=b"duel")
 
     chance, now = Stream(seed), referee()
-    info = await now.open(
+    info = await now.openings.open(
         game="rizontical", guild=5, channel=7, opener=ANNA, deck="kiln-riot", clock=ClockPolicy.none(), word=seed
     )
-    info = await now.join(info.id, BEN, deck="tidal-assize", word="ben's")
+    info = await now.openings.join(info.id, BEN, deck="tidal-assize", word="ben's")
     for count in range(ANSWERS):
         if info.status != "playing":
             break
@@ -42,16 +42,16 @@ async def test_a_duel_with_restarts(store: Store, seed: str) -> None:
             now = referee()
         seat = info.deciding[chance.randrange(len(info.deciding))]
         person = (ANNA, BEN)[seat]
-        ask = (await now.position(info.id, person)).ask
+        ask = (await now.matches.position(info.id, person)).ask
         assert ask is not None
         key = ask.write(ask.sample(chance))
-        number, info = info.number, (await now.answer(info.id, person, info.number, key)).info
+        number, info = info.number, (await now.play.answer(info.id, person, info.number, key)).info
         if info.status == "playing" and info.number != number:
             with pytest.raises(Stale):
-                await now.answer(info.id, person, number, key)
+                await now.play.answer(info.id, person, number, key)
     if info.status == "playing":
-        info = await now.concede(info.id, BEN)
-    record = await now.record(info.id)
+        info = await now.play.concede(info.id, BEN)
+    record = await now.matches.record(info.id)
     verdict = verify(library().games["rizontical"], record)
     assert verdict.ok, verdict.problem and library().texts.say(verdict.problem)
     assert verdict.answers == info.seq
@@ -61,7 +61,7 @@ async def test_the_games_timeout_option_is_the_clocks(store: Store) -> None:
     referee = Referee(store, library(), HandClock(), secret=b"duel")
     policy = ClockPolicy.correspondence(timedelta(days=1), on_flag="forfeit")
     for option, effect in (("default", "default"), ("end_turn", "turn"), ("forfeit", "forfeit")):
-        info = await referee.open(
+        info = await referee.openings.open(
             game="rizontical", guild=5, channel=7, opener=ANNA, options={"timeout": option}, clock=policy
         )
         assert info.clock.on_flag == effect
@@ -70,6 +70,6 @@ async def test_the_games_timeout_option_is_the_clocks(store: Store) -> None:
 async def test_every_starter_deck_can_be_opened_with(store: Store) -> None:
     referee = Referee(store, library(), HandClock(), secret=b"duel")
     for id, deck in library().decks["rizontical"].items():
-        info = await referee.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck=id)
+        info = await referee.openings.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck=id)
         assert info.players[0] is not None
         assert info.players[0].deck == deck.name

@@ -264,3 +264,10 @@ def test_a_solid_part_may_end_or_begin_near_the_border_of_two_strips(bottom: int
         sheet.part("part", Rect(4, top, 30, 20), ("near", top), lambda colour=colour: Sheet(30, 20, colour), solid=True)
     made = decoded(png(sheet.width, sheet.height, strips(sheet)))
     assert np.array_equal(np.asarray(made), np.asarray(paint(sheet)))
+
+
+def test_what_is_heavier_than_all_that_may_be_kept_is_made_each_time() -> None:
+    kept: Kept[bytes] = Kept(3, len)
+    assert kept.get("a", lambda: b"four") == b"four"
+    assert kept.get("a", lambda: b"more") == b"more"
+    assert len(kept) == 0

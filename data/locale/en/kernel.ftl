@@ -46,3 +46,6 @@ verify-cards = The card definitions of the record can't be read, or are not as r
 verify-seats = The record has { $decks } decks and { $words } words of its players, which do not fit.
 verify-deck = The deck { $deck } is not legal: { $why }
 verify-beginning = The match of the record can't begin: { $why }
+save-game = It was saved as a match of { $saved }, not of { $here }.
+save-newer = It was saved by a later version of the bot, in form { $saved }; this one knows the forms up to { $here }.
+save-rules = It is under version { $saved } of the rules, and this bot has version { $here }, under which it can't go on.

@@ -30,6 +30,7 @@ record-not-begun = There is no record: the match has not begun.
 record-not-over = The record can be had when the match is over. Until then, look at the log.
 log-takeback = A takeback was agreed: the match goes on from before.
 log-cut = … and more before that: see the log.
+save-broken = Its saved position can't be read.
 
 ## Decks
 
@@ -127,3 +128,4 @@ notice-taken-back = { $who } took back { $answers ->
 }. The match goes on from there.
 notice-paused = The match is paused: the clocks stand still until a player resumes.
 notice-resumed = { $who } resumed the match.
+notice-stranded = The match can't go on for now. { $why } The clocks stand still. It goes on when the bot can carry it on again and a player resumes it; or you agree on a draw, and it ends.

@@ -74,7 +74,10 @@ with-elements = of the { $what } element
 with-types = of the { $what } type
 with-labels = with a { $what } Skill
 with-slot = on slot { $n }
-with-current = on the current slot
+with-current = { $current ->
+    [yes] on the current slot
+   *[no] on another slot than the current one
+}
 with-same-slot = on the same slot
 with-within = within { $n } of { $of }
 within-ra = within RA

@@ -46,3 +46,6 @@ verify-cards = Les définitions des cartes du compte rendu sont illisibles, ou n
 verify-seats = Le compte rendu contient { $decks } decks et { $words } mots de joueurs, ce qui ne concorde pas.
 verify-deck = Le deck { $deck } n’est pas légal : { $why }
 verify-beginning = La partie du compte rendu ne peut pas commencer : { $why }
+save-game = Elle a été enregistrée comme une partie de { $saved }, pas de { $here }.
+save-newer = Elle a été enregistrée par une version plus récente du bot, sous la forme { $saved } ; celle-ci connaît les formes jusqu'à { $here }.
+save-rules = Elle suit la version { $saved } des règles, et ce bot a la version { $here }, sous laquelle elle ne peut pas continuer.

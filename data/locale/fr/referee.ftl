@@ -30,6 +30,7 @@ record-not-begun = Pas de feuille de partie : elle n'a pas commencé.
 record-not-over = La feuille de partie s'obtient quand la partie est finie. D'ici là, consultez le journal.
 log-takeback = Reprise acceptée : la partie continue d'avant.
 log-cut = … et d’autres choses avant cela : voir le journal.
+save-broken = Sa position enregistrée est illisible.
 
 ## Decks
 
@@ -127,3 +128,4 @@ notice-taken-back = { $who } a repris { $answers ->
 }. La partie continue de là.
 notice-paused = La partie est en pause : les pendules s'arrêtent jusqu'à ce qu'un joueur reprenne.
 notice-resumed = { $who } a repris la partie.
+notice-stranded = La partie ne peut pas continuer pour l'instant. { $why } Les pendules s'arrêtent. Elle reprendra quand le bot pourra la mener de nouveau et qu'un joueur la reprendra ; ou bien mettez-vous d'accord sur une nulle, et elle se termine.

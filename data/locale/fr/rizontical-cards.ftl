@@ -111,7 +111,10 @@ with-elements = d’élément { $what }
 with-types = de type { $what }
 with-labels = avec un Skill { $what }
 with-slot = sur l’emplacement { $n }
-with-current = sur l’emplacement du tour en cours
+with-current = { $current ->
+    [yes] sur l’emplacement du tour en cours
+   *[no] ailleurs que sur l’emplacement du tour en cours
+}
 with-same-slot = sur le même emplacement
 with-within = à { $n ->
     [1] { $n } case

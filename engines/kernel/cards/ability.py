@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, yes_no
-from engines.kernel.text import CardName, say
+from engines.kernel.text import CardName, say, slug
 
 from . import conditions as conditions  # conditions have to be known before an ability is read
 from .branches import Modes, read_targets
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import Code, Effect, Instruction, Op, Went, operations
+from .flow import Code, Effect, Instruction, Op, Went, named, operations
 from .lasting import AtWork
 from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
@@ -239,7 +239,9 @@ class Ability(Part):
     do = Program()
     clause = Line(20, default="")
     where: str = ""
-    """Its place on its card, by which what it does is saved."""
+    """Its path on its card, by which what it does is saved."""
+    number: int = 0
+    """Its place on its card, from 0."""
 
     @classmethod
     def noun(cls) -> str:
@@ -301,6 +303,16 @@ class Ability(Part):
         """What kind of ability it is."""
         return next((word for word in HEADS if getattr(self, word)), "")
 
+    @property
+    def path(self) -> str:
+        """What it is called among the abilities of its card: by its name, its keyword, or what it waits for."""
+        named_so = slug(self.name or self.keyword)
+        if named_so:
+            return named_so
+        if self.when is not None or self.would is not None:
+            return "-".join((self.head, *cast(When, self.when or self.would).event))
+        return f"use-{self.use}" if self.use else self.head or "do"
+
     @functools.cached_property
     def modes(self) -> Modes | None:
         """The choice of modes that is made as its use is announced, if it begins with one."""
@@ -346,9 +358,20 @@ Ability.fields = {
 def read_abilities(sort: type[Ability], raw: Any, r: Reader, prefix: str = "") -> tuple[Ability, ...]:
     """The abilities of a card or a keyword, each with the name that it is saved under."""
     found = each_of(r.rows(raw, "abilities"), lambda each, n: sort.read(each, r.at(n)))
-    for n, ability in enumerate(found):
-        ability.where = f"{prefix}a{n}"
+    label(found, prefix)
     return found
+
+
+def label(abilities: Sequence[Ability], prefix: str = "") -> None:
+    """Give abilities that stand together the names that they are saved under: the path of each by its words ("when-dies", "use-purchase"), so
+    that it means the same ability whatever stands beside it; and those of their parts that are always at work."""
+    met: dict[str, int] = {}
+    for number, ability in enumerate(abilities):
+        ability.number = number
+        n = met[ability.path] = met.get(ability.path, 0) + 1
+        ability.where = prefix + (ability.path if n == 1 else f"{ability.path}-{n}")
+        for word, part in named(ability.always):
+            part.label = f"{ability.where}.{word}"
 
 
 def codes(abilities: Sequence[Ability]) -> Mapping[str, Code]:

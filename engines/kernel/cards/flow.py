@@ -1,13 +1,14 @@
 """Operations, and how a list of them is carried out: one after another, with branches, loops, choices and questions. [docs/cards.md]
 
-A list of operations is a `Program`: instructions with labels, which are places in the document ("0", "1.then.0"). An effect that rests on a
-question, or something that lasts, is saved with the label, so that it means the same instruction in whatever version of the code.
+A list of operations is a `Program`: instructions with labels, which are paths in the document by its words ("draw", "if.then.damage", the second
+of a list "damage-2"). An effect that rests on a question, or something that lasts, is saved with the label, so that it means the same instruction in
+whatever version of the code, and whatever else is done before or after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar, cast
 
 from msgspec import field
 
@@ -46,6 +47,9 @@ class Instruction:
         raise NotImplementedError(type(self).__name__)
 
 
+P = TypeVar("P", bound="Op")
+
+
 class Code:
     """A program: instructions in a row, and the place of each label."""
 
@@ -65,25 +69,36 @@ class Code:
 
     def add(self, instruction: Any, label: str) -> None:
         """One more instruction."""
+        assert label not in self.places, f"two instructions are called {label}"
         instruction.label = label
         instruction.place = len(self.rows)
         self.places[label] = len(self.rows)
         self.rows.append(instruction)
 
     def compile(self, ops: Sequence[Op], under: str) -> None:
-        """Add operations, each with its condition and with `may`."""
-        for n, op in enumerate(ops):
-            label = f"{under}{n}"
+        """Add operations, each with its condition and with `may`. The path of the list itself is the label of where it begins."""
+        if under:
+            self.places[under[:-1]] = len(self.rows)
+        for word, op in named(ops):
+            label = under + word
             exits: list[Branch] = []
             if op.if_ is not None:
                 exits.append(Branch(op.if_))
-                self.add(exits[-1], label + ".if")
+                self.add(exits[-1], label + ".cond")
             if op.may:
                 exits.append(May(op))
                 self.add(exits[-1], label + ".may")
             op.compile(self, label)
             for branch in exits:
                 branch.to = len(self.rows)
+
+
+def named(parts: Iterable[P]) -> Iterator[tuple[str, P]]:
+    """Parts with their words, a second one of a word as "damage-2": names that others beside them leave as they are."""
+    met: dict[str, int] = {}
+    for part in parts:
+        n = met[part.word] = met.get(part.word, 0) + 1
+        yield (part.word if n == 1 else f"{part.word}-{n}"), part
 
 
 class Op(Part):

@@ -149,7 +149,7 @@ class AtWork(Op):
         return g.handles(begun)
 
 
-class Lasting(Struct, array_like=True, kw_only=True, frozen=True):
+class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """Something that lasts, as it is saved.
 
     `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is of; `subject` (a handle,
@@ -457,7 +457,7 @@ class Later(Op):
         seats = (None,) if self.whose is None else self.whose.seats(scope)
         for seat in seats:
             until = self.at if seat is None else f"{self.at} {seat}"
-            g.put_off(self, frame, until, f"{self.label}.do.0")
+            g.put_off(self, frame, until, f"{self.label}.do")
         return None
 
 

@@ -71,6 +71,11 @@ class Row(Part):
     def __init__(self, low: int, high: int, do: tuple[Op, ...], rest: bool = False):
         self.low, self.high, self.do, self.rest = low, high, do, rest
 
+    @property
+    def name(self) -> str:
+        """Its numbers, as a card has them."""
+        return "else" if self.rest else f"{self.low}-{self.high}" if self.high < ANY else f"{self.low}+"
+
 
 ANY = 1_000_000
 
@@ -110,11 +115,11 @@ class Roll(Op):
     def compile(self, code: Code, label: str) -> None:
         die, exits = _Die(self), list[Jump]()
         code.add(die, label)
-        for n, row in enumerate(self.on):
+        for row in self.on:
             die.starts.append(len(code.rows))
-            code.compile(row.do, f"{label}.{n}.")
+            code.compile(row.do, f"{label}.{row.name}.")
             exits.append(Jump())
-            code.add(exits[-1], f"{label}.{n}.over")
+            code.add(exits[-1], f"{label}.{row.name}.over")
         for leave in (*exits, die):
             leave.to = len(code.rows)
 

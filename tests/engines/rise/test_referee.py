@@ -27,7 +27,7 @@ from engines.rise.words import L
 from referee import Library, MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
-from referee.orders import AIMED, PASS, StandingOrders
+from referee.standing_orders import AIMED, PASS, StandingOrders
 from store import open_store
 from tests.referee.conftest import ANNA, BEN, HandClock, House
 from tests.store.conftest import fresh_url
@@ -90,16 +90,16 @@ async def opened(
 ) -> MatchInfo:
     """A match that rests on the mulligans."""
     first, second = own or deck("referee one"), own or deck("referee two")
-    info = await at.referee.open(
+    info = await at.referee.openings.open(
         game="rise", guild=5, channel=7, opener=ANNA, deck=first, options=options, clock=clock, word="anna's"
     )
-    return await at.referee.join(info.id, BEN, deck=second, word="ben's")
+    return await at.referee.openings.join(info.id, BEN, deck=second, word="ben's")
 
 
 async def asked(at: House, match: int) -> tuple[int, Ask]:
     """Who is asked, and what."""
-    seat = (await at.referee.info(match)).deciding[0]
-    ask = (await at.referee.position(match, PEOPLE[seat])).ask
+    seat = (await at.referee.matches.info(match)).deciding[0]
+    ask = (await at.referee.matches.position(match, PEOPLE[seat])).ask
     assert ask is not None
     return seat, ask
 
@@ -110,19 +110,20 @@ async def until(at: House, match: int, kind: str, window: str = "") -> int:
         seat, ask = await asked(at, match)
         if ask.kind == kind and window in ("", ask.window):
             return seat
-        await at.referee.answer(match, PEOPLE[seat], (await at.referee.info(match)).number, ask.default)
+        await at.referee.play.answer(match, PEOPLE[seat], (await at.referee.matches.info(match)).number, ask.default)
     raise AssertionError(f"no {kind} came")
 
 
 async def answer(at: House, match: int, seat: int, key: str) -> None:
     """A seat answers."""
-    await at.referee.answer(match, PEOPLE[seat], (await at.referee.info(match)).number, key)
+    await at.referee.play.answer(match, PEOPLE[seat], (await at.referee.matches.info(match)).number, key)
 
 
 async def told(at: House, match: int, viewer: Any = None) -> list[list[str]]:
     """The log as somebody reads it."""
     return [
-        [library().texts.say(line.text, "en") for line in entry.lines] for entry in await at.referee.log(match, viewer)
+        [library().texts.say(line.text, "en") for line in entry.lines]
+        for entry in await at.referee.matches.log(match, viewer)
     ]
 
 
@@ -135,21 +136,23 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
             await until(at, info.id, "mulligan")
             async with at.store.read() as tx:
                 first = RULES.load(
-                    await tx.snapshots.get(info.id, (await at.referee.info(info.id)).seq), cards()
+                    await tx.snapshots.get(info.id, (await at.referee.matches.info(info.id)).seq), cards()
                 ).s.first
             other = 1 - first
             if ordered:
-                await at.referee.set_orders(info.id, PEOPLE[other], StandingOrders(windows={"restored": PASS}))
-                assert (await at.referee.orders(info.id, PEOPLE[first])) == StandingOrders()
+                await at.referee.play.give_standing_orders(
+                    info.id, PEOPLE[other], StandingOrders(windows={"restored": PASS})
+                )
+                assert (await at.referee.play.standing_orders(info.id, PEOPLE[first])) == StandingOrders()
             for seat in (0, 1):
                 await answer(at, info.id, seat, "keep")
-            assert (await at.referee.info(info.id)).deciding == (other,), (
+            assert (await at.referee.matches.info(info.id)).deciding == (other,), (
                 "whether an order is there is not to be seen from a missing pause"
             )
-            before = (await told(at, info.id), (await at.referee.position(info.id, PEOPLE[first])).view)
+            before = (await told(at, info.id), (await at.referee.matches.position(info.id, PEOPLE[first])).view)
             if ordered:
                 await at.later(seconds=1)
-                assert (await at.referee.info(info.id)).deciding == (other,)
+                assert (await at.referee.matches.info(info.id)).deciding == (other,)
                 await at.later(seconds=9)
             else:
                 assert (await asked(at, info.id))[1].window == "restored"
@@ -157,7 +160,10 @@ async def test_a_window_passed_by_order_looks_like_one_passed_by_hand(tmp_path: 
             assert (await asked(at, info.id))[0] == first
             assert (await asked(at, info.id))[1].kind == "main"
             after = [
-                (await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view))
+                (
+                    await told(at, info.id, who),
+                    msgspec.json.encode((await at.referee.matches.position(info.id, who)).view),
+                )
                 for who in (None, PEOPLE[first])
             ]
             lines = [line for entry in after[0][0][len(before[0]) :] for line in entry]
@@ -203,18 +209,18 @@ async def test_every_window_of_the_turn_can_be_ordered(tmp_path: Path) -> None:
             "chain",
             "own",
         ):
-            await at.referee.set_orders(info.id, BEN, StandingOrders(windows={window: PASS}))
+            await at.referee.play.give_standing_orders(info.id, BEN, StandingOrders(windows={window: PASS}))
         with pytest.raises(Refused, match="orders-window"):
-            await at.referee.set_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
-        await at.referee.set_orders(info.id, BEN, StandingOrders(pass_turn=True))
+            await at.referee.play.give_standing_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
+        await at.referee.play.give_standing_orders(info.id, BEN, StandingOrders(pass_turn=True))
         seat = await until(at, info.id, "main")
         other = 1 - seat
-        await at.referee.set_orders(info.id, PEOPLE[other], StandingOrders(pass_turn=True))
+        await at.referee.play.give_standing_orders(info.id, PEOPLE[other], StandingOrders(pass_turn=True))
         await answer(at, info.id, seat, "pass")
         await at.later(seconds=60)
         who, ask = await asked(at, info.id)
         assert (who, ask.kind) != (other, "respond")
-        assert not (await at.referee.orders(info.id, PEOPLE[other])).pass_turn, "it holds for the turn"
+        assert not (await at.referee.play.standing_orders(info.id, PEOPLE[other])).pass_turn, "it holds for the turn"
 
 
 @clause("RS-726")
@@ -256,12 +262,12 @@ async def test_passing_until_the_own_next_turn_outlasts_the_turns_of_others(tmp_
         info = await opened(at)
         seat = await until(at, info.id, "main")
         for who in PEOPLE:
-            await at.referee.set_orders(info.id, who, StandingOrders(pass_round=True, default=AIMED))
+            await at.referee.play.give_standing_orders(info.id, who, StandingOrders(pass_round=True, default=AIMED))
         await answer(at, info.id, seat, "pass")
         await at.later(seconds=60)
         await until(at, info.id, "package")
-        assert (await at.referee.orders(info.id, PEOPLE[seat])).pass_round
-        assert not (await at.referee.orders(info.id, PEOPLE[1 - seat])).pass_round, "it is their turn now"
+        assert (await at.referee.play.standing_orders(info.id, PEOPLE[seat])).pass_round
+        assert not (await at.referee.play.standing_orders(info.id, PEOPLE[1 - seat])).pass_round, "it is their turn now"
 
 
 @clause("RS-1502")
@@ -269,13 +275,13 @@ async def test_a_response_in_silence_is_a_pass(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         info = await opened(at, clock=ClockPolicy.correspondence(DAY))
         other = await until(at, info.id, "respond", "restored")
-        seq = (await at.referee.info(info.id)).seq
+        seq = (await at.referee.matches.info(info.id)).seq
         await at.told()
         await at.later(days=1, minutes=1)
-        info = await at.referee.info(info.id)
+        info = await at.referee.matches.info(info.id)
         assert (info.status, info.deciding) == ("playing", (1 - other,))
         assert (await asked(at, info.id))[1].kind == "main"
-        [entry] = await at.referee.log(info.id, None, after=seq)
+        [entry] = await at.referee.matches.log(info.id, None, after=seq)
         assert (entry.seat, entry.by) == (other, "flag")
         [flagged] = await at.told("flagged")
         assert flagged.channel == 7
@@ -292,7 +298,7 @@ async def test_the_fourth_silence_in_a_row_counts_as_conceding(tmp_path: Path, a
         seat = await until(at, info.id, "main")
         silent = 0
         for _ in range(60):
-            if (await at.referee.info(info.id)).status == "over":
+            if (await at.referee.matches.info(info.id)).status == "over":
                 break
             who, ask = await asked(at, info.id)
             if who != seat or answers and silent == 3:
@@ -300,11 +306,11 @@ async def test_the_fourth_silence_in_a_row_counts_as_conceding(tmp_path: Path, a
                 silent = silent if who != seat else 0
                 if who == seat:
                     answers = False
-                    assert (await at.referee.info(info.id)).status == "playing"
+                    assert (await at.referee.matches.info(info.id)).status == "playing"
                 continue
             await at.later(days=1, minutes=1)
             silent += 1
-        info = await at.referee.info(info.id)
+        info = await at.referee.matches.info(info.id)
         assert silent == 4
         assert info.outcome is not None
         assert (info.outcome.winner, info.outcome.clause, info.outcome.reason.id) == (
@@ -384,17 +390,17 @@ async def test_the_chance_of_a_match_can_be_checked(tmp_path: Path) -> None:
         assert info.secret is None, "the seed is not told before the end"
         chance, match = Stream("record"), info.id
         for _ in range(50):
-            if (await at.referee.info(match)).status == "over":
+            if (await at.referee.matches.info(match)).status == "over":
                 break
             seat, ask = await asked(at, match)
             await answer(at, match, seat, ask.write(ask.sample(chance)))
-        if (await at.referee.info(match)).status == "playing":
-            await at.referee.concede(match, BEN)
-        info = await at.referee.info(match)
+        if (await at.referee.matches.info(match)).status == "playing":
+            await at.referee.play.concede(match, BEN)
+        info = await at.referee.matches.info(match)
         assert info.secret is not None
         secret = bytes.fromhex(info.secret)
         assert commitment(secret, str(match)) == info.commitment
-        record = await at.referee.record(match)
+        record = await at.referee.matches.record(match)
         verdict = verify(RULES, read_record(record.encode()))
         assert verdict.ok
         assert not verify(RULES, msgspec.structs.replace(record, words=["anna's", "zoe's"]).sealed()).ok
@@ -414,23 +420,25 @@ async def test_house_rules_are_shown_and_fixed_before_the_match(tmp_path: Path) 
             await opened(at, options={"tilted_block": "perhaps"})
         with pytest.raises(Refused):
             await opened(at, options={"no_such_rule": "yes"})
-        first = await at.referee.open(
+        first = await at.referee.openings.open(
             game="rise", guild=5, channel=7, opener=ANNA, deck=deck("referee one"), options={"tilted_block": "yes"}
         )
         assert first.options["tilted_block"] == "yes"
         assert {id: value for id, value in first.options.items() if id != "tilted_block"} == {
             id: value for id, value in RULES.defaults.items() if id != "tilted_block"
         }
-        seen = await at.referee.info(first.id, BEN)
+        seen = await at.referee.matches.info(first.id, BEN)
         assert seen.options == first.options, "who joins sees what is agreed to"
-        await at.referee.join(first.id, BEN, deck=deck("referee two"))
+        await at.referee.openings.join(first.id, BEN, deck=deck("referee two"))
         for _ in range(2):
             async with at.store.read() as tx:
-                game = RULES.load(await tx.snapshots.get(first.id, (await at.referee.info(first.id)).seq), cards())
+                game = RULES.load(
+                    await tx.snapshots.get(first.id, (await at.referee.matches.info(first.id)).seq), cards()
+                )
             assert game.option("tilted_block") == "yes"
             assert game.option("level_up_cost") == "0"
             await until(at, first.id, "main")
-        assert (await at.referee.info(first.id)).options == first.options
+        assert (await at.referee.matches.info(first.id)).options == first.options
 
 
 @clause("RS-1507")
@@ -440,8 +448,8 @@ async def test_nothing_is_taken_back_once_a_card_was_drawn(tmp_path: Path) -> No
         seat = await until(at, info.id, "package")
         await answer(at, info.id, seat, "one-card")
         with pytest.raises(Refused, match="takeback-informed"):
-            await at.referee.ask_takeback(info.id, PEOPLE[seat])
-        assert (await at.referee.info(info.id)).takeback is None
+            await at.referee.agreements.offer(info.id, PEOPLE[seat], "takeback")
+        assert (await at.referee.matches.info(info.id)).takeback is None
 
 
 @clause("RS-1507")
@@ -450,17 +458,19 @@ async def test_what_told_nothing_is_taken_back_if_all_agree(tmp_path: Path, agre
     async with house(tmp_path) as at:
         info = await opened(at)
         other = await until(at, info.id, "respond", "restored")
-        before = msgspec.json.encode((await at.referee.position(info.id, None)).view)
+        before = msgspec.json.encode((await at.referee.matches.position(info.id, None)).view)
         await answer(at, info.id, other, "pass")
         assert (await asked(at, info.id))[1].kind == "main"
-        after = msgspec.json.encode((await at.referee.position(info.id, None)).view)
+        after = msgspec.json.encode((await at.referee.matches.position(info.id, None)).view)
         assert before != after
-        await at.referee.ask_takeback(info.id, PEOPLE[other])
+        await at.referee.agreements.offer(info.id, PEOPLE[other], "takeback")
         assert (await asked(at, info.id))[1].kind == "main", "it stands until the other agrees"
-        await at.referee.answer_takeback(info.id, PEOPLE[1 - other], agrees)
+        await at.referee.agreements.answer(info.id, PEOPLE[1 - other], "takeback", agrees)
         seat, ask = await asked(at, info.id)
         assert (seat, ask.kind) == ((other, "respond") if agrees else (1 - other, "main"))
-        assert msgspec.json.encode((await at.referee.position(info.id, None)).view) == (before if agrees else after)
+        assert msgspec.json.encode((await at.referee.matches.position(info.id, None)).view) == (
+            before if agrees else after
+        )
 
 
 @clause("RS-312")
@@ -468,17 +478,20 @@ async def test_a_refused_attempt_is_explained_only_to_who_made_it(tmp_path: Path
     async with house(tmp_path) as at:
         info = await opened(at, own=spells())
         other = await until(at, info.id, "respond", "restored")
-        view = (await at.referee.position(info.id, PEOPLE[other])).view
+        view = (await at.referee.matches.position(info.id, PEOPLE[other])).view
         mine = next(side for side in view.seats if side.seat == other)
         spell = next(id for id in mine.hand if cards()[id].kind == "incantation")
         await at.told()
 
         async def everything() -> Any:
             found = [
-                (await told(at, info.id, who), msgspec.json.encode((await at.referee.position(info.id, who)).view))
+                (
+                    await told(at, info.id, who),
+                    msgspec.json.encode((await at.referee.matches.position(info.id, who)).view),
+                )
                 for who in (None, ANNA, BEN)
             ]
-            return found, await at.referee.info(info.id)
+            return found, await at.referee.matches.info(info.id)
 
         before = await everything()
         with pytest.raises(Refused) as refused:
@@ -494,7 +507,7 @@ async def test_two_players_with_the_same_deck(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         info = await opened(at, own=spells())
         assert info.status == "playing"
-        view = (await at.referee.position(info.id, None)).view
+        view = (await at.referee.matches.position(info.id, None)).view
         assert len({tuple(each.card for each in side.summoners) for side in view.seats}) == 1
         assert (await asked(at, info.id))[1].kind == "mulligan"
 

@@ -263,7 +263,7 @@ def test_every_keyword_has_a_name_and_a_meaning_of_its_own(keyword: str) -> None
         if each != keyword and each not in alone:
             assert not set(both(card_text(one(each)))) & set(said)
     if not L.keywords[keyword].label:
-        meant = part_text(one(keyword), f"kw:{keyword}:a0")
+        meant = part_text(one(keyword), f"kw:{keyword}:when-dies")
         assert meant is not None and check(meant)[0] in said[0].replace("(", "(").replace("; RS", ".; RS") or meant
 
 
@@ -780,10 +780,10 @@ def test_what_is_asked_in_the_middle_of_an_effect() -> None:
 
 def test_the_part_of_a_card_that_an_effect_is() -> None:
     abbot, refusal = cards()["test-abbot"], cards()["test-refusal"]
-    place = abbot.abilities.index(abbot.actions[0])
-    assert part_of(abbot, f"a{place}") is part_of(abbot, f"a{place}:last") is abbot.actions[0]
+    where = abbot.actions[0].where
+    assert part_of(abbot, where) is part_of(abbot, f"{where}:last") is abbot.actions[0]
     assert part_of(refusal, "base") is refusal
-    assert part_of(abbot, "kw:Rage:a0") is None
+    assert part_of(abbot, "kw:Rage:when-dies") is None
 
 
 def test_targets_asked_for() -> None:

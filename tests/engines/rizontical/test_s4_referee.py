@@ -21,7 +21,7 @@ from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
 from referee import Library, Referee
 from referee.clock import ClockPolicy
-from referee.orders import StandingOrders
+from referee.standing_orders import StandingOrders
 from store import Store, open_store
 from tests.content import ROOT, cards, decks
 from tests.referee.conftest import ANNA, BEN, HandClock
@@ -425,7 +425,7 @@ async def _match(store: Store, clock: HandClock, timeout: str) -> tuple[Referee,
     """A match on A's or B's first main choice."""
     referee = Referee(store, library(), clock, secret=b"timeouts")
     policy = ClockPolicy.correspondence(timedelta(days=1))
-    info = await referee.open(
+    info = await referee.openings.open(
         game="rizontical",
         guild=5,
         channel=7,
@@ -435,14 +435,14 @@ async def _match(store: Store, clock: HandClock, timeout: str) -> tuple[Referee,
         clock=policy,
         word="a",
     )
-    info = await referee.join(info.id, BEN, deck="tidal-assize", word="b")
+    info = await referee.openings.join(info.id, BEN, deck="tidal-assize", word="b")
     for _ in range(40):
         person = (ANNA, BEN)[info.deciding[0]]
-        ask = (await referee.position(info.id, person)).ask
+        ask = (await referee.matches.position(info.id, person)).ask
         assert ask is not None
         if ask.kind == "main":
             return referee, info.id
-        info = (await referee.answer(info.id, person, info.number, ask.default)).info
+        info = (await referee.play.answer(info.id, person, info.number, ask.default)).info
     raise AssertionError("no turn began")
 
 
@@ -451,10 +451,10 @@ async def _match(store: Store, clock: HandClock, timeout: str) -> tuple[Referee,
 async def test_when_time_runs_out(store: Store, timeout: str) -> None:
     clock = HandClock()
     referee, match = await _match(store, clock, timeout)
-    before = await referee.info(match)
+    before = await referee.matches.info(match)
     clock.forward(days=1, minutes=1)
-    await referee.run_due()
-    after = await referee.info(match)
+    await referee.timekeeping.run_due()
+    after = await referee.matches.info(match)
     if timeout == "forfeit":
         assert after.outcome is not None
         assert after.outcome.winner == 1 - before.deciding[0]
@@ -462,7 +462,7 @@ async def test_when_time_runs_out(store: Store, timeout: str) -> None:
     else:
         assert after.outcome is None
         assert after.seq > before.seq
-        [first, *_] = await referee.log(match, None, after=before.seq)
+        [first, *_] = await referee.matches.log(match, None, after=before.seq)
         assert (first.seat, first.by) == (before.deciding[0], "flag")
 
 
@@ -508,11 +508,11 @@ def test_a_window_passed_by_order_looks_like_one_passed_by_hand() -> None:
 async def test_orders_of_a_seat_are_its_own(store: Store) -> None:
     clock = HandClock()
     referee, match = await _match(store, clock, "default")
-    await referee.set_orders(match, BEN, StandingOrders(pass_turn=True))
-    assert (await referee.orders(match, BEN)).pass_turn
-    assert not (await referee.orders(match, ANNA)).pass_turn
-    await referee.set_orders(match, BEN, StandingOrders())
-    assert not (await referee.orders(match, BEN)).pass_turn
+    await referee.play.give_standing_orders(match, BEN, StandingOrders(pass_turn=True))
+    assert (await referee.play.standing_orders(match, BEN)).pass_turn
+    assert not (await referee.play.standing_orders(match, ANNA)).pass_turn
+    await referee.play.give_standing_orders(match, BEN, StandingOrders())
+    assert not (await referee.play.standing_orders(match, BEN)).pass_turn
 
 
 @pytest.mark.clause("RZ-1602")

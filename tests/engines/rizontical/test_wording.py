@@ -635,8 +635,8 @@ def test_targets_of_a_kind_are_told_apart() -> None:
 def test_what_is_asked_in_the_middle_of_an_effect() -> None:
     hit = cards()["zill"].abilities[0]
     assert both(told(hit.do, cards()["zill"], hit)) == (
-        "This Fighter may hit the attacker.",
-        "Ce Fighter peut frapper l’attaquant.",
+        "This Fighter may hit its attacker.",
+        "Ce Fighter peut frapper son attaquant.",
     )
     card = cards()["second-wind"]
     assert both(told(card.own.do, card, card.own)) == (
@@ -731,7 +731,9 @@ def _leaves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[A
     if isinstance(document, dict | list):
         for key, part in document.items() if isinstance(document, dict) else enumerate(document):
             yield from _leaves(part, (*path, key))
-    elif path[0] not in ("id", "kind", "name", "flavour", "in"):
+    elif (
+        path[0] not in ("id", "kind", "name", "flavour", "in") and path[-1] != "ordered"
+    ):  # how it is asked isn't printed
         yield path, document
 
 

@@ -1,0 +1,32 @@
+"""Clauses of a ledger as a message shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel.clauses import Clause
+from engines.kernel.text import say
+
+from .language import Reader
+from .limits import fit
+
+SHOWN = 6
+"""Clauses in an answer at most."""
+LENGTH = 900
+"""Characters of a clause in a list of several."""
+
+
+def clause_texts(clauses: Sequence[Clause], reader: Reader) -> list[str]:
+    """Clauses, each as a paragraph: the first few of them, shortened where there are several."""
+    said = [clause_text(each, reader) for each in clauses[:SHOWN]]
+    return said if len(said) == 1 else [fit(each, LENGTH) for each in said]
+
+
+def clause_text(clause: Clause, reader: Reader) -> str:
+    """A clause: its number, what it says, how it is ruled and why."""
+    said = [f"**`{clause.id}`** {clause.text}"]
+    if clause.ruling:
+        said.append(reader(say("clause-ruling")) + " " + clause.ruling)
+    if clause.why:
+        said.append("-# " + reader(say("clause-why")) + " " + clause.why)
+    return "\n".join(said)

@@ -1,0 +1,153 @@
+"""Buttons and selects that work after any restart: everything they need is in their custom id.
+
+A custom id is `kind:match:number:rest`. One class carries them all, so that one place makes sure that every click is
+acknowledged first and answered always: discord.py only logs what a dynamic item raises, and keeps quiet about a refused
+check.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from engines.kernel.ask import Refused
+from engines.kernel.text import Text, say
+
+from .answers import Call, acknowledge, person_of
+from .language import Reader
+from .limits import CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, fit
+
+TEMPLATE = re.compile(r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<number>\d+):(?P<rest>.*)", re.DOTALL)
+
+
+class Reply(Enum):
+    """How a click is acknowledged, which fixes where its answer appears."""
+
+    PRIVATE = "a new message that only the person who clicked sees"
+    UPDATE = "the message that was clicked changes"
+
+
+@dataclass(kw_only=True)
+class Click(Call):
+    """A click on a control of Arbiter's, acknowledged already."""
+
+    match: int
+    number: int
+    rest: str
+    values: tuple[str, ...]
+
+
+Handler = Callable[[Click], Awaitable[None]]
+_handlers: dict[str, tuple[Handler, Reply]] = {}
+
+
+def handles(kind: str, reply: Reply) -> Callable[[Handler], Handler]:
+    """Declares what handles the clicks of a kind."""
+
+    def register(handler: Handler) -> Handler:
+        assert kind not in _handlers, f"two handlers of {kind}"
+        _handlers[kind] = (handler, reply)
+        return handler
+
+    return register
+
+
+def kinds() -> frozenset[str]:
+    """The kinds of controls that something handles."""
+    return frozenset(_handlers)
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """The one dynamic item: any button or select of Arbiter's."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The control that was clicked; its custom id says the rest."""
+        del interaction, match
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge, hand over, and answer in any case."""
+        if not interaction.client.is_new(interaction):
+            return
+        parts = TEMPLATE.fullmatch(self.custom_id)
+        assert parts is not None
+        match = int(parts["match"])
+        try:
+            handler, reply = _handlers.get(parts["kind"], (None, Reply.PRIVATE))
+            if reply is Reply.UPDATE:
+                await acknowledge(interaction)
+            else:
+                await acknowledge(interaction, ephemeral=True, thinking=True)
+            if handler is None:
+                raise Refused(say("click-unknown"))
+            values: Any = (interaction.data or {}).get("values", ())
+            number, rest = int(parts["number"]), parts["rest"]
+            click = Click(interaction, match=match, number=number, rest=rest, values=tuple(values))
+            async with interaction.client.gate.admitted(match) as click.let_in:
+                await interaction.client.heard(person_of(interaction))
+                await handler(click)
+        except Exception as error:
+            await interaction.client.explain(interaction, error, match or None)
+
+
+def button(
+    reader: Reader,
+    label: Text | str,
+    kind: str,
+    match: int,
+    number: int = 0,
+    rest: str = "",
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Control:
+    """A button. A label that is a `Text` is said; a string is shown as it is."""
+    said = label if isinstance(label, str) else reader(label)
+    return Control(ui.Button(label=fit(said, LABEL), custom_id=custom_id(kind, match, number, rest), style=style))
+
+
+def select(
+    placeholder: str,
+    options: list[discord.SelectOption],
+    kind: str,
+    match: int,
+    number: int = 0,
+    rest: str = "",
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> Control:
+    """A select of up to 25 options."""
+    menu: ui.Select[Any] = ui.Select(
+        placeholder=fit(placeholder, PLACEHOLDER),
+        options=options,
+        custom_id=custom_id(kind, match, number, rest),
+        min_values=least,
+        max_values=most,
+    )
+    return Control(menu)
+
+
+def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:
+    """An option of a select, cut to what Discord takes."""
+    return discord.SelectOption(
+        label=fit(label, OPTION),
+        value=value,
+        description=fit(description, OPTION) if description else None,
+        default=default,
+    )
+
+
+def custom_id(kind: str, match: int, number: int, rest: str = "") -> str:
+    """The custom id of a control."""
+    made = f"{kind}:{match}:{number}:{rest}"
+    assert len(made) <= CUSTOM_ID, made
+    return made

@@ -1,0 +1,55 @@
+"""The latest message of each match, whose buttons are taken away when another one takes its place."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from cachetools import LRUCache
+
+from referee.clock import Clock
+
+from .faults import LOST
+from .limits import EDITABLE_SECONDS
+from .message import Content
+
+log: Any = structlog.get_logger()
+
+KEPT = 2000
+"""How many matches' latest messages are remembered."""
+
+
+class LatestMessages:
+    """The latest messages by match: channel, id, and what they say."""
+
+    def __init__(self, client: discord.Client, clock: Clock):
+        self._client = client
+        self._clock = clock
+        self._kept: LRUCache[int, tuple[int, int, Content]] = LRUCache(KEPT)
+
+    async def supersede(self, match: int, channel: int, id: int, content: Content) -> None:
+        """There is a newer message: take the buttons off the one before."""
+        before = self._kept.pop(match, None)
+        self._kept[match] = (channel, id, content.without_controls())
+        if before is not None:
+            await self.edit(match, *before)
+
+    async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> None:
+        """Say something else in a match's latest message, if it shows a board."""
+        channel, id, content = self._kept.get(match, (0, 0, Content()))
+        if content.pictures:
+            content = await change(content)
+            self._kept[match] = (channel, id, content.without_controls())
+            await self.edit(match, channel, id, content)
+
+    async def edit(self, match: int, channel: int, id: int, content: Content) -> None:
+        """Change what a message says, if that is still cheap. Nothing depends on it."""
+        age = self._clock.now() - discord.utils.snowflake_time(id)
+        if age.total_seconds() > EDITABLE_SECONDS - 60:
+            return
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(id).edit(view=content.view())
+        except (discord.HTTPException, *LOST) as error:
+            log.info("not_edited", match=match, code=getattr(error, "code", 0))

@@ -1,0 +1,113 @@
+"""A match in lines of text: its title, what happened, whose move it is, how it stands or ended, where its board is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from engines.kernel.event import Line
+from engines.kernel.rules import Rules
+from engines.kernel.text import Listing, SeatName, say
+from referee import Library
+from referee.model import OVER, PLAYING, MatchInfo, Player, Position
+
+from .language import Reader, plain
+
+STORY, SHORT = 1800, 700
+"""Characters that what happened may take, and where a question stands below it."""
+
+
+def title(info: MatchInfo, library: Library, reader: Reader) -> str:
+    """The match in a line: game, number, players."""
+    players = player_names([player for player in info.players if player is not None])
+    game = library.games[info.game].title
+    return reader(say("match-title", game=game, match=info.id, players=players))
+
+
+def player_names(players: Sequence[Player]) -> Listing:
+    return Listing(tuple(SeatName(player.seat) for player in players), ", ")
+
+
+def game_line(rules: Rules, reader: Reader) -> str:
+    """A game and what its box says: how many play, how long, from what age on."""
+    facts = {name: say(f"fact-{name}", value=value) for name, value in rules.facts.items()}
+    said = [reader(text) for text in facts.values() if reader.texts.has(text.id)]
+    return " · ".join((rules.title, *said))
+
+
+def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
+    """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
+    said: list[str] = []
+    for line in reversed(lines):
+        told = _line(line, reader)
+        room -= len(told) + len("- \n")
+        if room < 0:
+            said.append(reader(say("log-cut")))
+            break
+        said.append(told)
+    return "\n".join(f"- {each}" for each in reversed(said)) or None
+
+
+def _line(line: Line, reader: Reader) -> str:
+    return reader(line.text) + (f" `{' '.join(line.clauses)}`" if line.clauses else "")
+
+
+def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:
+    """Who acts, and until when."""
+    if info.paused:
+        return reader(say("turn-paused"))
+    said: list[str] = []
+    for seat in info.deciding:
+        who, until = _who(info.players[seat], mention), info.deadlines.get(seat)
+        if until is None:
+            said.append(reader(say("turn-acts", who=who)))
+        else:
+            said.append(reader(say("turn-acts-until", who=who, until=moment(until), left=moment(until, "R"))))
+    return "\n".join(said) or None
+
+
+def _who(player: Player | None, mention: bool) -> str:
+    if player is None:
+        return "?"
+    return f"<@{player.person}>" if mention and player.person is not None else f"**{plain(player.name)}**"
+
+
+def moment(at: datetime, style: Any = "f") -> str:
+    """A moment, as Discord shows it in each reader's own time zone."""
+    return discord.utils.format_dt(at, style)
+
+
+def what_is_answered(position: Position, reader: Reader) -> str | None:
+    """What the response that somebody is asked for would answer."""
+    if position.answered is None or position.info.status != PLAYING:
+        return None
+    return "-# " + reader(say("panel-about", about=position.answered))
+
+
+def ending(info: MatchInfo, reader: Reader) -> str | None:
+    """How a match ended."""
+    outcome = info.outcome
+    if outcome is None:
+        return None
+    clause = f" `{outcome.clause}`" if outcome.clause else ""
+    if outcome.winner is None:
+        return reader(say("result-draw", reason=outcome.reason)) + clause
+    return reader(say("result-winner", who=SeatName(outcome.winner), reason=outcome.reason)) + clause
+
+
+def how_it_stands(info: MatchInfo, reader: Reader) -> str | None:
+    """Where a match stands, in a line."""
+    if info.status == OVER:
+        return ending(info, reader)
+    return whose_move(info, reader, mention=False)
+
+
+def board_link(info: MatchInfo, reader: Reader) -> str | None:
+    """Where the match's latest board is, if it was posted."""
+    if info.message is None:
+        return None
+    place = info.guild if info.guild is not None else "@me"
+    return reader(say("board-link", url=f"https://discord.com/channels/{place}/{info.channel}/{info.message}"))

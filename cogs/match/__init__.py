@@ -1,0 +1,1 @@
+"""A match but for its moves: opening, finding, looking, agreements, settings and standing orders."""

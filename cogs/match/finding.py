@@ -1,0 +1,105 @@
+"""Which match, and which game, a command is about, when the player doesn't say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.discord.answers import Call
+from cogs.discord.bot import Bot
+from cogs.discord.limits import OPTION, OPTIONS, fit
+from cogs.discord.match_lines import title
+from engines.kernel.ask import Refused
+from engines.kernel.text import Listing, say
+from referee.model import OPEN, OVER, PLAYING, MatchInfo
+
+
+async def which_match(call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False) -> MatchInfo:
+    """The match given; else the player's own here, the one that waits for them first; else one that is played here.
+    `free` asks for one in which the player has no seat yet.
+
+    Raises:
+        Refused: there is none, or it can't be told which.
+    """
+    found = await call.bot.referee.matches.info(given) if given is not None else await _meant(call, status, free)
+    call.about = found.id
+    return found
+
+
+async def ended_match(call: Call, given: int | None) -> MatchInfo:
+    """The match given; else the newest finished one; else one that goes on, for which it will be said why not yet.
+
+    Raises:
+        Refused: there is none.
+    """
+    try:
+        return await which_match(call, given, status=OVER)
+    except Refused:
+        return await which_match(call, given, status=None)
+
+
+async def _meant(call: Call, status: str | None, free: bool) -> MatchInfo:
+    referee, channel = call.bot.referee, call.interaction.channel_id
+    mine = await referee.matches.find(person=call.person, status=status)
+    here = await referee.matches.find(channel=channel, status=status) if channel is not None else []
+    if free:
+        mine, here = ([info for info in found if not info.seats_of(call.person.id)] for found in (mine, here))
+    here = [info for info in mine if info.channel == channel] or mine or here
+    waiting = [info for info in here if any(seat in info.deciding for seat in info.seats_of(call.person.id))]
+    for found in (waiting, here):
+        if len(found) == 1:
+            return found[0]
+    if not here:
+        raise Refused(say("which-none"))
+    if status in (None, OVER):
+        return here[0]
+    raise Refused(say("which-many", matches=Listing(tuple(str(info.id) for info in (waiting or here)[:OPTIONS]), ", ")))
+
+
+async def games_meant(interaction: discord.Interaction[Any], given: str | None) -> list[str]:
+    """The game given; else all games, those that the player or the channel plays at the moment first.
+
+    Raises:
+        Refused: there is no such game.
+    """
+    bot: Bot = interaction.client
+    if given is not None:
+        return [the_game(bot, given)]
+    channel = interaction.channel_id
+    mine = await bot.referee.matches.find(person=interaction.user.id, status=PLAYING)
+    here = await bot.referee.matches.find(channel=channel, status=PLAYING) if channel is not None else []
+    mine.sort(key=lambda info: info.channel != channel)
+    return list(dict.fromkeys((*(info.game for info in (*mine, *here)), *bot.library.games)))
+
+
+def the_game(bot: Bot, wanted: str) -> str:
+    """The game named, by its id or title.
+
+    Raises:
+        Refused: there is no such game.
+    """
+    games = bot.library.games
+    for id, rules in games.items():
+        if wanted.casefold() in (id, rules.title.casefold()):
+            return id
+    known = ", ".join(rules.title for rules in games.values())
+    raise Refused(say("game-unknown", game=wanted[:OPTION], known=known))
+
+
+async def match_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """The player's matches and those of the channel, for autocomplete."""
+    bot: Bot = interaction.client
+    reader = bot.readers.of(interaction)
+    person, channel = interaction.user.id, interaction.channel_id
+    mine = await bot.referee.matches.find(person=person)
+    here = await bot.referee.matches.find(channel=channel) if channel is not None else []
+    found = {info.id: info for info in (*mine, *here) if info.status in (PLAYING, OPEN)}
+    found |= {info.id: info for info in (*mine, *here)}
+    choices: list[app_commands.Choice[int]] = []
+    for info in found.values():
+        name = title(info, bot.library, reader.about(info))
+        if current.lower() in name.lower():
+            choices.append(app_commands.Choice(name=fit(name.replace("*", ""), OPTION), value=info.id))
+    return choices[:OPTIONS]

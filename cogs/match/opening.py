@@ -1,0 +1,165 @@
+"""Opening a match and taking a seat: what the commands and the buttons share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.discord.answers import Call
+from cogs.discord.bot import Bot
+from cogs.discord.controls import Click, Reply, handles, option, select
+from cogs.discord.limits import OPTION, OPTIONS, fit
+from cogs.discord.match_lines import game_line, title
+from cogs.discord.message import Content
+from cogs.play.private import private_content
+from engines.kernel.ask import Refused
+from engines.kernel.rules import Rules
+from engines.kernel.text import say
+from referee.model import OPEN, PLAYING, MatchInfo
+
+from .finding import the_game, which_match
+
+
+@handles("join", Reply.PRIVATE)
+async def choose_deck(click: Click) -> None:
+    """*Join* or *Accept*: with which deck?"""
+    info = await click.bot.referee.openings.may_join(click.match, click.person)
+    own = await click.bot.referee.decks.kept_by(click.person, info.game)
+    starters = click.bot.library.decks[info.game]
+    language = click.reader.locale
+    entries = [option(deck.name, f"own {deck.name}") for deck in own]
+    entries += [
+        option(deck.name, id, description=deck.idea.get(language) or deck.idea.get("en"))
+        for id, deck in starters.items()
+    ]
+    if len(entries) <= 1:
+        await joined(click, info.id, None)
+        return
+    menu = select(click.reader(say("choose-deck")), entries[:OPTIONS], "deck", info.id)
+    reader = click.reader.about(info).marked()
+    await click.show(Content([title(info, click.bot.library, reader), reader(say("choose-deck"))], rows=[[menu]]))
+
+
+@handles("deck", Reply.UPDATE)
+async def deck_chosen(click: Click) -> None:
+    """A deck was chosen: take the seat."""
+    await joined(click, click.match, click.values[0].removeprefix("own "))
+
+
+async def joined(call: Call, match: int, deck: str | None, word: str = "") -> None:
+    """Take a seat, and show what comes next."""
+    await seated(call, await call.bot.referee.openings.join(match, call.person, deck=deck, word=word))
+
+
+async def declined(call: Call, match: int) -> None:
+    """Decline an invitation, or give a seat up before the match begins."""
+    seated = (await call.bot.referee.matches.info(match)).seats_of(call.person.id)
+    await call.bot.referee.openings.decline(match, call.person)
+    await call.say(say("left") if seated else say("declined"))
+
+
+async def seated(call: Call, info: MatchInfo) -> None:
+    """A person sits in a match: show their question, or say that others are awaited."""
+    if info.status == PLAYING and info.seats_of(call.person.id):
+        position = await call.bot.referee.matches.position(info.id, call.person)
+        await call.show(await private_content(position, call.bot.library, call.reader))
+        return
+    reader = call.reader.about(info).marked()
+    said = say("started") if info.status == PLAYING else say("seat-waiting")
+    await call.show(Content([title(info, call.bot.library, reader), reader(said)]))
+
+
+@handles("decline", Reply.PRIVATE)
+async def decline(click: Click) -> None:
+    """*Decline* or *Leave* below an invitation."""
+    await declined(click, click.match)
+
+
+@handles("cancel", Reply.PRIVATE)
+async def cancel(click: Click) -> None:
+    """*Call off* below an open match."""
+    await click.bot.referee.openings.cancel(click.match, click.person)
+    await click.say(say("called-off"))
+
+
+def read_options(typed: str | None) -> dict[str, str]:
+    """House options as typed: `id=value id=value`.
+
+    Raises:
+        Refused: it can't be read.
+    """
+    given: dict[str, str] = {}
+    for part in (typed or "").replace(",", " ").split():
+        id, equals, value = part.partition("=")
+        if not equals or not id or not value:
+            raise Refused(say("options-form", given=part[:OPTION]))
+        given[id] = value
+    return given
+
+
+def option_suggestions(rules: Rules, typed: str) -> list[str]:
+    """What may be typed next for house options, the whole line each."""
+    done, _, last = typed.replace(",", " ").rpartition(" ")
+    given = {part.partition("=")[0] for part in done.split()}
+    start = f"{done} " if done else ""
+    found = [
+        f"{start}{each.id}={value}"
+        for each in rules.options
+        if each.id not in given
+        for value in each.values[1:]
+        if last.lower() in f"{each.id}={value}"
+    ]
+    return [line for line in found if len(line) <= OPTION][:OPTIONS]
+
+
+async def game_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The games, each with what its box says, for autocomplete."""
+    bot: Bot = interaction.client
+    reader = bot.readers.of(interaction)
+    return [
+        app_commands.Choice(name=fit(game_line(rules, reader), OPTION), value=id)
+        for id, rules in bot.library.games.items()
+        if current.lower() in (rules.title.lower(), id) or current.lower() in rules.title.lower()
+    ][:OPTIONS]
+
+
+async def deck_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The player's decks and the starter decks of the game in question, for autocomplete."""
+    bot: Bot = interaction.client
+    game = await _game_of(interaction)
+    if game is None:
+        return []
+    own = await bot.referee.decks.kept_by(interaction.user.id, game)
+    named: Mapping[str, str] = {deck.name: deck.name for deck in own} | {
+        id: deck.name for id, deck in bot.library.decks[game].items()
+    }
+    return [
+        app_commands.Choice(name=fit(name, OPTION), value=id)
+        for id, name in named.items()
+        if current.lower() in name.lower()
+    ][:OPTIONS]
+
+
+async def seat_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """How many may play the game in question, for autocomplete."""
+    bot: Bot = interaction.client
+    game = await _game_of(interaction)
+    if game is None:
+        return []
+    least, most = bot.library.games[game].seats
+    return [app_commands.Choice(name=str(count), value=count) for count in range(least, most + 1)][:OPTIONS]
+
+
+async def _game_of(interaction: discord.Interaction[Any]) -> str | None:
+    """The game that a half-typed command is about: the one named, or that of the match."""
+    namespace = interaction.namespace
+    try:
+        if any(each.name == "game" for each in getattr(interaction.command, "parameters", ())):
+            return the_game(interaction.client, namespace.game or "")
+        match = int(namespace.match) if namespace.match is not None else None
+        return (await which_match(Call(interaction), match, status=OPEN, free=True)).game
+    except (Refused, ValueError):
+        return None

@@ -1,0 +1,1 @@
+"""What the referee has to tell becomes messages: their words, their pictures, and their delivery."""

@@ -1,0 +1,256 @@
+"""The outbox: what the referee has to tell becomes messages. Nothing is told twice, and nothing is dropped quietly.
+
+What one match tells one destination, a channel or a person, is a lane: within it the order is kept. Trouble with a message
+holds up its own lane; trouble with a destination, all lanes that lead there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from itertools import groupby
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.discord.bot import Bot
+from cogs.discord.faults import LOST, unsure
+from cogs.discord.reach import LONGEST, SHORTEST, Destination
+from engines.kernel.ask import Refused
+from referee.model import Notice
+
+from .notice_messages import Posting, bare_message, private_message, public_message, settled_offer, still_waiting
+
+log: Any = structlog.get_logger()
+
+Lane = tuple[str, int, int]
+"""A destination, and a match that tells something there."""
+
+CLOSED = (50007, 50278)
+"""Discord's codes for a person who can't be written to."""
+TOO_FAST = 40003
+"""Discord's code for too many new direct messages."""
+AWAY = (401, 403, 404, 429)
+"""The statuses by which Discord says that nothing can be sent to a place now, whatever it is."""
+
+AT_ONCE = (1.0, 2.0, 4.0, 8.0, 15.0)
+"""After so many seconds each, a message that may have come through is sent again, before anything can supersede it:
+within the minutes in which Discord shows a nonce only once."""
+SOON = timedelta(seconds=2)
+"""How soon a message is tried again that can't be made, or that Discord refuses; each time it takes twice as long."""
+PLAIN, BARE, TRIES = 2, 3, 6
+"""After so many tries a message goes without pictures, says only where its match stands, and is given up."""
+BURST = 20
+"""So many messages may go out at once before the pace holds."""
+
+
+class Later(Exception):
+    """Not now: the budget for people never written to before is used up until a moment."""
+
+    def __init__(self, at: datetime):
+        super().__init__(at)
+        self.at = at
+
+
+class Outbox:
+    """Delivers notices.
+
+    `dm_budget` is how many people an hour are written to for the first time; `a_second` how many messages go out.
+    """
+
+    def __init__(self, bot: Bot, *, dm_budget: int, a_second: float):
+        self.bot = bot
+        self._lanes: dict[Lane, asyncio.Task[None]] = {}
+        self._resting: dict[Lane, datetime] = {}
+        self._door_lock = asyncio.Lock()
+        self._doors: dict[int, discord.DMChannel] = {}
+        self._opened: deque[datetime] = deque()
+        self.dm_budget = dm_budget
+        self._pace: datetime | None = None
+        self.set_pace(a_second)
+
+    def set_pace(self, a_second: float) -> None:
+        """How many messages go out a second from now on."""
+        self._gap = timedelta(seconds=1 / a_second)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being delivered."""
+        return bool(self._lanes)
+
+    async def deliver(self) -> None:
+        """Begin to deliver all that is due, lane by lane. Lanes that are still busy finish first."""
+        busy = set(self._lanes)  # before reading: what a lane tells meanwhile must not be told again
+        pending = await self.bot.referee.notices.pending()
+        now = self.bot.now()
+        self._resting = {lane: until for lane, until in self._resting.items() if until > now}
+        pending.sort(key=lambda notice: (_lane(notice), notice.id))
+        for lane, notices in groupby(pending, _lane):
+            if lane not in busy:
+                self._lanes[lane] = asyncio.create_task(self._work(lane, list(notices)), name=f"post-{lane}")
+
+    async def close(self) -> None:
+        """Stop; what was not told is told after the next start."""
+        tasks = list(self._lanes.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, lane: Lane, notices: list[Notice]) -> None:
+        try:
+            for notice in notices:
+                destination, now = _destination(lane), self.bot.now()
+                shut_until = self.bot.reach.shut_until(destination)
+                if shut_until is not None and shut_until > now:
+                    self.bot.reach.wait(destination, notice.id)
+                    await self.bot.referee.notices.put_off(notice.id, shut_until)
+                elif (until := self._resting.get(lane, now)) > now:
+                    await self.bot.referee.notices.put_off(notice.id, until)
+                else:
+                    await self._tell(lane, notice)
+        except Exception as error:
+            log.error("post_failed", lane=lane[0], match=lane[2], exc_info=error)
+            await self.bot.rest(asyncio.sleep(SOON.total_seconds()))
+        finally:
+            del self._lanes[lane]
+            self.bot.referee.resources.changed.set()
+
+    async def _tell(self, lane: Lane, notice: Notice) -> None:
+        try:
+            if notice.kind in ("waiting", "settled"):
+                await (self._amend if notice.kind == "waiting" else self._settle)(notice)
+                sent, message = None, None
+            else:
+                sent, message = await self._send(notice)
+            await self.bot.referee.notices.told(notice.id, sent)
+        except Refused as refusal:
+            log.info("notice_outdated", notice=notice.id, kind=notice.kind, reason=refusal.text.id)
+            await self.bot.referee.notices.told(notice.id)
+        except Later as later:
+            await self.bot.referee.notices.put_off(notice.id, later.at)
+        except Exception as error:
+            await self._failed(lane, notice, error)
+        else:
+            self.bot.reach.reached(_destination(lane))
+            self._resting.pop(lane, None)
+            if message is not None and sent is not None and message.replaces:
+                await self.bot.latest.supersede(notice.match, message.channel, sent, message.content)
+
+    # ------------------------------------------------------------ sending
+
+    async def _send(self, notice: Notice) -> tuple[int, Posting]:
+        async with self.bot.gate.admitted(notice.match):
+            message = await self._made(notice)
+        if notice.channel is None:
+            assert notice.person is not None, "what has no channel has a person"
+            channel: Any = await self._door(notice.person)
+        else:
+            channel = self.bot.get_partial_messageable(message.channel, guild_id=message.guild)
+        await self._keep_pace()
+        waits = iter(AT_ONCE)
+        while True:
+            try:
+                sent: discord.Message = await channel.send(
+                    view=message.content.view(),
+                    files=message.content.files(),
+                    nonce=notice.nonce,
+                    allowed_mentions=message.mentions,
+                )
+            except (discord.HTTPException, *LOST) as error:
+                wait = next(waits, None)
+                if wait is None or not unsure(error):
+                    raise
+                log.info("sent_again", kind=notice.kind, match=notice.match, error=str(error))
+                await self.bot.rest(asyncio.sleep(wait))
+            else:
+                log.info("told", kind=notice.kind, match=notice.match, message=sent.id)
+                return sent.id, message
+
+    async def _made(self, notice: Notice) -> Posting:
+        """The message of a notice; a plainer one when it has failed before.
+
+        Raises:
+            Refused: there is nothing to tell any more.
+        """
+        if notice.tries >= BARE:
+            return await bare_message(self.bot, notice)
+        message = await (private_message if notice.channel is None else public_message)(self.bot, notice)
+        if notice.tries >= PLAIN:
+            return replace(message, content=replace(message.content, pictures=()))
+        return message
+
+    async def _amend(self, notice: Notice) -> None:
+        """Say in the match's latest board who is still to answer: an edit pings nobody."""
+        await self.bot.latest.amend(notice.match, partial(still_waiting, self.bot, notice))
+
+    async def _settle(self, notice: Notice) -> None:
+        """Take the buttons off the messages of an offer that is not open any more."""
+        info = await self.bot.referee.matches.info(notice.match)
+        for offer in await self.bot.referee.notices.told_offers(notice):
+            assert offer.channel is not None and offer.message is not None, "an offer was told in a channel"
+            content = settled_offer(self.bot, offer, info)
+            await self.bot.latest.edit(notice.match, offer.channel, offer.message, content)
+            await self.bot.referee.notices.let_go(offer.id)
+
+    async def _keep_pace(self) -> None:
+        now = self.bot.now()
+        self._pace = max(self._pace or now, now) + self._gap
+        wait = self._pace - now - BURST * self._gap
+        if wait > timedelta():
+            await self.bot.rest(asyncio.sleep(wait.total_seconds()))
+
+    async def _door(self, person: int) -> discord.DMChannel:
+        """The way to write to a person, within the budget for people never written to before.
+
+        Raises:
+            Later: the budget is used up.
+        """
+        async with self._door_lock:
+            if person not in self._doors:
+                now = self.bot.now()
+                while self._opened and self._opened[0] <= now - timedelta(hours=1):
+                    self._opened.popleft()
+                if len(self._opened) >= self.dm_budget:
+                    raise Later((self._opened[0] if self._opened else now) + timedelta(hours=1))
+                self._opened.append(now)
+                self._doors[person] = await self.bot.create_dm(discord.Object(person))
+            return self._doors[person]
+
+    # ------------------------------------------------------------ trouble
+
+    async def _failed(self, lane: Lane, notice: Notice, error: Exception) -> None:
+        status, code = getattr(error, "status", 0), getattr(error, "code", 0)
+        foreseen = isinstance(error, (discord.HTTPException, *LOST))
+        details: dict[str, Any] = {} if foreseen else {"exc_info": error}
+        say = log.warning if foreseen else log.error
+        say("not_told", kind=notice.kind, match=notice.match, status=status, code=code, tries=notice.tries, **details)
+        now = self.bot.now()
+        if notice.channel is None and code in CLOSED and notice.person is not None:
+            self.bot.reach.unreachable.add(notice.person)
+            await self.bot.referee.notices.failed(notice.id, None)
+        elif status in AWAY or code == TOO_FAST:
+            least = timedelta(minutes=10) if code == TOO_FAST else timedelta()
+            until = self.bot.reach.failed(_destination(lane), notice.id, now, least)
+            await self.bot.referee.notices.put_off(notice.id, until)
+        elif unsure(error):
+            self._resting[lane] = now + min(LONGEST, SHORTEST * 2**notice.tries)
+            await self.bot.referee.notices.failed(notice.id, self._resting[lane])
+        elif notice.tries + 1 >= TRIES:
+            log.error("notice_given_up", kind=notice.kind, match=notice.match, code=code)
+            await self.bot.referee.notices.failed(notice.id, None)
+        else:
+            self._resting[lane] = now + SOON * 2**notice.tries
+            await self.bot.referee.notices.failed(notice.id, self._resting[lane])
+
+
+def _lane(notice: Notice) -> Lane:
+    kind, id = ("channel", notice.channel) if notice.channel is not None else ("person", notice.person or 0)
+    return kind, id, notice.match
+
+
+def _destination(lane: Lane) -> Destination:
+    return lane[:2]

@@ -1,0 +1,90 @@
+"""Pictures as messages carry them: drawn from views beside the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import structlog
+
+from cogs.discord.language import Reader
+from cogs.discord.message import Shown
+from engines.kernel.ask import Refused
+from referee import Library
+from referee.model import Position
+from render import Picture, draw, painter
+
+log: Any = structlog.get_logger()
+
+TRIES = 2
+"""How often a picture is tried before its message goes without it."""
+
+
+async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
+    """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
+    game = position.info.game
+    return await _tried(
+        position,
+        lambda: draw(
+            painter(game).board,
+            position.view,
+            reader.texts,
+            reader.locale,
+            names=position.info.names,
+            marks=marks,
+            cards=position.info.pool.faces.__getitem__,
+        ),
+    )
+
+
+async def hand(position: Position, reader: Reader) -> Shown | None:
+    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
+    if it can't be drawn."""
+    game = position.info.game
+    named = reader.about(position.info)
+    usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
+    return await _tried(
+        position,
+        lambda: draw(
+            painter(game).hand,
+            position.view,
+            reader.texts,
+            reader.locale,
+            names=position.info.names,
+            cards=position.info.pool.faces.__getitem__,
+            usable=usable,
+        ),
+    )
+
+
+async def _tried(position: Position, paint: Callable[[], Awaitable[Picture]]) -> Shown | None:
+    """A picture, tried twice. A message goes without one that can't be drawn: the match must go on."""
+    for _ in range(TRIES):
+        try:
+            return _shown(await paint())
+        except Exception as error:
+            log.error("picture_failed", match=position.info.id, seat=position.seat, exc_info=error)
+    return None
+
+
+def _why(refusal: Refused | None, reader: Reader) -> str:
+    """Why a card can't be used, with the clause; "" if it can."""
+    if refusal is None:
+        return ""
+    return f"{reader(refusal.text)}\n{refusal.clause}" if refusal.clause else reader(refusal.text)
+
+
+async def card(library: Library, game: str, id: str, reader: Reader) -> Shown:
+    """The face of a card."""
+    face = library.pools[game].faces[id]
+    return _shown(await draw(painter(game).card, face, reader.texts, reader.locale))
+
+
+def in_words(position: Position, reader: Reader) -> str:
+    """The whole board in words."""
+    names = position.info.names
+    return painter(position.info.game).text_board(position.view, reader.texts, reader.locale, names=names)
+
+
+def _shown(picture: Picture) -> Shown:
+    return Shown(picture.data, picture.name, picture.alt)

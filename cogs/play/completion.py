@@ -1,0 +1,124 @@
+"""Typed moves: what `/do` offers while a player types, out of the legal answers of the player's own question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from rapidfuzz import fuzz
+
+from cogs.discord.language import Reader
+from cogs.discord.limits import OPTION, OPTIONS, fit
+from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, several
+
+CLOSE = 70
+"""How alike (of 100) a word must be to what was typed to be offered although it does not begin or contain it."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """The beginning of an answer: its notation, its words, and the level that goes on from it (None: it is whole)."""
+
+    key: str
+    words: tuple[str, ...]
+    level: Choice | None
+
+    def taking(self, option: Option, reader: Reader) -> Start:
+        """This beginning with one more option."""
+        arrow = " >" if self.level is not None and self.level.arrow and self.key else ""
+        key = f"{self.key}{arrow} {option.key}".strip()
+        return Start(
+            key, (*self.words, reader(option.text)), self.level.below(option) if self.level is not None else None
+        )
+
+    def several(self, picked: Sequence[Option], reader: Reader) -> Start:
+        """This beginning with these picked on a level of several; as long as they would not do, it still stands there."""
+        level = self.level
+        assert level is not None
+        arrow = " >" if level.arrow and self.key else ""
+        key = ",".join(option.key for option in picked) or NOTHING
+        words = ", ".join(reader(option.text) for option in picked) or NOTHING
+        below = level.below(level.sorted(picked)) if level.fault(picked) is None else level
+        return Start(f"{self.key}{arrow} {key}".strip(), (*self.words, words), below)
+
+
+def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:
+    """Up to 25 pairs of what is shown and what is filled in, best first."""
+    tokens = [token for token in typed.lower().split() if token != ">"]
+    partial = tokens.pop() if tokens and not typed.endswith(" ") else ""
+    start = Start("", (), ask.choice)
+    while tokens and start.level is not None:
+        if start.level.single:
+            option = start.level.option(tokens[0])
+            if option is None:
+                break
+            start = start.taking(option, reader)
+        else:
+            try:
+                start = start.several(several(start.level, tokens[0]), reader)
+            except Refused:
+                break
+        tokens.pop(0)
+    if start.level is None:
+        return [_shown(start)]
+    found = _continued(start, " ".join((*tokens, partial)).strip(), reader)
+    return [_shown(each) for each in _expanded(found, reader) if len(each.key) <= OPTION][:OPTIONS]
+
+
+def _continued(start: Start, partial: str, reader: Reader) -> list[Start]:
+    level = start.level
+    assert level is not None
+    if level.single:
+        named = level.option(partial) if partial and level.other is not None else None
+        fitting = _fitting(level.options, partial, reader)
+        if named is not None and named not in fitting:
+            fitting.insert(0, named)
+        return [start.taking(option, reader) for option in fitting]
+    *done, last = partial.split(",")
+    picked = [option for key in done if (option := level.option(key)) is not None]
+    left = [option for option in level.options if option not in picked]
+    if level.sum is not None:
+        left = [option for option in left if level.open((*picked, option))]
+    found = [start.several([*picked, option], reader) for option in _fitting(left, last, reader)]
+    if not partial and level.fault(()) is None:
+        found.insert(0, start.several((), reader))
+    elif picked and not last and level.fault(picked) is None:
+        found.insert(0, start.several(picked, reader))
+    return found
+
+
+def _fitting(options: Sequence[Option], partial: str, reader: Reader) -> list[Option]:
+    """The options that what was typed may mean, the likeliest first; what is only alike, where nothing fits better."""
+    if isinstance(options, Numbers):
+        return list(islice(options.beginning(partial), OPTIONS * 2))
+    if not partial:
+        return list(options)
+    said = [reader(option.text).lower() for option in options]
+    begins = [option for option in options if option.key.startswith(partial)]
+    begins.sort(key=lambda option: option.key != partial)
+    holds = [option for option, words in zip(options, said, strict=True) if partial in option.key or partial in words]
+    if begins or holds or len(partial) < 3:
+        return [*begins, *(option for option in holds if option not in begins)]
+    alike = [(fuzz.partial_ratio(partial, words), option) for option, words in zip(options, said, strict=True)]
+    return [option for score, option in sorted(alike, key=lambda each: -each[0]) if score >= CLOSE]
+
+
+def _expanded(found: list[Start], reader: Reader) -> list[Start]:
+    """Beginnings carried on to whole answers as far as 25 lines allow."""
+    made = found[: OPTIONS * 2]
+    at = 0
+    while at < len(made):
+        level = made[at].level
+        if level is None or not level.single or len(made) - 1 + len(level.options) > OPTIONS:
+            at += 1
+            continue
+        made[at : at + 1] = [made[at].taking(option, reader) for option in level.options]
+    return made
+
+
+def _shown(start: Start) -> tuple[str, str]:
+    words = " › ".join(start.words)
+    more = " …" if start.level is not None else ""
+    name = f"{start.key}{more}"
+    return (fit(f"{name} · {words}" if words and words.lower() != start.key else name, OPTION), start.key)

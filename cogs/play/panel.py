@@ -1,0 +1,304 @@
+"""The private panel: a question's tree of options as buttons and selects, one level at a time.
+
+Nothing is remembered between two clicks: the place travels in the custom ids, the question comes from the referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.discord.controls import button, option, select
+from cogs.discord.language import Reader
+from cogs.discord.limits import OPTION, OPTIONS, fit
+from cogs.discord.message import Row, in_rows
+from engines.kernel.ask import Ask, Choice, Numbers, Option, Stale, Step, options_of
+from engines.kernel.text import Listing, Text, say
+from referee.model import Position
+
+from .place import Place, Progress, walk, write, write_below
+
+BUTTONS = 15
+"""Up to so many options are buttons; more go into selects."""
+SHORT = 38
+"""What a phone shows of a button's label."""
+SELECTS = 4
+"""Selects on a page."""
+PAGE = OPTIONS * SELECTS
+FEW_PAGES = 3
+"""Pages that are just turned; of more, one can be chosen."""
+DETAILED = 1200
+"""Characters that telling what the options do may take; beyond that they go into a select, which tells it shorter."""
+LISTED = 1500
+"""Characters that the list of what is picked may take."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A question put to a seat, as far as it has been answered."""
+
+    position: Position
+    progress: Progress
+    reader: Reader
+
+    @property
+    def match(self) -> int:
+        """The match."""
+        return self.position.info.id
+
+    @property
+    def number(self) -> int:
+        """The decision that is open."""
+        return self.position.info.number
+
+    @property
+    def ask(self) -> Ask:
+        """The question."""
+        return self.progress.ask
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is nothing left to pick, and the answer can be given."""
+        return self.progress.level is None
+
+    def wants_confirming(self, clicked: Place) -> bool:
+        """Whether a whole answer is asked about once more: the first click alone led to it, be it an option below which
+        there was nothing to choose, or one that ends what others would lead further into. (To pass is a click.)"""
+        if not self.whole or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
+            return False
+        level = self.ask.choice
+        if level.leads(level.options[clicked.steps[0]]):
+            return True
+        return not self.ask.window and any(map(level.leads, level.options))
+
+    @property
+    def marks(self) -> list[str]:
+        """The places of the board that a picture marks."""
+        level = self.progress.level
+        options = options_of(self.progress.taken[-1:]) if level is None else level.options
+        if isinstance(options, Numbers):
+            return []
+        return list(dict.fromkeys(mark for each in options for mark in each.marks))
+
+    def heading(self) -> list[str | None]:
+        """What is asked, and how far the answer has got."""
+        level, say_it = self.progress.level, self.reader
+        taken = " › ".join(map(self._named, self.progress.taken))
+        prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
+        about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
+        return [
+            say_it(about) if about is not None else None,
+            f"**{prompt}**" + (f"\n-# {taken}" if taken else ""),
+            self._picked(),
+            self._detailed() if self._buttons() else None,
+        ]
+
+    def _named(self, step: Step) -> str:
+        return ", ".join(self.reader(each.text) for each in options_of((step,))) or self.reader(say("panel-nothing"))
+
+    def footing(self) -> str | None:
+        """The small print: what happens on timeout, and the rules that the question rests on."""
+        said: list[str] = []
+        if self.position.info.deadlines.get(self.ask.seat) is not None:
+            said.append(self.reader(say("panel-default", default=f"`{self.ask.default}`")))
+        if self.ask.clauses:
+            said.append(self.reader(say("panel-rules", rules=Listing(self.ask.clauses, ", "))))
+        return "\n".join(f"-# {each}" for each in said) or None
+
+    def rows(self) -> list[Row]:
+        """The controls."""
+        made, foot = self._options(), self._foot()
+        return [*made, foot] if foot else made
+
+    # ------------------------------------------------------------ the options of a level
+
+    def _options(self) -> list[Row]:
+        level = self.progress.level
+        if level is None:
+            return []
+        if level.single:
+            labels = self._buttons()
+            if labels:
+                return in_rows([self._button(level, index, label) for index, label in enumerate(labels)])
+            return self._selects(level, level.options)
+        if not level.ordered:
+            return self._selects(level, level.options)
+        picked = self.progress.picked
+        left = [each for index, each in enumerate(level.options) if index not in self.progress.place.picks]
+        if level.sum is not None:
+            left = [each for each in left if level.open((*picked, each))]
+        return self._selects(level, left) if left and len(picked) < level.most else []
+
+    def _buttons(self) -> list[str]:
+        """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they do."""
+        level = self.progress.level
+        if level is None or not level.single or len(level.options) > BUTTONS:
+            return []
+        labels = [self.reader(each.text) for each in level.options]
+        fitting = all(len(label) <= SHORT for label in labels) and len(self._detailed() or "") <= DETAILED
+        return labels if fitting else []
+
+    def _detail(self, option: Option) -> str | None:
+        """What an option would do, where its label doesn't say."""
+        detail = self.position.detail
+        text = detail(self.progress.taken, option) if detail is not None else None
+        return self.reader(text) if text is not None else None
+
+    def _detailed(self) -> str | None:
+        """What the options of the level would do, where their labels don't say."""
+        level = self.progress.level
+        told = [(each, said) for each in level.options if (said := self._detail(each))] if level is not None else []
+        return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
+
+    def _button(self, level: Choice, index: int, label: str) -> ui.Item[Any]:
+        further = level.leads(level.options[index])
+        style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
+        return button(self.reader, label, "at", self.match, self.number, write_below(self.progress, index), style=style)
+
+    def _selects(self, level: Choice, options: Sequence[Option]) -> list[Row]:
+        start = self.progress.place.page * PAGE
+        shown = options[start : start + PAGE]
+        many = not level.single and not level.ordered
+        made: list[Row] = []
+        for nth, first in enumerate(range(0, len(shown), OPTIONS)):
+            part = shown[first : first + OPTIONS]
+            holder = level.prompt
+            if len(shown) > OPTIONS:
+                holder = say("panel-range", first=part[0].text, last=part[-1].text)
+            entries = [
+                option(
+                    self.reader(each.text),
+                    _value(level, each),
+                    description=self._detail(each),
+                    default=many and each in self.progress.picked,
+                )
+                for each in part
+            ]
+            menu = select(
+                self.reader(holder),
+                entries,
+                "pick",
+                self.match,
+                self.number,
+                f"{write(self.progress)}.{nth}",
+                least=0 if many else 1,
+                most=min(level.most, len(part)) if many else 1,
+            )
+            made.append([menu])
+        return [*made, *self._leaps(options)]
+
+    def _leaps(self, options: Sequence[Option]) -> list[Row]:
+        """Of many pages, a select that leads to one of them: to every one, or to some far apart."""
+        pages = range(-(-len(options) // PAGE))
+        if len(pages) <= FEW_PAGES:
+            return []
+        shown = pages[:: -(-len(pages) // OPTIONS)]
+        firsts = [(page, options[page * PAGE]) for page in shown]
+        entries = [
+            option(
+                self.reader(say("panel-from", first=first.text)), str(page), default=page == self.progress.place.page
+            )
+            for page, first in firsts
+        ]
+        return [
+            [select(self.reader(say("panel-leap")), entries, "leap", self.match, self.number, write(self.progress))]
+        ]
+
+    def leapt(self, values: Sequence[str]) -> Place:
+        """The page that was chosen.
+
+        Raises:
+            Stale: there is no such page.
+        """
+        level = self.progress.level
+        page = int(values[0]) if values and values[0].isdecimal() else -1
+        if level is None or not 0 <= page * PAGE < len(level.options):
+            raise Stale(say("ask-stale"))
+        return self.progress.place.turned(page)
+
+    def picked_by(self, values: Sequence[str], nth: int) -> Place:
+        """Where the choice of a select leads: further down, or to the same level with more or others picked.
+
+        Raises:
+            Stale: a value is not among the options.
+        """
+        place, level = self.progress.place, self.progress.level
+        if level is None:
+            raise Stale(say("ask-stale"))
+        places = [_place(level, value) for value in values]
+        if level.single:
+            return place.below(places[0])
+        if level.ordered:
+            return Place(place.steps, (*place.picks, *places))
+        start = place.page * PAGE + nth * OPTIONS
+        kept = [place for place in place.picks if not start <= place < start + OPTIONS]
+        return place.picking(tuple(sorted((*kept, *places))))
+
+    # ------------------------------------------------------------ done, back, other pages
+
+    def _foot(self) -> Row:
+        place, level = self.progress.place, self.progress.level
+        made: list[ui.Item[Any]] = []
+        if level is None:
+            made.append(self._go(say("panel-confirm"), place, "sure", discord.ButtonStyle.success))
+        elif not level.single:
+            if self.progress.enough:
+                done, onward = say("panel-done", count=len(place.picks)), self.progress.done
+                kind = "sure" if onward is None else "at"
+                made.append(self._go(done, onward or place, kind, discord.ButtonStyle.success))
+            if place.picks:
+                made.append(self._go(say("panel-clear"), Place(place.steps), "at"))
+        if place.steps:
+            made.append(self._go(say("panel-back"), self.progress.above, "back"))
+        if level is not None and place.page > 0:
+            made.append(self._go(say("panel-previous"), place.turned(place.page - 1), "page"))
+        if level is not None and len(level.options) > (place.page + 1) * PAGE:
+            made.append(self._go(say("panel-next"), place.turned(place.page + 1), "page"))
+        return made
+
+    def _go(
+        self, label: Text, there: Place, kind: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> ui.Item[Any]:
+        return button(self.reader, label, kind, self.match, self.number, write(walk(self.ask, there)), style=style)
+
+    def _picked(self) -> str | None:
+        level = self.progress.level
+        if not self.progress.picked or level is None:
+            return None
+        names = [self.reader(each.text) for each in self.progress.picked]
+        if level.ordered:
+            said = "\n".join(f"{n}. {name}" for n, name in enumerate(names, 1))
+        else:
+            said = self.reader(say("panel-picked")) + " " + ", ".join(names)
+        return fit(said, LISTED) + self._worth(level)
+
+    def _worth(self, level: Choice) -> str:
+        """What the options picked are worth together, where that counts, and what is wrong with it."""
+        if level.sum is None:
+            return ""
+        total = self.reader(
+            say("panel-worth", total=sum(each.worth for each in self.progress.picked), least=level.sum.least)
+        )
+        fault = level.fault(self.progress.picked)
+        return f"\n{total}" + (f"\n-# {self.reader(fault)}" if fault is not None else "")
+
+
+def _value(level: Choice, option: Option) -> str:
+    """What stands for an option in a select: its key, or its place where the key is too long."""
+    return option.key if len(option.key) <= OPTION else f"#{level.options.index(option)}"
+
+
+def _place(level: Choice, value: str) -> int:
+    if isinstance(level.options, Numbers):
+        named = level.options.named(value)
+        if named is None:
+            raise Stale(say("ask-stale"))
+        return level.options.index(named)
+    for index, each in enumerate(level.options):
+        if _value(level, each) == value:
+            return index
+    raise Stale(say("ask-stale"))

@@ -1,0 +1,102 @@
+"""What a player is shown in private: the question put to the seat, or how things stand while others think."""
+
+from __future__ import annotations
+
+from cogs.discord.language import Reader
+from cogs.discord.match_lines import SHORT, board_link, how_it_stands, story, title, what_is_answered
+from cogs.discord.message import Content
+from cogs.outbox import pictures
+from cogs.outbox.board_message import match_buttons, seen, unseen
+from engines.kernel.ask import Ask, Stale
+from engines.kernel.text import say
+from referee import Library
+from referee.errors import NotSeated
+from referee.model import Position
+
+from .panel import Panel
+from .place import Place, Progress, walk
+
+
+def panel_of(position: Position, progress: Progress, reader: Reader) -> Panel:
+    """The panel of a seat's question."""
+    return Panel(position, progress, reader.about(position.info))
+
+
+async def private_content(
+    position: Position, library: Library, reader: Reader, note: str | None = None, place: Place | None = None
+) -> Content:
+    """The seat's panel at a place (its beginning), with what happened; without a question, how things stand.
+
+    Raises:
+        NotSeated: the viewer has no seat.
+    """
+    if position.seat is None:
+        raise NotSeated
+    if position.ask is None or position.info.paused:
+        return await waiting_content(position, library, reader, note)
+    panel = panel_of(position, walk(position.ask, place or Place()), reader)
+    return await panel_content(panel, library, note, story(position.lines, panel.reader.marked(), SHORT))
+
+
+async def panel_content(panel: Panel, library: Library, *above: str | None) -> Content:
+    """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where it is
+    about cards: the answer is a secret one, or among those in hand."""
+    shown = [await pictures.board(panel.position, panel.reader, panel.marks)]
+    level = panel.progress.level
+    if panel.ask.secret or level is not None and any(each.key in panel.position.usable for each in level.options):
+        shown.append(await pictures.hand(panel.position, panel.reader))
+    missing = [unseen(picture, panel.reader) for picture in shown if picture is None][:1]
+    drawn = [picture for picture in shown if picture is not None]
+    name = title(panel.position.info, library, panel.reader.marked())
+    return Content([name, *above, *panel.heading(), *missing], drawn, panel.rows(), [panel.footing()])
+
+
+async def after_content(position: Position, library: Library, reader: Reader, note: str | None) -> Content:
+    """What follows an answer: the seat's next question, or in short how things stand until there is one."""
+    if position.ask is not None and not position.info.paused:
+        return await private_content(position, library, reader, note)
+    named = reader.about(position.info)
+    marked = named.marked()
+    said = [
+        note,
+        how_it_stands(position.info, marked),
+        what_is_answered(position, marked),
+        story(position.lines, marked),
+        board_link(position.info, marked),
+    ]
+    return Content(
+        [title(position.info, library, marked), *said], rows=[match_buttons(position.info, named, move=False)]
+    )
+
+
+async def waiting_content(position: Position, library: Library, reader: Reader, note: str | None = None) -> Content:
+    """How a match stands, for a seat that is not asked."""
+    named = reader.about(position.info)
+    marked = named.marked()
+    picture = await pictures.board(position, named)
+    return Content(
+        [
+            title(position.info, library, marked),
+            note,
+            how_it_stands(position.info, marked),
+            what_is_answered(position, marked),
+            story(position.lines, marked),
+            unseen(picture, marked),
+        ],
+        seen(picture),
+        [match_buttons(position.info, named, move=False)],
+    )
+
+
+def still_open(position: Position, number: int) -> Ask:
+    """The seat's open question, if it is the one that a control was made for.
+
+    Raises:
+        NotSeated: the viewer has no seat.
+        Stale: that question is not open any more.
+    """
+    if position.seat is None:
+        raise NotSeated
+    if position.ask is None or position.info.number != number:
+        raise Stale(say("ask-stale"))
+    return position.ask

@@ -1,0 +1,103 @@
+"""Zones: where the things of a match lie, and who may read them. A game declares each once (`Rules.zones`).
+
+From the declaration follows what a view may show of a zone (`faces`), which hidden things could be each other as far as a viewer can tell (`hidden`,
+by which twins are made), who may read what lies face down (`reads`), and that each thing is in one zone and nowhere else (`astray`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from .state import Id
+
+Find = Callable[[Any, int], Iterable[Id]]
+"""The things in a zone of a holder, by the game."""
+
+ALL, OWNER, NOBODY = "all", "owner", "none"
+"""Who may read the faces of what lies in a zone."""
+
+
+class Zone(NamedTuple):
+    """A zone: every seat has one of its own, or the match has (`of`: "seat", "match"). How many things lie in it everybody knows.
+
+    `sees` says who may read the faces of what lies in it, `order` whether its order may be known, too ("kept") or tells nothing and is therefore by
+    name ("none"). `find` gives what lies in it (by default the seat's field of that name). `pool` names the cards that what is hidden here could be:
+    hidden zones of a holder with the same pool could have each other's. `known` gives the seats that have come to know a thing all the same;
+    `covered` tells of a thing whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie so.
+    """
+
+    name: str
+    sees: str = ALL
+    order: str = "kept"
+    of: str = "seat"
+    find: Find | None = None
+    pool: str = "cards"
+    known: Callable[[Any, Id], Sequence[int]] | None = None
+    covered: Callable[[Any, Id], bool] | None = None
+    may_cover: Callable[[Any], bool] | None = None
+
+    def things(self, game: Any, holder: int) -> Iterable[Id]:
+        """What lies in it, in its order."""
+        return self.find(game, holder) if self.find is not None else getattr(game.s.seats[holder], self.name)
+
+    def holders(self, game: Any) -> Iterable[int]:
+        """Who has one: the seats, or the match (-1)."""
+        return range(len(game.s.seats)) if self.of == "seat" else (-1,)
+
+    def reads(self, game: Any, holder: int, id: Id, viewer: int | None) -> bool:
+        """Whether a viewer (None: a spectator) may read the face of a thing in it."""
+        sees = OWNER if self.covered is not None and self.covered(game, id) else self.sees
+        if sees == ALL or sees == OWNER and viewer == holder:
+            return True
+        return viewer is not None and self.known is not None and viewer in self.known(game, id)
+
+    def faces(self, game: Any, holder: int, viewer: int | None) -> list[str]:
+        """The cards in it that a viewer may read, by id, in its order if that may be known."""
+        things, ids = game.s.things, self.things(game, holder)
+        if self.covered is None and (self.sees == ALL or self.sees == OWNER and viewer == holder):
+            found = [things[id].card for id in ids]
+        elif self.covered is None and self.known is None:
+            found = []
+        else:
+            found = [things[id].card for id in ids if self.reads(game, holder, id, viewer)]
+        return found if self.order == "kept" else by_name(game, found)
+
+
+def by_name(game: Any, cards: Iterable[str]) -> list[str]:
+    """Cards by name, so that their order tells nothing."""
+    return sorted(cards, key=lambda card: (game.cards[card].name, card))
+
+
+def hidden(zones: Sequence[Zone], game: Any, viewer: int | None) -> Iterator[list[Id]]:
+    """Groups of things whose cards could be dealt out anew within the group, one group after the other, without a viewer noticing. What lies face
+    down goes first, with what else could lie so."""
+    holders = dict.fromkeys(holder for zone in zones for holder in zone.holders(game))
+    for holder in holders:
+        pools: dict[str, list[tuple[Zone, Id]]] = {}
+        for zone in zones:
+            if holder not in zone.holders(game) or zone.sees == ALL and zone.covered is None:
+                continue
+            unread = [(zone, id) for id in zone.things(game, holder) if not zone.reads(game, holder, id, viewer)]
+            pools.setdefault(zone.pool, []).extend(unread)
+        for unread in pools.values():
+            loose = [id for zone, id in unread if zone.covered is None]
+            for zone in dict.fromkeys(zone for zone, _ in unread if zone.covered is not None):
+                down = [id for each, id in unread if each is zone]
+                fits = zone.may_cover
+                yield down + [id for id in loose if fits is None or fits(game.cards[game.s.things[id].card])]
+            yield loose
+
+
+def astray(zones: Sequence[Zone], game: Any, nowhere: Callable[[Any], bool]) -> list[str]:
+    """What is wrong with where things are: each is in one zone, or may be `nowhere`."""
+    homes: Counter[Id] = Counter()
+    for zone in zones:
+        for holder in zone.holders(game):
+            homes.update(zone.things(game, holder))
+    return [
+        f"thing {thing.id} ({thing.card}) is in {homes[thing.id]} zones"
+        for thing in game.s.things
+        if thing is not None and homes[thing.id] != 1 and not (homes[thing.id] == 0 and nowhere(thing))
+    ]

@@ -1,0 +1,45 @@
+"""Where the cards and Summoners of a match lie, and who may read them. [RS-301 to RS-313]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engines.kernel.state import Id
+from engines.kernel.zones import NOBODY, OWNER, Zone
+
+
+def _known(g: Any, id: Id) -> Sequence[int]:
+    """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
+    return g.s.things[id].known_to
+
+
+def _field(g: Any, seat: int) -> Iterable[Id]:
+    """What a player controls, with the covered cards of stacks. [RS-304 RS-1054]"""
+    for id in g.s.seats[seat].field:
+        yield id
+        yield from getattr(g.s.things[id], "parts", ())
+
+
+def _summoners(g: Any, seat: int) -> Iterable[Id]:
+    """Summoners, with the Level Ups under them. [RS-307 RS-529]"""
+    for id in g.s.seats[seat].summoners:
+        yield id
+        yield from g.s.things[id].pile
+
+
+def _chain(g: Any, _: int) -> Iterable[Id]:
+    """The cards that wait on the chain. [RS-702]"""
+    return g.chain_cards()
+
+
+SUMMONERS = Zone("summoners", find=_summoners)
+LIBRARY = Zone("library", sees=NOBODY, order="none")
+HAND = Zone("hand", sees=OWNER, order="none", known=_known)
+FIELD = Zone("field", find=_field)
+CEMETERY = Zone("cemetery")
+EXCLUDED = Zone("excluded")
+REMOVED = Zone("removed", sees=NOBODY, order="none")
+"""The cards of an eliminated player; those never shown stay so. [RS-1414]"""
+CHAIN = Zone("chain", of="match", find=_chain)
+ZONES = (SUMMONERS, LIBRARY, HAND, FIELD, CEMETERY, EXCLUDED, REMOVED, CHAIN)

@@ -1,0 +1,76 @@
+"""What is due in a match by itself, and when: flags and reminders, automatic answers, house players' moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from engines.kernel.ask import Ask
+from store.records import DeadlineRecord, SeatRecord
+
+from .held_match import HeldMatch
+from .model import PLAYING
+from .standing_orders import StandingOrders, drawn_time
+from .stored_match import StoredMatch
+
+LIVE_PACE = timedelta(seconds=3)
+SLOW_PACE = timedelta(minutes=3)
+"""The median time of an automatic answer, in matches in one sitting and in long ones."""
+
+
+async def deadlines(held: HeldMatch) -> list[DeadlineRecord]:
+    """All deadlines of a match as it stands now."""
+    if held.match.status != PLAYING or held.match.paused:
+        return []
+    game, drawn = await held.game(), await _drawn_before(held)
+    return [
+        each
+        for seat in held.seats
+        if seat.asked
+        for each in _of_seat(held, seat, game.asks[seat.seat], drawn.get(seat.seat, {}))
+    ]
+
+
+async def _drawn_before(held: HeldMatch) -> dict[int, dict[str, datetime]]:
+    """The drawn times of questions that stood before and still stand: they must not be drawn again."""
+    still = [
+        now.seat
+        for now, before in zip(held.seats, held.seats_before, strict=True)
+        if now.asked and before.asked and now.acted == before.acted and now.orders == before.orders
+    ]
+    if not still:
+        return {}
+    found: dict[int, dict[str, datetime]] = {}
+    for each in (await held.tx.deadlines.of_all([held.match.id]))[held.match.id]:
+        if each.seat in still and each.kind in ("pass", "house"):
+            found.setdefault(each.seat, {})[each.kind] = each.at
+    return found
+
+
+def _of_seat(held: HeldMatch, seat: SeatRecord, ask: Ask, before: dict[str, datetime]) -> Iterator[DeadlineRecord]:
+    if seat.house is not None:
+        at = before.get("house") or held.now + held.resources.house_delay
+        yield DeadlineRecord(held.match.id, seat.seat, "house", at)
+        return
+    if seat.absent == held.match.turn:
+        yield DeadlineRecord(held.match.id, seat.seat, "pass", held.now)
+    else:
+        orders = StandingOrders.restore(seat.orders)
+        if orders.answer(ask) is not None:
+            at = before.get("pass") or held.now + _drawn(held, seat, orders)
+            yield DeadlineRecord(held.match.id, seat.seat, "pass", at)
+    for kind, at in (("flag", held.flag_at(seat)), ("reminder", held.remind_at(seat))):
+        if at is not None:
+            yield DeadlineRecord(held.match.id, seat.seat, kind, at)
+
+
+def _drawn(held: HeldMatch, seat: SeatRecord, orders: StandingOrders) -> timedelta:
+    median = median_pace(held, seat, orders)
+    return drawn_time(held.match.secret, held.match.id, held.match.number, seat.seat, median)
+
+
+def median_pace(stored: StoredMatch, seat: SeatRecord, orders: StandingOrders) -> timedelta:
+    """The median time of a seat's automatic answers."""
+    slow = stored.policy.kind in ("correspondence", "bank")
+    median = orders.pace or (SLOW_PACE if slow else LIVE_PACE)
+    return min(median, (stored.policy.move + seat.bank) / 8) if stored.policy.timed else median

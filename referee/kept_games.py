@@ -1,0 +1,81 @@
+"""Running games and their cards, kept in memory for the next reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from engines.kernel.cards import Cards
+from engines.kernel.game import Game
+from engines.kernel.saves import CannotGoOn
+from engines.kernel.text import say
+from store import Transaction
+from store.records import MatchRecord
+
+from .library import Library, Pool
+
+GAMES, POOLS = 256, 16
+"""How many games, and how many older pools of cards, are kept."""
+
+
+class KeptGames:
+    """The games of matches under way.
+
+    The database is the truth: games are kept by match and log entry, so an entry written by another process makes this
+    miss, never wrong. A kept game is read or cloned, never played on.
+    """
+
+    def __init__(self, library: Library):
+        self.library = library
+        self._games: LRUCache[int, tuple[MatchRecord, Game[Any]]] = LRUCache(GAMES)
+        self._pools: LRUCache[str, Pool] = LRUCache(POOLS)
+
+    async def pool(self, tx: Transaction, match: MatchRecord) -> Pool:
+        """The cards that a match began with."""
+        pool = self.pool_at_hand(match)
+        if pool is None:
+            cards = Cards.thaw(self.library.rules(match.game), await tx.pools.get(match.pool))
+            pool = self._pools[match.pool] = self.library.pool(cards)
+        return pool
+
+    def pool_at_hand(self, match: MatchRecord) -> Pool | None:
+        """The cards that a match began with, if nothing has to be read for them."""
+        current = self.library.pools.get(match.game)
+        if current is not None and current.cards.digest == match.pool:
+            return current
+        return self._pools.get(match.pool)
+
+    async def game(self, tx: Transaction, match: MatchRecord) -> Game[Any]:
+        """A match's game as it stands, to be read only."""
+        kept = self._games.get(match.id)
+        if kept is not None and kept[0].seq == match.seq:
+            return kept[1]
+        game = await self.game_at(tx, match, match.seq)
+        self.keep(match, game)
+        return game
+
+    async def game_at(self, tx: Transaction, match: MatchRecord, seq: int) -> Game[Any]:
+        """A match's game as it was after an entry; the caller may play on.
+
+        Raises:
+            CannotGoOn: this version can't carry it on.
+        """
+        blob = await tx.snapshots.get(match.id, seq)
+        try:
+            return self.library.rules(match.game).load(blob, (await self.pool(tx, match)).cards)
+        except msgspec.DecodeError:
+            raise CannotGoOn(say("save-broken")) from None
+
+    def at_hand(self, match: int) -> tuple[MatchRecord, Game[Any]] | None:
+        """A match and its game as they were at the latest entry known here, if nothing has to be read for them."""
+        return self._games.get(match)
+
+    def keep(self, match: MatchRecord, game: Game[Any]) -> None:
+        """Keep a game for the next reader. Only what is committed may be kept."""
+        self._games[match.id] = (match, game)
+
+    def forget(self, match: int) -> None:
+        """Keep no game of a match."""
+        self._games.pop(match, None)

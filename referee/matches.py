@@ -1,0 +1,162 @@
+"""Looking at matches: positions, lists, logs, records. Nothing here changes anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+import msgspec
+
+from engines.kernel.ask import Ask, Refused
+from engines.kernel.cards import DeckList
+from engines.kernel.record import Answer, Record
+from engines.kernel.text import say
+from store.records import EntryRecord
+
+from .model import OVER, LogEntry, MatchInfo, Person, Position, id_of
+from .resources import Resources
+from .stored_match import StoredMatch, entry_lines
+
+AT_A_TIME = 200
+"""So many entries of a log are read at a time where all are needed, so that nobody waits for them."""
+
+
+class Matches:
+    """Matches as people see them."""
+
+    def __init__(self, resources: Resources):
+        self.resources = resources
+
+    async def position(
+        self,
+        match: int,
+        person: Person | int | None,
+        seat: int | None = None,
+        *,
+        hand: bool = False,
+        until: int | None = None,
+    ) -> Position:
+        """A match as a person sees it; somebody without a seat, or None, sees what spectators see. With `hand` it says
+        of the cards in hand which can be used; `until` is the log entry up to which it is told what happened.
+
+        Raises:
+            NotFound, NotPlaying: there is nothing to see.
+        """
+        async with self.resources.store.read() as tx:
+            stored = await StoredMatch.look(self.resources, tx, match)
+            return await stored.position(None if person is None else id_of(person), seat, hand=hand, until=until)
+
+    def ask_at_hand(self, match: int, seat: int, number: int) -> Ask | None:
+        """The question of a number put to a seat, if nothing has to be read for it. It may be closed already: only an
+        answer to it makes sure."""
+        kept = self.resources.games.at_hand(match)
+        if kept is None:
+            return None
+        record, game = kept
+        return game.asks.get(seat) if game.number_of(seat) + record.shift == number else None
+
+    async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
+        """A match from outside.
+
+        Raises:
+            NotFound: there is no such match.
+        """
+        async with self.resources.store.read() as tx:
+            return (await StoredMatch.look(self.resources, tx, match)).info(None if person is None else id_of(person))
+
+    async def find(
+        self,
+        *,
+        person: Person | int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        status: str | Collection[str] | None = None,
+    ) -> list[MatchInfo]:
+        """Matches, the newest first, of a person (their own and their invitations), a channel or a server."""
+        who = None if person is None else id_of(person)
+        wanted = (status,) if isinstance(status, str) else status or ()
+        now = self.resources.clock.now()
+        async with self.resources.store.read() as tx:
+            found = await tx.matches.find(person=who, channel=channel, guild=guild, status=wanted)
+            found = [match for match in found if match.game in self.resources.library.games]
+            seats = await tx.seats.of_all([match.id for match in found])
+            people = await tx.persons.of({s.person for each in seats.values() for s in each if s.person is not None})
+        pools = [
+            self.resources.games.pool_at_hand(match) or self.resources.library.pools[match.game] for match in found
+        ]
+        return [
+            StoredMatch(self.resources, tx, match, seats[match.id], people, now, pool).info(who)
+            for match, pool in zip(found, pools, strict=True)
+        ]
+
+    async def log(
+        self,
+        match: int,
+        person: Person | int | None,
+        *,
+        after: int = -1,
+        until: int | None = None,
+        most: int | None = None,
+        first: bool = False,
+    ) -> list[LogEntry]:
+        """The log of a match as a person reads it, oldest first: the entries after one, up to another; the latest so
+        many of them, or the first. What another seat's order answered reads as if it had come by hand; what another seat
+        does in a lane is left out, and the entries are counted without it.
+
+        Raises:
+            NotFound: there is no such match.
+        """
+        async with self.resources.store.read() as tx:
+            stored = await StoredMatch.look(self.resources, tx, match)
+            held = stored.held_by(None if person is None else id_of(person))
+            viewer, own = (held[0].seat if held else None), {seat.seat for seat in held}
+            entries = await tx.entries.placed(match, own, after=after, until=until, most=most, first=first)
+        return [
+            LogEntry(place, entry.kind, entry.seat, _told_by(entry, own), entry.at, entry_lines(entry, viewer))
+            for place, entry in entries
+        ]
+
+    async def record(self, match: int, person: Person | int | None = None) -> Record:
+        """The record of a match that is over, for anyone to verify. While it is going on only `log` tells of it.
+
+        Raises:
+            NotFound: there is no such match.
+            Refused: it is not over yet.
+        """
+        async with self.resources.store.read() as tx:
+            stored = await StoredMatch.look(self.resources, tx, match)
+            if stored.match.started_at is None:
+                raise Refused(say("record-not-begun"))
+            if stored.match.status != OVER:
+                raise Refused(say("record-not-over"))
+            answers: list[Answer] = []
+            while entries := await tx.entries.of(match, after=len(answers), most=AT_A_TIME, first=True):
+                answers += [_recorded(entry) for entry in entries]
+            record = Record(
+                match=str(match),
+                game=stored.match.game,
+                rules=stored.match.rules,
+                commitment=stored.match.commitment,
+                secret=stored.match.secret.hex(),
+                words=[seat.word for seat in stored.seats],
+                options=stored.match.options,
+                cards=stored.pool.cards.frozen.decode(),
+                decks=[msgspec.convert(seat.deck, DeckList) for seat in stored.seats],
+                answers=answers,
+                digest=(await stored.game()).digest(),
+            )
+        return await asyncio.to_thread(record.sealed)
+
+
+def _told_by(entry: EntryRecord, own: Collection[int]) -> str:
+    """By what an entry came about, as far as who holds these seats may know."""
+    return "hand" if entry.by == "order" and entry.seat not in own else entry.by
+
+
+def _recorded(entry: EntryRecord) -> Answer:
+    """A log entry as a line of a record. Line N (from 0) is entry N + 1, so going back to before line N is going back
+    to after entry N."""
+    if entry.back_to is not None:
+        return Answer(entry.number, -1, f"!takeback {entry.back_to}")
+    seat = -1 if entry.seat is None else entry.seat
+    return Answer(entry.number, seat, f"!{entry.key}" if entry.kind == "command" else entry.key)

@@ -1,0 +1,154 @@
+"""What comes due by itself: reminders, flags, automatic answers, house players' moves."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from datetime import datetime, timedelta
+
+from engines.kernel.saves import CannotGoOn
+from engines.kernel.text import SeatName, Text, say
+from store.records import DeadlineRecord
+
+from .agreements import lapse_offers
+from .held_match import HeldMatch, in_lane
+from .house import house_answer
+from .model import PLAYING
+from .resources import Resources
+from .standing_orders import StandingOrders
+from .transaction import holding
+
+log = logging.getLogger(__name__)
+
+AFTER_FAILURE = timedelta(minutes=5)
+"""When something due is tried again that failed by a fault of the bot."""
+
+BATCH = 100
+
+
+class Timekeeping:
+    """What the referee does unasked."""
+
+    def __init__(self, resources: Resources):
+        self.resources = resources
+
+    async def look_through(self) -> None:
+        """Set aside the matches under way that this version can't carry on."""
+        last = 0
+        while True:
+            async with self.resources.store.read() as tx:
+                standing = await tx.snapshots.standing(after=last, most=BATCH)
+            if not standing:
+                return
+            for match, game, blob in standing:
+                last = match
+                rules = self.resources.library.games.get(game)
+                if rules is None or rules.knows(blob):
+                    continue
+                with contextlib.suppress(CannotGoOn):
+                    async with holding(self.resources, match) as held:
+                        await held.game()
+
+    async def next_deadline(self) -> datetime | None:
+        """When something is next to be done or told."""
+        async with self.resources.store.read() as tx:
+            times = [await tx.deadlines.earliest(), await tx.notices.earliest(self.resources.share)]
+        return min((time for time in times if time is not None), default=None)
+
+    async def run_due(self, now: datetime | None = None) -> None:
+        """Do everything that is due: reminders, flags, automatic answers, house players' moves."""
+        now = now or self.resources.clock.now()
+        while True:
+            async with self.resources.store.read() as tx:
+                due = await tx.deadlines.due(now, BATCH)
+            if not due:
+                return
+            for deadline in due:
+                try:
+                    await self._attend(deadline, now)
+                except CannotGoOn as refusal:
+                    log.warning("match %s can't go on: %s", deadline.match, refusal.text.id)
+                except Exception:
+                    log.exception("match %s: %s of seat %s failed", deadline.match, deadline.kind, deadline.seat)
+                    async with self.resources.store.write() as tx:
+                        await tx.deadlines.move(deadline, now + AFTER_FAILURE)
+
+    async def _attend(self, deadline: DeadlineRecord, now: datetime) -> None:
+        async with holding(self.resources, deadline.match, now) as held:
+            standing = (await held.tx.deadlines.of_all([deadline.match]))[deadline.match]
+            if deadline not in standing:
+                return  # somebody acted in the meantime
+            seat = held.seats[deadline.seat]
+            if held.match.status != PLAYING or not seat.asked or held.match.paused:
+                return
+            await held.game()
+            if deadline.kind == "house":
+                await self._house_moves(held, seat.seat)
+            elif deadline.kind == "pass":
+                await self._answer_by_order(held, seat.seat)
+            elif held.rest_absent():
+                return
+            elif deadline.kind == "reminder":
+                self._remind(held, seat.seat)
+            else:
+                await self._flag(held, seat.seat)
+
+    async def _house_moves(self, held: HeldMatch, seat: int) -> None:
+        game, kind = await held.game(), held.seats[seat].house
+        assert kind is not None
+        ask = game.asks[seat]
+        seed = self.resources.derive(
+            f"house|{held.match.id}|{held.match.opened_at.isoformat()}|{held.match.seq}|{seat}"
+        )
+        try:
+            key = house_answer(kind, held.rules, held.rules.view(game.seen_by(seat), seat), ask, seed)
+            game.check(game.number_of(seat), seat, key)
+        except Exception:
+            log.exception("match %s: house player %s found no answer", held.match.id, kind)
+            key = ask.default
+        await held.act("answer", seat, key, "house")
+
+    async def _answer_by_order(self, held: HeldMatch, seat: int) -> None:
+        record, ask = held.seats[seat], held.open_ask(seat)
+        if record.absent == held.match.turn:
+            await held.act("answer", seat, ask.default, "flag")
+            return
+        key = StandingOrders.restore(record.orders).answer(ask)
+        if key is not None:
+            await held.act("answer", seat, key, "order", record.person)
+            lapse_offers(held, seat)
+
+    def _remind(self, held: HeldMatch, seat: int) -> None:
+        record = held.seats[seat]
+        at, flag = held.remind_at(record), held.flag_at(record)
+        if at is None or at > held.now:
+            return
+        held.change(seat, reminded=True)
+        held.tell("reminder", seat=seat, person=record.person, flag=None if flag is None else flag.timestamp())
+
+    async def _flag(self, held: HeldMatch, seat: int) -> None:
+        record, policy = held.seats[seat], held.policy
+        at = held.flag_at(record)
+        if at is None or at > held.now:
+            return
+        flags = record.flags + 1
+        if policy.on_flag == "forfeit" or (policy.patience and flags >= policy.patience):
+            await held.act("command", seat, "forfeit", "flag")
+            return
+        if policy.on_flag == "turn":
+            text: Text = say("flag-turn", who=SeatName(seat))
+            held.change(seat, flags=flags, absent=held.match.turn)
+            await self._default(held, seat)
+        else:
+            text = say("flag-default", who=SeatName(seat))
+            held.change(seat, flags=flags)
+            await self._default(held, seat)
+        held.tell("flagged", seat=seat, text=text)
+
+    @staticmethod
+    async def _default(held: HeldMatch, seat: int) -> None:
+        """The default of the question that is open; in a lane, of all that follows in it, for one clock runs for it."""
+        number = held.match.number
+        await held.act("answer", seat, held.open_ask(seat).default, "flag")
+        while held.match.number == number and in_lane(await held.game(), seat):
+            await held.act("answer", seat, held.open_ask(seat).default, "flag")

@@ -1,0 +1,102 @@
+"""Everybody reads their own language: a player's Discord decides, else the server, else the default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.discord.language import Readers
+from engines.kernel.text import SeatName, Texts, say
+from tests.cogs.conftest import SECRET, Table
+from tests.referee.conftest import pebbles_library
+from workshop.simulation import open_world, speak
+
+
+class Speaker:
+    """As much of an interaction as a reader is found by."""
+
+    def __init__(self, person: str, server: str | None):
+        self.locale = discord.Locale(person)
+        self.guild_locale = discord.Locale(server) if server else None
+
+
+@pytest.mark.parametrize(
+    ("person", "server", "found"),
+    [
+        ("en-US", "fr", "en"),
+        ("en-GB", None, "en"),
+        ("fr", "en-US", "fr"),
+        ("de", "fr", "fr"),
+        ("de", "ja", "fr"),
+        ("de", None, "fr"),
+    ],
+)
+def test_a_persons_language_goes_before_the_servers_and_that_before_the_default(
+    person: str, server: str | None, found: str
+):
+    speaker: Any = Speaker(person, server)
+    assert Readers(pebbles_library().texts, "fr").of(speaker).locale == found
+
+
+async def test_a_french_player_reads_french_and_the_channel_english(table: Table):
+    speak(table.env, {table.ben.id: "fr"})
+    await table.staked(options="windows=no")
+    await table.do(table.ada, "take 1", match=1)
+    assert table.labels(table.last())[0] == "Your move"
+    panel = await table.ben.click(table.last(), label="Your move")
+    menu = await table.ben.click(table.last(), label="More")
+    assert "Ordres permanents" in table.labels(menu)
+    assert "partie 1" in table.said(menu)
+    sure = await table.ben.click(panel.response, label="Plan")
+    assert "C’est sûr ?" in table.said(sure)
+    done = await table.ben.click(sure.response, label="Confirmer")
+    assert "Noté : `plan`" in table.said(done)
+    refused = await table.do(table.ada, "take 1", match=1)
+    assert refused.ephemeral
+    assert "Taken" not in table.said(refused)
+    assert "partie 1" in table.said(table.letters(table.ben)[0]), "hands come in their player's language"
+
+
+async def test_hands_come_in_the_language_that_was_spoken_last(table: Table):
+    match = await table.staked(options="windows=no")
+    assert "match 1" in table.said(table.letters(table.ben)[-1])
+    languages = {table.ben.id: "fr", table.eve.id: "fr"}
+    speak(table.env, languages)
+    assert (await table.referee.people.settings(table.ben.id)).locale == "en-US"
+    await table.ben.slash(table.channel, "match hand", match=match)
+    assert (await table.referee.people.settings(table.ben.id)).locale == "fr"
+    languages[table.ben.id] = "en-GB"
+    await table.ben.click(table.last(), label="My hand")
+    assert (await table.referee.people.settings(table.ben.id)).locale == "en-GB"
+    await table.eve.click(table.last(), label="Log")
+    assert (await table.referee.people.settings(table.eve.id)).locale is None, (
+        "nothing is kept of somebody who only looks"
+    )
+
+
+def test_french_names_after_de():
+    texts = Texts({"fr": ["turn-of = Fin du tour { DE($who) }."]})
+    for name, said in (("Ada", "d’Ada"), ("Élodie", "d’Élodie"), ("Ben", "de Ben"), ("Hugo", "de Hugo")):
+        assert texts.say(say("turn-of", who=SeatName(0)), "fr", {0: name}) == f"Fin du tour {said}."
+
+
+async def test_a_french_server_reads_french(tmp_path: Path):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    async with open_world(
+        pebbles_library(),
+        database,
+        SECRET,
+        guild="Club",
+        channel="jeux",
+        names=("Ada", "Ben", "Eve", "Dan"),
+        locale="fr",
+    ) as world:
+        table = Table(world, database)
+        await table.staked()
+        assert table.labels(table.last())[:3] == ["À vous de jouer", "Ma main", "Journal"]
+        assert "de répondre" in table.said(table.last())
+        panel = await table.ada.click(table.last(), label="À vous de jouer")
+        assert "If your time runs out" in table.said(panel), "Ada's own Discord is in English"

@@ -1,0 +1,59 @@
+"""What `/do` offers while a player types."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.discord.language import Reader
+from cogs.discord.limits import OPTION, OPTIONS
+from cogs.play.completion import suggestions
+from tests.cogs.asks import TEXTS, actions, response, several
+
+READER = Reader(TEXTS, "en")
+
+
+def keys(ask, typed: str) -> list[str]:
+    return [value for _, value in suggestions(ask, typed, READER)]
+
+
+def test_nothing_typed_offers_verbs_and_whole_answers_where_they_are_few():
+    assert keys(actions(), "") == ["move", "push b3 west 1", "push b3 west 2", "push d5 north 1", "end"]
+
+
+def test_a_verb_with_many_targets_is_narrowed_by_typing():
+    offered = keys(actions(), "move ")
+    assert len(offered) == OPTIONS
+    assert offered[0] == "move a1"
+    assert keys(actions(), "move c") == [f"move c{row}" for row in range(1, 9)]
+    assert keys(actions(), "move c4") == ["move c4"]
+
+
+def test_words_of_an_option_find_it():
+    assert keys(actions(), "nort") == []
+    assert keys(actions(), "pus")[0] == "push b3 west 1"
+    assert keys(actions(), "push d5 nor") == ["push d5 north 1"]
+
+
+def test_several_are_joined_by_commas():
+    ask = several(0, 3)
+    assert keys(ask, "")[0] == "none"
+    assert "card-1,card-0" in keys(ask, "card-1,")
+    assert keys(ask, "card-1,")[0] == "card-1"
+    assert keys(ask, "card-1,card-3") == ["card-1,card-3"]
+
+
+def test_every_offer_that_looks_whole_is_legal():
+    for ask in (actions(), several(1, 2), several(2, 3, ordered=True), response()):
+        for typed in ("", "m", "push ", "card-1,", "use "):
+            for name, value in suggestions(ask, typed, READER):
+                assert len(name) <= OPTION
+                assert len(value) <= OPTION
+                if "…" not in name and value.count(",") + 1 >= ask.choice.least:
+                    ask.read(value)
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "push nowhere ", "end ", ",,,", "> > >", "move c4 d5 e6"])
+def test_nonsense_offers_nothing_wrong(typed: str):
+    for name, value in suggestions(actions(), typed, READER):
+        if "…" not in name:
+            actions().read(value)

@@ -1,0 +1,177 @@
+"""Specimens: matches of every game, saved by every release in the middle of what is hardest to save, and how they went on.
+
+`python -m tests.specimens RELEASE` makes one of each game, as `tests/specimens/<game>/<RELEASE>.json`: of random matches it takes the position in
+which most is under way: effects inside of each other that rest on a question, what lasts, what was put off, what waits. A specimen is never made anew:
+later versions take it up by their upgrades, show of it what was shown, and play it on to the same end.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engines.kernel.cards import Cards
+from engines.kernel.cards.flow import Effect
+from engines.kernel.chance import Stream
+from engines.kernel.game import Game
+from engines.kernel.players import HOUSE
+from engines.kernel.registry import games
+from engines.kernel.rules import Rules
+from engines.kernel.saves import header
+from tests.content import cards, decks
+
+HOME = Path(__file__).parent
+MATCHES = 24
+"""So many random matches are looked through for a specimen."""
+LONGEST = 4000
+PLAYERS = ("greedy", "random")
+"""The house players that play a specimen on: the even seats, and the odd ones."""
+
+
+class Specimen(msgspec.Struct, forbid_unknown_fields=True):
+    """A match saved by a release: its cards, what everybody saw ("-" is a spectator), and how house players went on to its end."""
+
+    game: str
+    release: str
+    rules: str
+    schema: int
+    under_way: dict[str, int]
+    """What was under way in it: procedures, effects, what lasts, and so on."""
+    cards: Any
+    save: str
+    """The save, in base64."""
+    views: dict[str, Any]
+    answers: list[tuple[int, str]]
+    winner: int | None
+    places: list[int]
+    reason: str
+    digest: str
+
+    @property
+    def snapshot(self) -> bytes:
+        """The save."""
+        return b64decode(self.save)
+
+    @property
+    def pool(self) -> Cards:
+        """The cards that the match began with."""
+        return Cards.thaw(games()[self.game], msgspec.json.encode(self.cards))
+
+    def load(self) -> Game[Any]:
+        """The match."""
+        return games()[self.game].load(self.snapshot, self.pool)
+
+
+def specimens() -> Iterator[tuple[str, Path]]:
+    """Every stored specimen, with its game."""
+    for path in sorted(HOME.glob("*/*.json")):
+        yield path.parent.name, path
+
+
+def read(path: Path) -> Specimen:
+    """A stored specimen."""
+    return msgspec.json.decode(path.read_bytes(), type=Specimen)
+
+
+def views(game: Game[Any]) -> dict[str, Any]:
+    """What everybody sees of a match, as plain data."""
+    rules = game.rules
+    seen: dict[str, Any] = {}
+    for viewer in (*range(rules.seat_count(game)), None):
+        view = rules.view(game.seen_by(viewer), viewer)
+        seen["-" if viewer is None else str(viewer)] = msgspec.json.decode(msgspec.json.encode(view))
+    return seen
+
+
+def play_on(game: Game[Any]) -> list[tuple[int, str]]:
+    """Let house players play a match to its end; their answers."""
+    rules, chance, given = game.rules, Stream("specimen"), list[tuple[int, str]]()
+    while game.outcome is None and len(given) < LONGEST:
+        seat = min(game.asks)
+        view = rules.view(game.seen_by(seat), seat)
+        key = HOUSE[PLAYERS[seat % 2]](rules, view, game.asks[seat], chance)
+        game.answer(game.number_of(seat), seat, key)
+        given.append((seat, key))
+    return given
+
+
+def under_way(game: Game[Any]) -> dict[str, int]:
+    """What is under way in a match of cards."""
+    s, agenda = game.s, game.s.agenda
+    effects = [each for each in agenda if isinstance(each, Effect)]
+    lasting = getattr(s, "lasting", [])
+    return {
+        "procedures": len(agenda),
+        "kinds of procedures": len({type(each).__name__ for each in agenda}),
+        "effects": len(effects),
+        "effects that noted something": sum(bool(each.names) and bool(each.at) for each in effects),
+        "lasting": sum(each.word != "later" for each in lasting),
+        "put off": sum(each.word == "later" for each in lasting),
+        "waiting": len(getattr(s, "heard", ())) + sum(len(getattr(each, "queue", ())) for each in agenda),
+        "gone": len(getattr(s, "gone", ())),
+    }
+
+
+def weight(found: dict[str, int]) -> tuple[int, int]:
+    """How much is under way: of how many sorts something is, then how much, no sort counting for too much."""
+    return sum(n > 0 for n in found.values()), sum(min(n, 6) for n in found.values())
+
+
+def make(rules: Rules, release: str) -> Specimen:
+    """A specimen of a game."""
+    best: tuple[tuple[int, int], dict[str, int], bytes] = ((-1, 0), {}, b"")
+    pool: Cards | None = None
+    lists = list(decks(rules.id).values())
+    for number in range(MATCHES):
+        seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
+        seated = [lists[(number + seat) % len(lists)] for seat in range(seats)]
+        own = reduced(rules, [id for deck in seated for id in deck.all()])
+        game = rules.begin(own, seated, {}, number.to_bytes(32, "big"))
+        chance = Stream(f"specimen {number}")
+        for _ in range(LONGEST):
+            if game.outcome is not None:
+                break
+            found = under_way(game)
+            if weight(found) > best[0]:
+                best, pool = (weight(found), found, game.save()), own
+            seat = min(game.asks)
+            ask = game.asks[seat]
+            game.answer(game.number_of(seat), seat, ask.write(ask.sample(chance)))
+    assert pool is not None
+    _, found, snapshot = best
+    game = rules.load(snapshot, pool)
+    seen, saved = views(game), header(snapshot)
+    answers = play_on(game)
+    assert game.outcome is not None, "house players come to an end"
+    return Specimen(
+        game=rules.id, release=release, rules=saved.rules, schema=saved.schema, under_way=found,
+        cards=msgspec.json.decode(pool.frozen), save=b64encode(snapshot).decode(), views=seen, answers=answers,
+        winner=game.outcome.winner, places=list(game.outcome.places), reason=game.outcome.reason.id, digest=game.digest(),
+    )  # fmt: skip
+
+
+def reduced(rules: Rules, ids: list[str]) -> Cards:
+    """Some cards and those that they name."""
+    every, wanted = cards(rules.id), list(dict.fromkeys(ids))
+    for id in wanted:
+        wanted += [other for _, other, _ in getattr(every[id], "mentions", ()) if other not in wanted]
+    return Cards(rules.id, {id: every.documents[id] for id in wanted}, {id: every[id] for id in wanted})
+
+
+def write(specimen: Specimen) -> Path:
+    """Store a specimen.
+
+    Raises:
+        FileExistsError: the release has one of the game already.
+    """
+    path = HOME / specimen.game / f"{specimen.release}.json"
+    path.parent.mkdir(exist_ok=True)
+    fields = msgspec.to_builtins(specimen).items()
+    lines = (f"{msgspec.json.encode(name).decode()}: {msgspec.json.encode(each).decode()}" for name, each in fields)
+    with path.open("x", encoding="utf-8") as file:
+        file.write("{\n" + ",\n".join(lines) + "\n}\n")
+    return path

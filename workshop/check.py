@@ -1,0 +1,96 @@
+"""`python bot.py cards check`: card and deck files read, and what is wrong with them."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from engines.kernel.cards import Cards, read_deck
+from engines.kernel.documents import ContentError, Problem
+from engines.kernel.registry import games
+from engines.kernel.rules import Rules
+from referee.library import teach
+
+from .files import files_in, read_text
+
+
+def check_cards(arguments: Namespace, data: Path) -> int:
+    """`bot.py cards check PATH...`: card and deck files, errors with file, line and mending."""
+    cards = decks = 0
+    by_game, problems = card_files(arguments.paths)
+    for game, paths in by_game.items():
+        rules = games()[game]
+        keywords = [path for path in paths if "keywords" in path.resolve().parts]
+        try:
+            teach(rules, data)
+            for path in keywords:
+                rules.teach(str(path), read_text(path))
+        except ContentError as error:
+            problems += error.problems
+        paths = [path for path in paths if path not in keywords]
+        own = [path for path in paths if "decks" not in path.resolve().parts]
+        pool = _pool(rules, own, data, problems)
+        cards += sum(1 for path in own if path.exists())
+        for path in paths:
+            if path not in own and pool is not None:
+                decks += 1
+                try:
+                    read_deck(rules, str(path), read_text(path), pool)
+                except ContentError as error:
+                    problems += error.problems
+    for problem in problems:
+        print(problem)
+    print(f"{cards} card files and {decks} decks read, {len(problems)} problems")
+    return 0 if by_game and not problems else 1
+
+
+def card_files(paths: Iterable[Path]) -> tuple[dict[str, list[Path]], list[Problem]]:
+    """The files in some places by the game that their folder names, and those of which it names none."""
+    by_game: dict[str, list[Path]] = {}
+    problems: list[Problem] = []
+    for file in files_in(paths, "*.yaml"):
+        game = next((name for name in games() if name in (*file.resolve().parts, file.stem)), None)
+        if game is None:
+            what = f"the folder names no game; it has to be one of {', '.join(games())}"
+            problems.append(Problem(str(file), 1, "game", what))
+        else:
+            by_game.setdefault(game, []).append(file)
+    return by_game, problems
+
+
+def pool_of(rules: Rules, files: list[Path], data: Path) -> Cards:
+    """The cards of some files, beside those of the game.
+
+    Raises:
+        ContentError: with everything that is wrong with them.
+    """
+    problems: list[Problem] = []
+    pool = _pool(rules, files, data, problems)
+    if pool is None:
+        raise ContentError(problems)
+    return pool
+
+
+def _pool(rules: Rules, own: list[Path], data: Path, problems: list[Problem]) -> Cards | None:
+    """The cards of the files given, or with no card file among them those of the game."""
+    home = data / "cards" / rules.id
+    given = {path.resolve() for path in own}
+    rest = [path for path in sorted(home.glob("**/*.yaml")) if path.resolve() not in given]
+    try:
+        known = Cards.read(rules, _contents(rest, problems))
+        return Cards.read(rules, _contents(own, problems), known=known)
+    except ContentError as error:
+        problems += error.problems
+        return None
+
+
+def _contents(files: Iterable[Path], problems: list[Problem]) -> dict[str, str]:
+    """What is in some files, by name; those that can't be read are problems."""
+    found: dict[str, str] = {}
+    for file in files:
+        try:
+            found[str(file)] = read_text(file)
+        except ContentError as error:
+            problems += error.problems
+    return found
