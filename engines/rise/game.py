@@ -409,7 +409,7 @@ class Table(Reading):
         if not plus and self.has(id, "Constasy"):
             self.happen(Event("prevented", subject=id), say("rs-log-no-counter", what=self.name(id)), "RS-1101")
             return False
-        if self.replaced("counter_placed", id):
+        if self.replaced("counter_placed", id, kind=kind):
             return False
         thing = self.edit(id)
         merged = [each for each in thing.counters if (each.plus, each.bound, each.fleeting) != (plus, bound, fleeting)]
@@ -506,7 +506,7 @@ class Table(Reading):
                 part.first and self._turn_spent(source, hit)
             ):
                 found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
-        for stamp, source, where in self.shields("damaged", hit.id):
+        for stamp, source, where in self.shields("damaged", hit.id, "combat" if hit.combat else "effect"):
             found.append(Guard(source, stamp, where, replaces=True))
         if found and hit.combat and self.is_attacking(hit.source):
             return [guard for guard in found if not self.passes_walls(hit.source, guard.source)]
@@ -655,8 +655,8 @@ class Table(Reading):
 
     # ================================================================ replacements
 
-    def shields(self, event: str, id: Id) -> list[Shield]:
-        """What would happen instead of an event: an effect that lasts, or what a card prints (its id and place). [RS-1307]"""
+    def shields(self, event: str, id: Id, kind: str = "") -> list[Shield]:
+        """What would happen instead of an event (of a kind, where kinds of it are told apart): an effect that lasts, or what a card prints (its id and place). [RS-1307]"""
         found: list[Shield] = [
             (each.lasting.stamp, self.id_of(each.scope.this), "")
             for each in self.lastings("instead")
@@ -673,7 +673,7 @@ class Table(Reading):
         for source, ability in table:
             if event not in ability.would.event:
                 continue
-            happening = Event(event, self.seat_behind(id), self.handle(id))
+            happening = Event(event, self.seat_behind(id), self.handle(id), kind=kind)
             scope = Scope(self, self.seat_behind(source), self.handle(source), happening)
             if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
                 continue
@@ -681,12 +681,12 @@ class Table(Reading):
                 found.append((0, source, ability.where))
         return found
 
-    def replaced(self, event: str, id: Id, *more: Shield) -> bool:
+    def replaced(self, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
         """Whether something happens instead of an event: once, and what, the affected player says if several fit. What waits for such a
         choice has its use already. [RS-1307]"""
         from .choices import Instead
 
-        found = [*more, *self.shields(event, id)]
+        found = [*more, *self.shields(event, id, kind)]
         if not found:
             return False
         waiting = [

@@ -287,8 +287,12 @@ event-returned = { DOES("return", $subject) } from play to hand
     .would = { AS($subject, case: "n") } would return to hand
 event-destroyed = { DOES("be", $subject) } destroyed
     .would = { AS($subject, case: "n") } would be destroyed
-event-damaged = { DOES("be", $subject) } dealt damage
-    .would = { AS($subject, case: "n") } would be dealt damage
+event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }
+    .would = { AS($subject, case: "n") } would be dealt { event-damaged.what }
+    .what = { $kinds ->
+        [any] damage
+       *[other] { $kind }
+    }
 event-attacks = { DOES("attack", $subject) }
 event-is-blocked = { DOES("be", $subject) } blocked
 event-blocks = { DOES("block", $subject) }
@@ -310,9 +314,9 @@ event-leveled = { DOES("change", $subject) } { NUM($subject) ->
 } level
 event-counter-placed = { DOES("get", $subject) } { event-counter-placed.what }
     .would = { AS($subject, case: "n") } would get { event-counter-placed.what }
-    .what = { $kind ->
-        [0] {""}
-       *[other] a Charge Counter
+    .what = { $kinds ->
+        [any] a Charge Counter
+       *[other] { $kind }
     }
 event-tilted = { DOES("be", $subject) } tilted
 event-untilted = { DOES("be", $subject) } untilted

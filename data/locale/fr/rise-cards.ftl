@@ -461,8 +461,12 @@ event-returned = { DOES("revenir", $subject) } du jeu en main
 event-destroyed = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }
     .would = { event-destroyed.was } être { VERB("détruit", $subject, form: "pp") }
     .was = { AS($subject, case: "n") } { VERB("would", $subject) }
-event-damaged = { DOES("subir", $subject) } des dégâts
-    .would = { event-destroyed.was } subir des dégâts
+event-damaged = { DOES("subir", $subject) } { event-damaged.what }
+    .would = { event-destroyed.was } subir { event-damaged.what }
+    .what = { $kinds ->
+        [any] des dégâts
+       *[other] { $kind }
+    }
 event-attacks = { DOES("attaquer", $subject) }
 event-is-blocked = { DOES("être", $subject) } { VERB("bloqué", $subject, form: "pp") }
 event-blocks = { DOES("bloquer", $subject) }
@@ -482,8 +486,12 @@ event-transmitted = { DOES("être", $subject) } transmis{ GENDER($subject) ->
 event-lock-opened = { DOES("être", $subject) } { VERB("ouvert", $subject, form: "pp") }
 event-freed = { DOES("être", $subject) } { VERB("libéré", $subject, form: "pp") }
 event-leveled = { DOES("changer", $subject) } de niveau
-event-counter-placed = { DOES("recevoir", $subject) } un marqueur de Charge
-    .would = { event-destroyed.was } recevoir un marqueur de Charge
+event-counter-placed = { DOES("recevoir", $subject) } { event-counter-placed.what }
+    .would = { event-destroyed.was } recevoir { event-counter-placed.what }
+    .what = { $kinds ->
+        [any] un marqueur de Charge
+       *[other] { $kind }
+    }
 event-tilted = { DOES("être", $subject) } { VERB("incliné", $subject, form: "pp") }
 event-untilted = { DOES("être", $subject) } { VERB("redressé", $subject, form: "pp") }
 event-control-changed = { $has-player ->

@@ -135,22 +135,22 @@ class Amounts(Op):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Amounts:
-        given = r.mapping(raw, cls.word)
+        given, held = r.mapping(raw, cls.word), r.language.held_resources
         op = cls.__new__(cls)
         op.amounts = {}
         for name, each in given.items():
-            if name in r.language.resources:
+            if name in held:
                 op.amounts[name] = r.at(name).part("value", each)
             elif name != "who":
-                raise r.at(name).unknown("resource", name, (*r.language.resources, "who"))
+                raise r.at(name).unknown("resource", name, (*held, "who"))
         if not op.amounts:
-            raise r.bad(f"{cls.word} names a resource: {', '.join(r.language.resources)}")
+            raise r.bad(f"{cls.word} names a resource: {', '.join(held)}")
         op.who = Players("you").read(given["who"], r.at("who")) if "who" in given else Players("you").absent(r)
         return op
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:
-        return an_object({**dict.fromkeys(language.resources, ref_to("value")), "who": ref_to("name")})
+        return an_object({**dict.fromkeys(language.held_resources, ref_to("value")), "who": ref_to("name")})
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for name, value in self.amounts.items():

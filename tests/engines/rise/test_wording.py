@@ -889,6 +889,22 @@ def test_another_number_side_or_target_prints_another_text(id: str) -> None:
                 )
 
 
+@pytest.mark.parametrize(
+    ("event", "kind", "english", "french"),
+    [
+        ("damaged", "effect", "If this Creature would be dealt damage from outside combat, instead draw 1 card.",
+         "Si cette Créature devait subir des dégâts hors combat, à la place, piochez 1 carte."),
+        ("damaged", "combat", "If this Creature would be dealt combat damage, instead draw 1 card.",
+         "Si cette Créature devait subir des dégâts de combat, à la place, piochez 1 carte."),
+        ("counter_placed", "+1/+1", "If this Creature would get a +1/+1 Charge Counter, instead draw 1 card.",
+         "Si cette Créature devait recevoir un marqueur de Charge +1/+1, à la place, piochez 1 carte."),
+    ],
+)  # fmt: skip
+def test_what_would_come_about_is_told_with_its_kind(event: str, kind: str, english: str, french: str) -> None:
+    card = creature(abilities=[{"would": {"event": event, "subject": "this", "kind": kind}, "do": DRAW}])
+    assert both(card_text(card)) == (english, french)
+
+
 def test_a_face_says_each_keyword_in_its_own_words() -> None:
     face = describe(cards()["test-reef"])
     assert both(face.abilities[0].text) == (
