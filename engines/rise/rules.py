@@ -10,19 +10,26 @@ from typing import Any
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.cards.keywords import read_keywords
+from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import Window
 
+from . import acts as acts  # the operations have to be known before a card is read
 from . import greedy, hints, positions, refusals
+from .arriving import Arrive
 from .cards import READER, Ability
+from .checking import state_check
+from .face import describe
 from .game import Table
-from .state import Card, CardName, Permanent, Seat, Summoner, TableState
+from .losing import eliminate
+from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
 from .turns import Setup
 from .view import RiseView, view
 from .words import L
+from .zones import chain_cards
 
 
 class Rise(Rules):
@@ -171,14 +178,13 @@ class Rise(Rules):
         """It counts as losing both Summoners at once. [RS-1501]"""
         if game.s.seats[seat].out:
             raise Refused(say("rs-no-out"), "RS-1411")
-        from engines.kernel.event import Event
 
         game.happen(Event("conceded", seat), say("rs-log-concedes", who=SeatName(seat)), "RS-1501")
-        game.eliminate((seat,))
+        eliminate(game, (seat,))
         for procedure in game.s.agenda:
             if isinstance(procedure, Window):
                 procedure.at = procedure.passed = 0
-        game.state_check()
+        state_check(game)
 
     def explain(self, game: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
         """Which clause an illegal answer breaks. [RS-312]"""
@@ -258,7 +264,7 @@ class Rise(Rules):
                     or not (summoner.lost or summoner.life or s.dirty)
                 ):
                     faults.append(f"Summoner {id} has Life {summoner.life}, {summoner.capacity} points")
-        homes.update(game.chain_cards())
+        homes.update(chain_cards(game))
         for thing in s.things:
             if thing is None or homes[thing.id] == 1:
                 continue
@@ -273,16 +279,14 @@ class Rise(Rules):
     @staticmethod
     def _ceased(game: Table, card: Card) -> bool:
         """Whether a card may be nowhere: a token that ceased to exist, or a card whose invocation is being carried out. [RS-1144]"""
-        from .plays import Arrive, Item
 
-        under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {
+        under_way = {each.thing for each in game.s.agenda if isinstance(each, Play)} | {
             each.card for each in game.s.agenda if isinstance(each, Arrive)
         }
         return card.id in under_way or card.token
 
     def describe(self, card: Any) -> Any:
         """See `face`."""
-        from .face import describe
 
         return describe(card)
 

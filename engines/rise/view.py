@@ -7,7 +7,7 @@ its Summoners, `bs1.1` a card attached to one, `b` the player and `b.1` a card a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,18 +15,14 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 
-from .announcing import keyed
-from .cards import points
+from .actions import Source, actions_of, prices_now
+from .asking import keyed
+from .board import Board
+from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
+from .chain import aims_of
+from .combat import attackers_of
 from .legal import ATTACK_WINDOWS, not_invocable, not_level
-from .plays import ability_name
-from .state import player_ref
-
-if TYPE_CHECKING:
-    from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard
-    from .game import Table
-    from .plays import Item
-    from .reading import Source
-    from .state import Attack
+from .state import Attack, Play, player_ref
 
 
 class CounterView(Struct, omit_defaults=True):
@@ -230,12 +226,12 @@ class RiseView(Struct, omit_defaults=True):
 # ------------------------------------------------------------------------------------------------------------- making it
 
 
-def view(g: Table, viewer: int | None) -> RiseView:
+def view(g: Board, viewer: int | None) -> RiseView:
     """What a seat, or a spectator (None), may know of a match. [RS-301 to RS-313]"""
     s = g.s
     over = s.outcome is not None
     chain = g.chain()
-    targeted = {id for item in chain for id in item.aimed_at(g)}
+    targeted = {id for item in chain for id in aims_of(g, item)}
     return RiseView(
         viewer=viewer,
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
@@ -263,7 +259,7 @@ def view(g: Table, viewer: int | None) -> RiseView:
     )
 
 
-def _playable(g: Table, viewer: int | None) -> list[str]:
+def _playable(g: Board, viewer: int | None) -> list[str]:
     """The cards in the viewer's hand that can be played now, where the viewer is asked for a play."""
     ask = g.asks.get(viewer) if viewer is not None else None
     if ask is None or viewer is None or ask.kind not in ("main", "respond"):
@@ -281,7 +277,7 @@ def _playable(g: Table, viewer: int | None) -> list[str]:
     return found
 
 
-def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
+def _side(g: Board, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
     side = g.s.seats[seat]
     ids = [(id, g.thing(id)) for id in side.hand]
     return SideView(
@@ -307,7 +303,7 @@ def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideVi
     )
 
 
-def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
+def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
     summoner = g.summoner(id)
     card: SummonerCard = g.cards[summoner.card]
     badges = [
@@ -345,7 +341,7 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
     )
 
 
-def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
+def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
     thing, card = g.permanent(id), g.text(id)
     fights = card.kind in ("creature", "door")
     attack, defense = g.values(id) if fights else (None, None)
@@ -374,10 +370,10 @@ def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
             for each in thing.counters
         ],
         badges=_badges(g, id) if fights else list(thing.marks),
-        actions=[_action(g, source) for source in g.actions_of(id)],
+        actions=[_action(g, source) for source in actions_of(g, id)],
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         attacking=combat[order - 1].player if order else None,
-        blocking=[g.place(each) for each in g.attackers_of(id)] if combat else [],
+        blocking=[g.place(each) for each in attackers_of(g, id)] if combat else [],
         blocked_by=g.place(combat[order - 1].blocker)
         if order and combat[order - 1].blocker and not combat[order - 1].unblocked
         else "",
@@ -386,7 +382,7 @@ def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
     )
 
 
-def _badges(g: Table, id: Id) -> list[str]:
+def _badges(g: Board, id: Id) -> list[str]:
     """The states of a Creature or Door to show."""
     thing = g.permanent(id)
     creature = g.kind(id) == "creature"
@@ -421,10 +417,12 @@ def _badges(g: Table, id: Id) -> list[str]:
     return found
 
 
-def _action(g: Table, source: Source) -> ActionView:
+def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
-    gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+    gold, ether = prices_now(
+        g, g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price")
+    )[0]
     good = _helps(action.specs, (*action.do, *action.success))
     return ActionView(
         action.key,
@@ -471,7 +469,7 @@ ILL = (
 )
 
 
-def _held(g: Table, id: str) -> HeldView:
+def _held(g: Board, id: str) -> HeldView:
     key = ("held", id)
     found = g.cards.memory.get(key)
     if found is None:
@@ -496,7 +494,7 @@ def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     return _helps(aims, (*card.do, *(op for action in card.actions for op in (*action.do, *action.success))))
 
 
-def _attack(g: Table, each: Attack) -> AttackView:
+def _attack(g: Board, each: Attack) -> AttackView:
     there = g.is_permanent(each.attacker)
     blocked = bool(each.blocker) and not each.unblocked and g.is_permanent(each.blocker)
     state = (
@@ -521,7 +519,7 @@ def _attack(g: Table, each: Attack) -> AttackView:
     )
 
 
-def _item(g: Table, number: int, item: Item) -> ItemView:
+def _item(g: Board, number: int, item: Play) -> ItemView:
     in_play = item.thing in g.places()
     return ItemView(
         at=f"#{number}",
@@ -529,7 +527,7 @@ def _item(g: Table, number: int, item: Item) -> ItemView:
         seat=item.seat,
         card=item.card if item.kind in ("invoke", "level") else g.definition(item.thing),
         source=g.place(item.thing) if in_play else "",
-        name=item.told(g),
-        targets=[g.place(each) for each in item.aimed_at(g)],
+        name=g.play_text(item),
+        targets=[g.place(each) for each in aims_of(g, item)],
         stopped=item.stopped,
     )
