@@ -75,7 +75,7 @@ def purse(g: Board, seat: int, source: Id) -> int:
     """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
     for each in g.lastings("command"):
         if each.subject == source and each.lasting is not None and each.lasting.numbers["seat"] == seat:
-            return g.owner(source)
+            return g.owner_of(source)
     return seat
 
 

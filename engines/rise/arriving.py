@@ -205,11 +205,11 @@ def bring(
 
 def _settle_in_library(g: Board, id: Id, to: str) -> None:
     """Where in the library a card goes: on top it lies already."""
-    side = g.seat(g.owner(id))
+    side = g.seat(g.owner_of(id))
     if id in side.library and to == "library_bottom":
         side.library = (*(each for each in side.library if each != id), id)
     elif id in side.library and to == "library_shuffled":
-        shuffle_library(g, g.owner(id))
+        shuffle_library(g, g.owner_of(id))
 
 
 def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) -> None:

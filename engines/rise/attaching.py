@@ -22,7 +22,7 @@ def may_hold(g: Board, attachment: Id, host: int) -> bool:
     if host >= FIRST_ID and g.has(attachment, "Disease") and g.has(host, "Immunity"):
         return False
     hosts: Selector | None = g.text(attachment).hosts
-    return hosts is None or hosts.fits(Scope(g, g.seat_behind(attachment), g.handle(attachment)), host)
+    return hosts is None or hosts.fits(Scope(g, g.seat_of(attachment), g.handle(attachment)), host)
 
 
 def may_infect(g: Board, disease: Id, host: int) -> bool:
@@ -61,7 +61,7 @@ def attach(g: Board, id: int, host: int) -> None:
     take_hold(g, id, host)
     g.mark_recent("attached", id, host)
     g.occur(
-        Event("attached", g.seat_behind(id), id, host),
+        Event("attached", g.seat_of(id), id, host),
         say("rs-log-moves-to", what=CardName(g.definition(id)), host=g.name(host)),
         "RS-1206",
     )
@@ -71,7 +71,7 @@ def transmit(g: Board, id: int, host: int) -> None:
     """A Disease moves to a legal new Creature and works there at once; else it stays. [RS-1037 RS-1112 RS-1206]"""
     if g.is_permanent(id) and g.has(id, "Disease") and may_infect(g, id, host):
         attach(g, id, host)
-        g.occur(Event("transmitted", g.seat_behind(id), id, host))
+        g.occur(Event("transmitted", g.seat_of(id), id, host))
 
 
 def infected(g: Board, id: Id) -> bool:

@@ -198,7 +198,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         if self.at >= len(hordes):
             return "blocks"
         blocker, numbers = hordes[self.at]
-        seat = g.seat_behind(blocker)
+        seat = g.seat_of(blocker)
         options = tuple(
             Option(g.place(g.s.combat[n].attacker), say("rs-thing", name=g.name(g.s.combat[n].attacker)), n)
             for n in numbers
@@ -260,7 +260,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         wounds: list[tuple[Id, str]] = []
         skins: dict[Id, None] = {}
         for each in g.s.combat:
-            if not each.blocker or g.s.seats[g.owner(each.attacker)].out:
+            if not each.blocker or g.s.seats[g.owner_of(each.attacker)].out:
                 continue
             if each.bleeds and lasted(g, each.blocker, each) and g.kind(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
@@ -338,7 +338,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         """Who says which Summoner takes damage of this attacker. [RS-823 RS-906 RS-1008 RS-1013]"""
         attack = self._attack(g)
         if g.has(attack.attacker, "Advantage"):
-            return g.seat_behind(attack.attacker)
+            return g.seat_of(attack.attacker)
         for each in g.parts_on("allow", attack.attacker):
             if "choose_summoner" in each.part.act:
                 return each.scope.seat
@@ -372,7 +372,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         else:
             chooser = self._chooser(g)
             if chooser == attack.player and g.option("unblocked_summoner") == "attacker":
-                chooser = g.seat_behind(attack.attacker)
+                chooser = g.seat_of(attack.attacker)
             g.push(
                 HitPlayer(
                     seat=attack.player,
@@ -412,7 +412,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         best = max(options, key=lambda option: worth(option.value))
         prompt = say("rs-ask-splash", what=g.name(attack.attacker))
         return Ask(
-            g.seat_behind(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032")
+            g.seat_of(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032")
         )
 
     def splashed(self, g: Board, id: Id) -> None:
@@ -453,7 +453,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         fight_on(g, self.number, fought=True, done=True)
         text = say("rs-log-fight", attacker=g.name(a), blocker=g.name(b), strong=strong, back=back)
         g.happen(
-            Event("fight", g.seat_behind(a), a, b, strong),
+            Event("fight", g.seat_of(a), a, b, strong),
             text,
             "RS-901",
             *(("RS-1010",) if g.has(b, "Fightback") else ()),
@@ -469,8 +469,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         attack = self._attack(g)
         pair = (attack.attacker, attack.blocker)
         for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
-            g.occur(Event("strikes", g.seat_behind(id), id, other, amount))
-            g.occur(Event("fought", g.seat_behind(id), id, other))
+            g.occur(Event("strikes", g.seat_of(id), id, other, amount))
+            g.occur(Event("fought", g.seat_of(id), id, other))
         destroy(g, [id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)])
 
     def settle(self, g: Board) -> None:

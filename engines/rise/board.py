@@ -103,7 +103,7 @@ class Board(Reading):
         ability, where = each.ability, each.where
         if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
             host = self.host(scope.this)
-            if not host or scope.event is None or self.seat_behind(host[0]) != scope.event.seat:
+            if not host or scope.event is None or self.seat_of(host[0]) != scope.event.seat:
                 return
         last = False
         if ability.limit is not None and not (ability.may and ability.limit.period == "turn"):

@@ -243,7 +243,7 @@ class Item(Play, tag="item", kw_only=True):
                     tuple(
                         id
                         for id in picks
-                        if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_behind(id) != self.seat
+                        if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_of(id) != self.seat
                     )
                 )
             elif spec.zone in ("battlefield", "chain"):
@@ -417,7 +417,7 @@ def aimed_at(g: Board, seat: int) -> bool:
     """Whether a player is attacked, or somebody else's play aims at something of that player's. [RS-726]"""
     if any(each.player == seat and not each.out for each in g.s.combat):
         return True
-    return any(item.seat != seat and any(g.seat_behind(id) == seat for id in aims_of(g, item)) for item in g.chain())
+    return any(item.seat != seat and any(g.seat_of(id) == seat for id in aims_of(g, item)) for item in g.chain())
 
 
 PASS_TEXT = say("rs-pass")

@@ -75,4 +75,4 @@ def run_printed(g: Board, id: Id, keyword: str) -> None:
     ability = g.text(id).ability(keyword)
     if ability is not None and ability.do:
         card = g.definition(id)
-        g.push(Effect(seat=g.seat_behind(id), this=g.handle(id), card=card, where=ability.where))
+        g.push(Effect(seat=g.seat_of(id), this=g.handle(id), card=card, where=ability.where))

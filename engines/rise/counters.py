@@ -94,7 +94,7 @@ def tilt(g: Board, id: int) -> None:
         return
     g.edit(id).tilted = True
     g.mark_recent("tilted", id)
-    g.occur(Event("tilted", g.seat_behind(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
+    g.occur(Event("tilted", g.seat_of(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
 
 
 def untilt(g: Board, id: int) -> None:
@@ -109,7 +109,7 @@ def untilt(g: Board, id: int) -> None:
         thing.capacity += thing.pending
         thing.pending = 0
     g.mark_recent("untilted", id)
-    g.occur(Event("untilted", g.seat_behind(id), id), say("rs-log-untilted", what=g.name(id)), "RS-517")
+    g.occur(Event("untilted", g.seat_of(id), id), say("rs-log-untilted", what=g.name(id)), "RS-517")
 
 
 def heal(g: Board, id: int, n: int) -> None:
@@ -162,7 +162,7 @@ def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleet
     g.changed()
     g.mark_recent("counter_placed", id, amount=n if plus else -n)
     text = say("rs-log-counter", what=g.name(id), n=n, kind=kind)
-    g.occur(Event("counter_placed", g.seat_behind(id), id, amount=n, kind=kind), text, "RS-1301")
+    g.occur(Event("counter_placed", g.seat_of(id), id, amount=n, kind=kind), text, "RS-1301")
     return True
 
 

@@ -152,7 +152,7 @@ def _wound(g: Board, hit: Hit) -> bool:
     lethal = amount >= g.defense(id)
     g.mark_recent("damaged", id, amount=amount)
     text = say("rs-log-hit", what=g.name(id), n=amount, source=g.name(hit.source), lethal="yes" if lethal else "no")
-    event = Event("is_hit", g.seat_behind(id), id, hit.source, amount, "combat" if hit.combat else "effect")
+    event = Event("is_hit", g.seat_of(id), id, hit.source, amount, "combat" if hit.combat else "effect")
     g.occur(event, text, "RS-901" if hit.combat else "RS-911")
     return lethal
 
@@ -218,10 +218,10 @@ class Hits(Procedure, tag="hits", kw_only=True):
         """What takes something off the next hit, where that makes a difference."""
         while self.at < len(self.hits):
             hit = self.hits[self.at]
-            guards = disputed(g, hit) if g.is_in_play(hit.id) and not g.s.seats[g.seat_behind(hit.id)].out else []
+            guards = disputed(g, hit) if g.is_in_play(hit.id) and not g.s.seats[g.seat_of(hit.id)].out else []
             if guards:
                 prompt = say("rs-ask-instead", what=g.name(hit.id), event="damaged")
-                return shield_ask(g, g.seat_behind(hit.id), prompt, [guard.source for guard in guards])
+                return shield_ask(g, g.seat_of(hit.id), prompt, [guard.source for guard in guards])
             self.at += 1
         return "deal"
 
@@ -241,14 +241,14 @@ class Hits(Procedure, tag="hits", kw_only=True):
             return
         for hit in self.hits:
             if hit.combat:
-                g.occur(Event("strikes", g.seat_behind(hit.source), hit.source, hit.id, hit.amount))
+                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, hit.amount))
         destroy(g, dying)
 
 
 def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:
     """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with least."""
     options = g.options(summoners)
-    own = g.owner(summoners[0]) == chooser
+    own = g.owner_of(summoners[0]) == chooser
     best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[
         0
     ]

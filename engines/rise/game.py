@@ -165,7 +165,7 @@ class Table(Board):
             elif op.word == "discard":
                 self.push(DiscardCards(seat=seat, n=op.n.get(scope)))
             elif isinstance(op.what, Selector):
-                found = tuple(id for id in op.what.ids(scope) if self.is_permanent(id) and self.seat_behind(id) == seat)
+                found = tuple(id for id in op.what.ids(scope) if self.is_permanent(id) and self.seat_of(id) == seat)
                 self.push(SacrificeSome(seat=seat, found=found, n=op.n.get(scope), stamp=self.s.stamp))
             else:
                 leave(self, op.what.ids(scope), "cemetery", died=True, sacrificed=True)
@@ -207,7 +207,7 @@ class Table(Board):
     def do_sacrifice(self, frame: Any, seats: tuple[int, ...], ids: tuple[int, ...], n: int) -> None:
         """Players give up cards of their own choice. [RS-916]"""
         for seat in reversed(seats):
-            found = tuple(id for id in ids if self.is_permanent(id) and self.seat_behind(id) == seat)
+            found = tuple(id for id in ids if self.is_permanent(id) and self.seat_of(id) == seat)
             sacrifice_some(self, seat, found, n)
 
     def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:

@@ -308,9 +308,7 @@ def cost_cards(g: Board, seat: int, id: Id, due: Dues) -> bool:
 def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
     """The cards of a player that may be sacrificed for a cost. [RS-916]"""
     return [
-        each
-        for each in sacrifice.ids(Scope(g, seat, g.handle(id)))
-        if g.is_permanent(each) and g.seat_behind(each) == seat
+        each for each in sacrifice.ids(Scope(g, seat, g.handle(id))) if g.is_permanent(each) and g.seat_of(each) == seat
     ]
 
 

@@ -50,7 +50,7 @@ def lose_summoner(g: Board, id: Id) -> None:
     attached = g.attachments(id)
     g.reshaped()
     for card in pile:
-        lay(g, card, "cemetery", g.owner(card))
+        lay(g, card, "cemetery", g.owner_of(card))
     leave(g, attached, "cemetery")
 
 
@@ -120,7 +120,7 @@ def _clear_away(g: Board, seat: int) -> None:
     g.touch()
     for id in tuple(id for id in g.in_play() if g.permanent(id).parts):
         parts = g.permanent(id).parts
-        lost = tuple(each for each in parts if g.owner(each) == seat)
+        lost = tuple(each for each in parts if g.owner_of(each) == seat)
         if lost:
             stack, values = g.edit(id), g.base_values(id)
             stack.parts = tuple(each for each in parts if each not in lost)
@@ -128,17 +128,17 @@ def _clear_away(g: Board, seat: int) -> None:
     for other in range(len(g.s.seats)):
         side = g.seat(other)
         for zone in ("library", "hand", "cemetery", "excluded"):
-            setattr(side, zone, tuple(id for id in getattr(side, zone) if g.owner(id) != seat))
+            setattr(side, zone, tuple(id for id in getattr(side, zone) if g.owner_of(id) != seat))
     for other in g.s.seats[seat].hand:
-        lay(g, other, "hand", g.owner(other))
+        lay(g, other, "hand", g.owner_of(other))
     for id in (id for each in g.s.seats for id in each.summoners):
         pile = g.summoner(id).pile
-        if g.owner(id) == seat:
+        if g.owner_of(id) == seat:
             for card in pile:
-                if g.owner(card) != seat:
-                    lay(g, card, "cemetery", g.owner(card))
-        elif any(g.owner(card) == seat for card in pile):
-            g.edit(id).pile = tuple(card for card in pile if g.owner(card) != seat)
+                if g.owner_of(card) != seat:
+                    lay(g, card, "cemetery", g.owner_of(card))
+        elif any(g.owner_of(card) == seat for card in pile):
+            g.edit(id).pile = tuple(card for card in pile if g.owner_of(card) != seat)
     side = g.seat(seat)
     side.hand = side.field = ()
     for id in side.summoners:
@@ -159,18 +159,18 @@ def _clear_away(g: Board, seat: int) -> None:
         thing.id for thing in g.s.things if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
     )  # fmt: skip
     for each in waiting:
-        if g.owner(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
-            lay(g, each.thing, "cemetery", g.owner(each.thing))
+        if g.owner_of(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
+            lay(g, each.thing, "cemetery", g.owner_of(each.thing))
     for each in g.s.agenda:
         if (
             isinstance(each, Arrive)
             and each.seat == seat
-            and g.owner(each.card) != seat
+            and g.owner_of(each.card) != seat
             and not g.is_permanent(each.card)
         ):
-            lay(g, each.card, "cemetery", g.owner(each.card))
+            lay(g, each.card, "cemetery", g.owner_of(each.card))
     g.s.agenda[:] = [each for each in g.s.agenda if not _vanishes(g, each, seat)]
-    g.s.heard = [each for each in g.s.heard if each.seat != seat and g.owner(g.id_of(each.this)) != seat]
+    g.s.heard = [each for each in g.s.heard if each.seat != seat and g.owner_of(g.id_of(each.this)) != seat]
     g.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in g.s.combat]
 
 
@@ -180,8 +180,8 @@ def _vanishes(g: Board, procedure: Any, seat: int) -> bool:
     if isinstance(procedure, Effect | Play | Arrive) and procedure.seat == seat:
         return True
     if isinstance(procedure, Arrive):
-        return g.owner(procedure.card) == seat
-    return isinstance(procedure, Play) and procedure.kind in ("invoke", "level") and g.owner(procedure.thing) == seat
+        return g.owner_of(procedure.card) == seat
+    return isinstance(procedure, Play) and procedure.kind in ("invoke", "level") and g.owner_of(procedure.thing) == seat
 
 
 class LoseOne(Procedure, tag="lose_one", kw_only=True):
@@ -232,7 +232,7 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
     def choose(self, g: Board) -> Verdict:
         """Which ones."""
         found = tuple(
-            id for id in self.found if g.is_permanent(id) and g.same(id, self.stamp) and g.seat_behind(id) == self.seat
+            id for id in self.found if g.is_permanent(id) and g.same(id, self.stamp) and g.seat_of(id) == self.seat
         )
         if not found or g.s.seats[self.seat].out:
             return END

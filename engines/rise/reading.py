@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.match import MASK, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -82,17 +83,9 @@ class Reading(Match[TableState]):
         """Whether a card that was in play lately is there no more because it died. [RS-916]"""
         return self.s.fate.get(id) == "died" and not self.is_permanent(id)
 
-    def seat_of(self, id: int) -> int:
-        """Whose something is (see `seat_behind`). [RS-308]"""
-        return self.seat_behind(id)
-
     def holder_of(self, id: int) -> int:
         """In whose hand, or else of whose library, Cemetery or excluded cards something is. [RS-302 RS-308]"""
-        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner(id))
-
-    def owner_of(self, id: int) -> int:
-        """Whose deck something is from. [RS-308]"""
-        return self.owner(id)
+        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner_of(id))
 
     def kind_of(self, id: int) -> str:
         """What kind of thing something is."""
@@ -116,7 +109,7 @@ class Reading(Match[TableState]):
 
     def is_in(self, id: int) -> bool:
         """Whether the player behind something is still in the match. [RS-1411]"""
-        return not self.s.seats[self.seat_behind(id)].out
+        return not self.s.seats[self.seat_of(id)].out
 
     def is_away(self, seat: int) -> bool:
         """Whether a player is eliminated. [RS-1411]"""
@@ -126,17 +119,19 @@ class Reading(Match[TableState]):
         """The name of the card whose text something has: copies of it share it."""
         return self.text(id).name
 
-    def seat_behind(self, id: int) -> int:
+    def seat_of(self, id: int) -> int:
         """The player behind anything: a player's number, a card's controller, an item's player. [RS-308]"""
         if id < 0:
             item = self.item(id)
             return item.seat if item is not None else -1
         if id < FIRST_ID:
             return seat_of(id)
-        thing = self.known(id)
-        return thing.controller if isinstance(thing, Permanent) else thing.owner
+        thing: Any = self.s.things[id] if id <= MASK else None
+        if type(thing) is not Permanent:
+            thing = self.known(id)
+        return thing.controller if type(thing) is Permanent else thing.owner
 
-    def owner(self, id: int) -> int:
+    def owner_of(self, id: int) -> int:
         """Whose deck a card is from. [RS-308]"""
         return seat_of(id) if id < FIRST_ID else self.s.things[id].owner  # type: ignore[union-attr]
 
@@ -165,7 +160,7 @@ class Reading(Match[TableState]):
 
     def kind(self, id: Id) -> str:
         """Creature, Door, ... [RS-601 to RS-605]"""
-        return self.text(id).kind
+        return self.cards[self.definition(id)].kind
 
     def in_play(self) -> tuple[Id, ...]:
         """All cards in play, attached ones among them, by seat and arrival."""
@@ -466,13 +461,24 @@ class Reading(Match[TableState]):
             )
         return found
 
+    def _wavering(self) -> dict[Id, None]:
+        """Those of them that could get or lose some with every change; the others keep what they have until then."""
+        found = self.index.get("wavering")
+        if found is None:
+            found = self.index["wavering"] = dict.fromkeys(
+                id
+                for id in self.shiftable()
+                if not all(_steady(each) for word in SHIFTS for each in self.about(word, id))
+            )
+        return found
+
     def shifted(self) -> list[Any]:
-        """The Abilities and types of all that could get or lose some, as they are now."""
+        """The Abilities and types of all that could get or lose some with every change, as they are now."""
         if not self._shifting():
             return _NOTHING
         found = self.cache.get("shifted")
         if found is None:
-            found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self.shiftable()]
+            found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self._wavering()]
         return found
 
     def listeners(self) -> dict[str, list[Listener]]:
@@ -542,7 +548,8 @@ class Reading(Match[TableState]):
         if id not in self.shiftable():
             self.index[key] = own
             return own
-        self.cache[key] = own
+        known = self.cache if id in self._wavering() else self.index
+        known[key] = own
         given, gone, everything = set(own), set[str](), False
         for each in self.parts_on("grant", id):
             given.update(each.part.keywords)
@@ -553,7 +560,7 @@ class Reading(Match[TableState]):
             given = {name for name in given if L.keywords[name].works_on(card.kind)}
         natural = frozenset(("Distance",)) if card.kind == "door" else frozenset[str]()
         result = frozenset[str]() if everything else natural | (given - gone)
-        self.cache[key] = result
+        known[key] = result
         return result
 
     def has(self, id: int, ability: str) -> bool:
@@ -701,6 +708,15 @@ class Reading(Match[TableState]):
     def item(self, ref: int) -> Play | None:
         """Something on the chain by its number."""
         return next((each for each in self.chain() if each.stamp == -ref), None)
+
+
+def _steady(each: Active) -> bool:
+    """Whether what is at work means the same, without a condition, until something comes, goes, is attached elsewhere or begins to last."""
+    part = each.part
+    by_itself = each.lasting is not None and each.lasting.word != "lasting" or not part.under and part.if_ is None
+    return by_itself and (
+        each.subject is not None or getattr(getattr(part, part.target), "text", "") in ("this", "host")
+    )
 
 
 SHIFTS = ("grant", "revoke", "be")

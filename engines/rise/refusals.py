@@ -162,7 +162,7 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: list[str], refusal: Refused)
     for token in rest[1:]:
         payer = g.at(token)
         if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
-            if g.owner(payer) != seat:
+            if g.owner_of(payer) != seat:
                 return _no("rs-no-payer", "RS-507")
             if needs_both(g, seat, id):
                 return _no("rs-no-points", "RS-1113")
@@ -189,7 +189,7 @@ def _skill(g: Board, seat: int, rest: list[str]) -> Refused | None:
     id = g.at(rest[0])
     if id < FIRST_ID or not isinstance(g.s.things[id], Summoner):
         return _no("rs-no-such-summoner", "RS-507")
-    if g.owner(id) != seat:
+    if g.owner_of(id) != seat:
         return _no("rs-no-summoner-of-yours", "RS-507")
     if g.summoner(id).lost:
         return _no("rs-no-lost", "RS-909")
@@ -246,7 +246,7 @@ def _aim(g: Board, seat: int, source: Any, tokens: list[str]) -> Refused:
 def _explode(g: Board, ask: Ask, rest: list[str]) -> Refused | None:
     seat = ask.seat
     id = g.at(rest[0])
-    if not g.is_permanent(id) or g.seat_behind(id) != seat:
+    if not g.is_permanent(id) or g.seat_of(id) != seat:
         return _no("rs-no-such-source", "RS-1045")
     if seat != g.s.active or g.s.phase not in ("attack", "blocks"):
         return _no("rs-no-explode-now", "RS-1045")
@@ -262,7 +262,7 @@ def _attackers(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
         if not sign:
             continue
         id = g.at(at)
-        if not g.is_permanent(id) or g.seat_behind(id) != seat:
+        if not g.is_permanent(id) or g.seat_of(id) != seat:
             return _no("rs-no-such-source", "RS-805")
         if g.kind(id) != "creature":
             return _no("rs-no-door-attack", "RS-603")
@@ -307,7 +307,7 @@ def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
         attack = next((each for each in g.s.combat if each.attacker == attacker and not each.out), None)
         if attack is None or attack.player != seat:
             return _no("rs-no-such-attacker", "RS-816")
-        if not g.is_permanent(blocker) or g.seat_behind(blocker) != seat or g.kind(blocker) not in ("creature", "door"):
+        if not g.is_permanent(blocker) or g.seat_of(blocker) != seat or g.kind(blocker) not in ("creature", "door"):
             return _no("rs-no-such-blocker", "RS-816")
         if attack.chosen:
             return _no("rs-no-block-chosen", "RS-1012")

@@ -35,8 +35,8 @@ def shields_of(g: Board, event: str, id: Id) -> list[Shield]:
     for source, ability in table:
         if event not in ability.would.event:
             continue
-        happening = Event(event, g.seat_behind(id), g.handle(id))
-        scope = Scope(g, g.seat_behind(source), g.handle(source), happening)
+        happening = Event(event, g.seat_of(id), g.handle(id))
+        scope = Scope(g, g.seat_of(source), g.handle(source), happening)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
         if ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat):
@@ -57,7 +57,7 @@ def replaced(g: Board, event: str, id: Id, *more: Shield) -> bool:
     if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
         return False
     if len(found) > 1 or waiting:
-        g.push(Instead(event=event, id=id, seat=g.seat_behind(id), name=g.name(id), shields=tuple(found)))
+        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found)))
     else:
         use_shield(g, found[0], event, id)
     return True
@@ -72,9 +72,7 @@ def uses_left(g: Board, shield: Shield) -> float:
     if not where or not g.is_in_play(source):
         return float("inf")
     ability = _replacing(g, source, where)
-    return (
-        float("inf") if ability.limit is None else g.left(ability.limit, g.handle(source), where, g.seat_behind(source))
-    )
+    return float("inf") if ability.limit is None else g.left(ability.limit, g.handle(source), where, g.seat_of(source))
 
 
 def _replacing(g: Board, source: Id, where: str) -> Ability:
@@ -87,7 +85,7 @@ def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
     stamp, source, where = shield
     if not stamp and not where:
         return
-    happened = Event(event, g.seat_behind(id), g.handle(id))
+    happened = Event(event, g.seat_of(id), g.handle(id))
     g.happen(
         Event("replaced", subject=id),
         say("rs-log-replaced", what=g.name(id), card=CardName(g.known(source).card)),
@@ -103,7 +101,7 @@ def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
             )
         )  # fmt: skip
         return
-    ability, seat, this = _replacing(g, source, where), g.seat_behind(source), g.handle(source)
+    ability, seat, this = _replacing(g, source, where), g.seat_of(source), g.handle(source)
     if ability.limit is not None and g.is_in_play(source):
         g.spend(ability.limit, this, where, seat)
     if ability.do:

@@ -372,7 +372,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         for id in g.all_summoners():
             if g.summoner(id).tilted and g.summoner(id).capacity:
                 g.edit(id).capacity = 0
-                g.happen(Event("points_lost", g.owner(id), id), say("rs-log-points-lost", what=g.name(id)), "RS-508")
+                g.happen(Event("points_lost", g.owner_of(id), id), say("rs-log-points-lost", what=g.name(id)), "RS-508")
         g.reshaped()
         settle(g)
 

@@ -44,7 +44,7 @@ def put_from_chain(g: Board, id: Id) -> None:
     """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
     if isinstance(g.s.things[id], Card) and _zone_of(g, id) is None:
         _renew(g, id)
-        lay(g, id, "cemetery", g.owner(id))
+        lay(g, id, "cemetery", g.owner_of(id))
         g.stale()
         g.mark_recent("to_cemetery", id)
 
@@ -57,7 +57,7 @@ def put(g: Board, id: Id, zone: str) -> None:
         _renew(g, id)
     if found is not None and found[1] == "hand" and zone == "library":
         lose_sight(g, found[0])
-    lay(g, id, zone, g.owner(id))
+    lay(g, id, zone, g.owner_of(id))
     if zone == "cemetery":
         g.mark_recent("to_cemetery", id)
 
@@ -94,7 +94,7 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
             g, id, place, died=died and id in ids or place in ("cemetery", "excluded") and _dies_along(g, id, ids)
         )
         if sacrificed and id in ids:
-            g.occur(Event("sacrificed", g.seat_behind(id), id))
+            g.occur(Event("sacrificed", g.seat_of(id), id))
     for id in going:
         thing = g.permanent(id)
         attack, defense = g.values(id)
@@ -203,7 +203,7 @@ def relocate(g: Board, ids: Iterable[int], zone: str) -> None:
         if open_:
             name = CardName(g.thing(id).card)
             g.happen(
-                Event("moved", g.owner(id), id, place=zone),
+                Event("moved", g.owner_of(id), id, place=zone),
                 say("rs-log-leaves", what=name, place=zone),
                 "RS-308",
             )
@@ -264,7 +264,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
             shields = shields_of(g, "destroyed", id) if g.is_permanent(id) and g.same(id, self.stamp) else []
             if len(shields) > 1:
                 return shield_ask(
-                    g, g.seat_behind(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
+                    g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
                 )
             self.at += 1
             if shields:
