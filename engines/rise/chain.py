@@ -23,6 +23,7 @@ from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
 from .hands import discard_cards
 from .legal import ATTACK_WINDOWS, EXPLOSIVE, invocation_points, may_respond, skill_points, uses
+from .permissions import restricted
 from .state import FIRST_ID, CardName, Picks, Play, Summoner
 from .triggers import settle
 from .words import L
@@ -350,7 +351,7 @@ def host_fits(g: Board, seat: int, card: Id, host: int) -> bool:
     """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
     printed: LibraryCard = g.cards[g.thing(card).card]
     if host >= FIRST_ID and (
-        g.restricted(host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")
+        restricted(g, host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")
     ):
         return False
     return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)

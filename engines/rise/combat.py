@@ -14,6 +14,7 @@ from engines.kernel.text import SEATS, SeatName, say
 
 from .asking import DONE_TEXT
 from .board import Board
+from .permissions import chained, forced, granted, restricted, sick, unblockable
 from .state import FIRST_ID, Attack
 from .words import BODIES, L, players, ref
 
@@ -83,18 +84,18 @@ def attackers_on(g: Board, seat: int) -> tuple[Id, ...]:
 def can_attack(g: Board, id: Id) -> bool:
     """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
     thing = g.permanent(id)
-    if thing.tilted and not g.granted("attack_tilted", id):
+    if thing.tilted and not granted(g, "attack_tilted", id):
         return False
-    return not (g.sick(id) or g.restricted(id, "attack") or g.chained(id, "attack"))
+    return not (sick(g, id) or restricted(g, id, "attack") or chained(g, id, "attack"))
 
 
 def keeps_from_blocking(g: Board, id: Id) -> str | None:
     """The clause that keeps a Creature or Door from blocking anything, if one does. [RS-819 RS-1038 RS-1120]"""
     if g.permanent(id).tilted and g.option("tilted_block") == "no":
         return "RS-819"
-    if g.restricted(id, "block"):
+    if restricted(g, id, "block"):
         return "RS-829"
-    return "RS-1120" if g.chained(id, "block") else None
+    return "RS-1120" if chained(g, id, "block") else None
 
 
 def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
@@ -102,7 +103,7 @@ def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
     kept = keeps_from_blocking(g, blocker)
     if kept is not None:
         return kept
-    if g.unblockable(attacker):
+    if unblockable(g, attacker):
         return "RS-1004"
     mine, theirs = g.abilities(blocker), g.abilities(attacker)
     if "Wall Pass" in theirs and g.kind(blocker) == "door":
@@ -121,7 +122,7 @@ def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
 
 def blocks_many(g: Board, id: Id) -> bool:
     """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025 RS-1027]"""
-    if g.has(id, "Horde") or g.granted("block_several", id):
+    if g.has(id, "Horde") or granted(g, "block_several", id):
         return True
     return g.kind(id) == "door" and g.option("doors_horde") == "all_doors"
 
@@ -158,13 +159,13 @@ def must_attack(g: Board, seat: int) -> list[Id]:
     """The able Creatures that must be among the attackers. [RS-806]"""
     if not g.at_work("must"):
         return []
-    return [id for id in able_attackers(g, seat) if g.forced(id, "attack") is not None]
+    return [id for id in able_attackers(g, seat) if forced(g, id, "attack") is not None]
 
 
 def targets_of(g: Board, id: Id, seat: int) -> tuple[int, ...]:
     """The opponents that a Creature may attack: a forced one attacks whom its effect names. [RS-806 RS-808]"""
     opponents = tuple(each for each in g.turn_order() if each != seat)
-    named = g.forced(id, "attack")
+    named = forced(g, id, "attack")
     return (named - 1,) if named and named - 1 in opponents else opponents
 
 
@@ -200,7 +201,7 @@ def free_blockers(g: Board, attack: Attack, taken: dict[int, Id]) -> tuple[Id, .
 def blockable(g: Board, seat: int) -> tuple[int, ...]:
     """The attacks on a player that the player may block, those first that must be blocked. [RS-816 RS-829 RS-1012]"""
     found = [n for n, each in enumerate(g.s.combat) if each.player == seat and not each.out and not each.chosen]
-    return tuple(sorted(found, key=lambda n: (g.forced(g.s.combat[n].attacker, "be_blocked") is None, n)))
+    return tuple(sorted(found, key=lambda n: (forced(g, g.s.combat[n].attacker, "be_blocked") is None, n)))
 
 
 def block_level(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> Choice | None:
@@ -238,12 +239,12 @@ def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
     """How many attackers that must be blocked, and how many Creatures that must block, do so at best, with the blocks declared and those
     that may still be. Both can be had at once: blocks that meet the one demand and blocks that meet the other can always be joined. [RS-829]"""
     left = attacks[at:]
-    wanted = [n for n in left if g.forced(g.s.combat[n].attacker, "be_blocked") is not None]
+    wanted = [n for n in left if forced(g, g.s.combat[n].attacker, "be_blocked") is not None]
     blockers = {n: free_blockers(g, g.s.combat[n], taken) for n in left}
     busy = {*taken.values(), *(each.blocker for each in g.s.combat)}
     able = dict.fromkeys(id for n in left for id in blockers[n])
-    willing = [id for id in able if id not in busy and g.forced(id, "block") is not None]
-    met = sum(g.forced(g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
+    willing = [id for id in able if id not in busy and forced(g, id, "block") is not None]
+    met = sum(forced(g, g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
     met += pairs_at_most(
         {
             n: [id for id in blockers[n] if not blocks_many(g, id)]
@@ -252,7 +253,7 @@ def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
         }
     )
     met += sum(any(blocks_many(g, id) for id in blockers[n]) for n in wanted)
-    blocking = sum(g.forced(id, "block") is not None for id in busy if id)
+    blocking = sum(forced(g, id, "block") is not None for id in busy if id)
     return met, blocking + pairs_at_most({id: [n for n in left if id in blockers[n]] for id in willing})
 
 

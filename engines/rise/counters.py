@@ -11,6 +11,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import Board
+from .permissions import restricted
 from .replacements import replaced
 from .state import FIRST_ID, Counter, Summoner, player_ref
 
@@ -101,7 +102,7 @@ def untilt(g: Board, id: int) -> None:
     """Something is untilted; a Summoner gets the points of a level that waited for it. [RS-517 RS-522]"""
     if id < FIRST_ID or not g.is_in_play(id) or not cast(Any, g.s.things[id]).tilted:
         return
-    if g.restricted(id, "untilt"):
+    if restricted(g, id, "untilt"):
         return
     thing = g.edit(id)
     thing.tilted = False

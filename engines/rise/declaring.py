@@ -53,6 +53,7 @@ from .legal import (
     window_explodes,
     wrong_time,
 )
+from .permissions import restricted
 from .state import Picks, player_ref
 from .telling import target_text
 
@@ -503,7 +504,7 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
     offered = performed(g, card)
-    if not offered or g.restricted(player_ref(seat), "actions"):
+    if not offered or restricted(g, player_ref(seat), "actions"):
         return []
     scope = Scope(g, seat, g.handle(id))
     spent = acts_total(draft.acts)

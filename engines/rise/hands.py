@@ -14,6 +14,7 @@ from engines.kernel.text import Listing, SeatName, say
 
 from .asking import card_options, several
 from .board import Board
+from .permissions import restricted
 from .state import CardName, player_ref
 from .zones import lose_sight, put
 
@@ -22,7 +23,7 @@ def draws_short(g: Board, seat: int, n: int) -> bool:
     """One draw instruction: what is there is drawn; if a card is missing it is a short draw. Whether that costs a Summoner.
     [RS-1401 to RS-1405]"""
     side = g.s.seats[seat]
-    if n <= 0 or side.out or g.restricted(player_ref(seat), "draw"):
+    if n <= 0 or side.out or restricted(g, player_ref(seat), "draw"):
         return False
     drawn = side.library[:n]
     _into_hand(g, seat, drawn)

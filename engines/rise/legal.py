@@ -16,6 +16,7 @@ from .arriving import registers
 from .board import Board
 from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, discarded, points, sacrificed, tilts
 from .combat import passes_walls
+from .permissions import chained, granted, restricted, restricts
 from .state import FIRST_ID, Picks, player_ref
 from .triggers import FREE_USES
 from .words import L
@@ -66,7 +67,7 @@ def window_explodes(g: Board, seat: int, window: str) -> bool:
 def may_level(g: Board, seat: int) -> bool:
     """Whether a player could still play a Level Up this turn, by public facts. [RS-524 RS-527 RS-528]"""
     side = g.s.seats[seat]
-    if side.leveled == g.s.turn or g.restricted(player_ref(seat), "level_up"):
+    if side.leveled == g.s.turn or restricted(g, player_ref(seat), "level_up"):
         return False
     if g.option("level_up_cost") == "1" and not any(g.summoner(id).capacity for id in g.summoners(seat)):
         return False
@@ -109,7 +110,7 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.at_work("forbid") and (g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills")):
+    if g.at_work("forbid") and (restricted(g, id, "skills") or restricted(g, player_ref(seat), "skills")):
         return "RS-1306"
     if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
         return "RS-514"
@@ -129,14 +130,14 @@ def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     side, turn = g.s.seats[seat], g.s.turn
     if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return
-    cheaper, kept = priced(g, "skill", "capacity"), g.restricts("skills")
-    if kept and g.restricted(player_ref(seat), "skills"):
+    cheaper, kept = priced(g, "skill", "capacity"), restricts(g, "skills")
+    if kept and restricted(g, player_ref(seat), "skills"):
         return
     for id in g.summoners(seat):
         summoner = g.summoner(id)
         card: SummonerCard = g.cards[summoner.card]
         capacity, level = summoner.capacity, summoner.level
-        if not capacity and not card.free_skills and not cheaper or kept and g.restricted(id, "skills"):
+        if not capacity and not card.free_skills and not cheaper or kept and restricted(g, id, "skills"):
             continue
         for number, skill in enumerate(card.skills):
             if skill.level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else points(skill.cost)):
@@ -192,11 +193,11 @@ def can_play(g: Board, seat: int, what: str) -> bool:
     found = g.cache.get(key)
     if found is None:
         if what == "skill":
-            found = any(True for _ in _skills(g, seat))
+            found = next(iter(_skills(g, seat)), None) is not None
         elif what == "action":
             found = any(not_usable(g, seat, source) is None for source in sources(g, seat))
         else:
-            found = any(True for _ in _invocable(g, seat, what == "main"))
+            found = next(iter(_invocable(g, seat, what == "main")), None) is not None
         g.cache[key] = found
     return found
 
@@ -233,9 +234,9 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
-    if g.restricts("actions") and (g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions")):
+    if restricts(g, "actions") and (restricted(g, id, "actions") or restricted(g, player_ref(seat), "actions")):
         return "RS-1306"
-    if g.chained(id, "actions"):
+    if chained(g, id, "actions"):
         return "RS-1120"
     scope = Scope(g, seat, g.handle(id))
     if action.if_ is not None and not action.if_.holds(scope):
@@ -355,7 +356,7 @@ def invocation_points(g: Board, seat: int, id: Id) -> int:
 def needs_both(g: Board, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return "Together" in card.ability_names and not g.granted("together_alone", player_ref(seat))
+    return "Together" in card.ability_names and not granted(g, "together_alone", player_ref(seat))
 
 
 def invocation_prices(
@@ -385,7 +386,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
         return "RS-544" if g.s.active == seat else "RS-708"
     if g.s.active != seat and not g.s.gate:
         return "RS-709"
-    if g.restricted(player_ref(seat), "invoke"):
+    if restricted(g, player_ref(seat), "invoke"):
         return "RS-1306"
     points = invocation_points(g, seat, id)
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
@@ -438,8 +439,8 @@ def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -
     found = spec.ids(scope)
     if stops:
         found = tuple(id for id in found if not passes_walls(g, id, g.id_of(scope.this)))
-    if g.restricts("target"):
-        found = tuple(id for id in found if id < FIRST_ID or not g.restricted(id, "target"))
+    if restricts(g, "target"):
+        found = tuple(id for id in found if id < FIRST_ID or not restricted(g, id, "target"))
     return found
 
 
@@ -452,7 +453,7 @@ def feasible(g: Board, scope: Scope, specs: Specs, *, stops: bool = False) -> bo
     """Whether targets can be named for all specifications. [RS-646 RS-647]"""
     if not specs:
         return True
-    simple = not stops and not g.restricts("target")
+    simple = not stops and not restricts(g, "target")
     if simple and len(specs) == 1:
         return specs[0][1].exists(scope, specs[0][1].least)
     if len(specs) > 1 and refers(specs):

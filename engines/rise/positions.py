@@ -26,6 +26,7 @@ from engines.kernel.text import SEATS
 from .board import Board
 from .cards import Ability
 from .counters import place_counters
+from .permissions import sick
 from .state import Card, Counter, Permanent, Seat, Summoner, player_ref
 from .triggers import settle
 from .turns import Match, Turn
@@ -313,8 +314,10 @@ def _read_place(g: Board, head: str, rest: str) -> Any:
         return {kind: g.counters(id, kind) for kind in ("+1/+1", "-1/-1") if g.counters(id, kind)}
     if rest in ("controller", "owner"):
         return SEATS[getattr(thing, rest)]
-    if rest in ("kind", "plane", "sick"):
+    if rest in ("kind", "plane"):
         return getattr(g, rest)(id)
+    if rest == "sick":
+        return sick(g, id)
     if rest == "abilities":
         return sorted(g.abilities(id))
     if rest == "types":

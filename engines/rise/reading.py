@@ -79,10 +79,6 @@ class Reading(Match[TableState]):
         thing = self.s.things[id]
         return isinstance(thing, Permanent) or isinstance(thing, Summoner) and not thing.lost
 
-    def has_died(self, id: int) -> bool:
-        """Whether a card that was in play lately is there no more because it died. [RS-916]"""
-        return self.s.fate.get(id) == "died" and not self.is_permanent(id)
-
     def holder_of(self, id: int) -> int:
         """In whose hand, or else of whose library, Cemetery or excluded cards something is. [RS-302 RS-308]"""
         return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner_of(id))
@@ -468,9 +464,26 @@ class Reading(Match[TableState]):
             found = self.index["wavering"] = dict.fromkeys(
                 id
                 for id in self.shiftable()
-                if not all(_steady(each) for word in SHIFTS for each in self.about(word, id))
+                if not all(self._steady(each) for word in SHIFTS for each in self.about(word, id))
             )
         return found
+
+    def _steady(self, each: Active) -> bool:
+        """Whether what is at work means the same, without a condition, until something comes, goes, is attached elsewhere or begins to last."""
+        part = each.part
+        if (each.lasting is None or each.lasting.word == "lasting") and (part.under or part.if_ is not None):
+            return False
+        what = getattr(part, part.target)
+        if each.subject is not None or getattr(what, "text", "") in ("this", "host"):
+            return True
+        return isinstance(what, Selector) and self._plain(what)
+
+    def _plain(self, what: Selector) -> bool:
+        """Whether a selector asks for nothing but kinds, a side, and types that nothing changes."""
+        further = (what.controller, what.owner, what.host, what.if_, what.not_, what.any_, what.lowest)
+        if any(further) or what.zone != "battlefield":
+            return False
+        return all(attribute.name == "types" for attribute, _ in what.parts) and not (what.parts and self.at_work("be"))
 
     def shifted(self) -> list[Any]:
         """The Abilities and types of all that could get or lose some with every change, as they are now."""
@@ -579,10 +592,6 @@ class Reading(Match[TableState]):
             found = (*found, *each.part.words.get("types", ()))
         return found
 
-    def elements(self, id: Id) -> tuple[str, ...]:
-        """The elements of something. [RS-1146 to RS-1149]"""
-        return tuple([name[:-8] for name in self.abilities(id) if name.endswith(" Element")])
-
     def marks(self, id: Id) -> tuple[str, ...]:
         """The marks that something has."""
         own: tuple[str, ...] = getattr(self.known(id), "marks", ())
@@ -636,47 +645,6 @@ class Reading(Match[TableState]):
         """How many Charge Counters of a kind something has."""
         return sum(each.n for each in getattr(self.known(id), "counters", ()) if each.plus == (kind == "+1/+1"))
 
-    def restricts(self, what: str) -> bool:
-        """Whether anything may be forbidden in some way. [RS-1306]"""
-        found = self.index.get("restricted")
-        if found is None:
-            every = (*self.lastings("forbid"), *self.printed_parts("forbid"))
-            found = self.index["restricted"] = {name for each in every for name in each.part.act}
-        return what in found
-
-    def restricted(self, id: int, what: str) -> bool:
-        """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-        return self.restricts(what) and any(what in each.part.act for each in self.parts_on("forbid", id))
-
-    def forced(self, id: Id, what: str) -> int | None:
-        """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
-        if not self.at_work("must"):
-            return None
-        for each in reversed(self.parts_on("must", id)):
-            if what in each.part.act:
-                against = each.part.against.seats(each.scope)[:1] if each.part.against is not None else ()
-                return against[0] + 1 if against else 0
-        return None
-
-    def granted(self, act: str, id: int) -> bool:
-        """Whether something is allowed to a card that the rules would not allow. [RS-1306]"""
-        return any(act in each.part.act for each in self.parts_on("allow", id))
-
-    def unblockable(self, id: Id) -> bool:
-        """Whether nothing may block a Creature. [RS-1004]"""
-        return self.restricted(id, "be_blocked")
-
-    def chained(self, id: Id, restraint: str) -> bool:
-        """Whether chains keep a Creature from something. [RS-1120]"""
-        if not self.has(id, "Chained") or self.marked(id, "freed"):
-            return False
-        printed = self.text(id).ability("Chained")
-        return restraint in (printed.restraints if printed is not None else ("attack", "block"))
-
-    def sick(self, id: Id) -> bool:
-        """Whether a Creature arrived this turn and is not exempt. [RS-801 RS-802 RS-803]"""
-        return self.permanent(id).arrived == self.s.turn and not self.granted("attack_at_once", id)
-
     # ================================================================ combat
 
     # ================================================================ Actions, prices, the chain
@@ -708,15 +676,6 @@ class Reading(Match[TableState]):
     def item(self, ref: int) -> Play | None:
         """Something on the chain by its number."""
         return next((each for each in self.chain() if each.stamp == -ref), None)
-
-
-def _steady(each: Active) -> bool:
-    """Whether what is at work means the same, without a condition, until something comes, goes, is attached elsewhere or begins to last."""
-    part = each.part
-    by_itself = each.lasting is not None and each.lasting.word != "lasting" or not part.under and part.if_ is None
-    return by_itself and (
-        each.subject is not None or getattr(getattr(part, part.target), "text", "") in ("this", "host")
-    )
 
 
 SHIFTS = ("grant", "revoke", "be")

@@ -25,6 +25,7 @@ from .legal import (
     not_usable,
     wrong_time,
 )
+from .permissions import chained, forced, sick
 from .stacking import stacking
 from .state import FIRST_ID, Summoner
 
@@ -282,11 +283,11 @@ def _attackers(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
 
 
 def _no_attack(g: Board, id: int) -> Refused:
-    if g.sick(id):
+    if sick(g, id):
         return _no("rs-no-sick", "RS-801")
     if g.permanent(id).tilted:
         return _no("rs-no-tilted-attack", "RS-807")
-    if g.chained(id, "attack"):
+    if chained(g, id, "attack"):
         return _no("rs-no-chained", "RS-1120")
     clauses = {"Dementia": "RS-1218", "Amok": "RS-1221", "Paralysis": "RS-1228"}
     for each in g.lastings("forbid"):
@@ -320,8 +321,8 @@ def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
             return _no("rs-no-horde", "RS-1027" if g.kind(blocker) == "door" else "RS-818")
         busy.add(blocker)
         blocked.add(attacker)
-    owed = any(g.forced(each.attacker, "be_blocked") is not None for each in g.s.combat) or any(
-        g.forced(id, "block") is not None for id in g.fighters_of(seat)
+    owed = any(forced(g, each.attacker, "be_blocked") is not None for each in g.s.combat) or any(
+        forced(g, id, "block") is not None for id in g.fighters_of(seat)
     )
     return _no("rs-no-forced-block", "RS-829") if owed else None
 

@@ -17,6 +17,7 @@ from .combat import able_attackers, must_attack
 from .counters import gain
 from .declaring import VERBS, Draft, plays
 from .losing import draw_cards, eliminate
+from .permissions import restricted
 from .stacking import assimilate, assimilate_level, stacking
 from .state import CardName, Counter, Summoner, player_ref
 from .triggers import run_delayed, settle
@@ -179,7 +180,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if g.s.seats[self.seat].out:
             return "ending"
         row = (*g.summoners(self.seat), *g.s.seats[self.seat].field)
-        untilting = [id for id in row if g.thing(id).tilted and not g.restricted(id, "untilt")]
+        untilting = [id for id in row if g.thing(id).tilted and not restricted(g, id, "untilt")]
         for id in g.summoners(self.seat):
             self._refresh(g, id, stays=id not in untilting)
         for id in untilting:
@@ -196,7 +197,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def _refresh(g: Board, id: Id, *, stays: bool) -> None:
         """A Summoner regains its points; one that stays tilted without those that wait for its untilting. [RS-404 RS-522]"""
         stays = stays and g.summoner(id).tilted
-        regains = not g.restricted(id, "regain")
+        regains = not restricted(g, id, "regain")
         summoner: Summoner = g.edit(id)
         card: SummonerCard = g.cards[summoner.card]
         full = card.capacity(summoner.level)

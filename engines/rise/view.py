@@ -22,6 +22,7 @@ from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, 
 from .chain import aims_of
 from .combat import attackers_of
 from .legal import ATTACK_WINDOWS, not_invocable, not_level
+from .permissions import forced, restricted, sick, unblockable
 from .state import Attack, Play, player_ref
 
 
@@ -309,7 +310,7 @@ def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
     badges = [
         name
         for name, what in (("no-untilt", "untilt"), ("no-regain", "regain"), ("no-skills", "skills"))
-        if g.restricted(id, what)
+        if restricted(g, id, what)
     ]
     return SummonerView(
         card=summoner.card,
@@ -387,18 +388,18 @@ def _badges(g: Board, id: Id) -> list[str]:
     thing = g.permanent(id)
     creature = g.kind(id) == "creature"
     found: list[str] = []
-    if creature and thing.arrived == g.s.turn and g.sick(id):
+    if creature and thing.arrived == g.s.turn and sick(g, id):
         found.append("sick")
-    no_attack, no_actions = g.restricted(id, "attack"), g.restricted(id, "actions")
+    no_attack, no_actions = restricted(g, id, "attack"), restricted(g, id, "actions")
     if no_attack and no_actions:
         found.append("sleep")
     elif no_attack:
         found.append("no-attack")
-    if g.restricted(id, "block"):
+    if restricted(g, id, "block"):
         found.append("no-block")
-    if g.restricted(id, "untilt"):
+    if restricted(g, id, "untilt"):
         found.append("no-untilt")
-    if g.forced(id, "attack") is not None:
+    if forced(g, id, "attack") is not None:
         found.append("must-attack")
     if g.has(id, "Lock"):
         found.append("open" if g.marked(id, "open") else "lock")
@@ -409,7 +410,7 @@ def _badges(g: Board, id: Id) -> list[str]:
         for each in g.lastings("prevent")
     ):
         found.append("dodge")
-    if creature and g.unblockable(id):
+    if creature and unblockable(g, id):
         found.append("unblockable")
     if thing.controller != thing.owner:
         found.append("possessed")

@@ -82,7 +82,13 @@ nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607
 nouns.words(
     L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611"
 )
-nouns.words(L, "element", of=CARDS, read=lambda g, id: g.elements(id), values=ELEMENTS)
+nouns.words(
+    L,
+    "element",
+    of=CARDS,
+    read=lambda g, id: tuple(name[:-8] for name in g.abilities(id) if name.endswith(" Element")),
+    values=ELEMENTS,
+)
 nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")
 nouns.word(L, "play", of=CARDS, read=lambda g, id: g.sort_of(id), values=("invocation", "action", "skill", "any"))
 nouns.word(
@@ -101,7 +107,9 @@ nouns.flag(L, "attached", of=CARDS, read=lambda g, id: bool(g.host_of(id)))
 nouns.flag(L, "constant", of=CARDS, read=lambda g, id: g.is_permanent(id), clause="RS-606")
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: getattr(g.known(id), "token", False), clause="RS-1144")
 nouns.flag(L, "in_play", of=(*CARDS, "summoner"), read=lambda g, id: g.is_in_play(id))
-nouns.flag(L, "died", of=BODIES, read=lambda g, id: g.has_died(id), clause="RS-916")
+nouns.flag(
+    L, "died", of=BODIES, read=lambda g, id: g.s.fate.get(id) == "died" and not g.is_permanent(id), clause="RS-916"
+)
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
 nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.definition(id)].name)
