@@ -9,6 +9,7 @@ A condition on a thing is the same put to a reference: `{it: {attack: 3+}}`.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -276,8 +277,11 @@ class Selector(Part):
 
     def mentions(self, names: Iterable[str]) -> bool:
         """Whether what fits hangs on one of some names."""
-        said = repr(self)
-        return any(re.search(rf"\b{name}\b", said) for name in names)
+        return not self._said.isdisjoint(names)
+
+    @functools.cached_property
+    def _said(self) -> frozenset[str]:
+        return frozenset(re.findall(r"\w+", repr(self)))
 
     @property
     def hidden(self) -> bool:
