@@ -326,7 +326,7 @@ class SetAction(Announced, tag="set_action"):
         side = g.seat(self.seat)
         if side.ap < 1:
             side.powers = tuple(0 if id == self.card else id for id in side.powers)
-            g.s.things[self.card] = unlaid(g, self.card)
+            g.as_card(self.card)
             g.touch()
             side.hand += (self.card,)
             return self.fizzle(g, "RZ-1403")
@@ -340,14 +340,6 @@ class SetAction(Announced, tag="set_action"):
         g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=self.slot + 1), "RZ-721")
         g.occur(event)
         return None
-
-
-def unlaid(g: Duel, id: Id) -> Any:
-    """A Power that never came into play, as a card again."""
-    from .state import Card
-
-    thing = g.s.things[id]
-    return Card(id=id, card=thing.card, owner=thing.owner)
 
 
 class SkipAction(Announced, tag="skip_action"):
@@ -730,7 +722,7 @@ class Use(Announced, tag="use"):
         scope = self.scope(g)
         registers = dict(self.targets)
         if isinstance(ability, Skill) and ability.label == "spell":
-            registers["struck"] = g.handles(self.struck)  # also what has left play, to be read [RZ-1612]
+            registers["struck"] = tuple(map(g.as_it_was, self.struck))  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
         start(
             g,

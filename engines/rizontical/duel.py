@@ -38,7 +38,7 @@ from .battle import (
     measured,
     redirected,
 )
-from .board import NAMES
+from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill, number_of, secret, times_of, uses_of
 from .choices import (
     ChangeSlot,
@@ -498,12 +498,17 @@ class Duel(Reading):
         side.slots = _with(side.slots, fighter.slot, 0)
         if fighter.cell is not None:
             self.s.board.pop(fighter.cell, None)
-        self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner, since=self.next_stamp())
+        self.as_card(id, was=fighter.since)
         self.touch()
         self.end_conditions()
         for aura in self.powers():
             if self.s.things[aura].bearer == id:
                 self.power_leaves(aura, "void", "RZ-942")
+
+    def as_card(self, id: Id, *, was: int = 0) -> None:
+        """Something is a card again, and as that another object. [RZ-316]"""
+        thing = self.s.things[id]
+        self.s.things[id] = Card(id=id, card=thing.card, owner=thing.owner, since=self.next_stamp(), was=was)
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
         """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
@@ -547,7 +552,7 @@ class Duel(Reading):
         name = self.name(id)
         side = self.seat(power.controller)
         side.powers = _with(side.powers, power.slot, 0)
-        self.s.things[id] = Card(id=id, card=power.card, owner=power.owner, since=self.next_stamp())
+        self.as_card(id, was=power.since)
         if not power.pending:
             self.touch()
         self.end_conditions()
@@ -573,6 +578,7 @@ class Duel(Reading):
         if id not in side.power_void:
             return
         side.power_void = tuple(each for each in side.power_void if each != id)
+        self.edit(id).was = 0
         if to == "hand":
             side.hand += (id,)
         else:
@@ -941,7 +947,7 @@ class Duel(Reading):
     def do_put(self, frame: Any, scope: Scope, op: Any, what: Ids, to: Ids) -> None:
         """An entity is put on an empty cell. [RZ-562]"""
         if what and to:
-            self.put(what[0], to[0])
+            self.put(what[0], called(to[0]))
 
     def do_swap(self, frame: Any, scope: Scope, op: Any, what: Ids, with_: Ids) -> None:
         """Two entities change places."""
@@ -982,7 +988,7 @@ class Duel(Reading):
         if op.to is not None and not to:
             return
         limited = op.cells is not None or op.to is not None
-        allowed = cells if op.cells is not None else to[:1]
+        allowed = tuple(map(called, cells if op.cells is not None else to[:1]))
         self.push(
             PlaceTokens(
                 seat=scope.seat, card=card, left=op.n, allowed=allowed, limited=limited, facing=facing, upto=op.up_to

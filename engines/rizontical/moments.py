@@ -92,7 +92,7 @@ def local(ability: Any) -> bool:
 
 def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
     """Where what waits looks things up."""
-    return Scope(g, each.seat, g.handle(each.id), g.as_objects(event))
+    return Scope(g, each.seat, g.as_it_was(each.id), g.as_objects(event))
 
 
 def start(g: Duel, effect: Effect) -> bool:

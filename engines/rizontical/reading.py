@@ -7,8 +7,10 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from msgspec import structs
+
 from engines.kernel.ask import Option
-from engines.kernel.cards.match import Match
+from engines.kernel.cards.match import SHIFT, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -16,7 +18,21 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
-from .board import ADJACENT, AROUND, BETWEEN, CELLS, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
+from .board import (
+    ADJACENT,
+    AROUND,
+    BETWEEN,
+    CELLS,
+    DEPLOY_ZONES,
+    DISTANCE,
+    NAMES,
+    RINGS,
+    SIZE,
+    WALK,
+    WALKED,
+    WITHIN,
+    called,
+)
 from .cards import FighterCard, Skill, TileCard, number_of, secret
 from .state import (
     STAT_LIMIT,
@@ -54,15 +70,15 @@ class Places:
         return self.g.cell_of(id) in self.cells
 
     def __iter__(self) -> Any:
-        return iter(sorted(self.cells))
+        return map(called, sorted(self.cells))
 
 
 class Reading(Match[DuelState]):
     """A duel of Rizontical, to read."""
 
     language = L
-    first_id: ClassVar[Id] = SIZE * SIZE
-    """Things are numbered from 64 up; the numbers below are the cells."""
+    first_id: ClassVar[Id] = 64
+    """Things are numbered from 64 up; 1 and 2 are the players, the numbers below 0 the cells (see `board.called`)."""
 
     # ================================================================ who, what, where
 
@@ -138,7 +154,7 @@ class Reading(Match[DuelState]):
     def cell_of(self, id: int) -> int | None:
         """The cell that something is on (a cell is on itself), or was on when it left play."""
         if id < self.first_id:
-            return id
+            return called(id) if id < 0 else None
         return getattr(self.known(id) if self.s.gone else self.s.things[id], "cell", None)
 
     def entity_at(self, cell: int) -> Id:
@@ -222,6 +238,17 @@ class Reading(Match[DuelState]):
         """Where an effect on something looks things up."""
         return Scope(self, seat, self.handle(id), event, names)
 
+    def as_it_was(self, id: Id) -> int:
+        """Something as the object that it is, or that it was when it left play. [RZ-1612]"""
+        gone = self.s.gone.get(id)
+        return self.handle(id) if gone is None or self.in_play(id) else id | gone.since << SHIFT
+
+    def as_objects(self, event: Event) -> Event:
+        """An event about objects: what has left play by it is the object that it was."""
+        if not event.subject and not event.other:
+            return event
+        return structs.replace(event, subject=self.as_it_was(event.subject), other=self.as_it_was(event.other))
+
     def user_of(self, this: int) -> Id:
         """The Fighter that an effect is on: the one whose Skill it is, or its Aura's. 0 if there is none."""
         id = self.id_of(this)
@@ -251,7 +278,7 @@ class Reading(Match[DuelState]):
     def kind_of(self, id: int) -> str:
         """What kind of thing something is."""
         if id < self.first_id:
-            return "cell"
+            return "cell" if id < 0 else "player"
         return self.cards[self.known(id).card].kind
 
     def seat_of(self, id: int) -> int:
@@ -284,7 +311,7 @@ class Reading(Match[DuelState]):
         if zone in L.held:
             return self.held(scope, selector)
         if "cell" in kinds:
-            return CELLS
+            return map(called, CELLS)
         if selector.sort == "players":
             return tuple(seat + 1 for seat in self.by_priority())
         if zone == "field":
@@ -320,7 +347,7 @@ class Reading(Match[DuelState]):
         """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RZ-1612]"""
         kinds = selector.kinds
         if id < self.first_id:
-            return "cell" in kinds or selector.sort == "players"
+            return self.kind_of(id) in kinds
         thing = self.known(id)
         if selector.zone in L.held:
             return isinstance(thing, Card) and (not kinds or self.kind_of(id) in kinds)
@@ -495,9 +522,9 @@ class Reading(Match[DuelState]):
         """Whether a Power lies face down."""
         return getattr(self.known(id), "facedown", False)
 
-    def is_empty(self, cell: int) -> bool:
+    def is_empty(self, id: int) -> bool:
         """Whether no entity is on a cell. [RZ-507]"""
-        return cell not in self.s.board
+        return called(id) not in self.s.board
 
     def slot_of(self, id: Id) -> int:
         """The slot of something, 1 to 4; 0 if it has none."""
@@ -719,7 +746,7 @@ class Reading(Match[DuelState]):
     def name(self, id: Id) -> Word:
         """A thing in a sentence: with its place, so that mirror duels stay readable."""
         if id < self.first_id:
-            return NAMES[id]
+            return NAMES[called(id)] if id < 0 else SeatName(id - 1)
         thing = self.known(id)
         if isinstance(thing, Fighter):
             return _fighter_name(thing.card, thing.controller, thing.slot)
@@ -735,9 +762,9 @@ class Reading(Match[DuelState]):
         return Listing(tuple(self.name(id) for id in ids))
 
     def target_key(self, id: int) -> str:
-        """How notation names a target: a cell, a slot like a@2, or a card's id; a Tile under an entity is tile-d5."""
+        """How notation names a target: a cell, a player, a slot like a@2, or a card's id; a Tile under an entity is tile-d5."""
         if id < self.first_id:
-            return NAMES[id]
+            return NAMES[called(id)] if id < 0 else SEATS[id - 1].lower()
         thing = self.s.things[id]
         if isinstance(thing, Token) and thing.tile and thing.cell in self.s.board:
             return f"tile-{NAMES[thing.cell]}"
@@ -750,12 +777,9 @@ class Reading(Match[DuelState]):
     def target_option(self, id: int, then: Any = None) -> Option:
         """A target as an option."""
         cell = self.cell_of(id)
-        text = (
-            say("rz-cell", cell=NAMES[id])
-            if id < self.first_id
-            else say("rz-target", key=self.target_key(id), name=self.name(id))
-        )
-        return Option(self.target_key(id), text, id, then, (NAMES[cell],) if cell is not None else ())
+        key = self.target_key(id)
+        text = say("rz-cell", cell=key) if id < 0 else say("rz-target", key=key, name=self.name(id))
+        return Option(key, text, id, then, (NAMES[cell],) if cell is not None else ())
 
 
 @functools.lru_cache(maxsize=2048)
