@@ -51,6 +51,8 @@ class Waiting(NamedTuple):
     unique: bool
     used: Any
     kinds: frozenset[str]
+    local: bool
+    """Whether it matters to its situation where the card itself lies."""
 
 
 class Listener(NamedTuple):
@@ -469,32 +471,29 @@ class Moment(Window, tag="moment"):
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
+    seats = tuple(seat for seat in seats if _flippable(g, seat))
+    if not seats:
+        return False
     pool = _trigger_pool(g)
     answers: list[tuple[Waiting, Event]] = []
     for event in events:
         for each in pool.get(event.name, ()):
             if not each.kinds or not each.kinds.isdisjoint(event.kind.split()):
                 answers.append((each, event))
-    if answers:
-        for seat in seats:
-            if _any_answers(g, seat, answers):
-                return True
-    return False
+    return bool(answers) and any(_any_answers(g, seat, answers) for seat in seats)
 
 
 def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bool:
     """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer its event."""
     cards = _flippable(g, seat)
-    if not cards:
-        return False
     side = g.s.seats[seat]
     ap = side.ap
     for each in g.parts("price"):
         ap -= -99 if secret_change(each) else min(0, each.number("n", each.part.ap))
-    for (cost, legendary, unique, used, _), event in answers:
+    for (cost, legendary, unique, used, _, placed), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        for id in cards if local(used) else cards[:1]:
+        for id in cards if placed else cards[:1]:
             if fits(used, g.scope_on(seat, id, g.as_objects(event)), public=True):
                 return True
     return False
@@ -523,7 +522,9 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         pool = g.cards.memory["triggers"] = {}
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
         for card in sorted(triggers, key=lambda card: card.ap):
-            each = Waiting(card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind))
+            each = Waiting(
+                card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind), local(card.used)
+            )
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
                 if not any(

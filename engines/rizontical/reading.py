@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engines.kernel.ask import Option
+from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.match import SHIFT, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -19,8 +20,6 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import (
-    ADJACENT,
-    AROUND,
     BETWEEN,
     CELLS,
     DEPLOY_ZONES,
@@ -283,7 +282,7 @@ class Reading(Match[DuelState]):
 
     def seat_of(self, id: int) -> int:
         """Whose something is; of a player's number, the seat."""
-        return id - 1 if id < self.first_id else self.controller(id)
+        return id - 1 if id < self.first_id else self.known(id).controller
 
     def owner_of(self, id: int) -> int:
         """Whose deck something is from."""
@@ -403,12 +402,16 @@ class Reading(Match[DuelState]):
     def left_of(self, id: Id, number: int) -> int | None:
         """What is left of the Use of an effect, None if it has none."""
         thing = self.known(id)
-        return thing.uses.get(self.cards[thing.card].counter(number)) if isinstance(thing, Tracked) else None
+        if not isinstance(thing, Tracked) or not thing.uses:
+            return None
+        return thing.uses.get(self.cards[thing.card].counter(number))
 
     def time_of(self, id: Id, number: int) -> int | None:
         """What is left of the Time of an effect, None if it has none."""
         thing = self.known(id)
-        return thing.times.get(self.cards[thing.card].counter(number)) if isinstance(thing, Tracked) else None
+        if not isinstance(thing, Tracked) or not thing.times:
+            return None
+        return thing.times.get(self.cards[thing.card].counter(number))
 
     def main_number(self, id: Id) -> int:
         """The place of the effect of a Power that is used."""
@@ -418,25 +421,29 @@ class Reading(Match[DuelState]):
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924 RZ-1425]"""
         if self.time_of(id, number) == 0:
             return False
-        return not any(each.subject == id for each in self.lastings("negate_skills"))
+        negated = self.lastings("negate_skills")
+        return not (negated and any(each.subject == id for each in negated))
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return sum([what in each.part.act for each in self.parts_on("allow", id)])
+        return len(self._saying("allow", what, id))
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return any([what in each.part.act for each in self.parts_on("allow", seat + 1)])
+        return bool(self._saying("allow", what, seat + 1))
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        if any([what in each.part.act for each in self.parts_on("forbid", id)]):
-            return True
-        return self.seat_forbidden(what, self.controller(id))
+        return bool(self._saying("forbid", what, id)) or self.seat_forbidden(what, self.controller(id))
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return any([what in each.part.act for each in self.parts_on("forbid", seat + 1)])
+        return bool(self._saying("forbid", what, seat + 1))
+
+    def _saying(self, word: str, what: str, id: int) -> list[Active]:
+        """What forbids or allows an act to a thing or a player."""
+        known = self.about(word, id)
+        return [each for each in known if what in each.part.act and each.holds() and each.means(id)] if known else known
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
@@ -459,7 +466,10 @@ class Reading(Match[DuelState]):
 
     def _worked_out(self, id: Id, which: str, base: int) -> int:
         """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        every = [each for word in ("set", "change") for each in self.parts_on(word, id) if which in each.part.numbers]
+        every = [
+            each for word in ("set", "change") for each in self.about(word, id)
+            if which in each.part.numbers and each.holds() and each.means(id)
+        ]  # fmt: skip
         every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
         for each in every:
             before, each.scope.it = each.scope.it, id
@@ -547,8 +557,8 @@ class Reading(Match[DuelState]):
             else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
         )
 
-    def _on_cells(self, cells: Iterable[int]) -> Iterable[int]:
-        return Places(self, frozenset(cells))
+    def _on_cells(self, cells: frozenset[int]) -> Iterable[int]:
+        return Places(self, cells)
 
     def placed_within(self, other: int, n: int | None) -> Iterable[int]:
         """What is so many cells from something, or within its RA. [RZ-555]"""
@@ -558,26 +568,26 @@ class Reading(Match[DuelState]):
     def placed_around(self, other: int) -> Iterable[int]:
         """What is around something. [RZ-504]"""
         start = self.cell_of(other)
-        return () if start is None else self._on_cells(AROUND[start])
+        return () if start is None else self._on_cells(WITHIN[start][1])
 
     def placed_beside(self, other: int) -> Iterable[int]:
         """What is adjacent to something. [RZ-505]"""
         start = self.cell_of(other)
-        return () if start is None else self._on_cells(ADJACENT[start])
+        return () if start is None else self._on_cells(WALKED[start][1])
 
     def placed_at(self, other: int) -> Iterable[int]:
         """What is on the cell of something."""
         start = self.cell_of(other)
-        return () if start is None else self._on_cells((start,))
+        return () if start is None else self._on_cells(frozenset((start,)))
 
     def placed_in_deploy_zone(self, seat: int) -> Iterable[int]:
         """What is in a player's Deploy Zone. [RZ-503 RZ-511]"""
-        return self._on_cells(self.deploy_zone(seat))
+        return self._on_cells(frozenset(self.deploy_zone(seat)))
 
     def placed_on_half(self, seat: int) -> Iterable[int]:
         """What is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
         half = len(CELLS) // 2
-        return self._on_cells(range(half) if seat == 0 else range(half, 2 * half))
+        return self._on_cells(frozenset(range(half) if seat == 0 else range(half, 2 * half)))
 
     def has(self, id: Id, name: str) -> bool:
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
