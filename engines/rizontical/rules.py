@@ -15,12 +15,15 @@ from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
-from . import greedy, positions, refusals
+from . import acts, at_work, dealings, greedy, positions, refusals
 from .cards import READER, PowerCard, RizonticalCard, number_of
 from .duel import Duel
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
+
+OPERATIONS = (acts, dealings, at_work)
+"""Where the operations of cards are; reading these files declares them."""
 
 
 class Rizontical(Rules):
