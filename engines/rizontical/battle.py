@@ -15,24 +15,11 @@ from engines.kernel.text import SeatName, Word, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .cards import number_of
-from .lasting import join_combat, number_combat
+from .lasting import Calculation, join_combat, number_combat
 from .state import SOULS_TO_WIN, CardName, Fighter, Numen, Power, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
-
-
-class Calculation(Procedure, kw_only=True):
-    """Something with a DMG calculation, which what lasts "for combat" ends with. [RZ-871 RZ-1216]"""
-
-    combat: int = 0
-    """Its number, from its announcement until it is over."""
-
-    def calculated(self, g: Duel) -> None:
-        """It is over."""
-        if self.combat:
-            g.end(f"combat {self.combat}")
-            self.combat = 0
 
 
 class Hit(Calculation, tag="hit"):
@@ -748,8 +735,6 @@ def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event
 
 def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
     """Apply a replacement to the event that a procedure is about; the steps go back to look for more."""
-    from .moments import start
-
     frame.replaced = (*frame.replaced, which)
     each = next(
         (each for each in fitting_replacements(g, event, event.name, event.subject, ()) if each.key == which), None
@@ -771,8 +756,7 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
         names = dict(each.names)
         if event.name == "dmg_about":
             names[KINDS] = event.kind
-        start(
-            g,
+        g.apply(
             Effect(
                 seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event, names=names
             ),

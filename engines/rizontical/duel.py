@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 
 from engines.kernel.ask import Choice, Later
-from engines.kernel.cards.flow import Op
+from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -22,7 +22,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
-from .actions import Announced
+from . import printed as printed_words
 from .battle import (
     Deal,
     Defeat,
@@ -60,8 +60,12 @@ from .state import (
     Tracked,
     Trail,
 )
+from .uses import Announced
 
 Ids = tuple[int, ...]
+
+APPLICATION_LIMIT = 20
+"""How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
 class Duel(Reading):
@@ -99,6 +103,18 @@ class Duel(Reading):
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
         if wanted(self, events):
             self.push(Moment(events=events))
+
+    def apply(self, effect: Effect) -> bool:
+        """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
+        key = f"{effect.this}.{effect.where}.{effect.at}"
+        count = self.s.applied.get(key, 0)
+        if count >= APPLICATION_LIMIT:
+            text = say("rz-log-too-often", what=self.name(self.id_of(effect.this)))
+            self.happen(Event("negated", effect.seat), text, "RZ-1606")
+            return False
+        self.s.applied[key] = count + 1
+        self.push(effect)
+        return True
 
     def gain_ap(self, seat: int, n: int) -> None:
         """A player gains AP, up to the limit if the house has one. [RZ-730]"""
@@ -736,8 +752,6 @@ class Duel(Reading):
 
     def told(self, frame: Any, ops: Sequence[Any]) -> Text:
         """What some operations do, in the words of the effect that they belong to."""
-        from .printed import told
-
         printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
         key = (
             frame.card,
@@ -747,7 +761,7 @@ class Duel(Reading):
         found = printed.get(key)
         if found is None:
             card = self.cards[frame.card]
-            found = printed[key] = told(ops, card, card.abilities[number_of(frame.where)])
+            found = printed[key] = printed_words.told(ops, card, card.abilities[number_of(frame.where)])
         return found
 
     def arrive(self, id: Id) -> None:
@@ -1032,12 +1046,10 @@ class Duel(Reading):
 
     def target_prompt(self, card: Any, ability: Ability, name: str) -> Text:
         """The question for a target of a use."""
-        from .printed import target_text
-
         key = ("target", id(ability), name)
         prompt = self.cards.memory.get(key)
         if prompt is None:
-            prompt = self.cards.memory[key] = target_text(card, ability, name)
+            prompt = self.cards.memory[key] = printed_words.target_text(card, ability, name)
         return prompt
 
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:

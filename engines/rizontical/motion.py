@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
@@ -236,8 +237,6 @@ class EffectPush(Procedure, tag="effect_push"):
 
     def go(self, g: Duel, direction: str) -> None:
         """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
-        from engines.kernel.cards.flow import Effect
-
         effect = next(iter(g.below(Effect)), None)
         dealer = self.pusher or (g.id_of(effect.this) if effect is not None else 0)
         g.push(

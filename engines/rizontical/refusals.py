@@ -9,13 +9,14 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.text import say
 
-from .actions import aim_of, main_choice, skill_refusal, spent
+from .actions import main_choice, skill_refusal
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, NAMES, SHORT_NAMES
 from .cards import PowerCard
 from .moments import Moment, fitting, may_flip
 from .motion import find_paths
 from .payment import barred
 from .state import SLOTS, Power
+from .uses import aim_of, spent
 
 if TYPE_CHECKING:
     from .duel import Duel

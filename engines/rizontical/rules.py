@@ -18,6 +18,8 @@ from engines.kernel.text import SeatName, Text, say
 from . import acts, at_work, dealings, greedy, positions, refusals
 from .cards import READER, PowerCard, RizonticalCard, number_of
 from .duel import Duel
+from .face import describe
+from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
@@ -288,14 +290,12 @@ class Rizontical(Rules):
 
     def describe(self, card: Any) -> Any:
         """See `face`."""
-        from .face import describe
 
         return describe(card)
 
 
 def _text(card: RizonticalCard, ability: Any) -> Text:
     """What an effect of a card says; of a Power all that it says."""
-    from .printed import ability_text, card_text
 
     if isinstance(card, PowerCard):
         return card_text(card, trackers=False)
