@@ -11,10 +11,11 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
 
-from .battle import Deployment, Hit, aim_choice, hit_events
+from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, DIRECTIONS, FULL_NAMES, NAMES
 from .cards import Ability, PowerCard
 from .choices import card_options, hand_sorted
+from .defeats import Deployment
 from .lasting import number_combat
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import named_later, named_targets, use_choice

@@ -10,8 +10,8 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 
-from .battle import Deployment
 from .board import DIRECTIONS, NAMES
+from .defeats import Deployment
 from .reading import condition_word
 from .state import SLOTS, CardName, Fighter
 

@@ -23,17 +23,7 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import printed as printed_words
-from .battle import (
-    Deal,
-    Defeat,
-    DefeatAll,
-    Destroy,
-    EffectDmg,
-    Hit,
-    HpLoss,
-    Removal,
-    redirected,
-)
+from .battle import Hit
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, number_of, secret, times_of, uses_of
 from .choices import (
@@ -41,6 +31,8 @@ from .choices import (
     Discard,
     Search,
 )
+from .damage import Deal, EffectDmg, HpLoss, redirected
+from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .lasting import combat_now
 from .moments import Moment, wanted
 from .motion import Slide, Walk

@@ -10,8 +10,8 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
-from .battle import push_dmg
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, step
+from .damage import push_dmg
 
 if TYPE_CHECKING:
     from .duel import Duel

@@ -12,8 +12,9 @@ from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
 from .actions import act, main_choice, skip_pays
-from .battle import Deployment, status_dmg
 from .choices import Discard, card_options
+from .damage import status_dmg
+from .defeats import Deployment
 from .state import CardName
 
 if TYPE_CHECKING:
