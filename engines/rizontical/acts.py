@@ -31,7 +31,7 @@ L.ops["destroy"].payable = True
 
 @L.op("hit")
 class Hit(Op):
-    """Makes a Fighter hit: a hit with a combat phase of its own, no Basic Hit and no SPELL hit. [RZ-1214]"""
+    """Makes a Fighter hit: a hit with a combat phase of its own, no Basic Hit and no SPELL hit. [RZ-873 RZ-1214]"""
 
     doer = "who"
     who = Things("this")

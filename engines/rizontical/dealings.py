@@ -12,7 +12,7 @@ from engines.kernel.cards.reading import REQUIRED, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
-from . import actions, choices, turns
+from . import choices, player_actions, turns
 from .fields import meant, only
 from .state import Fighter, Power
 from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
@@ -138,7 +138,7 @@ class Play(Op):
         side = g.s.seats[scope.seat]
         for id in found["what"][:1]:
             if id in side.hand and 0 in side.powers:
-                g.push(actions.PlayPower(seat=scope.seat, card=id, free=self.free))
+                g.push(player_actions.PlayPower(seat=scope.seat, card=id, free=self.free))
 
 
 @L.op("set_free")

@@ -112,6 +112,11 @@ def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
     return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
 
 
+def done_already(g: Duel, seat: int) -> tuple[str, ...]:
+    """What a player can't do again in this turn; an effect that allows one kind of action allows it once more."""
+    return spent(g, seat, g.ally_now(seat)) if getattr(g.top, "only", "any") == "any" else ()
+
+
 def hits_allowed(g: Duel, ally: Id) -> int:
     """How many hits a Fighter may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
     return 1 + g.granted("extra_hit", ally)
