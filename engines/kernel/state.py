@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self, Union
+from typing import Any, ClassVar, Self, Union, get_origin
 
 import msgspec
 from msgspec import Struct, StructMeta, field
@@ -148,7 +148,7 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
             names = tuple(
                 info.name
                 for info in msgspec.structs.fields(cls)
-                if info.name != "agenda" and info.default_factory in (list, dict)
+                if info.name != "agenda" and (get_origin(info.default_factory) or info.default_factory) in (list, dict)
             )
             _SPINES[cls] = names
         return names

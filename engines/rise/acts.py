@@ -12,6 +12,11 @@ from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Players, Scope
 
+from .arriving import become_copy, bring, create, move
+from .attaching import transmit
+from .control import run_printed
+from .hands import look
+from .losing import sacrifice_summoner
 from .words import L
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
@@ -117,7 +122,7 @@ class Look(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in self.who.seats(scope)[:1]:
             for owner in self.at.seats(scope):
-                g.look(seat, owner, self.zone, self.n)
+                look(g, seat, owner, self.zone, self.n)
 
 
 PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield")
@@ -136,7 +141,15 @@ class Move(Op):
     marks = Several(Line())
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_move(frame, scope, found["what"], self)
+        moved = found["what"]
+        if self.to == "battlefield":
+            under = self.under.seats(scope) if self.under is not None else None
+            how: dict[str, Any] = {"tilted": self.tilted, "counters": self.counters, "marks": self.marks}
+            moved = tuple(id for id in moved if bring(g, id, g.id_of(frame.this), under, **how))
+        else:
+            moved = move(g, moved, self.to)
+        frame.follow(g, moved)
+        return moved
 
 
 @L.op("create")
@@ -158,7 +171,7 @@ class Create(Op):
         model = found["copy_of"][0] if found["copy_of"] else 0
         for seat in self.under.seats(scope)[:1]:
             for _ in range(self.n.get(scope)):
-                g.create(seat, model, self.token or None, free=self.beyond_rank)
+                create(g, seat, model, self.token or None, free=self.beyond_rank)
 
 
 @L.op("become")
@@ -172,7 +185,7 @@ class Become(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"]:
             if found["copy_of"]:
-                g.become_copy(id, found["copy_of"][0])
+                become_copy(g, id, found["copy_of"][0])
 
 
 @L.op("put")
@@ -241,7 +254,7 @@ class Transmit(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"]:
             if found["to"]:
-                g.transmit(id, found["to"][0])
+                transmit(g, id, found["to"][0])
 
 
 @L.part("prevent")
@@ -319,7 +332,7 @@ class LoseSummoner(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         chooser = self.by.seats(scope)[:1] if self.by is not None else ()
         for seat in reversed(self.who.seats(scope)):
-            g.sacrifice_summoner(seat, chooser[0] if chooser else seat)
+            sacrifice_summoner(g, seat, chooser[0] if chooser else seat)
 
 
 @L.op("extra_attack")
@@ -352,5 +365,5 @@ class PrintedPart(Op):
     keyword = Word(("Lock", "Chained"))
 
     def run(self, g: Any, frame: Effect) -> Went:
-        g.run_printed(g.id_of(frame.this), self.keyword)
+        run_printed(g, g.id_of(frame.this), self.keyword)
         return None

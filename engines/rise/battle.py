@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
-
-from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SEATS, SeatName, say
+from engines.kernel.text import SeatName, say
 
-from .announcing import DONE_TEXT
-from .choices import HitPlayer, Hits, summoner_ask
+from .board import Board
+from .chain import Standing
+from .combat import (
+    able_attackers,
+    attack_level,
+    block_level,
+    blockable,
+    default_attack,
+    default_blocks,
+    fight_on,
+    free_blockers,
+    lasted,
+)
+from .control import settle_control
+from .counters import place_counters
+from .damage import HitPlayer, Hits, summoner_ask
+from .moving import destroy
 from .state import Attack, Hit, player_ref
-from .windows import Standing
-
-if TYPE_CHECKING:
-    from .game import Table
+from .triggers import run_delayed, settle
 
 
 class Combat(Procedure, tag="combat", kw_only=True):
@@ -32,12 +41,12 @@ class Combat(Procedure, tag="combat", kw_only=True):
         "blocks", "respond", "fight", "after", "possess", "later", "end",
     )  # fmt: skip
 
-    def _over(self, g: Table) -> bool:
+    def _over(self, g: Board) -> bool:
         return bool(g.s.seats[self.seat].out) or not g.s.combat
 
     # ------------------------------------------------------------------------------------------------------ attackers
 
-    def announce(self, g: Table) -> None:
+    def announce(self, g: Board) -> None:
         """The attack is announced: the combat phase is open. [RS-711 RS-809 RS-918]"""
         s = g.s
         g.enter_phase("attack")
@@ -50,9 +59,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
             Event("attack_announced", self.seat), say("rs-log-attack-announced", who=SeatName(self.seat)), "RS-711"
         )
         g.push(Standing(name="attack_announced"))
-        g.settle()
+        settle(g)
 
-    def declare(self, g: Table) -> Verdict:
+    def declare(self, g: Board) -> Verdict:
         """All attackers at once, in order, each with its opponent. [RS-805 RS-808 RS-810]"""
         if g.s.seats[self.seat].out or not able_attackers(g, self.seat):
             return "end"
@@ -65,7 +74,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
             forced=False,
         )
 
-    def declared(self, g: Table, *pairs: tuple[Id, int] | None) -> Verdict:
+    def declared(self, g: Board, *pairs: tuple[Id, int] | None) -> Verdict:
         """They tilt as they are announced; an attack without attackers is over. [RS-805 RS-811]"""
         attacks = [Attack(attacker=pair[0], player=pair[1], stamp=g.s.stamp) for pair in pairs if pair is not None]
         if not attacks:
@@ -79,10 +88,10 @@ class Combat(Procedure, tag="combat", kw_only=True):
             g.mark_recent("attack_declared", each.attacker, player_ref(each.player))
             text = say("rs-log-attacks", what=g.name(each.attacker), target=SeatName(each.player))
             g.occur(Event("attacks", self.seat, each.attacker, player_ref(each.player)), text, "RS-805")
-        g.settle()
+        settle(g)
         return None
 
-    def attackers(self, g: Table) -> Verdict:
+    def attackers(self, g: Board) -> Verdict:
         """Everyone may respond. [RS-711]"""
         if self._over(g):
             return "after"
@@ -91,13 +100,13 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     # --------------------------------------------------------------------------------------------------------- blocks
 
-    def picking(self, g: Table) -> None:
+    def picking(self, g: Board) -> None:
         """Attackers with Advantage come first. [RS-1012]"""
         self.at = 0
         g.enter_phase("blocks")
-        g.settle()
+        settle(g)
 
-    def advantage(self, g: Table) -> Verdict:
+    def advantage(self, g: Board) -> Verdict:
         """Each of them picks a legal blocker, or a Summoner. [RS-1012 to RS-1015]"""
         if self._over(g):
             return "after"
@@ -121,11 +130,11 @@ class Combat(Procedure, tag="combat", kw_only=True):
         self.at = 0
         return "block"
 
-    def picked(self, g: Table, id: Id) -> Verdict:
+    def picked(self, g: Board, id: Id) -> Verdict:
         """The defending player can neither refuse nor replace it. [RS-1012]"""
         each = g.s.combat[self.at]
         direct = id in g.summoners(each.player)
-        g.fight_on(self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
+        fight_on(g, self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
         g.mark_recent("blocked", *((each.attacker, id) if direct else (id, each.attacker)))
         g.happen(
             Event("advantage", self.seat, each.attacker, id), say("rs-log-advantage", what=g.name(each.attacker), target=g.name(id)),
@@ -134,11 +143,11 @@ class Combat(Procedure, tag="combat", kw_only=True):
         self.at += 1
         return "advantage"
 
-    def _attacked(self, g: Table) -> tuple[int, ...]:
+    def _attacked(self, g: Board) -> tuple[int, ...]:
         attacked = {each.player for each in g.s.combat if not each.out}
         return tuple(seat for seat in g.turn_order() if seat in attacked)
 
-    def block(self, g: Table) -> Verdict:
+    def block(self, g: Board) -> Verdict:
         """The attacked players declare blocks openly, one after another in turn order. [RS-815 to RS-822 RS-827]"""
         if self._over(g):
             return "after"
@@ -155,12 +164,12 @@ class Combat(Procedure, tag="combat", kw_only=True):
         self.at = 0
         return "horde"
 
-    def blocked(self, g: Table, *pairs: tuple[int, Id] | None) -> Verdict:
+    def blocked(self, g: Board, *pairs: tuple[int, Id] | None) -> Verdict:
         """At most one blocker an attacker. [RS-817 RS-820]"""
         for pair in pairs:
             if pair is not None:
                 number, blocker = pair
-                g.fight_on(number, blocker=blocker, stamp=g.s.stamp)
+                fight_on(g, number, blocker=blocker, stamp=g.s.stamp)
                 attacker = g.s.combat[number].attacker
                 g.mark_recent("blocked", blocker, attacker)
                 g.happen(
@@ -171,7 +180,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         self.at += 1
         return "block"
 
-    def _hordes(self, g: Table) -> list[tuple[Id, tuple[int, ...]]]:
+    def _hordes(self, g: Board) -> list[tuple[Id, tuple[int, ...]]]:
         """What blocks several attackers, with the places of these."""
         found: dict[Id, list[int]] = {}
         for number, each in enumerate(g.s.combat):
@@ -179,7 +188,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
                 found.setdefault(each.blocker, []).append(number)
         return [(blocker, tuple(numbers)) for blocker, numbers in found.items() if len(numbers) > 1]
 
-    def horde(self, g: Table) -> Verdict:
+    def horde(self, g: Board) -> Verdict:
         """The controller of what blocks several says in which order it faces them. [RS-1026]"""
         if self._over(g):
             return "after"
@@ -189,7 +198,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         if self.at >= len(hordes):
             return "blocks"
         blocker, numbers = hordes[self.at]
-        seat = g.seat_behind(blocker)
+        seat = g.seat_of(blocker)
         options = tuple(
             Option(g.place(g.s.combat[n].attacker), say("rs-thing", name=g.name(g.s.combat[n].attacker)), n)
             for n in numbers
@@ -197,21 +206,21 @@ class Combat(Procedure, tag="combat", kw_only=True):
         choice = Choice(say("rs-ask-horde", what=g.name(blocker)), options, len(options), len(options), ordered=True)
         return Ask(seat, "horde_order", choice, ",".join(option.key for option in options), ("RS-1026",))
 
-    def hordes_ordered(self, g: Table, order: tuple[int, ...]) -> Verdict:
+    def hordes_ordered(self, g: Board, order: tuple[int, ...]) -> Verdict:
         """Only these fights change places among one another. [RS-1026]"""
         left = list(order)
         self.sequence = tuple(left.pop(0) if number in order else number for number in self.sequence)
         self.at += 1
         return "horde"
 
-    def blocks(self, g: Table) -> None:
+    def blocks(self, g: Board) -> None:
         """What blocking and being blocked set off: Dodge, Possession. [RS-1036 RS-1041]"""
         seen: set[Id] = set()
         for number, each in enumerate(g.s.combat):
             if each.out:
                 continue
             if each.blocker and g.has(each.attacker, "Bleed"):
-                g.fight_on(number, bleeds=True)
+                fight_on(g, number, bleeds=True)
             if not each.blocker:
                 g.occur(Event("unblocked", self.seat, each.attacker))
                 continue
@@ -219,9 +228,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
             if each.blocker not in seen:
                 seen.add(each.blocker)
                 g.occur(Event("blocks", each.player, each.blocker, each.attacker))
-        g.settle()
+        settle(g)
 
-    def respond(self, g: Table) -> Verdict:
+    def respond(self, g: Board) -> Verdict:
         """Everyone may respond before damage. [RS-824]"""
         if self._over(g):
             return "after"
@@ -231,11 +240,11 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     # --------------------------------------------------------------------------------------------------------- fights
 
-    def fight(self, g: Table) -> Verdict:
+    def fight(self, g: Board) -> Verdict:
         """Fights are settled one by one; no window opens between them. [RS-912]"""
         if g.s.phase != "damage":
             g.enter_phase("damage")
-            g.settle()
+            settle(g)
             return "fight"
         if self._over(g) or self.at >= len(self.sequence):
             return None
@@ -244,186 +253,52 @@ class Combat(Procedure, tag="combat", kw_only=True):
         g.push(Fight(number=number))
         return "fight"
 
-    def after(self, g: Table) -> None:
+    def after(self, g: Board) -> None:
         """The after-combat step: Bleed, Drain and Iron Skin together. [RS-918 RS-1021 to RS-1024 RS-1029]"""
         if g.s.combat:
             g.enter_phase("damage")
         wounds: list[tuple[Id, str]] = []
         skins: dict[Id, None] = {}
         for each in g.s.combat:
-            if not each.blocker or g.s.seats[g.owner(each.attacker)].out:
+            if not each.blocker or g.s.seats[g.owner_of(each.attacker)].out:
                 continue
-            if each.bleeds and g.lasted(each.blocker, each) and g.kind(each.blocker) == "creature":
+            if each.bleeds and lasted(g, each.blocker, each) and g.kind(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
-            if g.lasted(each.attacker, each) and g.has(each.attacker, "Drain"):
+            if lasted(g, each.attacker, each) and g.has(each.attacker, "Drain"):
                 wounds.append((each.attacker, "+1/+1"))
-            if g.lasted(each.blocker, each) and g.has(each.blocker, "Iron Skin"):
+            if lasted(g, each.blocker, each) and g.has(each.blocker, "Iron Skin"):
                 skins[each.blocker] = None
         for id, kind in (*wounds, *((id, "+1/+1") for id in skins)):
             clause = "RS-1029" if id in skins and kind == "+1/+1" else "RS-1021" if kind == "-1/-1" else "RS-1023"
-            if g.place_counters(id, kind, 1):
+            if place_counters(g, id, kind, 1):
                 g.happen(Event("after_combat_counter", subject=id), None, clause, "RS-918")
-        g.settle()
+        settle(g)
 
-    def possess(self, g: Table) -> None:
+    def possess(self, g: Board) -> None:
         """Then what Possession takes. [RS-918 RS-1041 to RS-1043]"""
-        g.run_delayed("after_combat", of="kw:Possession")
+        run_delayed(g, "after_combat", of="kw:Possession")
 
-    def later(self, g: Table) -> None:
+    def later(self, g: Board) -> None:
         """Then whatever else waited for the end of the attack. [RS-918]"""
-        g.settle_control()
+        settle_control(g)
         if g.s.combat:
             g.occur(Event("after_combat", self.seat))
-        g.run_delayed("after_combat")
+        run_delayed(g, "after_combat")
 
-    def end(self, g: Table) -> None:
+    def end(self, g: Board) -> None:
         """The attack is over. [RS-713]"""
         if g.s.outcome is None:
             g.s.combat = []
             g.end("combat")
             g.enter_phase("end")
             g.touch()
-            g.settle()
+            settle(g)
 
 
 # ------------------------------------------------------------------------------------------------------ who may attack
 
 
-def able_attackers(g: Table, seat: int) -> list[Id]:
-    """The Creatures that a player can declare as attackers. [RS-603 RS-807]"""
-    return [id for id in g.creatures_of(seat) if g.can_attack(id)] if len(g.turn_order()) > 1 else []
-
-
-def must_attack(g: Table, seat: int) -> list[Id]:
-    """The able Creatures that must be among the attackers. [RS-806]"""
-    if not g.at_work("must"):
-        return []
-    return [id for id in able_attackers(g, seat) if g.forced(id, "attack") is not None]
-
-
-def targets_of(g: Table, id: Id, seat: int) -> tuple[int, ...]:
-    """The opponents that a Creature may attack: a forced one attacks whom its effect names. [RS-806 RS-808]"""
-    opponents = tuple(each for each in g.turn_order() if each != seat)
-    named = g.forced(id, "attack")
-    return (named - 1,) if named and named - 1 in opponents else opponents
-
-
-def attack_level(g: Table, seat: int, chosen: tuple[Id, ...]) -> Choice:
-    """The next attacker in order, or that there are no more."""
-    options = [
-        Option(
-            f"{g.place(id)}>{SEATS[opponent].lower()}", say("rs-attack", what=g.name(id), target=SeatName(opponent)), (id, opponent),
-            Later(partial(attack_level, g, seat, (*chosen, id))), (g.place(id),),
-        )
-        for id in able_attackers(g, seat) if id not in chosen for opponent in targets_of(g, id, seat)
-    ]  # fmt: skip
-    if all(id in chosen for id in must_attack(g, seat)):
-        options.append(Option("done", DONE_TEXT, None))
-    return one_of(say("rs-ask-attackers", n=len(chosen) + 1), options)
-
-
-def default_attack(g: Table, seat: int) -> str:
-    """Only those that must attack, the next opponent."""
-    keys = [f"{g.place(id)}>{SEATS[targets_of(g, id, seat)[0]].lower()}" for id in must_attack(g, seat)]
-    return " ".join((*keys, "done"))
-
-
 # ------------------------------------------------------------------------------------------------------- who may block
-
-
-def free_blockers(g: Table, attack: Attack, taken: dict[int, Id]) -> tuple[Id, ...]:
-    """What may block an attacker now: its player's, able to meet it, and not busy. [RS-816 RS-818 RS-821 RS-1015]"""
-    busy = {*taken.values(), *(each.blocker for each in g.s.combat if each.blocker)}
-    return tuple(
-        id for id in g.fighters_of(attack.player)
-        if (id not in busy or g.blocks_many(id)) and g.cannot_block(id, attack.attacker) is None
-    )  # fmt: skip
-
-
-def blockable(g: Table, seat: int) -> tuple[int, ...]:
-    """The attacks on a player that the player may block, those first that must be blocked. [RS-816 RS-829 RS-1012]"""
-    found = [n for n, each in enumerate(g.s.combat) if each.player == seat and not each.out and not each.chosen]
-    return tuple(sorted(found, key=lambda n: (g.forced(g.s.combat[n].attacker, "be_blocked") is None, n)))
-
-
-def block_level(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> Choice | None:
-    """Which Creature or Door blocks the next attacker that can be blocked, if any. [RS-815 RS-817 RS-829]"""
-    while at < len(attacks):
-        number = attacks[at]
-        attack = g.s.combat[number]
-        able = free_blockers(g, attack, taken)
-        if able:
-            break
-        at += 1
-    else:
-        return None
-    place = g.place(attack.attacker)
-    options = [
-        Option(
-            f"{g.place(id)}>{place}", say("rs-block", what=g.name(id), attacker=g.name(attack.attacker)), (number, id),
-            Later(partial(block_level, g, attacks, at + 1, {**taken, number: id})), (g.place(id),),
-        )
-        for id in able
-    ]  # fmt: skip
-    options.append(Option("none", say("rs-no-block"), None, Later(partial(block_level, g, attacks, at + 1, taken))))
-    if g.at_work("must"):
-        most = met_demands(g, attacks, at, taken)
-        blocks = [{**taken, number: id} for id in able]
-        options = [
-            each
-            for each, now in zip(options, (*blocks, taken), strict=True)
-            if met_demands(g, attacks, at + 1, now) == most
-        ]
-    return one_of(say("rs-ask-block", attacker=g.name(attack.attacker)), options)
-
-
-def met_demands(g: Table, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:
-    """How many attackers that must be blocked, and how many Creatures that must block, do so at best, with the blocks declared and those
-    that may still be. Both can be had at once: blocks that meet the one demand and blocks that meet the other can always be joined. [RS-829]"""
-    left = attacks[at:]
-    wanted = [n for n in left if g.forced(g.s.combat[n].attacker, "be_blocked") is not None]
-    blockers = {n: free_blockers(g, g.s.combat[n], taken) for n in left}
-    busy = {*taken.values(), *(each.blocker for each in g.s.combat)}
-    able = dict.fromkeys(id for n in left for id in blockers[n])
-    willing = [id for id in able if id not in busy and g.forced(id, "block") is not None]
-    met = sum(g.forced(g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
-    met += pairs_at_most(
-        {
-            n: [id for id in blockers[n] if not g.blocks_many(id)]
-            for n in wanted
-            if not any(map(g.blocks_many, blockers[n]))
-        }
-    )
-    met += sum(any(map(g.blocks_many, blockers[n])) for n in wanted)
-    blocking = sum(g.forced(id, "block") is not None for id in busy if id)
-    return met, blocking + pairs_at_most({id: [n for n in left if id in blockers[n]] for id in willing})
-
-
-def pairs_at_most(able: dict[int, list[int]]) -> int:
-    """How many of some can be given one of what each is able to have, no two the same."""
-    given: dict[int, int] = {}
-
-    def give(one: int, tried: set[int]) -> bool:
-        for each in able[one]:
-            if each not in tried:
-                tried.add(each)
-                if each not in given or give(given[each], tried):
-                    given[each] = one
-                    return True
-        return False
-
-    return sum(give(one, set()) for one in able)
-
-
-def default_blocks(ask: Ask) -> str:
-    """No blocks but those that must be."""
-    level: Choice | None = ask.choice
-    keys: list[str] = []
-    while level is not None:
-        chosen = level.option("none") or level.options[0]
-        keys.append(chosen.key)
-        level = chosen.next()
-    return " ".join(keys)
 
 
 # --------------------------------------------------------------------------------------------------------------- fights
@@ -456,20 +331,20 @@ class Fight(Procedure, tag="fight", kw_only=True):
         "finish",
     )
 
-    def _attack(self, g: Table) -> Attack:
+    def _attack(self, g: Board) -> Attack:
         return g.s.combat[self.number]
 
-    def _chooser(self, g: Table) -> int:
+    def _chooser(self, g: Board) -> int:
         """Who says which Summoner takes damage of this attacker. [RS-823 RS-906 RS-1008 RS-1013]"""
         attack = self._attack(g)
         if g.has(attack.attacker, "Advantage"):
-            return g.seat_behind(attack.attacker)
+            return g.seat_of(attack.attacker)
         for each in g.parts_on("allow", attack.attacker):
             if "choose_summoner" in each.part.act:
                 return each.scope.seat
         return attack.player
 
-    def open(self, g: Table) -> Verdict:
+    def open(self, g: Board) -> Verdict:
         """Whether there is a fight, and whether a defender is present. [RS-812 RS-823 RS-825 RS-828]"""
         attack = self._attack(g)
         if attack.out or g.s.seats[attack.player].out or not g.is_permanent(attack.attacker):
@@ -477,7 +352,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         if attack.blocker and not attack.unblocked and g.is_permanent(attack.blocker):
             return None
         amount = g.attack(attack.attacker)
-        g.fight_on(self.number, done=True)
+        fight_on(g, self.number, done=True)
         if attack.blocker and g.option("blocker_removed") == "stays_blocked" and not g.has(attack.attacker, "Pierce"):
             g.happen(
                 Event("stays_blocked", subject=attack.attacker),
@@ -497,7 +372,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         else:
             chooser = self._chooser(g)
             if chooser == attack.player and g.option("unblocked_summoner") == "attacker":
-                chooser = g.seat_behind(attack.attacker)
+                chooser = g.seat_of(attack.attacker)
             g.push(
                 HitPlayer(
                     seat=attack.player,
@@ -510,7 +385,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
             )
         return "finish"
 
-    def _stands(self, g: Table) -> bool:
+    def _stands(self, g: Board) -> bool:
         attack = self._attack(g)
         return (
             not attack.out
@@ -519,7 +394,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
             and g.is_permanent(attack.blocker)
         )
 
-    def choose_splash(self, g: Table) -> Verdict:
+    def choose_splash(self, g: Board) -> Verdict:
         """The attacking player says onto what else the damage is copied. [RS-1031 RS-1032 RS-1033]"""
         attack = self._attack(g)
         if not self._stands(g):
@@ -537,14 +412,14 @@ class Fight(Procedure, tag="fight", kw_only=True):
         best = max(options, key=lambda option: worth(option.value))
         prompt = say("rs-ask-splash", what=g.name(attack.attacker))
         return Ask(
-            g.seat_behind(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032")
+            g.seat_of(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032")
         )
 
-    def splashed(self, g: Table, id: Id) -> None:
+    def splashed(self, g: Board, id: Id) -> None:
         """Onto that."""
         self.splash = id
 
-    def choose_pierced(self, g: Table) -> Verdict:
+    def choose_pierced(self, g: Board) -> Verdict:
         """What is beyond the blocker's Defense goes to one Summoner. [RS-906 RS-1007 to RS-1009]"""
         attack = self._attack(g)
         if not self._stands(g):
@@ -557,17 +432,17 @@ class Fight(Procedure, tag="fight", kw_only=True):
             return "strike"
         return summoner_ask(g, self._chooser(g), summoners, attack.attacker, self._excess(g), "RS-906")
 
-    def pierce(self, g: Table, id: Id) -> None:
+    def pierce(self, g: Board, id: Id) -> None:
         """That one."""
         self.pierced = id
 
-    def _excess(self, g: Table) -> int:
+    def _excess(self, g: Board) -> int:
         attack = self._attack(g)
         if not g.has(attack.attacker, "Pierce"):
             return 0
         return max(0, g.attack(attack.attacker) - g.defense(attack.blocker))
 
-    def strike(self, g: Table) -> Verdict:
+    def strike(self, g: Board) -> Verdict:
         """Both strike at the same time, with the values they have now; doubling comes last. [RS-901 RS-902 RS-913 RS-914 RS-1010 RS-1011]"""
         attack = self._attack(g)
         if not self._stands(g):
@@ -575,10 +450,10 @@ class Fight(Procedure, tag="fight", kw_only=True):
         a, b = attack.attacker, attack.blocker
         strong, back = g.attack(a), g.attack(b) * (2 if g.has(b, "Fightback") else 1)
         excess = self._excess(g)
-        g.fight_on(self.number, fought=True, done=True)
+        fight_on(g, self.number, fought=True, done=True)
         text = say("rs-log-fight", attacker=g.name(a), blocker=g.name(b), strong=strong, back=back)
         g.happen(
-            Event("fight", g.seat_behind(a), a, b, strong),
+            Event("fight", g.seat_of(a), a, b, strong),
             text,
             "RS-901",
             *(("RS-1010",) if g.has(b, "Fightback") else ()),
@@ -589,25 +464,25 @@ class Fight(Procedure, tag="fight", kw_only=True):
         g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
         return None
 
-    def defender_dies(self, g: Table) -> None:
+    def defender_dies(self, g: Board) -> None:
         """Both have struck; the defender dies first, with what the blow was copied onto. [RS-903 RS-1031]"""
         attack = self._attack(g)
         pair = (attack.attacker, attack.blocker)
         for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
-            g.occur(Event("strikes", g.seat_behind(id), id, other, amount))
-            g.occur(Event("fought", g.seat_behind(id), id, other))
-        g.destroy([id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)])
+            g.occur(Event("strikes", g.seat_of(id), id, other, amount))
+            g.occur(Event("fought", g.seat_of(id), id, other))
+        destroy(g, [id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)])
 
-    def settle(self, g: Table) -> None:
+    def settle(self, g: Board) -> None:
         """All that this sets off. [RS-903]"""
-        g.settle()
+        settle(g)
 
-    def attacker_dies(self, g: Table) -> None:
+    def attacker_dies(self, g: Board) -> None:
         """Then the attacker, whatever became of the defender. [RS-903]"""
         attacker = self._attack(g).attacker
         if attacker in self.struck and g.same(attacker, self.stamp):
-            g.destroy((attacker,))
+            destroy(g, (attacker,))
 
-    def finish(self, g: Table) -> None:
+    def finish(self, g: Board) -> None:
         """The state check and what the fight set off, before the next one. [RS-912]"""
-        g.settle()
+        settle(g)

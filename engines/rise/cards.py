@@ -18,9 +18,8 @@ from engines.kernel.cards.luck import Roll, Rows, Toss
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Field, Part, Reader, shown
 from engines.kernel.cards.select import Selector
-from engines.kernel.text import slug
+from engines.kernel.text import Local, slug
 
-from . import acts as acts  # the operations have to be known before a card is read
 from .words import L
 
 Specs = tuple[tuple[str, Selector], ...]
@@ -385,3 +384,11 @@ class LevelUpCard(RiseCard):
 
 READER = CardReader(L)
 """Reads Rise's card documents."""
+
+
+def ability_name(ability: Ability) -> Local:
+    """What an Action or a Skill is called."""
+    return Local(
+        ability.name or ability.key,
+        {language: said["name"] for language, said in ability.in_.items() if "name" in said},
+    )

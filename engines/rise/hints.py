@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.kernel.ask import Ask, Option
 from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
-from .announcing import Draft
+from .board import Board
 from .cards import Body
-from .plays import Batch
+from .declaring import Draft
 from .state import CardName, Id
 from .telling import part_text, short_text, use_text
-
-if TYPE_CHECKING:
-    from .game import Table
+from .triggers import Batch
 
 UNTOLD = ("main", "respond", "optional", "order_triggers")
 """Questions that say themselves which effect they are about, if any."""
 
 
-def about(g: Table, ask: Ask) -> Text | None:
+def about(g: Board, ask: Ask) -> Text | None:
     """The card whose effect asks, with what that effect does."""
     if ask.window or ask.kind in UNTOLD:
         return None
@@ -29,7 +25,7 @@ def about(g: Table, ask: Ask) -> Text | None:
     return _told(g, effect.card, effect.where) if effect is not None else None
 
 
-def detail(g: Table, ask: Ask, option: Option) -> Text | None:
+def detail(g: Board, ask: Ask, option: Option) -> Text | None:
     """What the card, Skill, Action or effect that an option stands for does."""
     name, draft = option.text.id, option.value
     if name == "rs-card":
@@ -48,13 +44,13 @@ def detail(g: Table, ask: Ask, option: Option) -> Text | None:
     return use_text(card, card.action(option.key)) if name == "rs-with-action" else None
 
 
-def _card(g: Table, id: Id) -> Text:
+def _card(g: Board, id: Id) -> Text:
     """A card that is picked by name: its figures and what it does."""
     card = g.cards[g.thing(id).card]
     text = short_text(card)
     return say("rs-body", attack=card.attack, defense=card.defense, text=text) if isinstance(card, Body) else text
 
 
-def _told(g: Table, card: str, where: str) -> Text | None:
+def _told(g: Board, card: str, where: str) -> Text | None:
     text = part_text(g.cards[card], where)
     return say("rs-about-effect", card=CardName(card), text=text) if text is not None else None

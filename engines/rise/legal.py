@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
 
-from .cards import Ability, LibraryCard, Specs, discarded, points, sacrificed, tilts
-from .plays import EXPLOSIVE, FREE_USES, Picks, registers
-from .reading import Source, prices
-from .state import FIRST_ID, player_ref
+from .actions import Source, actions_of, price_change, priced, prices, prices_now, purse, sources
+from .arriving import registers
+from .board import Board
+from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, discarded, points, sacrificed, tilts
+from .combat import passes_walls
+from .permissions import chained, granted, restricted, restricts
+from .state import FIRST_ID, Picks, player_ref
+from .triggers import FREE_USES
 from .words import L
-
-if TYPE_CHECKING:
-    from .cards import LevelUpCard, SummonerCard
-    from .game import Table
 
 ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 """The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
@@ -39,41 +40,47 @@ class Act(NamedTuple):
         return self.price[0] * times, self.price[1] * times
 
 
-def may_respond(g: Table, seat: int, window: str) -> bool:
+def may_respond(g: Board, seat: int, window: str) -> bool:
     """Whether, by what everybody sees, a player could have a play. Never looks at hidden cards. [RS-709 RS-725]"""
     side = g.s.seats[seat]
     points = any(g.summoner(id).capacity for id in side.summoners)
-    if side.hand and (g.s.gate or seat == g.s.active) and (points or g.free_invocations()):
+    if side.hand and (g.s.gate or seat == g.s.active) and (points or free_invocations(g)):
         return True
-    if side.hand and window in ATTACK_WINDOWS and seat == g.s.active and g.published("level_up") and may_level(g, seat):
+    if (
+        side.hand
+        and window in ATTACK_WINDOWS
+        and seat == g.s.active
+        and published(g, "level_up")
+        and may_level(g, seat)
+    ):
         return True
     if can_play(g, seat, "skill") or can_play(g, seat, "action"):
         return True
     return window_explodes(g, seat, window)
 
 
-def window_explodes(g: Table, seat: int, window: str) -> bool:
+def window_explodes(g: Board, seat: int, window: str) -> bool:
     """Whether an Explosive Creature could be given up now. [RS-1045]"""
     return any(True for _ in explosives(g, seat, window))
 
 
-def may_level(g: Table, seat: int) -> bool:
+def may_level(g: Board, seat: int) -> bool:
     """Whether a player could still play a Level Up this turn, by public facts. [RS-524 RS-527 RS-528]"""
     side = g.s.seats[seat]
-    if side.leveled == g.s.turn or g.restricted(player_ref(seat), "level_up"):
+    if side.leveled == g.s.turn or restricted(g, player_ref(seat), "level_up"):
         return False
     if g.option("level_up_cost") == "1" and not any(g.summoner(id).capacity for id in g.summoners(seat)):
         return False
     return any(can_level(g, id) for id in g.summoners(seat))
 
 
-def can_level(g: Table, id: Id, card: LevelUpCard | None = None) -> bool:
+def can_level(g: Board, id: Id, card: LevelUpCard | None = None) -> bool:
     """Whether a Summoner is below its highest level, and the one that a card names if it names one. [RS-528]"""
     printed: SummonerCard = g.cards[g.summoner(id).card]
     return g.summoner(id).level < len(printed.levels) and (card is None or card.summoner in ("", printed.name))
 
 
-def not_level(g: Table, seat: int, id: Id) -> str | None:
+def not_level(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a Level Up in hand, if one does; it makes no difference whose it was. [RS-524 RS-526 RS-528]"""
     card: LevelUpCard = g.cards[g.thing(id).card]
     if g.s.seats[seat].leveled == g.s.turn:
@@ -83,14 +90,14 @@ def not_level(g: Table, seat: int, id: Id) -> str | None:
     return None if any(can_level(g, each, card) for each in g.summoners(seat)) else "RS-528"
 
 
-def skill_points(g: Table, seat: int, skill: Ability, id: Id) -> int:
+def skill_points(g: Board, seat: int, skill: Ability, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
-    if not g.priced("skill", "capacity"):
+    if not priced(g, "skill", "capacity"):
         return points(skill.cost)
-    return max(0, points(skill.cost) + g.price_change("skill", seat, id, "capacity"))
+    return max(0, points(skill.cost) + price_change(g, "skill", seat, id, "capacity"))
 
 
-def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
+def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
     """The clause that keeps a Skill from being used, if one does. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
     summoner = g.summoner(id)
     skill: Ability = g.cards[summoner.card].skills[number]
@@ -103,7 +110,7 @@ def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.at_work("forbid") and (g.restricted(id, "skills") or g.restricted(player_ref(seat), "skills")):
+    if g.at_work("forbid") and (restricted(g, id, "skills") or restricted(g, player_ref(seat), "skills")):
         return "RS-1306"
     if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
         return "RS-514"
@@ -113,24 +120,24 @@ def not_skill(g: Table, seat: int, id: Id, number: int) -> str | None:
     return None if feasible(g, scope, skill.specs) else "RS-647"
 
 
-def usable_skills(g: Table, seat: int) -> list[tuple[Id, int]]:
+def usable_skills(g: Board, seat: int) -> list[tuple[Id, int]]:
     """The Skills that a player can use now."""
     return list(_skills(g, seat))
 
 
-def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
+def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     """What `not_skill` finds nothing against, found out faster. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
     side, turn = g.s.seats[seat], g.s.turn
     if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return
-    cheaper, kept = g.priced("skill", "capacity"), g.restricts("skills")
-    if kept and g.restricted(player_ref(seat), "skills"):
+    cheaper, kept = priced(g, "skill", "capacity"), restricts(g, "skills")
+    if kept and restricted(g, player_ref(seat), "skills"):
         return
     for id in g.summoners(seat):
         summoner = g.summoner(id)
         card: SummonerCard = g.cards[summoner.card]
         capacity, level = summoner.capacity, summoner.level
-        if not capacity and not card.free_skills and not cheaper or kept and g.restricted(id, "skills"):
+        if not capacity and not card.free_skills and not cheaper or kept and restricted(g, id, "skills"):
             continue
         for number, skill in enumerate(card.skills):
             if skill.level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else points(skill.cost)):
@@ -145,24 +152,24 @@ def _skills(g: Table, seat: int) -> Iterable[tuple[Id, int]]:
                 yield id, number
 
 
-def usable_sources(g: Table, seat: int) -> list[Source]:
+def usable_sources(g: Board, seat: int) -> list[Source]:
     """The Actions that a player can use now."""
-    return [source for source in g.sources(seat) if not_usable(g, seat, source) is None]
+    return [source for source in sources(g, seat) if not_usable(g, seat, source) is None]
 
 
-def invocable(g: Table, seat: int, *, main: bool) -> list[Id]:
+def invocable(g: Board, seat: int, *, main: bool) -> list[Id]:
     """The cards in hand that a player can invoke now."""
     return list(_invocable(g, seat, main))
 
 
-def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
+def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
     """Copies of a card are judged once."""
     if not g.s.gate and g.s.active != seat or not g.s.seats[seat].hand:
         return
     most = max([g.s.things[id].capacity for id in g.summoners(seat)], default=0)  # type: ignore[union-attr]
-    if not most and not g.free_invocations():
+    if not most and not free_invocations(g):
         return
-    dear = not g.priced("invocation", "capacity")
+    dear = not priced(g, "invocation", "capacity")
     judged: dict[str, bool] = {}
     things, cards = g.s.things, g.cards
     for id in g.s.seats[seat].hand:
@@ -180,17 +187,17 @@ def _invocable(g: Table, seat: int, main: bool) -> Iterable[Id]:
             yield id
 
 
-def can_play(g: Table, seat: int, what: str) -> bool:
+def can_play(g: Board, seat: int, what: str) -> bool:
     """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action"."""
     key = (what, seat)
     found = g.cache.get(key)
     if found is None:
         if what == "skill":
-            found = any(True for _ in _skills(g, seat))
+            found = next(iter(_skills(g, seat)), None) is not None
         elif what == "action":
-            found = any(not_usable(g, seat, source) is None for source in g.sources(seat))
+            found = any(not_usable(g, seat, source) is None for source in sources(g, seat))
         else:
-            found = any(True for _ in _invocable(g, seat, what == "main"))
+            found = next(iter(_invocable(g, seat, what == "main")), None) is not None
         g.cache[key] = found
     return found
 
@@ -201,12 +208,12 @@ def uses(used: dict[str, int], key: str, turn: int) -> int:
     return kept % 100 if kept // 100 == turn else 0
 
 
-def multi(g: Table, id: Id, price: tuple[int, int]) -> bool:
+def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
     """Whether a Multi-Target Ability may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
     return price != (0, 0) and g.has(id, "Multi-Target")
 
 
-def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> str | None:
+def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A tilted
     card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
@@ -227,9 +234,9 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
-    if g.restricts("actions") and (g.restricted(id, "actions") or g.restricted(player_ref(seat), "actions")):
+    if restricts(g, "actions") and (restricted(g, id, "actions") or restricted(g, player_ref(seat), "actions")):
         return "RS-1306"
-    if g.chained(id, "actions"):
+    if chained(g, id, "actions"):
         return "RS-1120"
     scope = Scope(g, seat, g.handle(id))
     if action.if_ is not None and not action.if_.holds(scope):
@@ -237,7 +244,7 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
     if action.relaunches:
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
-        return "RS-643" if g.purse(seat, id) == seat else "RS-1231"
+        return "RS-643" if purse(g, seat, id) == seat else "RS-1231"
     if not cost_cards(g, seat, id, dues((action.cost, 1))):
         return "RS-643"
     if tilts(action.cost) and thing.tilted:
@@ -247,7 +254,7 @@ def not_usable(g: Table, seat: int, source: Source, *, copied: bool = False) -> 
     return None if feasible(g, scope, action.specs, stops=stops_attacks(action)) else "RS-647"
 
 
-def wrong_time(g: Table, seat: int, action: Ability) -> str | None:
+def wrong_time(g: Board, seat: int, action: Ability) -> str | None:
     """The clause that keeps an Action for another time, if one does. [RS-1038 RS-1140]"""
     if not action.during:
         return None
@@ -266,14 +273,14 @@ def stops_attacks(action: Ability) -> bool:
     return any(op.word == "out_of_combat" or op.word == "prevent" and op.wall for op in action.do)
 
 
-def affordable(g: Table, seat: int, source: Source) -> list[tuple[int, int]]:
+def affordable(g: Board, seat: int, source: Source) -> list[tuple[int, int]]:
     """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
-    purse = g.s.seats[g.purse(seat, source.id)]
+    payer = g.s.seats[purse(g, seat, source.id)]
     fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
     return [
         p
-        for p in g.prices(seat, source.id, source.action.cost, fixed=fixed)
-        if p[0] <= purse.stock and p[1] <= purse.ether
+        for p in prices_now(g, seat, source.id, source.action.cost, fixed=fixed)
+        if p[0] <= payer.stock and p[1] <= payer.ether
     ]
 
 
@@ -292,28 +299,26 @@ def dues(*costs: tuple[Cost, int]) -> Dues:
     return Dues(sacrifice, given, sum(discarded(cost) * times for cost, times in costs))
 
 
-def cost_cards(g: Table, seat: int, id: Id, due: Dues) -> bool:
+def cost_cards(g: Board, seat: int, id: Id, due: Dues) -> bool:
     """Whether the cards that costs take are there."""
     if due.thrown and due.thrown > sum(each != id for each in g.s.seats[seat].hand):
         return False
     return due.sacrifice is None or len(givable(g, seat, id, due.sacrifice)) >= due.given
 
 
-def givable(g: Table, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
+def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
     """The cards of a player that may be sacrificed for a cost. [RS-916]"""
     return [
-        each
-        for each in sacrifice.ids(Scope(g, seat, g.handle(id)))
-        if g.is_permanent(each) and g.seat_behind(each) == seat
+        each for each in sacrifice.ids(Scope(g, seat, g.handle(id))) if g.is_permanent(each) and g.seat_of(each) == seat
     ]
 
 
-def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:
+def models(g: Board, seat: int, copycat: Id) -> Iterable[Source]:
     """The Actions that a Copycat can relaunch now: of other cards of its player, in play or waiting on the chain. [RS-1125 RS-1126]"""
     for id in g.in_play():
         if id == copycat or g.permanent(id).controller != seat:
             continue
-        for source in g.actions_of(id):
+        for source in actions_of(g, id):
             if not source.action.relaunches:
                 relaunched = Source(copycat, source.action, source.where, source.card)
                 if not_usable(g, seat, relaunched, copied=True) is None:
@@ -327,7 +332,7 @@ def models(g: Table, seat: int, copycat: Id) -> Iterable[Source]:
                         yield source
 
 
-def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
+def explosives(g: Board, seat: int, window: str) -> Iterable[Id]:
     """The Creatures that could be given up with their Bomb: in one's own attack windows. [RS-1045 RS-1047]"""
     if seat != g.s.active or g.s.phase not in ("attack", "blocks") or window not in (*ATTACK_WINDOWS, "chain", "own"):
         return
@@ -340,22 +345,22 @@ def explosives(g: Table, seat: int, window: str) -> Iterable[Id]:
             yield id
 
 
-def invocation_points(g: Table, seat: int, id: Id) -> int:
+def invocation_points(g: Board, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    if not g.priced("invocation", "capacity"):
+    if not priced(g, "invocation", "capacity"):
         return card.capacity
-    return max(0, card.capacity + g.price_change("invocation", seat, id, "capacity"))
+    return max(0, card.capacity + price_change(g, "invocation", seat, id, "capacity"))
 
 
-def needs_both(g: Table, seat: int, id: Id) -> bool:
+def needs_both(g: Board, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return "Together" in card.ability_names and not g.granted("together_alone", player_ref(seat))
+    return "Together" in card.ability_names and not granted(g, "together_alone", player_ref(seat))
 
 
 def invocation_prices(
-    g: Table, seat: int, id: Id, action: Ability | None, spent: tuple[int, int] = (0, 0)
+    g: Board, seat: int, id: Id, action: Ability | None, spent: tuple[int, int] = (0, 0)
 ) -> list[tuple[int, int]]:
     """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside what its other
     Actions cost. [RS-542 RS-645]"""
@@ -363,16 +368,16 @@ def invocation_prices(
     side = g.s.seats[seat]
     gold, ether = prices(card.invoke)[0]
     if g.at_work("price"):
-        gold = max(0, gold + g.price_change("invocation", seat, id, "coins"))
-        ether = max(0, ether + g.price_change("invocation", seat, id, "ether"))
+        gold = max(0, gold + price_change(g, "invocation", seat, id, "coins"))
+        ether = max(0, ether + price_change(g, "invocation", seat, id, "ether"))
     stock, points = side.stock - spent[0], side.ether - spent[1]
     if action is None:
         return [(gold, ether)] if gold <= stock and ether <= points else []
-    extra = g.prices(seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
+    extra = prices_now(g, seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
     return [(g_, e) for g_, e in extra if gold + g_ <= stock and ether + e <= points]
 
 
-def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
+def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     """The clause that keeps a card in hand, if one does. [RS-506 RS-542 RS-544 RS-645 RS-704 RS-708 RS-709 RS-1113]"""
     card = g.cards[g.thing(id).card]
     if card.kind == "level_up":
@@ -381,7 +386,7 @@ def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
         return "RS-544" if g.s.active == seat else "RS-708"
     if g.s.active != seat and not g.s.gate:
         return "RS-709"
-    if g.restricted(player_ref(seat), "invoke"):
+    if restricted(g, player_ref(seat), "invoke"):
         return "RS-1306"
     points = invocation_points(g, seat, id)
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
@@ -397,7 +402,7 @@ def not_invocable(g: Table, seat: int, id: Id, *, main: bool) -> str | None:
     return None
 
 
-def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
+def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
     """What a card in hand could be attached to; a Disease also to a Creature of one's own, and several to the same.
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.cards[g.thing(id).card]
@@ -407,7 +412,7 @@ def hosts_of(g: Table, seat: int, id: Id) -> tuple[int, ...]:
     return found
 
 
-def performed(g: Table, card: LibraryCard) -> tuple[tuple[str, Ability], ...]:
+def performed(g: Board, card: LibraryCard) -> tuple[tuple[str, Ability], ...]:
     """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among them, with the names
     that they are saved under. [RS-645 RS-1119]"""
     key = ("performed", card.id)
@@ -429,13 +434,13 @@ def one_shot_dues(card: LibraryCard, acts: Sequence[Act]) -> Dues:
     return dues((card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
 
 
-def candidates(g: Table, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:
+def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:
     """What may be targeted: what fits, unless something forbids it. [RS-518 RS-646 RS-1035]"""
     found = spec.ids(scope)
     if stops:
-        found = tuple(id for id in found if not g.passes_walls(id, g.id_of(scope.this)))
-    if g.restricts("target"):
-        found = tuple(id for id in found if id < FIRST_ID or not g.restricted(id, "target"))
+        found = tuple(id for id in found if not passes_walls(g, id, g.id_of(scope.this)))
+    if restricts(g, "target"):
+        found = tuple(id for id in found if id < FIRST_ID or not restricted(g, id, "target"))
     return found
 
 
@@ -444,11 +449,11 @@ def refers(specs: Specs) -> bool:
     return any(spec.mentions(name for name, _ in specs[:n]) for n, (_, spec) in enumerate(specs) if n)
 
 
-def feasible(g: Table, scope: Scope, specs: Specs, *, stops: bool = False) -> bool:
+def feasible(g: Board, scope: Scope, specs: Specs, *, stops: bool = False) -> bool:
     """Whether targets can be named for all specifications. [RS-646 RS-647]"""
     if not specs:
         return True
-    simple = not stops and not g.restricts("target")
+    simple = not stops and not restricts(g, "target")
     if simple and len(specs) == 1:
         return specs[0][1].exists(scope, specs[0][1].least)
     if len(specs) > 1 and refers(specs):
@@ -460,7 +465,7 @@ def feasible(g: Table, scope: Scope, specs: Specs, *, stops: bool = False) -> bo
     )
 
 
-def first_fitting(g: Table, scope: Scope, specs: Specs, picks: Picks, stops: bool) -> Iterable[Picks]:
+def first_fitting(g: Board, scope: Scope, specs: Specs, picks: Picks, stops: bool) -> Iterable[Picks]:
     """Ways to name targets for specifications that look at one another."""
     n = len(picks)
     if n == len(specs):
@@ -475,3 +480,33 @@ def first_fitting(g: Table, scope: Scope, specs: Specs, picks: Picks, stops: boo
             yield from first_fitting(g, scope, specs, (*picks, (id,)), stops)
     elif len(found) >= spec.least:
         yield from first_fitting(g, scope, specs, (*picks, found[: spec.least]), stops)
+
+
+def published(g: Board, kind: str) -> bool:
+    """Whether the published cards hold one of a kind. [RS-725]"""
+    key = ("published", kind)
+    found = g.cards.memory.get(key)
+    if found is None:
+        found = g.cards.memory[key] = any(card.kind == kind for card in g.cards.values())
+    return found
+
+
+def free_invocations(g: Board) -> bool:
+    """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
+    found = g.cards.memory.get("free")
+    if found is None:
+        found = any(getattr(card, "capacity", 1) == 0 for card in g.cards.values() if card.kind != "summoner")
+        found = found or any(
+            part.word == "price" and part.of == "invocation"
+            for card in g.cards.values()
+            for each in card.abilities
+            for part in each.always
+        )
+        g.cards.memory["free"] = found
+    return found
+
+
+EXPLOSIVE: Specs = (
+    ("target", Selector.read({"pick": 1, "kind": "creature", "side": "foe", "same_plane": "this"}, Reader(L))),
+)
+"""What an Explosive Creature can take along. [RS-1046]"""

@@ -17,18 +17,21 @@ A Summoner is a card id or {card, life, level, capacity, tilted, pending, lost, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
+from .board import Board
 from .cards import Ability
+from .counters import place_counters
+from .permissions import sick
 from .state import Card, Counter, Permanent, Seat, Summoner, player_ref
+from .triggers import settle
+from .turns import Match, Turn
+from .view import _badges  # pyright: ignore[reportPrivateUsage]
 from .words import L
-
-if TYPE_CHECKING:
-    from .game import Table
 
 
 def _levels() -> list[dict[str, int]]:
@@ -68,7 +71,7 @@ def _seat(letter: Any) -> int:
     return SEATS.index(letter)
 
 
-def place(g: Table, document: Mapping[str, Any]) -> None:
+def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
     _known(document, {"turn", "active", "first", "players", "phase", "drawn", "round", *SEATS}, "a position")
     s = g.s
@@ -88,13 +91,12 @@ def place(g: Table, document: Mapping[str, Any]) -> None:
         _attach_to_players(g, seat, document.get(SEATS[seat]) or {})
     _agenda(g, document.get("phase", "invocation"), drawn=document.get("drawn"))
     g.reshaped()
-    g.settle()
+    settle(g)
     g.story = []
     g.run()
 
 
-def _agenda(g: Table, phase: str, *, drawn: bool | None) -> None:
-    from .turns import Match, Turn
+def _agenda(g: Board, phase: str, *, drawn: bool | None) -> None:
 
     s = g.s
     steps = {
@@ -116,14 +118,14 @@ def _agenda(g: Table, phase: str, *, drawn: bool | None) -> None:
     s.agenda = [Match(step="next_turn"), Turn(seat=s.active, step=steps[phase])]
 
 
-def _make(g: Table, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
+def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
     if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
         fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
         raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
-def _side(g: Table, seat: int, document: Mapping[str, Any]) -> None:
+def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
     known = {
         "summoners",
         "field",
@@ -155,7 +157,7 @@ def _side(g: Table, seat: int, document: Mapping[str, Any]) -> None:
         _permanent(g, seat, each)
 
 
-def _summoner(g: Table, seat: int, document: Any) -> Id:
+def _summoner(g: Board, seat: int, document: Any) -> Id:
     known = {"card", "life", "level", "capacity", "tilted", "pending", "lost", "level_pile", "attached", "marks"}
     document = _known(document, known, "a Summoner")
     card = document.get("card", "plain-summoner")
@@ -179,7 +181,7 @@ def _summoner(g: Table, seat: int, document: Any) -> Id:
     return id
 
 
-def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
+def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     known = {
         "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of", "base", "parts", "times",
     }  # fmt: skip
@@ -212,13 +214,13 @@ def _permanent(g: Table, seat: int, document: Any, host: int = 0) -> Id:
         for _ in range(n):
             g.spend(ability.limit, id, ability.where, seat)
     if host and "Allergy" in g.cards[card].ability_names and g.is_permanent(host):
-        g.place_counters(host, "-1/-1", 1, id)
+        place_counters(g, host, "-1/-1", 1, id)
     for each in document.get("attached", ()):
         _permanent(g, seat, each, host=id)
     return id
 
 
-def _used(g: Table, card: str, name: str) -> str:
+def _used(g: Board, card: str, name: str) -> str:
     """The name that an Action's use is saved under, by its name in notation."""
     own = g.cards[card].action(name)
     if own is not None:
@@ -226,14 +228,14 @@ def _used(g: Table, card: str, name: str) -> str:
     return next(each.where for keyword in L.keywords.values() for each in keyword.abilities if each.key == name)
 
 
-def _limited(g: Table, card: str) -> list[Ability]:
+def _limited(g: Board, card: str) -> list[Ability]:
     """The abilities of a card, and of its keywords, that happen only so often in a match."""
     return [
         each for each in g.printed_abilities(g.cards[card]) if each.limit is not None and each.limit.period == "match"
     ]
 
 
-def _attach_to_players(g: Table, seat: int, document: Mapping[str, Any]) -> None:
+def _attach_to_players(g: Board, seat: int, document: Mapping[str, Any]) -> None:
     for each in document.get("attached", ()):
         known = dict(_known(each, {"card", "controller", "owner", "marks", "times"}, "a card attached to a player"))
         known.setdefault("controller", SEATS[(seat + 1) % len(g.s.seats)])
@@ -243,7 +245,7 @@ def _attach_to_players(g: Table, seat: int, document: Mapping[str, Any]) -> None
 # ------------------------------------------------------------------------------------------------------------- reading
 
 
-def read(g: Table, path: str) -> Any:
+def read(g: Board, path: str) -> Any:
     """A figure of a match for scenarios.
 
     `A.stock`, `A.ether`, `A.hand`, `A.library` (counts), `A.hand_cards`, `A.library_cards`, `A.cemetery`, `A.excluded`, `A.field`,
@@ -273,11 +275,11 @@ def read(g: Table, path: str) -> Any:
     return getattr(s, head)
 
 
-def _ids(g: Table, ids: Sequence[Id]) -> list[str]:
+def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
     return [g.thing(id).card for id in ids]
 
 
-def _read_side(g: Table, seat: int, what: str) -> Any:
+def _read_side(g: Board, seat: int, what: str) -> Any:
     side = g.s.seats[seat]
     if what in ("hand", "library"):
         return len(getattr(side, what))
@@ -294,7 +296,7 @@ def _read_side(g: Table, seat: int, what: str) -> Any:
     return getattr(side, what)
 
 
-def _read_place(g: Table, head: str, rest: str) -> Any:
+def _read_place(g: Board, head: str, rest: str) -> Any:
     first, _, more = rest.partition(".")
     if first.isdigit():
         head, rest = f"{head}.{first}", more
@@ -312,8 +314,10 @@ def _read_place(g: Table, head: str, rest: str) -> Any:
         return {kind: g.counters(id, kind) for kind in ("+1/+1", "-1/-1") if g.counters(id, kind)}
     if rest in ("controller", "owner"):
         return SEATS[getattr(thing, rest)]
-    if rest in ("kind", "plane", "sick"):
+    if rest in ("kind", "plane"):
         return getattr(g, rest)(id)
+    if rest == "sick":
+        return sick(g, id)
     if rest == "abilities":
         return sorted(g.abilities(id))
     if rest == "types":
@@ -321,8 +325,6 @@ def _read_place(g: Table, head: str, rest: str) -> Any:
     if rest == "card":
         return g.definition(id)
     if rest == "badges":
-        from .view import _badges  # pyright: ignore[reportPrivateUsage]
-
         return _badges(g, id)
     if rest in ("level_pile", "parts"):
         return _ids(g, thing.pile if rest == "level_pile" else thing.parts)
@@ -334,7 +336,7 @@ def _read_place(g: Table, head: str, rest: str) -> Any:
 # ------------------------------------------------------------------------------------------------------------- writing
 
 
-def write(g: Table) -> dict[str, Any]:
+def write(g: Board) -> dict[str, Any]:
     """The position of a match as a document that `place` reads. What is pending or lasts is not part of a position."""
     s = g.s
     phase = "end" if s.phase == "end" or s.announced else "invocation"
@@ -346,7 +348,7 @@ def write(g: Table) -> dict[str, Any]:
     return document
 
 
-def _write_side(g: Table, seat: int) -> dict[str, Any]:
+def _write_side(g: Board, seat: int) -> dict[str, Any]:
     side = g.s.seats[seat]
     return {
         "summoners": [_write_summoner(g, id) for id in side.summoners],
@@ -365,7 +367,7 @@ def _write_side(g: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _write_summoner(g: Table, id: Id) -> dict[str, Any]:
+def _write_summoner(g: Board, id: Id) -> dict[str, Any]:
     summoner = g.summoner(id)
     return {
         "card": summoner.card, "life": summoner.life, "level": summoner.level, "capacity": summoner.capacity, "tilted": summoner.tilted,
@@ -374,7 +376,7 @@ def _write_summoner(g: Table, id: Id) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _write_permanent(g: Table, id: Id) -> dict[str, Any]:
+def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
     thing = g.permanent(id)
     document: dict[str, Any] = {"card": thing.card}
     if thing.host:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, cast
 
 from engines.kernel.ask import Option
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.match import MASK, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -13,33 +15,19 @@ from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
-from .cards import Ability, RiseCard
+from .cards import Ability, RiseCard, ability_name
 from .state import (
     FIRST_ID,
-    Attack,
     Card,
     CardName,
     Permanent,
+    Play,
     Summoner,
     TableState,
     player_ref,
     seat_of,
 )
 from .words import L
-
-if TYPE_CHECKING:
-    from engines.kernel.cards.costs import Cost
-
-    from .plays import Item
-
-
-class Source(NamedTuple):
-    """An Action that a card in play offers: under which name it is saved, and by which printed card."""
-
-    id: Id
-    action: Ability
-    where: str
-    card: str
 
 
 class Reading(Match[TableState]):
@@ -91,21 +79,9 @@ class Reading(Match[TableState]):
         thing = self.s.things[id]
         return isinstance(thing, Permanent) or isinstance(thing, Summoner) and not thing.lost
 
-    def has_died(self, id: int) -> bool:
-        """Whether a card that was in play lately is there no more because it died. [RS-916]"""
-        return self.s.fate.get(id) == "died" and not self.is_permanent(id)
-
-    def seat_of(self, id: int) -> int:
-        """Whose something is (see `seat_behind`). [RS-308]"""
-        return self.seat_behind(id)
-
     def holder_of(self, id: int) -> int:
         """In whose hand, or else of whose library, Cemetery or excluded cards something is. [RS-302 RS-308]"""
-        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner(id))
-
-    def owner_of(self, id: int) -> int:
-        """Whose deck something is from. [RS-308]"""
-        return self.owner(id)
+        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner_of(id))
 
     def kind_of(self, id: int) -> str:
         """What kind of thing something is."""
@@ -129,7 +105,7 @@ class Reading(Match[TableState]):
 
     def is_in(self, id: int) -> bool:
         """Whether the player behind something is still in the match. [RS-1411]"""
-        return not self.s.seats[self.seat_behind(id)].out
+        return not self.s.seats[self.seat_of(id)].out
 
     def is_away(self, seat: int) -> bool:
         """Whether a player is eliminated. [RS-1411]"""
@@ -139,17 +115,19 @@ class Reading(Match[TableState]):
         """The name of the card whose text something has: copies of it share it."""
         return self.text(id).name
 
-    def seat_behind(self, id: int) -> int:
+    def seat_of(self, id: int) -> int:
         """The player behind anything: a player's number, a card's controller, an item's player. [RS-308]"""
         if id < 0:
             item = self.item(id)
             return item.seat if item is not None else -1
         if id < FIRST_ID:
             return seat_of(id)
-        thing = self.known(id)
-        return thing.controller if isinstance(thing, Permanent) else thing.owner
+        thing: Any = self.s.things[id] if id <= MASK else None
+        if type(thing) is not Permanent:
+            thing = self.known(id)
+        return thing.controller if type(thing) is Permanent else thing.owner
 
-    def owner(self, id: int) -> int:
+    def owner_of(self, id: int) -> int:
         """Whose deck a card is from. [RS-308]"""
         return seat_of(id) if id < FIRST_ID else self.s.things[id].owner  # type: ignore[union-attr]
 
@@ -178,7 +156,7 @@ class Reading(Match[TableState]):
 
     def kind(self, id: Id) -> str:
         """Creature, Door, ... [RS-601 to RS-605]"""
-        return self.text(id).kind
+        return self.cards[self.definition(id)].kind
 
     def in_play(self) -> tuple[Id, ...]:
         """All cards in play, attached ones among them, by seat and arrival."""
@@ -326,12 +304,33 @@ class Reading(Match[TableState]):
         """Something as logs and buttons call it: a card with its place, a Summoner, a player."""
         if id < 0:
             item = self.item(id)
-            return item.told(self) if item is not None else ""
+            return self.play_text(item) if item is not None else ""
         if id < FIRST_ID:
             return SeatName(seat_of(id))
         at = self.places().get(id)
         card = CardName(self.definition(id))
         return say("rs-at", name=card, at=at) if at is not None else card
+
+    def play_text(self, play: Play) -> Text:
+        """A play that waits on the chain, in words for everybody. [RS-702]"""
+        if play.kind in ("invoke", "level"):
+            return say("rs-item-invoke", what=CardName(play.card))
+        if play.kind == "skill":
+            return say(
+                "rs-item-skill", what=CardName(play.card), skill=ability_name(self.action(play.card, play.where))
+            )
+        if play.kind == "explode":
+            return say("rs-item-explode", what=CardName(play.card))
+        return say(
+            "rs-item-action",
+            what=CardName(self.known(play.thing).card),
+            action=ability_name(self.action(play.card, play.where)),
+        )
+
+    def action(self, card: str, where: str) -> Ability:
+        """An Action or a Skill by the name that it is saved under."""
+        own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
+        return next(each for each in own if each.where == where)
 
     def names(self, ids: Iterable[int]) -> Listing:
         """Several things in a row."""
@@ -447,7 +446,7 @@ class Reading(Match[TableState]):
             self.index["shifting"] = found
         return found
 
-    def _shiftable(self) -> dict[Id, None]:
+    def shiftable(self) -> dict[Id, None]:
         """What is in play and could get or lose Abilities and types before anything comes, goes or begins to last."""
         found = self.index.get("shiftable")
         if found is None:
@@ -458,18 +457,46 @@ class Reading(Match[TableState]):
             )
         return found
 
-    def _shifted(self) -> list[Any]:
-        """The Abilities and types of all that could get or lose some, as they are now."""
+    def _wavering(self) -> dict[Id, None]:
+        """Those of them that could get or lose some with every change; the others keep what they have until then."""
+        found = self.index.get("wavering")
+        if found is None:
+            found = self.index["wavering"] = dict.fromkeys(
+                id
+                for id in self.shiftable()
+                if not all(self._steady(each) for word in SHIFTS for each in self.about(word, id))
+            )
+        return found
+
+    def _steady(self, each: Active) -> bool:
+        """Whether what is at work means the same, without a condition, until something comes, goes, is attached elsewhere or begins to last."""
+        part = each.part
+        if (each.lasting is None or each.lasting.word == "lasting") and (part.under or part.if_ is not None):
+            return False
+        what = getattr(part, part.target)
+        if each.subject is not None or getattr(what, "text", "") in ("this", "host"):
+            return True
+        return isinstance(what, Selector) and self._plain(what)
+
+    def _plain(self, what: Selector) -> bool:
+        """Whether a selector asks for nothing but kinds, a side, and types that nothing changes."""
+        further = (what.controller, what.owner, what.host, what.if_, what.not_, what.any_, what.lowest)
+        if any(further) or what.zone != "battlefield":
+            return False
+        return all(attribute.name == "types" for attribute, _ in what.parts) and not (what.parts and self.at_work("be"))
+
+    def shifted(self) -> list[Any]:
+        """The Abilities and types of all that could get or lose some with every change, as they are now."""
         if not self._shifting():
             return _NOTHING
         found = self.cache.get("shifted")
         if found is None:
-            found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self._shiftable()]
+            found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self._wavering()]
         return found
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for."""
-        shifted, stored = self._shifted(), self.index.get("listeners")
+        shifted, stored = self.shifted(), self.index.get("listeners")
         if stored is None or stored[0] != shifted:
             stored = self.index["listeners"] = shifted, self._gather_listeners()
         return stored[1]
@@ -477,7 +504,7 @@ class Reading(Match[TableState]):
     def _gather_listeners(self) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
         things: list[Any] = self.s.things
-        changing, known = self._shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
+        changing, known = self.shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
         for id, card in self.texts():
             if card.id == things[id].card and id not in changing:
                 waits = known.get(card.id)
@@ -531,10 +558,11 @@ class Reading(Match[TableState]):
             own |= {"Morpher"}
         if not self._shifting() or isinstance(thing, Card):
             return own
-        if id not in self._shiftable():
+        if id not in self.shiftable():
             self.index[key] = own
             return own
-        self.cache[key] = own
+        known = self.cache if id in self._wavering() else self.index
+        known[key] = own
         given, gone, everything = set(own), set[str](), False
         for each in self.parts_on("grant", id):
             given.update(each.part.keywords)
@@ -545,7 +573,7 @@ class Reading(Match[TableState]):
             given = {name for name in given if L.keywords[name].works_on(card.kind)}
         natural = frozenset(("Distance",)) if card.kind == "door" else frozenset[str]()
         result = frozenset[str]() if everything else natural | (given - gone)
-        self.cache[key] = result
+        known[key] = result
         return result
 
     def has(self, id: int, ability: str) -> bool:
@@ -564,18 +592,10 @@ class Reading(Match[TableState]):
             found = (*found, *each.part.words.get("types", ()))
         return found
 
-    def elements(self, id: Id) -> tuple[str, ...]:
-        """The elements of something. [RS-1146 to RS-1149]"""
-        return tuple([name[:-8] for name in self.abilities(id) if name.endswith(" Element")])
-
     def marks(self, id: Id) -> tuple[str, ...]:
         """The marks that something has."""
         own: tuple[str, ...] = getattr(self.known(id), "marks", ())
         return (*own, *(each.part.name for each in self.parts_on("mark", id))) if self.s.lasting else own
-
-    def carried(self, id: Id) -> tuple[str, ...]:
-        """The Abilities of what is attached to something."""
-        return tuple([name for each in self.attachments(id) for name in self.abilities(each)])
 
     def on_plane(self, plane: str) -> tuple[Id, ...]:
         """The cards in play on a plane. [RS-314]"""
@@ -625,184 +645,7 @@ class Reading(Match[TableState]):
         """How many Charge Counters of a kind something has."""
         return sum(each.n for each in getattr(self.known(id), "counters", ()) if each.plus == (kind == "+1/+1"))
 
-    def weakest(self, ids: Sequence[Id]) -> tuple[Id, ...]:
-        """Those with the lowest Defense, and of these with the lowest Attack. [RS-1236]"""
-        if not ids:
-            return ()
-        least = min(self.values(id)[::-1] for id in ids)
-        return tuple(id for id in ids if self.values(id)[::-1] == least)
-
-    def infected(self, id: Id) -> bool:
-        """Whether a Disease is attached to something."""
-        return any(self.has(each, "Disease") for each in self.attachments(id))
-
-    def restricts(self, what: str) -> bool:
-        """Whether anything may be forbidden in some way. [RS-1306]"""
-        found = self.index.get("restricted")
-        if found is None:
-            every = (*self.lastings("forbid"), *self.printed_parts("forbid"))
-            found = self.index["restricted"] = {name for each in every for name in each.part.act}
-        return what in found
-
-    def restricted(self, id: int, what: str) -> bool:
-        """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-        return self.restricts(what) and any(what in each.part.act for each in self.parts_on("forbid", id))
-
-    def forced(self, id: Id, what: str) -> int | None:
-        """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
-        if not self.at_work("must"):
-            return None
-        for each in reversed(self.parts_on("must", id)):
-            if what in each.part.act:
-                against = each.part.against.seats(each.scope)[:1] if each.part.against is not None else ()
-                return against[0] + 1 if against else 0
-        return None
-
-    def granted(self, act: str, id: int) -> bool:
-        """Whether something is allowed to a card that the rules would not allow. [RS-1306]"""
-        return any(act in each.part.act for each in self.parts_on("allow", id))
-
-    def unblockable(self, id: Id) -> bool:
-        """Whether nothing may block a Creature. [RS-1004]"""
-        return self.restricted(id, "be_blocked")
-
-    def chained(self, id: Id, restraint: str) -> bool:
-        """Whether chains keep a Creature from something. [RS-1120]"""
-        if not self.has(id, "Chained") or self.marked(id, "freed"):
-            return False
-        printed = self.text(id).ability("Chained")
-        return restraint in (printed.restraints if printed is not None else ("attack", "block"))
-
-    def sick(self, id: Id) -> bool:
-        """Whether a Creature arrived this turn and is not exempt. [RS-801 RS-802 RS-803]"""
-        return self.permanent(id).arrived == self.s.turn and not self.granted("attack_at_once", id)
-
-    def may_hold(self, attachment: Id, host: int) -> bool:
-        """Whether something may be attached to something. [RS-1102 RS-1127 RS-1201]"""
-        if attachment < FIRST_ID or not self.is_in_play(host) or host == attachment:
-            return False
-        if host >= FIRST_ID and self.has(attachment, "Disease") and self.has(host, "Immunity"):
-            return False
-        hosts: Selector | None = self.text(attachment).hosts
-        return hosts is None or hosts.fits(Scope(self, self.seat_behind(attachment), self.handle(attachment)), host)
-
-    def may_infect(self, disease: Id, host: int) -> bool:
-        """Whether a Disease could be transmitted to something: a legal host other than the one it has. [RS-1206]"""
-        if host < FIRST_ID or self.host_of(disease) in (0, host):
-            return False
-        return self.has(disease, "Disease") and self.may_hold(disease, host)
-
-    def infecting(self, host: Id) -> tuple[Id, ...]:
-        """The Diseases in play that could be transmitted to something. [RS-1206]"""
-        return tuple([id for id in self.all_attached() if self.may_infect(id, host)])
-
-    def able_to_hold(self, attachment: Id) -> tuple[int, ...]:
-        """What an attached card could be attached to. [RS-1127 RS-1201]"""
-        every = (*self.in_play(), *self.all_summoners(), *map(player_ref, self.turn_order()))
-        return tuple([id for id in every if self.may_hold(attachment, id)])
-
     # ================================================================ combat
-
-    def is_attacking(self, id: Id) -> bool:
-        """Whether something attacks in this combat."""
-        return any(each.attacker == id and not each.out for each in self.s.combat)
-
-    def is_blocking(self, id: Id) -> bool:
-        """Whether something blocks in this combat."""
-        return any(each.blocker == id and not each.unblocked for each in self.s.combat)
-
-    def attackers_of(self, id: Id) -> tuple[Id, ...]:
-        """The attackers that something blocks."""
-        return tuple(
-            each.attacker for each in self.s.combat if each.blocker == id and not each.unblocked and not each.out
-        )
-
-    def blockers_of(self, id: Id) -> tuple[Id, ...]:
-        """What blocks an attacker."""
-        return tuple(
-            each.blocker for each in self.s.combat if each.attacker == id and each.blocker and not each.unblocked
-        )
-
-    def blocked(self, id: Id) -> tuple[Id, ...]:
-        """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
-        combat = self._fought_by(id)
-        return tuple(each.blocker for each in combat if each.attacker == id and each.blocker) + tuple(
-            each.attacker for each in combat if each.blocker == id
-        )
-
-    def _fought_by(self, id: Id) -> list[Attack]:
-        """The attacks of this combat that something is in, or was when it left: not what has come back since. [RS-310]"""
-        since = getattr(self.known(id), "since", 0) if self.s.combat else 0
-        return [each for each in self.s.combat if id in (each.attacker, each.blocker) and since <= each.stamp]
-
-    def was_blocked(self, id: Id) -> bool:
-        """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
-        return any(each.attacker == id and each.blocker for each in self._fought_by(id))
-
-    def lasted(self, id: Id, each: Attack) -> bool:
-        """Whether a card of a combat is still in play; what came back since is another object. [RS-310]"""
-        return self.is_permanent(id) and self.permanent(id).since <= each.stamp
-
-    def met(self, id: Id) -> tuple[Id, ...]:
-        """The cards in play that something fought in this combat. [RS-1041]"""
-        fought = [each for each in self.s.combat if each.fought]
-        return tuple(
-            each.blocker for each in fought if each.attacker == id and self.lasted(each.blocker, each)
-        ) + tuple(each.attacker for each in fought if each.blocker == id and self.lasted(each.attacker, each))
-
-    def attacked_by(self, id: Id) -> tuple[int, ...]:
-        """The players whom a Creature attacks, or did when it left."""
-        return tuple(each.player for each in self._fought_by(id) if each.attacker == id)
-
-    def attackers_on(self, seat: int) -> tuple[Id, ...]:
-        """The Creatures that attack a player in this combat."""
-        return tuple([each.attacker for each in self.s.combat if each.player == seat and not each.out])
-
-    def can_attack(self, id: Id) -> bool:
-        """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
-        thing = self.permanent(id)
-        if thing.tilted and not self.granted("attack_tilted", id):
-            return False
-        return not (self.sick(id) or self.restricted(id, "attack") or self.chained(id, "attack"))
-
-    def keeps_from_blocking(self, id: Id) -> str | None:
-        """The clause that keeps a Creature or Door from blocking anything, if one does. [RS-819 RS-1038 RS-1120]"""
-        if self.permanent(id).tilted and self.option("tilted_block") == "no":
-            return "RS-819"
-        if self.restricted(id, "block"):
-            return "RS-829"
-        return "RS-1120" if self.chained(id, "block") else None
-
-    def cannot_block(self, blocker: Id, attacker: Id) -> str | None:
-        """The clause that keeps a blocker from an attacker, if one does. [RS-821 RS-822 RS-1001 to RS-1004 RS-1017 to RS-1020 RS-1034]"""
-        kept = self.keeps_from_blocking(blocker)
-        if kept is not None:
-            return kept
-        if self.unblockable(attacker):
-            return "RS-1004"
-        mine, theirs = self.abilities(blocker), self.abilities(attacker)
-        if "Wall Pass" in theirs and self.kind(blocker) == "door":
-            return "RS-1034"
-        if "Reach" in mine:
-            return None
-        if "Distance" in theirs and "Distance" not in mine:
-            return "RS-1017"
-        if "Flight" in theirs and "Flight" not in mine:
-            for each in self.parts_on("allow", blocker):
-                if "block" in each.part.act and each.part.what.fits(each.scope, attacker):
-                    return None
-            return "RS-822"
-        return None
-
-    def blocks_many(self, id: Id) -> bool:
-        """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025 RS-1027]"""
-        if self.has(id, "Horde") or self.granted("block_several", id):
-            return True
-        return self.kind(id) == "door" and self.option("doors_horde") == "all_doors"
-
-    def passes_walls(self, id: Id, source: Id) -> bool:
-        """Whether an attacker with Wall Pass ignores what a card does against its attack: a Door's effects. [RS-1035]"""
-        return id >= FIRST_ID and bool(source) and self.has(id, "Wall Pass") and self.kind(source) == "door"
 
     # ================================================================ Actions, prices, the chain
 
@@ -810,107 +653,6 @@ class Reading(Match[TableState]):
         """What sort of play waits on the chain."""
         item = self.item(ref)
         return item.sort if item is not None else ""
-
-    def sources(self, seat: int) -> list[Source]:
-        """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away. [RS-648 RS-1230]"""
-        shifted, stored = self._shifted(), self.index.get("sources")
-        if stored is None or stored[0] != shifted:
-            stored = self.index["sources"] = shifted, self._gather_sources()
-        return stored[1].get(seat, _NOTHING)
-
-    def _gather_sources(self) -> dict[int, list[Source]]:
-        table: dict[int, list[Source]] = {}
-        taken = {
-            each.subject: each.lasting.numbers["seat"] for each in self.lastings("command") if each.lasting is not None
-        }
-        changing, typed = self._shiftable(), self.at_work("be")
-        memory, cloning, things = self.cards.memory, self.option("cloning_mode"), cast(list[Any], self.s.things)
-        for id in self.in_play():
-            thing = things[id]
-            if not typed and not thing.copied and id not in changing:
-                key = ("idle", thing.card, cloning)
-                idle = memory.get(key)
-                if idle is None:
-                    idle = memory[key] = not self.actions_of(id)
-                if idle:
-                    continue
-            own: int = thing.controller
-            commander = taken.get(id, own)
-            for source in self.actions_of(id):
-                table.setdefault(commander, []).append(source)
-        return table
-
-    def actions_of(self, id: Id) -> list[Source]:
-        """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119 RS-1125]"""
-        definition, abilities = self.definition(id), self.abilities(id)
-        types = self.types(id)
-        key = ("actions", definition, abilities, types, self.option("cloning_mode"))
-        found = self.cards.memory.get(key)
-        if found is None:
-            every = list(self.cards[definition].actions)
-            for name in ("Cloning", "Diversion", "Rage"):
-                if name in abilities and not (name == "Cloning" and self.option("cloning_mode") == "forced"):
-                    every += [each for each in L.keywords[name].abilities if each.is_action]
-            for name in ("Key", "Copycat"):
-                if name in (*types, *abilities):
-                    every += L.keywords[name].abilities
-            found = [(each, each.where) for each in every]
-            self.cards.memory[key] = found
-        return [Source(id, action, where, definition) for action, where in found]
-
-    def purse(self, seat: int, source: Id) -> int:
-        """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
-        for each in self.lastings("command"):
-            if each.subject == source and each.lasting is not None and each.lasting.numbers["seat"] == seat:
-                return self.owner(source)
-        return seat
-
-    def priced(self, of: str, currency: str) -> bool:
-        """Whether any effect may change a price. [RS-644]"""
-        found = self.index.get("priced")
-        if found is None:
-            every = (*self.lastings("price"), *self.printed_parts("price"))
-            found = self.index["priced"] = {(each.part.of, each.part.resource) for each in every}
-        return (of, currency) in found
-
-    def price_change(self, of: str, seat: int, id: Id, currency: str) -> int:
-        """How effects change a price. [RS-644]"""
-        if not self.priced(of, currency):
-            return 0
-        return sum(
-            each.number("n", each.part.n) for each in self.parts("price")
-            if (each.part.of, each.part.resource) == (of, currency) and self.prices_it(each, seat, id)
-        )  # fmt: skip
-
-    def prices_it(self, each: Any, seat: int, id: Id) -> bool:
-        """Whether an effect changes a price of a card for a player. [RS-644]"""
-        part = each.part
-        own = (each.lasting.numbers["seat"],) if each.lasting is not None else part.who.seats(each.scope)
-        if seat not in own:
-            return False
-        cards = part.cards
-        return cards is None or (
-            cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope)
-        )
-
-    def prices(self, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action") -> tuple[tuple[int, int], ...]:
-        """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
-        if not self.at_work("price"):
-            return prices(cost)
-        gold, ether = (self.price_change(of, seat, id, currency) for currency in ("coins", "ether"))
-        if fixed:
-            gold, ether = max(0, gold), max(0, ether)
-        return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost))
-
-    def payable(self, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int], ...]:
-        """The prices of a payment inside an effect that a player can make now. [RS-128 RS-420]"""
-        side, scope = self.s.seats[seat], Scope(self, seat, self.handle(source))
-        for op in cost.acts:
-            if op.word == "discard" and op.n.get(scope) > len(side.hand):
-                return ()
-            if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(scope):
-                return ()
-        return tuple((g, e) for g, e in prices(cost) if g <= side.stock and e <= side.ether)
 
     def price_text(self, cost: Cost, price: tuple[int, int]) -> Text:
         """A price in words."""
@@ -923,7 +665,7 @@ class Reading(Match[TableState]):
             return say("rs-price-gold", gold=gold)
         return say("rs-price-cards")
 
-    def chain(self) -> list[Item]:
+    def chain(self) -> list[Play]:
         """What waits on the chain, oldest first. [RS-702]"""
         return [each for each in self.s.agenda if getattr(each, "waits", False)]
 
@@ -931,40 +673,9 @@ class Reading(Match[TableState]):
         """The numbers that stand for what waits on the chain, oldest first."""
         return tuple(-each.stamp for each in self.chain())
 
-    def item(self, ref: int) -> Item | None:
+    def item(self, ref: int) -> Play | None:
         """Something on the chain by its number."""
         return next((each for each in self.chain() if each.stamp == -ref), None)
-
-    def published(self, kind: str) -> bool:
-        """Whether the published cards hold one of a kind. [RS-725]"""
-        key = ("published", kind)
-        found = self.cards.memory.get(key)
-        if found is None:
-            found = self.cards.memory[key] = any(card.kind == kind for card in self.cards.values())
-        return found
-
-    def free_invocations(self) -> bool:
-        """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
-        found = self.cards.memory.get("free")
-        if found is None:
-            found = any(getattr(card, "capacity", 1) == 0 for card in self.cards.values() if card.kind != "summoner")
-            found = found or any(
-                part.word == "price" and part.of == "invocation"
-                for card in self.cards.values()
-                for each in card.abilities
-                for part in each.always
-            )
-            self.cards.memory["free"] = found
-        return found
-
-
-def prices(cost: Cost) -> tuple[tuple[int, int], ...]:
-    """The prices of a cost as printed, of which one is paid, each as coins and Ether. [RS-125 RS-634 RS-644]"""
-    return tuple([_price(each) for each in cost.any_of]) or (_price(cost),)
-
-
-def _price(cost: Cost) -> tuple[int, int]:
-    return tuple([cost.amounts[name].constant if name in cost.amounts else 0 for name in ("coins", "ether")])  # type: ignore[return-value]
 
 
 SHIFTS = ("grant", "revoke", "be")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import SEATS, Text
 
-from .announcing import VERBS, keyed, stacking
-from .battle import able_attackers, must_attack
+from .actions import actions_of, prices_now, purse, sources
+from .asking import keyed
+from .board import Board
+from .combat import able_attackers, blocks_many, cannot_block, must_attack, passes_walls
+from .declaring import VERBS
 from .legal import (
     ATTACK_WINDOWS,
     hosts_of,
@@ -22,13 +25,12 @@ from .legal import (
     not_usable,
     wrong_time,
 )
+from .permissions import chained, forced, sick
+from .stacking import stacking
 from .state import FIRST_ID, Summoner
 
-if TYPE_CHECKING:
-    from .game import Table
 
-
-def explain(g: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
+def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
     """The refusal of an answer, with its clause where one forbids it."""
     tokens = [token for token in key.lower().split() if token != ">"]
     found: Refused | None = None
@@ -50,7 +52,7 @@ def explain(g: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
     return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
 
 
-def usable(g: Table, ask: Ask) -> Mapping[str, Refused | None]:
+def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be played now."""
     if ask.kind not in ("main", "respond"):
         return {}
@@ -84,11 +86,11 @@ def _by(clause: str) -> Refused:
     return _no(REASONS[clause], clause)
 
 
-def _in_hand(g: Table, seat: int, token: str) -> int:
+def _in_hand(g: Board, seat: int, token: str) -> int:
     return next((id for id, key in keyed(g, g.s.seats[seat].hand) if key == token), 0)
 
 
-def _card(g: Table, ask: Ask, id: int) -> Refused | None:
+def _card(g: Board, ask: Ask, id: int) -> Refused | None:
     main = ask.kind == "main"
     if g.cards[g.thing(id).card].kind == "level_up":
         if g.s.active != ask.seat:
@@ -101,7 +103,7 @@ def _card(g: Table, ask: Ask, id: int) -> Refused | None:
     return _by(clause) if clause is not None else None
 
 
-def _play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
+def _play(g: Board, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
     seat = ask.seat
     if verb in ("invoke", "level") and rest:
         return _hand_play(g, ask, verb, rest, refusal)
@@ -131,7 +133,7 @@ def _untimely(verb: str) -> Refused:
     return _no("rs-no-second-attack", "RS-809") if verb == "attack" else _no("rs-no-timing", "RS-704")
 
 
-def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
+def _hand_play(g: Board, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
     seat = ask.seat
     id = _in_hand(g, seat, rest[0])
     if not id:
@@ -161,7 +163,7 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
     for token in rest[1:]:
         payer = g.at(token)
         if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
-            if g.owner(payer) != seat:
+            if g.owner_of(payer) != seat:
                 return _no("rs-no-payer", "RS-507")
             if needs_both(g, seat, id):
                 return _no("rs-no-points", "RS-1113")
@@ -170,7 +172,7 @@ def _hand_play(g: Table, ask: Ask, verb: str, rest: list[str], refusal: Refused)
     return Refused(refusal.text, "RS-646" if card.specs or card.actions else "RS-542")
 
 
-def _one_shot(g: Table, seat: int, id: int, actions: list[Any]) -> Refused:
+def _one_shot(g: Board, seat: int, id: int, actions: list[Any]) -> Refused:
     """Why a one-shot card can't be invoked with these Actions. [RS-643 RS-645 RS-646]"""
     order = [g.cards[g.thing(id).card].actions.index(action) for action in actions]
     if order != sorted(set(order)):
@@ -184,11 +186,11 @@ def _one_shot(g: Table, seat: int, id: int, actions: list[Any]) -> Refused:
     return _no("rs-no-target", "RS-646")
 
 
-def _skill(g: Table, seat: int, rest: list[str]) -> Refused | None:
+def _skill(g: Board, seat: int, rest: list[str]) -> Refused | None:
     id = g.at(rest[0])
     if id < FIRST_ID or not isinstance(g.s.things[id], Summoner):
         return _no("rs-no-such-summoner", "RS-507")
-    if g.owner(id) != seat:
+    if g.owner_of(id) != seat:
         return _no("rs-no-summoner-of-yours", "RS-507")
     if g.summoner(id).lost:
         return _no("rs-no-lost", "RS-909")
@@ -202,14 +204,14 @@ def _skill(g: Table, seat: int, rest: list[str]) -> Refused | None:
     return _no("rs-no-target", "RS-646")
 
 
-def _action(g: Table, seat: int, rest: list[str]) -> Refused | None:
+def _action(g: Board, seat: int, rest: list[str]) -> Refused | None:
     id = g.at(rest[0])
     if not g.is_permanent(id):
         return _no("rs-no-such-source", "RS-635")
-    offered = [source for source in g.actions_of(id) if len(rest) < 2 or source.action.key == rest[1]]
+    offered = [source for source in actions_of(g, id) if len(rest) < 2 or source.action.key == rest[1]]
     if not offered:
         return _no("rs-no-such-action", "RS-631")
-    mine = [source for source in g.sources(seat) if source.id == id]
+    mine = [source for source in sources(g, seat) if source.id == id]
     if not mine:
         taken = any(each.subject == id for each in g.lastings("command"))
         return _no("rs-no-control", "RS-1230" if taken else "RS-648")
@@ -224,28 +226,28 @@ def _action(g: Table, seat: int, rest: list[str]) -> Refused | None:
     return _aim(g, seat, source, rest[2:])
 
 
-def _aim(g: Table, seat: int, source: Any, tokens: list[str]) -> Refused:
+def _aim(g: Board, seat: int, source: Any, tokens: list[str]) -> Refused:
     targets = [g.at(token) for token in tokens]
     if len([id for id in targets if id]) > len(source.action.specs) and len(source.action.specs) == 1:
         if not g.has(source.id, "Multi-Target"):
             return _no("rs-no-multi", "RS-1108")
-        side = g.s.seats[g.purse(seat, source.id)]
-        gold, ether = g.prices(seat, source.id, source.action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+        side = g.s.seats[purse(g, seat, source.id)]
+        gold, ether = prices_now(g, seat, source.id, source.action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
         n = len([id for id in targets if id])
         if gold * n > side.stock or ether * n > side.ether:
             return _no("rs-no-price", "RS-1108")
         return _no("rs-no-multi", "RS-1110")
-    if any(g.passes_walls(id, source.id) for id in targets if id >= FIRST_ID and g.is_permanent(id)):
+    if any(passes_walls(g, id, source.id) for id in targets if id >= FIRST_ID and g.is_permanent(id)):
         return _no("rs-no-wall", "RS-1035")
     if source.where.startswith("kw:Key:") and any(id >= FIRST_ID and g.marked(id, "open") for id in targets):
         return _no("rs-no-target", "RS-1118")
     return _no("rs-no-target", "RS-646")
 
 
-def _explode(g: Table, ask: Ask, rest: list[str]) -> Refused | None:
+def _explode(g: Board, ask: Ask, rest: list[str]) -> Refused | None:
     seat = ask.seat
     id = g.at(rest[0])
-    if not g.is_permanent(id) or g.seat_behind(id) != seat:
+    if not g.is_permanent(id) or g.seat_of(id) != seat:
         return _no("rs-no-such-source", "RS-1045")
     if seat != g.s.active or g.s.phase not in ("attack", "blocks"):
         return _no("rs-no-explode-now", "RS-1045")
@@ -254,14 +256,14 @@ def _explode(g: Table, ask: Ask, rest: list[str]) -> Refused | None:
     return _no("rs-no-plane", "RS-1046")
 
 
-def _attackers(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
+def _attackers(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
     seat, seen = ask.seat, set[int]()
     for token in tokens:
         at, sign, letter = token.partition(">")
         if not sign:
             continue
         id = g.at(at)
-        if not g.is_permanent(id) or g.seat_behind(id) != seat:
+        if not g.is_permanent(id) or g.seat_of(id) != seat:
             return _no("rs-no-such-source", "RS-805")
         if g.kind(id) != "creature":
             return _no("rs-no-door-attack", "RS-603")
@@ -280,12 +282,12 @@ def _attackers(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
     return _no("rs-no-forced", "RS-806", what=g.name(missing[0])) if missing else None
 
 
-def _no_attack(g: Table, id: int) -> Refused:
-    if g.sick(id):
+def _no_attack(g: Board, id: int) -> Refused:
+    if sick(g, id):
         return _no("rs-no-sick", "RS-801")
     if g.permanent(id).tilted:
         return _no("rs-no-tilted-attack", "RS-807")
-    if g.chained(id, "attack"):
+    if chained(g, id, "attack"):
         return _no("rs-no-chained", "RS-1120")
     clauses = {"Dementia": "RS-1218", "Amok": "RS-1221", "Paralysis": "RS-1228"}
     for each in g.lastings("forbid"):
@@ -295,7 +297,7 @@ def _no_attack(g: Table, id: int) -> Refused:
     return _no("rs-no-forbidden", "RS-807")
 
 
-def _blocks(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
+def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
     seat = ask.seat
     busy, blocked = set[int](), set[int]()
     for token in tokens:
@@ -306,26 +308,26 @@ def _blocks(g: Table, ask: Ask, tokens: list[str]) -> Refused | None:
         attack = next((each for each in g.s.combat if each.attacker == attacker and not each.out), None)
         if attack is None or attack.player != seat:
             return _no("rs-no-such-attacker", "RS-816")
-        if not g.is_permanent(blocker) or g.seat_behind(blocker) != seat or g.kind(blocker) not in ("creature", "door"):
+        if not g.is_permanent(blocker) or g.seat_of(blocker) != seat or g.kind(blocker) not in ("creature", "door"):
             return _no("rs-no-such-blocker", "RS-816")
         if attack.chosen:
             return _no("rs-no-block-chosen", "RS-1012")
-        clause = g.cannot_block(blocker, attacker)
+        clause = cannot_block(g, blocker, attacker)
         if clause is not None:
             return _no_block(g, blocker, clause)
         if attacker in blocked:
             return _no("rs-no-two-blockers", "RS-817")
-        if (blocker in busy or any(each.blocker == blocker for each in g.s.combat)) and not g.blocks_many(blocker):
+        if (blocker in busy or any(each.blocker == blocker for each in g.s.combat)) and not blocks_many(g, blocker):
             return _no("rs-no-horde", "RS-1027" if g.kind(blocker) == "door" else "RS-818")
         busy.add(blocker)
         blocked.add(attacker)
-    owed = any(g.forced(each.attacker, "be_blocked") is not None for each in g.s.combat) or any(
-        g.forced(id, "block") is not None for id in g.fighters_of(seat)
+    owed = any(forced(g, each.attacker, "be_blocked") is not None for each in g.s.combat) or any(
+        forced(g, id, "block") is not None for id in g.fighters_of(seat)
     )
     return _no("rs-no-forced-block", "RS-829") if owed else None
 
 
-def _no_block(g: Table, blocker: int, clause: str) -> Refused:
+def _no_block(g: Board, blocker: int, clause: str) -> Refused:
     texts = {
         "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained", "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
         "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
@@ -338,14 +340,14 @@ def _no_block(g: Table, blocker: int, clause: str) -> Refused:
     return _no(texts[clause], clause)
 
 
-def _advantage(g: Table, token: str) -> Refused | None:
+def _advantage(g: Board, token: str) -> Refused | None:
     id = g.at(token)
     if id >= FIRST_ID and isinstance(g.s.things[id], Summoner):
         return _no("rs-no-direct", "RS-1014")
     return _no("rs-no-legal-blocker", "RS-1015")
 
 
-def _mulligan(g: Table, ask: Ask, token: str) -> Refused | None:
+def _mulligan(g: Board, ask: Ask, token: str) -> Refused | None:
     if token == "mulligan":
         return _no("rs-no-mulligan", "RS-212")
     return _no("rs-no-concede-yet", "RS-214") if token == "concede" else _no("rs-no-partial", "RS-211")

@@ -8,15 +8,21 @@ from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
+from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import Window
 
+from . import acts as acts  # the operations have to be known before a card is read
 from . import greedy, hints, positions, refusals
+from .arriving import Arrive
+from .checking import state_check
+from .face import describe
 from .game import Table
-from .state import Card, CardName, Permanent, Seat, Summoner, TableState
+from .losing import eliminate
+from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
 from .turns import Setup
 from .view import RiseView, view
 from .words import L
@@ -161,14 +167,13 @@ class Rise(Rules):
         """It counts as losing both Summoners at once. [RS-1501]"""
         if game.s.seats[seat].out:
             raise Refused(say("rs-no-out"), "RS-1411")
-        from engines.kernel.event import Event
 
         game.happen(Event("conceded", seat), say("rs-log-concedes", who=SeatName(seat)), "RS-1501")
-        game.eliminate((seat,))
+        eliminate(game, (seat,))
         for procedure in game.s.agenda:
             if isinstance(procedure, Window):
                 procedure.at = procedure.passed = 0
-        game.state_check()
+        state_check(game)
 
     def explain(self, game: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
         """Which clause an illegal answer breaks. [RS-312]"""
@@ -238,19 +243,16 @@ class Rise(Rules):
 
     def may_be_nowhere(self, game: Table, thing: Any) -> bool:
         """A token that has ceased to exist, or a card whose invocation is being carried out. [RS-1144]"""
-        from .plays import Arrive, Item
-
         if not isinstance(thing, Card):
             return False
 
-        under_way = {each.thing for each in game.s.agenda if isinstance(each, Item)} | {
+        under_way = {each.thing for each in game.s.agenda if isinstance(each, Play)} | {
             each.card for each in game.s.agenda if isinstance(each, Arrive)
         }
         return thing.id in under_way or thing.token
 
     def describe(self, card: Any) -> Any:
         """See `face`."""
-        from .face import describe
 
         return describe(card)
 

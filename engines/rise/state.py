@@ -7,7 +7,7 @@ from copy import copy
 from msgspec import Struct
 
 from engines.kernel.cards.match import CardState
-from engines.kernel.state import Id, Thing
+from engines.kernel.state import Id, Procedure, Thing
 from engines.kernel.text import cards_of
 
 CardName = cards_of("rise")
@@ -172,6 +172,51 @@ class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     source: Id
     combat: bool = False
     guards: tuple[Guard, ...] = ()
+
+
+Picks = tuple[tuple[int, ...], ...]
+"""The targets of one performance: those of each specification."""
+
+
+class Play(Procedure, kw_only=True):
+    """A play that waits on the chain until everyone has had the chance to respond. [RS-702]
+
+    `kind` is "invoke", "level", "action", "skill" or "explode"; `thing` the card invoked, or the card or Summoner whose Action or Skill it is.
+    """
+
+    seat: int
+    kind: str
+    thing: Id
+    stamp: int
+    card: str
+    where: str = ""
+    runs: tuple[Picks, ...] = ()
+    host: int = 0
+    acts: tuple[tuple[str, tuple[Picks, ...]], ...] = ()
+    """A one-shot card's Actions that are performed with it, by the names that they are saved under, with their lists of targets. [RS-645]"""
+    given_up: bool = False
+    """Whether the card left play as part of the cost. [RS-635]"""
+    stopped: bool = False
+    begun: bool = False
+    plane: str = ""
+    run: int = 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still on the chain."""
+        return not self.begun
+
+    @property
+    def sort(self) -> str:
+        """What sort of item it is."""
+        return {"invoke": "invocation", "level": "level", "action": "action", "skill": "skill", "explode": "explosive"}[
+            self.kind
+        ]
+
+    @property
+    def aims(self) -> tuple[tuple[int, ...], ...]:
+        """All that it targets."""
+        return tuple(picks for run in (*self.runs, *(run for _, runs in self.acts for run in runs)) for picks in run)
 
 
 class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, say
 
-from .announcing import VERBS, Draft, announce, assimilate, assimilate_level, plays, stacking
-from .battle import Combat, able_attackers, must_attack
+from .battle import Combat
+from .board import Board
+from .cards import SummonerCard
+from .chain import Standing, announce
+from .combat import able_attackers, must_attack
+from .counters import gain
+from .declaring import VERBS, Draft, plays
+from .losing import draw_cards, eliminate
+from .moving import leave
+from .permissions import restricted
+from .stacking import assimilate, assimilate_level, stacking
 from .state import CardName, Counter, Summoner, player_ref
-from .windows import Standing
-
-if TYPE_CHECKING:
-    from .cards import SummonerCard
-    from .game import Table
+from .triggers import run_delayed, settle
 
 MULLIGANS = 3
 """How often a player may mulligan. [RS-212]"""
@@ -30,7 +35,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
 
     steps = ("reveal", "roll", "deal", "mulligan", "decided", "begin")
 
-    def reveal(self, g: Table) -> None:
+    def reveal(self, g: Board) -> None:
         """The Summoners are on the table from the start; libraries are shuffled. [RS-205 RS-206]"""
         self.contest = tuple(range(len(g.s.seats)))
         for seat, side in enumerate(g.s.seats):
@@ -39,7 +44,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
             g.seat(seat).library = g.shuffled(side.library, "library")
         g.happen(Event("shuffled"), g.by_chance(say("rs-log-libraries")), "RS-206")
 
-    def roll(self, g: Table) -> Verdict:
+    def roll(self, g: Board) -> Verdict:
         """One die each; only those tied for the highest roll again. [RS-201 to RS-203]"""
         rolls = {seat: g.draw(6, "first turn") + 1 for seat in self.contest}
         for seat, shown in rolls.items():
@@ -59,7 +64,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
         g.happen(Event("first", g.s.first), say("rs-log-first", who=SeatName(g.s.first)), "RS-202")
         return None
 
-    def deal(self, g: Table) -> None:
+    def deal(self, g: Board) -> None:
         """6 cards and 2 coins for the starting player, 4 cards and 1 coin for the others. [RS-207 to RS-210 RS-127]"""
         for seat in g.turn_order():
             side = g.seat(seat)
@@ -67,7 +72,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
             self._draw(g, seat)
 
     @staticmethod
-    def _draw(g: Table, seat: int) -> None:
+    def _draw(g: Board, seat: int) -> None:
         side = g.seat(seat)
         n = 6 if seat == g.s.first else 4
         side.hand, side.library = side.library[:n], side.library[n:]
@@ -78,7 +83,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
             known_to=(seat,), whole=say("rs-log-draws-these", who=SeatName(seat), cards=names),
         )  # fmt: skip
 
-    def mulligan(self, g: Table) -> Verdict:
+    def mulligan(self, g: Board) -> Verdict:
         """All decide at the same time and in private. [RS-211 to RS-215]"""
         deciding = [seat for seat, side in enumerate(g.s.seats) if not side.kept and not side.out]
         if not deciding:
@@ -99,7 +104,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
             )
         return asks
 
-    def decided(self, g: Table, answers: dict[int, tuple[Any, ...]]) -> Verdict:
+    def decided(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> Verdict:
         """The whole hand goes back, the library is shuffled, as many are drawn. [RS-211 RS-213 RS-216]"""
         leaving: list[int] = []
         for seat, (what,) in sorted(answers.items()):
@@ -116,10 +121,10 @@ class Setup(Procedure, tag="setup", kw_only=True):
             else:
                 g.happen(Event("conceded", seat), say("rs-log-concedes", who=SeatName(seat)), "RS-216")
                 leaving.append(seat)
-        g.eliminate(leaving)
+        eliminate(g, leaving)
         return "mulligan" if g.s.outcome is None else END
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: Board) -> None:
         """The first turn: the starting player's, or the next one's if that player conceded. [RS-215 RS-216]"""
         g.push(Match())
 
@@ -129,7 +134,7 @@ class Match(Procedure, tag="match"):
 
     steps = ("next_turn",)
 
-    def next_turn(self, g: Table) -> Verdict:
+    def next_turn(self, g: Board) -> Verdict:
         """The next player's."""
         around = g.turn_order(g.s.first if not g.s.turn else (g.s.active + 1) % len(g.s.seats))
         g.push(Turn(seat=around[0]))
@@ -149,7 +154,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     # ------------------------------------------------------------------------------------------------------- awakening
 
-    def awaken(self, g: Table) -> None:
+    def awaken(self, g: Board) -> None:
         """What lasts until this turn ends; once-per-turn uses come back with the turn's number. [RS-408 RS-728 RS-729 RS-1043]"""
         s = g.s
         s.turn += 1
@@ -168,14 +173,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
         g.take_effect("during_next_turn", self.seat)
         g.reshaped()
-        g.settle()
+        settle(g)
 
-    def untilt(self, g: Table) -> Verdict:
+    def untilt(self, g: Board) -> Verdict:
         """Capacity refills and cards untilt, together, where nothing forbids it. [RS-404 to RS-407 RS-521 RS-522]"""
         if g.s.seats[self.seat].out:
             return "ending"
         row = (*g.summoners(self.seat), *g.s.seats[self.seat].field)
-        untilting = [id for id in row if g.thing(id).tilted and not g.restricted(id, "untilt")]
+        untilting = [id for id in row if g.thing(id).tilted and not restricted(g, id, "untilt")]
         for id in g.summoners(self.seat):
             self._refresh(g, id, stays=id not in untilting)
         for id in untilting:
@@ -185,14 +190,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.occur(Event("awakening", self.seat))
         for id in untilting:
             g.occur(Event("untilted", self.seat, id))
-        g.settle()
+        settle(g)
         return None
 
     @staticmethod
-    def _refresh(g: Table, id: Id, *, stays: bool) -> None:
+    def _refresh(g: Board, id: Id, *, stays: bool) -> None:
         """A Summoner regains its points; one that stays tilted without those that wait for its untilting. [RS-404 RS-522]"""
         stays = stays and g.summoner(id).tilted
-        regains = not g.restricted(id, "regain")
+        regains = not restricted(g, id, "regain")
         summoner: Summoner = g.edit(id)
         card: SummonerCard = g.cards[summoner.card]
         full = card.capacity(summoner.level)
@@ -203,7 +208,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         summoner.capacity = full if regains else summoner.capacity + summoner.pending
         summoner.pending = 0
 
-    def cold(self, g: Table) -> Verdict:
+    def cold(self, g: Board) -> Verdict:
         """Cold is paid before Restoration; its victim orders several if the coins do not suffice. [RS-408 RS-1211 RS-1212]"""
         self.colds = tuple(id for id in g.attachments(player_ref(self.seat)) if g.has(id, "Cold"))
         if len(self.colds) < 2 or g.s.seats[self.seat].stock >= len(self.colds):
@@ -212,11 +217,11 @@ class Turn(Procedure, tag="turn", kw_only=True):
         choice = Choice(say("rs-ask-cold"), options, len(options), len(options), ordered=True)
         return Ask(self.seat, "cold_order", choice, ",".join(option.key for option in options), ("RS-408",))
 
-    def cold_ordered(self, g: Table, order: tuple[Id, ...]) -> None:
+    def cold_ordered(self, g: Board, order: tuple[Id, ...]) -> None:
         """In that order."""
         self.colds = order
 
-    def pay_cold(self, g: Table) -> None:
+    def pay_cold(self, g: Board) -> None:
         """1 coin each; without a coin it goes. [RS-1211 RS-1213]"""
         for id in self.colds:
             if g.s.seats[self.seat].stock:
@@ -228,10 +233,10 @@ class Turn(Procedure, tag="turn", kw_only=True):
                 )
             else:
                 g.happen(Event("cold_ends", self.seat, id), say("rs-log-cold-ends", what=g.name(id)), "RS-1213")
-                g.leave((id,), "cemetery")
-        g.settle()
+                leave(g, (id,), "cemetery")
+        settle(g)
 
-    def awake(self, g: Table) -> Verdict:
+    def awake(self, g: Board) -> Verdict:
         """Others may use Actions and Skills, but invoke nothing yet. [RS-408 RS-709]"""
         if g.s.seats[self.seat].out:
             return "ending"
@@ -240,12 +245,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     # ----------------------------------------------------------------------------------------------------- restoration
 
-    def restoration(self, g: Table) -> None:
+    def restoration(self, g: Board) -> None:
         """The Restoration phase. [RS-411]"""
         g.enter_phase("restoration")
-        g.settle()
+        settle(g)
 
-    def package(self, g: Table) -> Verdict:
+    def package(self, g: Board) -> Verdict:
         """One card and two coins, or two cards and one coin; nothing for the starting player's first turn. [RS-411 to RS-416]"""
         side = g.s.seats[self.seat]
         if side.out:
@@ -255,38 +260,38 @@ class Turn(Procedure, tag="turn", kw_only=True):
                 Event("skipped", self.seat), say("rs-log-no-restoration", who=SeatName(self.seat)), "RS-413", "RS-414"
             )
             if g.option("first_restoration") == "coins_only":
-                g.gain(self.seat, "stock", 1)
+                gain(g, self.seat, "stock", 1)
             return "gate"
         options = [Option("one-card", say("rs-package-one"), 1), Option("two-cards", say("rs-package-two"), 2)]
         default = "two-cards" if len(side.library) >= 2 else "one-card"
         return Ask(self.seat, "package", one_of(say("rs-ask-package"), options), default, ("RS-411", "RS-412"))
 
-    def take(self, g: Table, cards: int) -> None:
+    def take(self, g: Board, cards: int) -> None:
         """The cards are drawn, then the coins gained. [RS-411 RS-416]"""
-        g.draw_cards(self.seat, cards)
-        g.gain(self.seat, "stock", 3 - cards)
+        draw_cards(g, self.seat, cards)
+        gain(g, self.seat, "stock", 3 - cards)
 
-    def gate(self, g: Table) -> None:
+    def gate(self, g: Board) -> None:
         """From now on others may invoke Imminent cards. [RS-709 RS-710]"""
         g.s.gate = True
         g.stale()
-        g.settle()
+        settle(g)
 
-    def begin_effects(self, g: Table) -> Verdict:
+    def begin_effects(self, g: Board) -> Verdict:
         """What cards in play do at the beginning of a turn. [RS-416 to RS-421 RS-1203]"""
         if g.s.seats[self.seat].out:
             return "ending"
         g.occur(Event("turn_begins", self.seat))
-        g.run_delayed("turn_begin")
-        g.run_delayed("own_turn", self.seat)
+        run_delayed(g, "turn_begin")
+        run_delayed(g, "own_turn", self.seat)
         return None
 
-    def restored(self, g: Table) -> None:
+    def restored(self, g: Board) -> None:
         """The effect step is over. [RS-416]"""
         g.occur(Event("restored", self.seat))
-        g.settle()
+        settle(g)
 
-    def answered(self, g: Table) -> Verdict:
+    def answered(self, g: Board) -> Verdict:
         """Others may respond. [RS-711]"""
         if g.s.seats[self.seat].out:
             return "ending"
@@ -295,12 +300,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     # ------------------------------------------------------------------------------------------------------- main play
 
-    def invocation(self, g: Table) -> None:
+    def invocation(self, g: Board) -> None:
         """The Invocation phase. [RS-541]"""
         g.enter_phase("invocation")
-        g.settle()
+        settle(g)
 
-    def main(self, g: Table) -> Verdict:
+    def main(self, g: Board) -> Verdict:
         """The player's own plays, in the Invocation phase and after the attack. [RS-541 RS-544 RS-701 RS-713]"""
         if g.s.seats[self.seat].out:
             return "ending"
@@ -324,7 +329,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             forced=False,
         )
 
-    def played(self, g: Table, *what: Any) -> Verdict:
+    def played(self, g: Board, *what: Any) -> Verdict:
         """It is played; passing is final. [RS-714 RS-716]"""
         if what[-1] == "pass":
             return None
@@ -334,28 +339,28 @@ class Turn(Procedure, tag="turn", kw_only=True):
         draft = cast(Draft, what[-1])
         if draft.kind == "assimilate":
             assimilate(g, draft)
-            g.settle()
+            settle(g)
         else:
             announce(g, draft)
         return "main"
 
-    def passed(self, g: Table) -> None:
+    def passed(self, g: Board) -> None:
         """The turn is passed; others may respond before it ends. [RS-714 to RS-716]"""
         g.enter_phase("end")
         g.mark_recent("turn_passed", player_ref(self.seat))
         g.happen(Event("turn_passed", self.seat), say("rs-log-passes", who=SeatName(self.seat)), "RS-714")
         g.push(Standing(name="turn_passed"))
-        g.settle()
+        settle(g)
 
     # ------------------------------------------------------------------------------------------------------------- end
 
-    def ending(self, g: Table) -> None:
+    def ending(self, g: Board) -> None:
         """What happens at the end of the turn. [RS-717]"""
         g.enter_phase("end")
         g.occur(Event("turn_ends", self.seat))
-        g.run_delayed("turn_end")
+        run_delayed(g, "turn_end")
 
-    def cleanup(self, g: Table) -> None:
+    def cleanup(self, g: Board) -> None:
         """This-turn effects and counters vanish, tilted Summoners lose their points, then the state check;
         untilted Summoners keep theirs, and nobody has to use them up. [RS-508 to RS-510 RS-717 RS-1057]"""
         g.s.combat = []
@@ -368,11 +373,11 @@ class Turn(Procedure, tag="turn", kw_only=True):
         for id in g.all_summoners():
             if g.summoner(id).tilted and g.summoner(id).capacity:
                 g.edit(id).capacity = 0
-                g.happen(Event("points_lost", g.owner(id), id), say("rs-log-points-lost", what=g.name(id)), "RS-508")
+                g.happen(Event("points_lost", g.owner_of(id), id), say("rs-log-points-lost", what=g.name(id)), "RS-508")
         g.reshaped()
-        g.settle()
+        settle(g)
 
-    def over(self, g: Table) -> Verdict:
+    def over(self, g: Board) -> Verdict:
         """What the cleanup set off for this turn is over too; what left play this turn is forgotten, unless something that waits still
         looks at it. [RS-717]"""
         if any(each.until in ("turn", "combat") for each in g.s.lasting) or any(
@@ -386,7 +391,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         return None
 
 
-def may_attack(g: Table, seat: int) -> bool:
+def may_attack(g: Board, seat: int) -> bool:
     """Whether an attack can be announced. [RS-804 RS-809]"""
     return g.s.attacks_left > 0 and g.s.phase in ("invocation", "end") and bool(able_attackers(g, seat))
 

@@ -7,7 +7,7 @@ its Summoners, `bs1.1` a card attached to one, `b` the player and `b.1` a card a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,19 +15,16 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 
-from .announcing import keyed
-from .cards import points
+from .actions import Source, actions_of, prices_now
+from .asking import keyed
+from .board import Board
+from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
+from .chain import aims_of
+from .combat import attackers_of
 from .legal import ATTACK_WINDOWS, not_invocable, not_level
-from .plays import ability_name
-from .state import player_ref
+from .permissions import forced, restricted, sick, unblockable
+from .state import Attack, Play, player_ref
 from .zones import CEMETERY, EXCLUDED, HAND
-
-if TYPE_CHECKING:
-    from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard
-    from .game import Table
-    from .plays import Item
-    from .reading import Source
-    from .state import Attack
 
 
 class CounterView(Struct, omit_defaults=True):
@@ -231,12 +228,12 @@ class RiseView(Struct, omit_defaults=True):
 # ------------------------------------------------------------------------------------------------------------- making it
 
 
-def view(g: Table, viewer: int | None) -> RiseView:
+def view(g: Board, viewer: int | None) -> RiseView:
     """What a seat, or a spectator (None), may know of a match. [RS-301 to RS-313]"""
     s = g.s
     over = s.outcome is not None
     chain = g.chain()
-    targeted = {id for item in chain for id in item.aimed_at(g)}
+    targeted = {id for item in chain for id in aims_of(g, item)}
     return RiseView(
         viewer=viewer,
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
@@ -264,7 +261,7 @@ def view(g: Table, viewer: int | None) -> RiseView:
     )
 
 
-def _playable(g: Table, viewer: int | None) -> list[str]:
+def _playable(g: Board, viewer: int | None) -> list[str]:
     """The cards in the viewer's hand that can be played now, where the viewer is asked for a play."""
     ask = g.asks.get(viewer) if viewer is not None else None
     if ask is None or viewer is None or ask.kind not in ("main", "respond"):
@@ -282,7 +279,7 @@ def _playable(g: Table, viewer: int | None) -> list[str]:
     return found
 
 
-def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
+def _side(g: Board, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
     side = g.s.seats[seat]
     return SideView(
         seat=seat,
@@ -305,13 +302,13 @@ def _side(g: Table, seat: int, viewer: int | None, targeted: set[int]) -> SideVi
     )
 
 
-def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
+def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
     summoner = g.summoner(id)
     card: SummonerCard = g.cards[summoner.card]
     badges = [
         name
         for name, what in (("no-untilt", "untilt"), ("no-regain", "regain"), ("no-skills", "skills"))
-        if g.restricted(id, what)
+        if restricted(g, id, what)
     ]
     return SummonerView(
         card=summoner.card,
@@ -343,7 +340,7 @@ def _summoner(g: Table, id: Id, targeted: set[int]) -> SummonerView:
     )
 
 
-def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
+def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
     thing, card = g.permanent(id), g.text(id)
     fights = card.kind in ("creature", "door")
     attack, defense = g.values(id) if fights else (None, None)
@@ -372,10 +369,10 @@ def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
             for each in thing.counters
         ],
         badges=_badges(g, id) if fights else list(thing.marks),
-        actions=[_action(g, source) for source in g.actions_of(id)],
+        actions=[_action(g, source) for source in actions_of(g, id)],
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         attacking=combat[order - 1].player if order else None,
-        blocking=[g.place(each) for each in g.attackers_of(id)] if combat else [],
+        blocking=[g.place(each) for each in attackers_of(g, id)] if combat else [],
         blocked_by=g.place(combat[order - 1].blocker)
         if order and combat[order - 1].blocker and not combat[order - 1].unblocked
         else "",
@@ -384,23 +381,23 @@ def _card(g: Table, id: Id, targeted: set[int]) -> CardView:
     )
 
 
-def _badges(g: Table, id: Id) -> list[str]:
+def _badges(g: Board, id: Id) -> list[str]:
     """The states of a Creature or Door to show."""
     thing = g.permanent(id)
     creature = g.kind(id) == "creature"
     found: list[str] = []
-    if creature and thing.arrived == g.s.turn and g.sick(id):
+    if creature and thing.arrived == g.s.turn and sick(g, id):
         found.append("sick")
-    no_attack, no_actions = g.restricted(id, "attack"), g.restricted(id, "actions")
+    no_attack, no_actions = restricted(g, id, "attack"), restricted(g, id, "actions")
     if no_attack and no_actions:
         found.append("sleep")
     elif no_attack:
         found.append("no-attack")
-    if g.restricted(id, "block"):
+    if restricted(g, id, "block"):
         found.append("no-block")
-    if g.restricted(id, "untilt"):
+    if restricted(g, id, "untilt"):
         found.append("no-untilt")
-    if g.forced(id, "attack") is not None:
+    if forced(g, id, "attack") is not None:
         found.append("must-attack")
     if g.has(id, "Lock"):
         found.append("open" if g.marked(id, "open") else "lock")
@@ -411,7 +408,7 @@ def _badges(g: Table, id: Id) -> list[str]:
         for each in g.lastings("prevent")
     ):
         found.append("dodge")
-    if creature and g.unblockable(id):
+    if creature and unblockable(g, id):
         found.append("unblockable")
     if thing.controller != thing.owner:
         found.append("possessed")
@@ -419,10 +416,10 @@ def _badges(g: Table, id: Id) -> list[str]:
     return found
 
 
-def _action(g: Table, source: Source) -> ActionView:
+def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
-    gold, ether = g.prices(g.seat_behind(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+    gold, ether = prices_now(g, g.seat_of(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
     good = _helps(action.specs, (*action.do, *action.success))
     return ActionView(
         action.key,
@@ -469,7 +466,7 @@ ILL = (
 )
 
 
-def _held(g: Table, id: str) -> HeldView:
+def _held(g: Board, id: str) -> HeldView:
     key = ("held", id)
     found = g.cards.memory.get(key)
     if found is None:
@@ -494,7 +491,7 @@ def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     return _helps(aims, (*card.do, *(op for action in card.actions for op in (*action.do, *action.success))))
 
 
-def _attack(g: Table, each: Attack) -> AttackView:
+def _attack(g: Board, each: Attack) -> AttackView:
     there = g.is_permanent(each.attacker)
     blocked = bool(each.blocker) and not each.unblocked and g.is_permanent(each.blocker)
     state = (
@@ -519,7 +516,7 @@ def _attack(g: Table, each: Attack) -> AttackView:
     )
 
 
-def _item(g: Table, number: int, item: Item) -> ItemView:
+def _item(g: Board, number: int, item: Play) -> ItemView:
     in_play = item.thing in g.places()
     return ItemView(
         at=f"#{number}",
@@ -527,7 +524,7 @@ def _item(g: Table, number: int, item: Item) -> ItemView:
         seat=item.seat,
         card=item.card if item.kind in ("invoke", "level") else g.definition(item.thing),
         source=g.place(item.thing) if in_play else "",
-        name=item.told(g),
-        targets=[g.place(each) for each in item.aimed_at(g)],
+        name=g.play_text(item),
+        targets=[g.place(each) for each in aims_of(g, item)],
         stopped=item.stopped,
     )

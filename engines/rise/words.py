@@ -38,25 +38,21 @@ L.found = ("hand", "library_top", "cemetery")
 # ------------------------------------------------------------------------------------------------- references and paths
 
 
-def _ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
+def ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
     L.ref(name, sort, find)
     if noun:
         L.texts[name] = noun
 
 
-def _players(seats: Callable[[Any], Any]) -> Callable[[Any], tuple[int, ...]]:
+def players(seats: Callable[[Any], Any]) -> Callable[[Any], tuple[int, ...]]:
     return lambda scope: tuple([seat + 1 for seat in seats(scope)])
 
 
-_ref("host", "things", lambda scope: scope.g.host(scope.this))
-_ref("foe", "players", _players(lambda scope: [seat for seat in scope.g.turn_order() if seat != scope.seat]))
-_ref("each", "players", _players(lambda scope: scope.g.turn_order()))
-_ref("active", "players", lambda scope: (scope.g.s.active + 1,))
-_ref("match", "match", lambda scope: (0,))
-_ref("attackers", "things", lambda scope: scope.g.attackers_of(scope.g.id_of(scope.this)), "attackers")
-_ref("blockers", "things", lambda scope: scope.g.blockers_of(scope.g.id_of(scope.this)), "blockers")
-_ref("met", "things", lambda scope: scope.g.met(scope.g.id_of(scope.this)), "met")
-_ref("attacked", "players", _players(lambda scope: scope.g.attacked_by(scope.g.id_of(scope.this))))
+ref("host", "things", lambda scope: scope.g.host(scope.this))
+ref("foe", "players", players(lambda scope: [seat for seat in scope.g.turn_order() if seat != scope.seat]))
+ref("each", "players", players(lambda scope: scope.g.turn_order()))
+ref("active", "players", lambda scope: (scope.g.s.active + 1,))
+ref("match", "match", lambda scope: (0,))
 L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(g.id_of(id)) + 1,))
 L.path("host", "things", lambda g, id: tuple(host for host in (g.host_of(id),) if host))
@@ -87,8 +83,13 @@ nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607
 nouns.words(
     L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611"
 )
-nouns.words(L, "carries", of=CARDS, read=lambda g, id: g.carried(id), values=lambda language: language.keywords)
-nouns.words(L, "element", of=CARDS, read=lambda g, id: g.elements(id), values=ELEMENTS)
+nouns.words(
+    L,
+    "element",
+    of=CARDS,
+    read=lambda g, id: tuple(name[:-8] for name in g.abilities(id) if name.endswith(" Element")),
+    values=ELEMENTS,
+)
 nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")
 nouns.word(L, "play", of=CARDS, read=lambda g, id: g.sort_of(id), values=("invocation", "action", "skill", "any"))
 nouns.word(
@@ -103,23 +104,16 @@ nouns.lacking(L, "unmarked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks
 nouns.flag(
     L, "tilted", of=(*CARDS, "summoner"), read=lambda g, id: getattr(g.known(id), "tilted", False), clause="RS-517"
 )
-nouns.flag(L, "infected", of=("creature",), read=lambda g, id: g.infected(id))
 nouns.flag(L, "attached", of=CARDS, read=lambda g, id: bool(g.host_of(id)))
 nouns.flag(L, "constant", of=CARDS, read=lambda g, id: g.is_permanent(id), clause="RS-606")
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: getattr(g.known(id), "token", False), clause="RS-1144")
 nouns.flag(L, "in_play", of=(*CARDS, "summoner"), read=lambda g, id: g.is_in_play(id))
-nouns.flag(L, "died", of=BODIES, read=lambda g, id: g.has_died(id), clause="RS-916")
-nouns.flag(L, "was_blocked", of=("creature",), read=lambda g, id: g.was_blocked(id), clause="RS-1023")
-nouns.flag(L, "has_blocked", of=BODIES, read=lambda g, id: bool(g.blocked(id)), clause="RS-1023")
+nouns.flag(
+    L, "died", of=BODIES, read=lambda g, id: g.s.fate.get(id) == "died" and not g.is_permanent(id), clause="RS-916"
+)
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
 nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.definition(id)].name)
-nouns.relation(
-    L, "attacking", of=("creature",), find=lambda g, id, n: g.attackers_of(id), ever=lambda g, id: g.is_attacking(id)
-)
-nouns.relation(L, "blocking", of=BODIES, find=lambda g, id, n: g.blockers_of(id), ever=lambda g, id: g.is_blocking(id))
-nouns.relation(L, "blocked", of=BODIES, find=lambda g, id, n: g.blocked(id))
-nouns.relation(L, "met", of=BODIES, find=lambda g, id, n: g.met(id), clause="RS-1041")
 nouns.relation(
     L,
     "same_plane",
@@ -128,29 +122,12 @@ nouns.relation(
     so=lambda g, id, other: g.plane(id) == g.plane(other),
     clause="RS-314",
 )
-nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, n: g.attackers_on(id - 1))
 nouns.relation(
     L,
     "host_of",
     of=(*CARDS, "summoner", "player"),
     find=lambda g, id, n: (g.host_of(id),),
     so=lambda g, id, other: g.host_of(other) == id,
-)
-nouns.relation(
-    L,
-    "may_infect",
-    of=CARDS,
-    find=lambda g, id, n: g.infecting(id),
-    so=lambda g, id, other: g.may_infect(id, other),
-    clause="RS-1206",
-)
-nouns.relation(
-    L,
-    "may_hold",
-    of=(*CARDS, "summoner", "player"),
-    find=lambda g, id, n: g.able_to_hold(id),
-    so=lambda g, id, other: g.may_hold(other, id),
-    clause="RS-1127",
 )
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}

@@ -30,7 +30,7 @@ def _summoners(g: Any, seat: int) -> Iterable[Id]:
 
 def _chain(g: Any, _: int) -> Iterable[Id]:
     """The cards that wait on the chain. [RS-702]"""
-    return g.chain_cards()
+    return (each.thing for each in g.chain() if each.kind in ("invoke", "level"))
 
 
 SUMMONERS = Zone("summoners", find=_summoners)

@@ -57,11 +57,12 @@ class Hurt(packs.OfPlayer):
 
 @L.op("cancel")
 class Cancel(Op):
-    """The spell below does nothing."""
+    """The spell below, if there is one, does nothing."""
 
     def do(self, g: Any, frame: Any, scope: Any, **found: Any) -> Any:
         casts = [each for each in g.below(Cast) if each.card != g.id_of(frame.this)]
-        casts[0].cancelled = True
+        for cast in casts[:1]:
+            cast.cancelled = True
 
 
 @L.op("mourn")

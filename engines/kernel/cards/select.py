@@ -9,11 +9,13 @@ A condition on a thing is the same put to a reference: `{it: {attack: 3+}}`.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .fields import Condition, Of, Several, Value, Word
+from .nouns import RelationOf
 from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import SORTS, Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
@@ -115,8 +117,9 @@ class Selector(Part):
 
     def fitting(self, scope: Scope) -> Iterable[int]:
         """What fits, one by one."""
-        tests = self.tests
-        barred = [id for ref in self.not_ for id in ref.ids(scope)] if self.not_ else ()
+        tests = self.single
+        barred = [id for ref in self.not_ for id in ref.ids(scope)]
+        related = [attribute.related(scope, wanted) for attribute, wanted in self.relations]
         for id in scope.g.candidates(scope, self):
             if id in barred:
                 continue
@@ -124,7 +127,14 @@ class Selector(Part):
                 if not test(scope, id):
                     break
             else:
-                yield id
+                for row in related:
+                    for each in row:
+                        if id in each:
+                            break
+                    else:
+                        break
+                else:
+                    yield id
 
     def fits(self, scope: Scope, id: int) -> bool:
         """Whether one thing (player, cell, item) fits now."""
@@ -156,7 +166,11 @@ class Selector(Part):
     """The figures of which the lowest count."""
     tests: tuple[Test, ...] = ()
     """What has to hold besides kind, zone and whose it is looked for among."""
+    single: tuple[Test, ...] = ()
+    """Those that are put to each thing by itself, all but the `relations`."""
+    relations: tuple[tuple[RelationOf, Any], ...] = ()
     meeting: tuple[Test, ...] = ()
+    """What something has to have wherever it is."""
 
     def check(self, r: Reader) -> None:
         language = r.language
@@ -185,12 +199,20 @@ class Selector(Part):
         self.place = language.zones[self.zone]
         self.sort = _sort_of(*self.could_be) if len(self.could_be) == 1 else "things"
         self.ranks = tuple(attribute.figure(self.could_be, language) for attribute in self.lowest)
-        own = [attribute.asked(wanted, self.could_be, language) for attribute, wanted in self.parts]
+        self.relations = tuple(
+            [(each, wanted) for each, wanted in self.parts if isinstance(each, RelationOf) and each.at_once(wanted)]
+        )
+        own = [
+            each.asked(wanted, self.could_be, language)
+            for each, wanted in self.parts
+            if (each, wanted) not in self.relations
+        ]
         more = (self.host is not None and self._host_fits, self.if_ is not None and self._condition_fits)
-        rest = (*own, *(test for test in more if test))
-        whose = tuple(self._whose(language))
-        self.tests = (*whose, *rest, *((self._any_fits,) if self.any_ else ()))
-        self.meeting = (*whose, *rest, *((self._any_meets,) if self.any_ else ()))
+        rest = (*self._whose(language), *own, *(test for test in more if test))
+        related = [each.asked(wanted, self.could_be, language) for each, wanted in self.relations]
+        self.single = (*rest, *((self._any_fits,) if self.any_ else ()))
+        self.tests = (*self.single, *related)
+        self.meeting = (*rest, *related, *((self._any_meets,) if self.any_ else ()))
 
     def _whose(self, language: Language) -> Iterable[Test]:
         controller, owner, side = self.controller, self.owner, self.side
@@ -316,8 +338,11 @@ class Selector(Part):
 
     def mentions(self, names: Iterable[str]) -> bool:
         """Whether what fits hangs on one of some names."""
-        said = repr(self)
-        return any(re.search(rf"\b{name}\b", said) for name in names)
+        return not self._said.isdisjoint(names)
+
+    @functools.cached_property
+    def _said(self) -> frozenset[str]:
+        return frozenset(re.findall(r"\w+", repr(self)))
 
     @property
     def hidden(self) -> bool:

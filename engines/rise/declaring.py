@@ -1,24 +1,26 @@
-"""How a play is declared, step by step, and announced: invocations, Level Ups, Actions, Skills, the Explosive sacrifice. [RS-542 RS-645]"""
+"""How a play is declared, step by step: invocations, Level Ups, Actions, Skills, the Explosive sacrifice. [RS-542 RS-645]"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
-
-from msgspec import structs
+from typing import Any, NamedTuple, cast
 
 from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.telling.sentences import either
-from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import Text, say
 
-from .cards import Ability, LibraryCard, Specs, gives_up, tilts
+from .actions import Source, purse
+from .arriving import registers
+from .asking import DONE_TEXT, card_label, keyed
+from .board import Board
+from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
 from .legal import (
     ATTACK_WINDOWS,
+    EXPLOSIVE,
     Act,
     Dues,
     acts_total,
@@ -48,18 +50,12 @@ from .legal import (
     stops_attacks,
     usable_skills,
     usable_sources,
-    uses,
     window_explodes,
     wrong_time,
 )
-from .plays import EXPLOSIVE, Item, Picks, ability_name, registers
-from .reading import Source
-from .state import Card, CardName, Permanent, Summoner, player_ref
-from .words import L
-
-if TYPE_CHECKING:
-    from .game import Table
-
+from .permissions import restricted
+from .state import Picks, player_ref
+from .telling import target_text
 
 # -------------------------------------------------------------------------------------------------- declaring a play
 
@@ -88,11 +84,11 @@ class Draft(NamedTuple):
     left: tuple[Any, ...] = ()
 
 
-Stage = Callable[["Table", Draft], "Choice | Draft"]
+Stage = Callable[["Board", Draft], "Choice | Draft"]
 """Settles one part of a draft: asks, or goes on where there is nothing to choose."""
 
 
-def ahead(g: Table, draft: Draft) -> tuple[Draft, Choice | None]:
+def ahead(g: Board, draft: Draft) -> tuple[Draft, Choice | None]:
     """Go on with a draft until something has to be chosen."""
     while draft.left:
         stage: Stage = draft.left[0]
@@ -103,54 +99,36 @@ def ahead(g: Table, draft: Draft) -> tuple[Draft, Choice | None]:
     return draft, None
 
 
-def option(g: Table, key: str, text: Text, draft: Draft, *marks: str) -> Option:
+def option(g: Board, key: str, text: Text, draft: Draft, *marks: str) -> Option:
     """An option that settles a part of a draft; the level below is made when it is wanted."""
     if not draft.left:
         return Option(key, text, draft, None, marks)
     return Option(key, text, draft, Later(lambda: ahead(g, draft)[1]), marks)
 
 
-def thing_option(g: Table, id: int, draft: Draft) -> Option:
+def thing_option(g: Board, id: int, draft: Draft) -> Option:
     """An option for something on the table."""
     at = g.place(id)
     return option(g, at, say("rs-thing", name=g.name(id)), draft, at)
 
 
-def payer_option(g: Table, id: Id, draft: Draft) -> Option:
+def payer_option(g: Board, id: Id, draft: Draft) -> Option:
     """An option for a Summoner that pays, with what it has."""
     summoner, at = g.summoner(id), g.place(id)
     most = g.cards[summoner.card].capacity(summoner.level)
     return option(g, at, say("rs-payer", name=g.name(id), n=summoner.capacity, most=most), draft, at)
 
 
-def card_text(g: Table, id: Id, key: str) -> Text:
-    """A card as an option; of several like it, each by its number."""
-    return say("rs-card", name=CardName(g.thing(id).card), n=int(key.partition("#")[2] or 1))
-
-
-def card_option(g: Table, id: Id, key: str, draft: Draft) -> Option:
+def card_option(g: Board, id: Id, key: str, draft: Draft) -> Option:
     """An option for a card in hand."""
-    return option(g, key, card_text(g, id, key), draft)
+    return option(g, key, card_label(g, id, key), draft)
 
 
-def keyed(g: Table, ids: Sequence[Id]) -> list[tuple[Id, str]]:
-    """Cards with their keys: their ids, numbered where there are several. They are sorted, so that their order tells nothing."""
-    found: list[tuple[Id, str]] = []
-    seen: dict[str, int] = {}
-    for id in sorted(ids, key=lambda id: (g.thing(id).card, id)):
-        card = g.thing(id).card
-        seen[card] = seen.get(card, 0) + 1
-        found.append((id, card if seen[card] == 1 else f"{card}#{seen[card]}"))
-    return found
-
-
-def aim_text(g: Table, draft: Draft, specs: Specs, n: int, number: int) -> Text:
+def aim_text(g: Board, draft: Draft, specs: Specs, n: int, number: int) -> Text:
     """The question for a target: what it has to be, and which of several it is."""
     key = ("aim", draft.source.card if draft.source is not None else g.definition(draft.thing), id(specs), n)
     kept = g.cards.memory.get(key)
     if kept is None:
-        from .telling import target_text
-
         # The specifications are kept with it, so that their identity stays taken.
         kept = g.cards.memory[key] = (specs, target_text(specs, n + 1, g.cards[key[1]]))
     return say("rs-ask-target", what=kept[1], n=number, several="yes" if specs[n][1].most > 1 else "no")
@@ -159,7 +137,7 @@ def aim_text(g: Table, draft: Draft, specs: Specs, n: int, number: int) -> Text:
 def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
     """The targets of one specification, one after another."""
 
-    def stage(g: Table, draft: Draft) -> Choice | Draft:
+    def stage(g: Board, draft: Draft) -> Choice | Draft:
         spec = specs[n][1]
         picks = draft.picks if len(draft.picks) > n else (*draft.picks, ())
         chosen = picks[n]
@@ -188,10 +166,7 @@ def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
     return stage
 
 
-DONE_TEXT = say("rs-done")
-
-
-def close_run(g: Table, draft: Draft) -> Draft:
+def close_run(g: Board, draft: Draft) -> Draft:
     """The targets of one performance are settled."""
     return draft._replace(runs=(*draft.runs, draft.picks), picks=())
 
@@ -199,9 +174,9 @@ def close_run(g: Table, draft: Draft) -> Draft:
 def more_stage(action: Ability, *, stops: bool) -> Stage:
     """With Multi-Target: further targets at the same price each. [RS-642 RS-1108 RS-1110]"""
 
-    def stage(g: Table, draft: Draft) -> Choice | Draft:
+    def stage(g: Board, draft: Draft) -> Choice | Draft:
         id, price, times = cast(Source, draft.source).id, draft.price, len(draft.runs) + 1
-        cost, side = action.cost, g.s.seats[g.purse(draft.seat, id)]
+        cost, side = action.cost, g.s.seats[purse(g, draft.seat, id)]
         if not multi(g, id, price):
             return draft
         done = option(g, "done", DONE_TEXT, draft)
@@ -227,7 +202,7 @@ def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
 def price_stage(prices: Sequence[tuple[int, int]], cost: Cost) -> Stage:
     """Which price is paid, where there is a choice. [RS-644]"""
 
-    def stage(g: Table, draft: Draft) -> Choice | Draft:
+    def stage(g: Board, draft: Draft) -> Choice | Draft:
         if len(prices) == 1:
             return draft._replace(price=prices[0])
         options = [
@@ -242,7 +217,7 @@ def price_stage(prices: Sequence[tuple[int, int]], cost: Cost) -> Stage:
 def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
     """Which cards are given up or discarded for a cost. [RS-542]"""
 
-    def stage(g: Table, draft: Draft) -> Choice | Draft:
+    def stage(g: Board, draft: Draft) -> Choice | Draft:
         source, due = draft.source.id if draft.source is not None else draft.thing, due_of(draft)
         if due.sacrifice is not None and len(draft.given) < due.given:
             found = [id for id in givable(g, draft.seat, source, due.sacrifice) if id not in draft.given]
@@ -262,7 +237,7 @@ def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
     return stage
 
 
-def payer_stage(g: Table, draft: Draft) -> Choice | Draft:
+def payer_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which Summoner pays the Capacity Points. [RS-502 RS-507 RS-1113]"""
     points = invocation_points(g, draft.seat, draft.thing) if draft.kind == "invoke" else 1
     able = [id for id in g.summoners(draft.seat) if g.summoner(id).capacity >= points]
@@ -274,12 +249,12 @@ def payer_stage(g: Table, draft: Draft) -> Choice | Draft:
     return one_of(say("rs-ask-payer"), [payer_option(g, id, draft._replace(payers=(id,))) for id in able])
 
 
-def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
+def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which of a one-shot card's Actions go with it, each at most once, in the order printed. [RS-645]"""
     actions = one_shot_actions(g, draft)
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
 
-    def paid(g: Table, draft: Draft) -> Draft:
+    def paid(g: Board, draft: Draft) -> Draft:
         plain, acts = invocation_prices(g, draft.seat, draft.thing, None)[0], acts_total(draft.acts)
         return draft._replace(price=(plain[0] + acts[0], plain[1] + acts[1]))
 
@@ -306,7 +281,7 @@ def one_shot_stage(g: Table, draft: Draft) -> Choice | Draft:
 def one_shot_price(action: Ability) -> Stage:
     """Which price a one-shot card's Action has. [RS-644 RS-645]"""
 
-    def stage(g: Table, draft: Draft) -> Choice | Draft:
+    def stage(g: Board, draft: Draft) -> Choice | Draft:
         return price_stage(invocation_prices(g, draft.seat, draft.thing, action, acts_total(draft.acts)), action.cost)(
             g, draft
         )
@@ -317,7 +292,7 @@ def one_shot_price(action: Ability) -> Stage:
 def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
     """An Action that goes with a one-shot card is settled."""
 
-    def stage(_: Table, draft: Draft) -> Choice | Draft:
+    def stage(_: Board, draft: Draft) -> Choice | Draft:
         return draft._replace(acts=(*draft.acts, Act(where, action, draft.runs, draft.price)), runs=own, price=(0, 0))
 
     return stage
@@ -326,7 +301,7 @@ def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
 def again_stage(where: str, action: Ability) -> Stage:
     """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108 RS-1110]"""
 
-    def stage(g: Table, draft: Draft) -> Choice | Draft:
+    def stage(g: Board, draft: Draft) -> Choice | Draft:
         if draft.price == (0, 0):
             return draft
         done = option(g, "done", DONE_TEXT, draft)
@@ -344,13 +319,13 @@ def again_stage(where: str, action: Ability) -> Stage:
     return stage
 
 
-def host_stage(g: Table, draft: Draft) -> Choice | Draft:
+def host_stage(g: Board, draft: Draft) -> Choice | Draft:
     """What a card is attached to. [RS-1048 RS-1127 RS-1201]"""
     options = [thing_option(g, id, draft._replace(host=id)) for id in hosts_of(g, draft.seat, draft.thing)]
     return Choice(say("rs-ask-host"), tuple(options), arrow=True)
 
 
-def invoke_draft(g: Table, seat: int, id: Id) -> Draft:
+def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     stages: list[Any] = [host_stage] if card.attaches else []
@@ -358,17 +333,17 @@ def invoke_draft(g: Table, seat: int, id: Id) -> Draft:
     return Draft("invoke", seat, id, left=tuple(stages))
 
 
-def invoke_level(g: Table, seat: int, main: bool) -> Choice:
+def invoke_level(g: Board, seat: int, main: bool) -> Choice:
     """The cards in hand that can be invoked now."""
     ids = invocable(g, seat, main=main)
     options = [card_option(g, id, key, invoke_draft(g, seat, id)) for id, key in keyed(g, ids)]
     return one_of(say("rs-ask-invoke"), options)
 
 
-def level_level(g: Table, seat: int) -> Choice:
+def level_level(g: Board, seat: int) -> Choice:
     """The Level Ups in hand that can be played now, and for which Summoner. [RS-520 RS-528]"""
 
-    def summoner_stage(g: Table, draft: Draft) -> Choice | Draft:
+    def summoner_stage(g: Board, draft: Draft) -> Choice | Draft:
         card = g.cards[g.thing(draft.thing).card]
         ids = [id for id in g.summoners(seat) if can_level(g, id, card)]
         return Choice(
@@ -385,7 +360,7 @@ def level_level(g: Table, seat: int) -> Choice:
     return one_of(say("rs-ask-level"), options)
 
 
-def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) -> Draft:
+def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) -> Draft:
     """An Action, to be declared: its price, its targets, the cards it costs. [RS-634 RS-646]"""
     action = source.action
     prices = affordable(g, seat, source)
@@ -401,7 +376,7 @@ def action_draft(g: Table, seat: int, source: Source, *, copycat: bool = False) 
     return draft._replace(left=tuple(stages))
 
 
-def action_text(g: Table, seat: int, source: Source) -> Text:
+def action_text(g: Board, seat: int, source: Source) -> Text:
     """An Action as an option: its name, its type and the prices that can be paid."""
     action = source.action
     prices = [g.price_text(action.cost, price) for price in affordable(g, seat, source)]
@@ -414,7 +389,7 @@ def action_text(g: Table, seat: int, source: Source) -> Text:
     )
 
 
-def action_level(g: Table, seat: int) -> Choice:
+def action_level(g: Board, seat: int) -> Choice:
     """The cards with an Action that can be used now, and which. [RS-639]"""
     by_card: dict[Id, list[Source]] = {}
     for source in usable_sources(g, seat):
@@ -436,7 +411,7 @@ def action_level(g: Table, seat: int) -> Choice:
     return one_of(say("rs-ask-action"), options)
 
 
-def copycat_level(g: Table, seat: int, copycat: Source) -> Choice:
+def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
     """Which Action of which card a Copycat relaunches. [RS-1125]"""
     by_card: dict[int, list[Source]] = {}
     for model in models(g, seat, copycat.id):
@@ -458,7 +433,7 @@ def copycat_level(g: Table, seat: int, copycat: Source) -> Choice:
     )
 
 
-def skill_level(g: Table, seat: int) -> Choice:
+def skill_level(g: Board, seat: int) -> Choice:
     """The Skills that can be used now. [RS-503]"""
     by_summoner: dict[Id, list[int]] = {}
     for id, number in usable_skills(g, seat):
@@ -485,7 +460,7 @@ def skill_level(g: Table, seat: int) -> Choice:
     )
 
 
-def explode_level(g: Table, seat: int, window: str) -> Choice:
+def explode_level(g: Board, seat: int, window: str) -> Choice:
     """The Creatures that can be given up with their Bomb, and whom they take along. [RS-1045]"""
     return one_of(
         say("rs-ask-explode"),
@@ -496,33 +471,6 @@ def explode_level(g: Table, seat: int, window: str) -> Choice:
     )
 
 
-def stacking(g: Table, seat: int) -> list[Id]:
-    """The Creatures that may be stacked. [RS-1051]"""
-    return [id for id in g.creatures_of(seat) if g.has(id, "Assimilation")]
-
-
-def assimilate_level(g: Table, seat: int) -> Choice:
-    """Which Creature is on top, and which it covers. [RS-1051 RS-1053]"""
-
-    def parts_stage(g: Table, draft: Draft) -> Choice | Draft:
-        covered = draft.picks[0] if draft.picks else ()
-        found = [id for id in stacking(g, seat) if id != draft.thing and id not in covered]
-        if not found:
-            return draft
-        options = [
-            thing_option(g, id, draft._replace(picks=((*covered, id),), left=(parts_stage, *draft.left)))
-            for id in found
-        ]
-        if covered:
-            options.append(option(g, "done", DONE_TEXT, draft))
-        return one_of(say("rs-ask-assimilate-parts"), options)
-
-    return one_of(
-        say("rs-ask-assimilate"),
-        [thing_option(g, id, Draft("assimilate", seat, id, left=(parts_stage,))) for id in stacking(g, seat)],
-    )
-
-
 VERBS = {
     verb: say(f"rs-verb-{verb}")
     for verb in ("invoke", "level", "skill", "action", "explode", "assimilate", "attack", "pass")
@@ -530,7 +478,7 @@ VERBS = {
 """What the kinds of plays are called."""
 
 
-def plays(g: Table, seat: int, window: str) -> list[Option]:
+def plays(g: Board, seat: int, window: str) -> list[Option]:
     """The kinds of plays that a player has now: `window` is "main" with the initiative, else the name of the window. [RS-701 RS-707]"""
     main = window == "main"
     found: list[Option] = []
@@ -551,12 +499,12 @@ def plays(g: Table, seat: int, window: str) -> list[Option]:
     return found
 
 
-def one_shot_actions(g: Table, draft: Draft) -> list[tuple[str, Ability]]:
+def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order printed. [RS-645]"""
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
     offered = performed(g, card)
-    if not offered or g.restricted(player_ref(seat), "actions"):
+    if not offered or restricted(g, player_ref(seat), "actions"):
         return []
     scope = Scope(g, seat, g.handle(id))
     spent = acts_total(draft.acts)
@@ -572,205 +520,3 @@ def one_shot_actions(g: Table, draft: Draft) -> list[tuple[str, Ability]]:
         ):
             found.append((where, action))
     return found
-
-
-# ---------------------------------------------------------------------------------------------------- announcing a play
-
-
-def announce(g: Table, draft: Draft) -> None:
-    """A play is announced and paid for in full, and waits on the chain. [RS-309 RS-542 RS-634]"""
-    draft, open_level = ahead(g, draft)
-    assert open_level is None, "a play is declared in full before it is announced"
-    {
-        "invoke": _announce_card,
-        "level": _announce_card,
-        "action": _announce_action,
-        "skill": _announce_skill,
-        "explode": _announce_explosion,
-    }[draft.kind](g, draft)
-
-
-def _announce_card(g: Table, draft: Draft) -> None:
-    id, seat = draft.thing, draft.seat
-    card = g.thing(id).card
-    stamp = g.next_stamp()
-    side = g.seat(seat)
-    side.hand = tuple(each for each in side.hand if each != id)
-    g.informed = True
-    if g.thing(id).known_to:
-        g.edit(id).known_to = ()
-    item = Item(
-        seat=seat, kind=draft.kind, thing=id, stamp=stamp, card=card, host=draft.host, runs=draft.runs,
-        acts=tuple((act.where, act.runs) for act in draft.acts),
-    )  # fmt: skip
-    if draft.kind == "level":
-        side.leveled = g.s.turn
-        points = 1
-    else:
-        points = invocation_points(g, seat, id)
-    g.push(item)
-    g.touch()
-    for payer in draft.payers:
-        g.spend_points(payer, points)
-    at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]
-    g.mark_recent("invoked", -stamp, *at)
-    text = say(
-        "rs-log-invokes", who=SeatName(seat), what=CardName(card), payers=g.names(draft.payers), paid="yes" if draft.payers else "no",
-        targets=g.names(at), aimed="yes" if at else "no",
-    )  # fmt: skip
-    g.occur(Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if draft.kind == "level" else "RS-542")
-    _pay(g, draft, seat, "invocation")
-
-
-def _announce_action(g: Table, draft: Draft) -> None:
-    source, seat = cast(Source, draft.source), draft.seat
-    stamp = g.next_stamp()
-    thing = g.edit(source.id)
-    where = L.keywords["Copycat"].abilities[0].where if draft.copycat else source.where
-    action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
-    if action.free and draft.price == (0, 0):
-        key = f"free:{where}"
-        thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
-    thing.used = {**thing.used, where: -1 if action.limit is not None else g.s.turn}
-    cost = source.action.cost
-    g.push(
-        Item(
-            seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where, runs=draft.runs,
-            given_up=gives_up(cost) or source.id in draft.given,
-        )
-    )  # fmt: skip
-    at = [pick for run in draft.runs for picks in run for pick in picks]
-    g.mark_recent("action_used", source.id, *at)
-    text = say(
-        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action), price=g.price_text(cost, _total(draft)),
-        paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
-    )  # fmt: skip
-    g.occur(
-        Event("action_used", seat, source.id, kind=source.action.use),
-        text,
-        "RS-634",
-        *(("RS-1126",) if draft.copycat else ()),
-    )
-    if tilts(cost):
-        g.tilt(source.id)
-    _pay(g, draft, g.purse(seat, source.id), "action")
-    if gives_up(cost):
-        g.leave((source.id,), "cemetery", died=True, sacrificed=True)
-
-
-def _total(draft: Draft) -> tuple[int, int]:
-    times = max(1, len(draft.runs))
-    return draft.price[0] * times, draft.price[1] * times
-
-
-def _pay(g: Table, draft: Draft, purse: int, of: str) -> None:
-    """Coins, Ether and cards are paid together. [RS-542 RS-644 RS-1108]"""
-    gold, ether = _total(draft) if draft.kind == "action" else draft.price
-    if gold or ether:
-        side = g.seat(purse)
-        side.stock -= gold
-        side.ether -= ether
-    for each in g.lastings("price"):
-        once = each.part.once and each.part.of == of
-        if once and each.lasting is not None and g.prices_it(each, draft.seat, draft.thing):
-            g.use_up(each.lasting)
-    if draft.thrown:
-        g.discard_cards(draft.seat, draft.thrown)
-    if draft.given:
-        g.leave(draft.given, "cemetery", died=True, sacrificed=True)
-    g.changed()
-
-
-def _announce_skill(g: Table, draft: Draft) -> None:
-    id, seat = draft.thing, draft.seat
-    summoner: Summoner = g.edit(id)
-    skill: Ability = g.cards[summoner.card].skills[draft.number]
-    key = f"skill:{draft.number}"
-    if skill.per_turn is not None:
-        summoner.used = {**summoner.used, key: g.s.turn * 100 + uses(summoner.used, key, g.s.turn) + 1}
-    points = skill_points(g, seat, skill, id)
-    stamp = g.next_stamp()
-    g.push(Item(seat=seat, kind="skill", thing=id, stamp=stamp, card=summoner.card, where=skill.where, runs=draft.runs))
-    g.spend_points(id, points)
-    if not points:
-        g.tilt(id)
-    at = [pick for run in draft.runs for picks in run for pick in picks]
-    g.mark_recent("skill_used", id, *at)
-    text = say(
-        "rs-log-skill",
-        who=SeatName(seat),
-        what=g.name(id),
-        skill=ability_name(skill),
-        targets=g.names(at),
-        aimed="yes" if at else "no",
-    )
-    g.occur(Event("skill_used", seat, id), text, "RS-503")
-    _pay(g, draft, seat, "skill")
-
-
-def _announce_explosion(g: Table, draft: Draft) -> None:
-    """The Creature and its Bomb are given up at once; the destruction waits on the chain. [RS-1045]"""
-    id, seat = draft.thing, draft.seat
-    stamp = g.next_stamp()
-    target = draft.runs[0][0][0]
-    g.push(
-        Item(
-            seat=seat,
-            kind="explode",
-            thing=id,
-            stamp=stamp,
-            card=g.definition(id),
-            runs=draft.runs,
-            given_up=True,
-            plane=g.plane(id),
-        )
-    )
-    g.mark_recent("exploded", id, target)
-    g.happen(
-        Event("exploded", seat, id, target),
-        say("rs-log-explodes", who=SeatName(seat), what=g.name(id), target=g.name(target)),
-        "RS-1045",
-    )
-    g.leave((id,), "cemetery", died=True, sacrificed=True)
-
-
-def assimilate(g: Table, draft: Draft) -> None:
-    """Creatures are stacked into one: the total of their values, the top card's texts and commander, counters, attachments and
-    restraints of all; what else lasted on a covered card is over. [RS-308 RS-310 RS-1051 to RS-1054]"""
-    draft, _ = ahead(g, draft)
-    top, covered = draft.thing, draft.picks[0]
-    ids = (top, *covered)
-    base = tuple(sum(g.base_values(id)[n] for id in ids) for n in (0, 1))
-    names = g.names(ids)
-    parts: list[Id] = []
-    stack: Permanent = g.edit(top)
-    for id in covered:
-        part = g.permanent(id)
-        parts += [id, *part.parts]
-        stack.counters = (*stack.counters, *part.counters)
-        stack.tilted = stack.tilted or part.tilted
-        stack.arrived = max(stack.arrived, part.arrived)
-        stack.marks = tuple(dict.fromkeys((*stack.marks, *(mark for mark in part.marks if mark != "reanimated"))))
-        for each in g.attachments(id):
-            g.edit(each).host = top
-        g.s.lasting = [
-            structs.replace(each, subject=g.handle(top)) if g.id_of(each.subject) == id else each
-            for each in g.s.lasting if g.id_of(each.subject) != id or each.word in ("forbid", "must")
-        ]  # fmt: skip
-        side = g.seat(part.controller)
-        side.field = tuple(each for each in side.field if each != id)
-        g.s.things[id] = Card(id=id, card=part.card, owner=part.owner, token=part.token, since=g.next_stamp())
-        g.s.gone.pop(id, None)
-        g._own.add(id)  # pyright: ignore[reportPrivateUsage]
-        if part.token:
-            parts.remove(id)
-    stack.base = cast(tuple[int, int], base)
-    stack.parts = (*stack.parts, *parts)
-    g.reshaped()
-    g.mark_recent("assimilated", top)
-    g.happen(
-        Event("assimilated", draft.seat, top),
-        say("rs-log-assimilates", who=SeatName(draft.seat), cards=names, what=g.name(top)),
-        "RS-1051",
-        "RS-1052",
-    )

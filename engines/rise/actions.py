@@ -1,0 +1,143 @@
+"""The Actions of cards: at whose command they are, and what they cost. [RS-613 RS-631 RS-634 RS-644 RS-648]"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.state import Id
+
+from .board import Board
+from .cards import Ability
+from .words import L
+
+
+class Source(NamedTuple):
+    """An Action that a card in play offers: under which name it is saved, and by which printed card."""
+
+    id: Id
+    action: Ability
+    where: str
+    card: str
+
+
+def sources(g: Board, seat: int) -> list[Source]:
+    """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away. [RS-648 RS-1230]"""
+    shifted, stored = g.shifted(), g.index.get("sources")
+    if stored is None or stored[0] != shifted:
+        stored = g.index["sources"] = shifted, _gather_sources(g)
+    return stored[1].get(seat, _NOTHING)
+
+
+def _gather_sources(g: Board) -> dict[int, list[Source]]:
+    table: dict[int, list[Source]] = {}
+    taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("command") if each.lasting is not None}
+    changing, typed = g.shiftable(), g.at_work("be")
+    memory, cloning, things = g.cards.memory, g.option("cloning_mode"), cast(list[Any], g.s.things)
+    for id in g.in_play():
+        thing = things[id]
+        if not typed and not thing.copied and id not in changing:
+            key = ("idle", thing.card, cloning)
+            idle = memory.get(key)
+            if idle is None:
+                idle = memory[key] = not actions_of(g, id)
+            if idle:
+                continue
+        own: int = thing.controller
+        commander = taken.get(id, own)
+        for source in actions_of(g, id):
+            table.setdefault(commander, []).append(source)
+    return table
+
+
+def actions_of(g: Board, id: Id) -> list[Source]:
+    """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119 RS-1125]"""
+    definition, abilities = g.definition(id), g.abilities(id)
+    types = g.types(id)
+    key = ("actions", definition, abilities, types, g.option("cloning_mode"))
+    found = g.cards.memory.get(key)
+    if found is None:
+        every = list(g.cards[definition].actions)
+        for name in ("Cloning", "Diversion", "Rage"):
+            if name in abilities and not (name == "Cloning" and g.option("cloning_mode") == "forced"):
+                every += [each for each in L.keywords[name].abilities if each.is_action]
+        for name in ("Key", "Copycat"):
+            if name in (*types, *abilities):
+                every += L.keywords[name].abilities
+        found = [(each, each.where) for each in every]
+        g.cards.memory[key] = found
+    return [Source(id, action, where, definition) for action, where in found]
+
+
+def purse(g: Board, seat: int, source: Id) -> int:
+    """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
+    for each in g.lastings("command"):
+        if each.subject == source and each.lasting is not None and each.lasting.numbers["seat"] == seat:
+            return g.owner_of(source)
+    return seat
+
+
+def priced(g: Board, of: str, currency: str) -> bool:
+    """Whether any effect may change a price. [RS-644]"""
+    found = g.index.get("priced")
+    if found is None:
+        every = (*g.lastings("price"), *g.printed_parts("price"))
+        found = g.index["priced"] = {(each.part.of, each.part.resource) for each in every}
+    return (of, currency) in found
+
+
+def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:
+    """How effects change a price. [RS-644]"""
+    if not priced(g, of, currency):
+        return 0
+    return sum(
+        each.number("n", each.part.n) for each in g.parts("price")
+        if (each.part.of, each.part.resource) == (of, currency) and prices_it(g, each, seat, id)
+    )  # fmt: skip
+
+
+def prices_it(g: Board, each: Any, seat: int, id: Id) -> bool:
+    """Whether an effect changes a price of a card for a player. [RS-644]"""
+    part = each.part
+    own = (each.lasting.numbers["seat"],) if each.lasting is not None else part.who.seats(each.scope)
+    if seat not in own:
+        return False
+    cards = part.cards
+    return cards is None or (cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope))
+
+
+def payable(g: Board, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int], ...]:
+    """The prices of a payment inside an effect that a player can make now. [RS-128 RS-420]"""
+    side, scope = g.s.seats[seat], Scope(g, seat, g.handle(source))
+    for op in cost.acts:
+        if op.word == "discard" and op.n.get(scope) > len(side.hand):
+            return ()
+        if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(scope):
+            return ()
+    return tuple((g, e) for g, e in prices(cost) if g <= side.stock and e <= side.ether)
+
+
+def prices_now(
+    g: Board, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action"
+) -> tuple[tuple[int, int], ...]:
+    """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
+    if not g.at_work("price"):
+        return prices(cost)
+    gold, ether = (price_change(g, of, seat, id, currency) for currency in ("coins", "ether"))
+    if fixed:
+        gold, ether = max(0, gold), max(0, ether)
+    return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost))
+
+
+def prices(cost: Cost) -> tuple[tuple[int, int], ...]:
+    """The prices of a cost as printed, of which one is paid, each as coins and Ether. [RS-125 RS-634 RS-644]"""
+    return tuple([_price(each) for each in cost.any_of]) or (_price(cost),)
+
+
+def _price(cost: Cost) -> tuple[int, int]:
+    return tuple([cost.amounts[name].constant if name in cost.amounts else 0 for name in ("coins", "ether")])  # type: ignore[return-value]
+
+
+_NOTHING: list[Source] = []

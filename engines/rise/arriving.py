@@ -1,0 +1,232 @@
+"""How cards come into play. [RS-542 RS-606 RS-621 to RS-625 RS-1103 RS-1106 RS-1133 RS-1143 RS-1233]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from engines.kernel.ask import Ask, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from .attaching import take_hold
+from .board import Board
+from .cards import LibraryCard, Specs
+from .hands import shuffle_library
+from .moving import chain_cards, leave, put_from_chain, relocate, take_out
+from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
+
+
+def registers(g: Board, specs: Specs, picks: Picks, stamp: int | None = None) -> dict[str, Any]:
+    """The names of an effect's targets, as far as they are still the objects that were named at a stamp. [RS-310 RS-646]"""
+    found = zip(specs, picks, strict=False)
+    return {name: g.handles(id for id in each if g.same(id, stamp)) for (name, _), each in found}
+
+
+class Arrive(Procedure, tag="arrive", kw_only=True):
+    """A card comes into play and its Base Effects apply at once. [RS-621 to RS-625 RS-1103 RS-1233]"""
+
+    seat: int
+    card: Id
+    host: int = 0
+    tilted: bool = False
+    counters: int = 0
+    marks: tuple[str, ...] = ()
+    token: bool = False
+    model: Id = 0
+    invoked: bool = False
+    picks: Picks = ()
+    stamp: int = 0
+    """The stamp at which the targets were named."""
+
+    steps = ("toss", "choose_weakest", "weakest", "morph", "morphed", "enter", "apply", "finish")
+
+    def toss(self, g: Board) -> Verdict:
+        """A Parasite's toss: on a Failure it infects its caster's own weakest Creature. [RS-1233 RS-1236]"""
+        if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].ability_names:
+            return "morph"
+        return "morph" if g.toss_coin(self.seat, self.card) else None
+
+    def _own(self, g: Board) -> tuple[Id, ...]:
+        return weakest(g, [id for id in g.creatures_of(self.seat) if not g.has(id, "Immunity")])
+
+    def choose_weakest(self, g: Board) -> Verdict:
+        """The caster picks among those that are equally weak. [RS-1236]"""
+        found = self._own(g)
+        if not found:
+            put_from_chain(g, self.card)
+            return "finish"
+        options = g.options(found)
+        return Ask(self.seat, "parasite_tie", one_of(say("rs-ask-weakest"), options), options[0].key, ("RS-1236",))
+
+    def weakest(self, g: Board, host: Id) -> None:
+        """That one."""
+        self.host = host
+
+    def morph(self, g: Board) -> Verdict:
+        """A Morpher picks another Creature to copy. [RS-1103]"""
+        if "Morpher" not in g.cards[g.thing(self.card).card].ability_names or self.model or not g.creatures():
+            return "enter"
+        options = g.options(g.creatures())
+        best = max(options, key=lambda option: g.attack(option.value))
+        return Ask(self.seat, "morph_source", one_of(say("rs-ask-morph"), options), best.key, ("RS-1103",))
+
+    def morphed(self, g: Board, model: Id) -> None:
+        """That one."""
+        self.model = model
+
+    def enter(self, g: Board) -> Verdict:
+        """It is in play; a Morpher that found nothing to copy dies. [RS-1104]"""
+        enter(
+            g,
+            self.card,
+            self.seat,
+            host=self.host,
+            tilted=self.tilted,
+            counters=self.counters,
+            marks=self.marks,
+            token=self.token,
+            model=self.model,
+        )
+        thing = g.permanent(self.card)
+        if "Morpher" in g.cards[thing.card].ability_names and not self.model:
+            g.happen(
+                Event("unmorphed", self.seat, self.card), say("rs-log-unmorphed", what=g.name(self.card)), "RS-1104"
+            )
+            leave(g, (self.card,), "cemetery", died=True)
+            return "finish"
+        return None
+
+    def apply(self, g: Board) -> None:
+        """Its Base Effects, from top to bottom. [RS-622 RS-623]"""
+        definition = g.definition(self.card)
+        card: LibraryCard = g.cards[definition]
+        if card.do:
+            names = registers(g, g.cards[g.thing(self.card).card].specs, self.picks, self.stamp)
+            g.push(Effect(seat=self.seat, this=g.handle(self.card), card=definition, where="base", names=names))
+
+    def finish(self, g: Board) -> None:
+        """It has arrived."""
+
+
+def weakest(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
+    """Those with the lowest Defense, and of these with the lowest Attack. [RS-1236]"""
+    if not ids:
+        return ()
+    least = min(g.values(id)[::-1] for id in ids)
+    return tuple(id for id in ids if g.values(id)[::-1] == least)
+
+
+def enter(
+    g: Board, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (), model: Id = 0,
+    token: bool = False,
+) -> None:  # fmt: skip
+    """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543 RS-801 RS-1303]"""
+    card = cast(Any, g.s.things[id])
+    stamp = g.next_stamp()
+    copied, base = ("", None) if not model else _model(g, model)
+    g.replace(Permanent(
+        id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=g.s.turn, tilted=tilted, host=host,
+        hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied, base=base,
+    ))  # fmt: skip
+    g.s.fate.pop(id, None)
+    g.seat(seat).field += (id,)
+    g.reshaped()
+    g.mark_recent("enters", id)
+    if host:
+        take_hold(g, id, host)
+    text = say(
+        "rs-log-attached" if host else "rs-log-enters",
+        what=g.name(id),
+        who=SeatName(seat),
+        host=g.name(host) if host else "",
+    )
+    g.occur(
+        Event("enters", seat, id),
+        text,
+        "RS-1201" if host and g.has(id, "Disease") else "RS-1127" if host else "RS-606",
+    )
+    if host:
+        g.occur(Event("attached", seat, id, host))
+
+
+def _model(g: Board, model: Id) -> tuple[str, tuple[int, int] | None]:
+    """What a copy copies: the printed card, and values that are not the printed ones. [RS-1106]"""
+    thing = g.known(model)
+    return g.definition(model), getattr(thing, "base", None)
+
+
+def become_copy(g: Board, id: int, model: int) -> None:
+    """Something becomes a copy of something, with none of its counters, attachments or states. [RS-1106]"""
+    if g.is_permanent(id) and model >= FIRST_ID:
+        thing = g.edit(id)
+        thing.copied, thing.base = _model(g, model)
+        g.reshaped()
+        g.happen(
+            Event("copied", subject=id, other=model),
+            say("rs-log-copy", what=g.name(id), model=CardName(thing.copied)),
+            "RS-1106",
+        )
+
+
+def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
+    """Cards go to a zone of their owners, those in play together. [RS-308 RS-310 RS-917]"""
+    zone = to.split("_")[0]
+    moved = tuple(id for id in ids if id >= FIRST_ID and not isinstance(g.s.things[id], Summoner))
+    there = tuple(id for id in moved if g.is_permanent(id))
+    leave(g, there, zone, died=zone == "cemetery")
+    relocate(g, (id for id in moved if id not in there), zone)
+    for id in moved:
+        _settle_in_library(g, id, to)
+    return moved
+
+
+def bring(
+    g: Board, id: int, this: int, under: tuple[int, ...] | None, *, tilted: bool, counters: int, marks: tuple[str, ...]
+) -> bool:
+    """A card that is not in play comes into play by an effect of a card, under the player that it says or else under its owner; that card
+    itself out of the Cemetery only. Whether it does. [RS-1133]"""
+    thing = g.s.things[id] if id >= FIRST_ID else None
+    if not isinstance(thing, Card) or thing.token or id in chain_cards(g):
+        return False
+    if not g.cards[thing.card].stays or g.cards[thing.card].attaches:
+        return False
+    if id == this and id not in g.s.seats[thing.owner].cemetery:
+        return False
+    seats = (thing.owner,) if under is None else under
+    if not seats or g.s.seats[seats[0]].out:
+        return False
+    take_out(g, id)
+    g.push(Arrive(seat=seats[0], card=id, tilted=tilted, counters=counters, marks=marks))
+    return True
+
+
+def _settle_in_library(g: Board, id: Id, to: str) -> None:
+    """Where in the library a card goes: on top it lies already."""
+    side = g.seat(g.owner_of(id))
+    if id in side.library and to == "library_bottom":
+        side.library = (*(each for each in side.library if each != id), id)
+    elif id in side.library and to == "library_shuffled":
+        shuffle_library(g, g.owner_of(id))
+
+
+def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) -> None:
+    """A token comes into play; copies are limited by rank unless Cloning makes them. [RS-1140 RS-1143 RS-1144]"""
+
+    card = token or g.definition(model)
+    if card not in g.cards or g.s.seats[seat].out:
+        return
+    printed = g.cards[card]
+    if model and not free and printed.rank:
+        same = sum(g.text(id).name == printed.name for id in g.s.seats[seat].field)
+        if same >= printed.rank:
+            g.happen(
+                Event("limit", seat),
+                say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank),
+                "RS-1143",
+            )
+            return
+    id = g.add(lambda id: Card(id=id, card=card, owner=seat, token=True))
+    g.push(Arrive(seat=seat, card=id, token=True, model=model))

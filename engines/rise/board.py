@@ -1,0 +1,156 @@
+"""The ground of a running match: what every change goes through, and chance. Rooms that change more are built on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.waiting import Heard, Listener
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import SeatName, Text, say
+
+from .reading import Reading
+from .state import Card, CardName, Mark, Permanent, Seat
+
+RECENT = 24
+"""How many happenings are kept for pictures."""
+
+
+class Board(Reading):
+    """A match of Rise, to change."""
+
+    # ================================================================ what changes
+
+    def seat(self, seat: int) -> Seat:
+        """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
+        self.changed()
+        return self.s.seats[seat]
+
+    def edit(self, id: Id) -> Any:
+        """A thing, to write on; figures of other cards may hang on it, so a state check is due. [RS-724]"""
+        self.s.dirty = True
+        return super().edit(id)
+
+    def replace(self, thing: Card | Permanent) -> None:
+        """A card is another object from now on: it came into play, or is there no more. [RS-310]"""
+        self.s.things[thing.id] = thing
+        self._own.add(thing.id)
+
+    def changed(self) -> None:
+        """Something changed that a state check may have to see. [RS-724]"""
+        self.s.dirty = True
+        self.stale()
+
+    def enter_phase(self, phase: str) -> None:
+        """The turn goes on to a phase; what holds only in some may hold or not now. [RS-401]"""
+        if self.s.phase != phase:
+            self.s.phase = phase
+            self.stale()
+            self.s.dirty = self.s.dirty or self._minds_phases()
+
+    def _minds_phases(self) -> bool:
+        """Whether anything at work could hold in one phase and not in another."""
+        found = self.index.get("minds_phases")
+        if found is None:
+            conditional = any(each.until == "while" for each in self.s.lasting)
+            found = self.index["minds_phases"] = conditional or any(
+                self._told_of_phases(card) for _, card in self.texts()
+            )
+        return found
+
+    def _told_of_phases(self, card: Any) -> bool:
+        """Whether what a card has always at work names a phase."""
+        key = ("phases", card.id)
+        found = self.cards.memory.get(key)
+        if found is None:
+            parts = [part for each in self.printed_abilities(card) for part in each.always]
+            found = self.cards.memory[key] = any("phase=" in repr((part, part.if_, part.under)) for part in parts)
+        return found
+
+    def reshaped(self) -> None:
+        """What is in play or at work changed."""
+        self.s.dirty = True
+        self.touch()
+
+    def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
+        """Keep a happening for pictures."""
+        recent = self.s.recent
+        recent.append(Mark(name, tuple(self.place(id) for id in ids), amount))
+        if len(recent) > RECENT:
+            del recent[:-RECENT]
+
+    def occur(
+        self,
+        event: Event,
+        text: Text | None = None,
+        *clauses: str,
+        known_to: tuple[int, ...] = (),
+        whole: Text | None = None,
+    ) -> None:
+        """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
+        if text is not None or clauses:
+            self.happen(event, text, *clauses, known_to=known_to, whole=whole)
+        self.notice(event, self._take)
+        if self.s.lasting:
+            self._pass_by(event)
+
+    def _take(self, each: Listener, scope: Scope) -> None:
+        """A trigger was set off, and waits for its batch. One that works so often in a turn is used up by happening, so that one that may be
+        declined is counted when it is not. [RS-625 RS-706 RS-723]"""
+        ability, where = each.ability, each.where
+        if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
+            host = self.host(scope.this)
+            if not host or scope.event is None or self.seat_of(host[0]) != scope.event.seat:
+                return
+        last = False
+        if ability.limit is not None and not (ability.may and ability.limit.period == "turn"):
+            last = self.spend(ability.limit, scope.this, where, scope.seat) and bool(ability.limit.then)
+        card = "" if where.startswith("kw:") else each.card
+        self.s.heard.append(
+            Heard(
+                seat=scope.seat, this=scope.this, card=card or self.definition(each.id), where=where, event=scope.event, last=last,
+                may=ability.may,
+            )
+        )  # fmt: skip
+
+    def _pass_by(self, event: Event) -> None:
+        """End what lasts until the next such event of its subject. [RS-729]"""
+        ended = f"next {event.name}"
+        over = [
+            each for each in self.s.lasting if each.until == ended and self.id_of(each.subject) in (event.subject, 0)
+        ]
+        if over:
+            self.drop(over)
+            self.s.dirty = True
+
+    def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
+        """End effects that last."""
+        ending = [each for each in self.s.lasting if over(each)]
+        if ending:
+            self.drop(ending)
+            self.s.dirty = True
+
+    # ================================================================ chance
+
+    def by_chance(self, text: Text) -> Text:
+        """A line of the log on a public result of chance, with its number. [RS-1504]"""
+        self.s.results += 1
+        return say("rs-log-chance", no=self.s.results, what=text)
+
+    def pick(self, ids: Sequence[int], n: int, label: str) -> tuple[int, ...]:
+        """So many of some things, drawn by chance."""
+        left = sorted(ids)
+        return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
+
+    def toss_coin(self, seat: int, source: Id) -> bool:
+        """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back.
+        [RS-124 RS-637 RS-1504 RS-1507]"""
+        success = self.draw(2, "toss") == 0
+        result = "success" if success else "failure"
+        self.mark_recent("toss_made", source, amount=int(success))
+        text = say("rs-log-toss", who=SeatName(seat), what=CardName(self.known(source).card), result=result)
+        self.occur(Event("toss_made", seat, source, kind=result), self.by_chance(text), "RS-124", "RS-637")
+        return success

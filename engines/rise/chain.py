@@ -1,0 +1,504 @@
+"""What waits on the chain: how it is announced, how it is answered, and what becomes of it. [RS-542 RS-645 RS-701 to RS-729]"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, cast
+
+from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Verdict
+from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.window import PASS, Window
+
+from .actions import Source, prices_it, purse
+from .arriving import Arrive, registers
+from .board import Board
+from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
+from .checking import state_check
+from .counters import change_level, spend_points, tilt
+from .declaring import Draft, ahead, plays
+from .hands import discard_cards
+from .legal import ATTACK_WINDOWS, EXPLOSIVE, invocation_points, may_respond, skill_points, uses
+from .moving import destroy, leave, put_from_chain
+from .permissions import restricted
+from .state import FIRST_ID, CardName, Picks, Play, Summoner
+from .triggers import settle
+from .words import L
+
+
+def announce(g: Board, draft: Draft) -> None:
+    """A play is announced and paid for in full, and waits on the chain. [RS-309 RS-542 RS-634]"""
+    draft, open_level = ahead(g, draft)
+    assert open_level is None, "a play is declared in full before it is announced"
+    {
+        "invoke": _announce_card,
+        "level": _announce_card,
+        "action": _announce_action,
+        "skill": _announce_skill,
+        "explode": _announce_explosion,
+    }[draft.kind](g, draft)
+
+
+def _announce_card(g: Board, draft: Draft) -> None:
+    id, seat = draft.thing, draft.seat
+    card = g.thing(id).card
+    stamp = g.next_stamp()
+    side = g.seat(seat)
+    side.hand = tuple(each for each in side.hand if each != id)
+    g.informed = True
+    if g.thing(id).known_to:
+        g.edit(id).known_to = ()
+    item = Item(
+        seat=seat, kind=draft.kind, thing=id, stamp=stamp, card=card, host=draft.host, runs=draft.runs,
+        acts=tuple((act.where, act.runs) for act in draft.acts),
+    )  # fmt: skip
+    if draft.kind == "level":
+        side.leveled = g.s.turn
+        points = 1
+    else:
+        points = invocation_points(g, seat, id)
+    g.push(item)
+    g.touch()
+    for payer in draft.payers:
+        spend_points(g, payer, points)
+    at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]
+    g.mark_recent("invoked", -stamp, *at)
+    text = say(
+        "rs-log-invokes", who=SeatName(seat), what=CardName(card), payers=g.names(draft.payers), paid="yes" if draft.payers else "no",
+        targets=g.names(at), aimed="yes" if at else "no",
+    )  # fmt: skip
+    g.occur(Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if draft.kind == "level" else "RS-542")
+    _pay(g, draft, seat, "invocation")
+
+
+def _announce_action(g: Board, draft: Draft) -> None:
+    source, seat = cast(Source, draft.source), draft.seat
+    stamp = g.next_stamp()
+    thing = g.edit(source.id)
+    where = L.keywords["Copycat"].abilities[0].where if draft.copycat else source.where
+    action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
+    if action.free and draft.price == (0, 0):
+        key = f"free:{where}"
+        thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
+    thing.used = {**thing.used, where: -1 if action.limit is not None else g.s.turn}
+    cost = source.action.cost
+    g.push(
+        Item(
+            seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where, runs=draft.runs,
+            given_up=gives_up(cost) or source.id in draft.given,
+        )
+    )  # fmt: skip
+    at = [pick for run in draft.runs for picks in run for pick in picks]
+    g.mark_recent("action_used", source.id, *at)
+    text = say(
+        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action), price=g.price_text(cost, _total(draft)),
+        paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
+    )  # fmt: skip
+    g.occur(
+        Event("action_used", seat, source.id, kind=source.action.use),
+        text,
+        "RS-634",
+        *(("RS-1126",) if draft.copycat else ()),
+    )
+    if tilts(cost):
+        tilt(g, source.id)
+    _pay(g, draft, purse(g, seat, source.id), "action")
+    if gives_up(cost):
+        leave(g, (source.id,), "cemetery", died=True, sacrificed=True)
+
+
+def _total(draft: Draft) -> tuple[int, int]:
+    times = max(1, len(draft.runs))
+    return draft.price[0] * times, draft.price[1] * times
+
+
+def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
+    """Coins, Ether and cards are paid together. [RS-542 RS-644 RS-1108]"""
+    gold, ether = _total(draft) if draft.kind == "action" else draft.price
+    if gold or ether:
+        side = g.seat(purse)
+        side.stock -= gold
+        side.ether -= ether
+    for each in g.lastings("price"):
+        once = each.part.once and each.part.of == of
+        if once and each.lasting is not None and prices_it(g, each, draft.seat, draft.thing):
+            g.use_up(each.lasting)
+    if draft.thrown:
+        discard_cards(g, draft.seat, draft.thrown)
+    if draft.given:
+        leave(g, draft.given, "cemetery", died=True, sacrificed=True)
+    g.changed()
+
+
+def _announce_skill(g: Board, draft: Draft) -> None:
+    id, seat = draft.thing, draft.seat
+    summoner: Summoner = g.edit(id)
+    skill: Ability = g.cards[summoner.card].skills[draft.number]
+    key = f"skill:{draft.number}"
+    if skill.per_turn is not None:
+        summoner.used = {**summoner.used, key: g.s.turn * 100 + uses(summoner.used, key, g.s.turn) + 1}
+    points = skill_points(g, seat, skill, id)
+    stamp = g.next_stamp()
+    g.push(Item(seat=seat, kind="skill", thing=id, stamp=stamp, card=summoner.card, where=skill.where, runs=draft.runs))
+    spend_points(g, id, points)
+    if not points:
+        tilt(g, id)
+    at = [pick for run in draft.runs for picks in run for pick in picks]
+    g.mark_recent("skill_used", id, *at)
+    text = say(
+        "rs-log-skill",
+        who=SeatName(seat),
+        what=g.name(id),
+        skill=ability_name(skill),
+        targets=g.names(at),
+        aimed="yes" if at else "no",
+    )
+    g.occur(Event("skill_used", seat, id), text, "RS-503")
+    _pay(g, draft, seat, "skill")
+
+
+def _announce_explosion(g: Board, draft: Draft) -> None:
+    """The Creature and its Bomb are given up at once; the destruction waits on the chain. [RS-1045]"""
+    id, seat = draft.thing, draft.seat
+    stamp = g.next_stamp()
+    target = draft.runs[0][0][0]
+    g.push(
+        Item(
+            seat=seat,
+            kind="explode",
+            thing=id,
+            stamp=stamp,
+            card=g.definition(id),
+            runs=draft.runs,
+            given_up=True,
+            plane=g.plane(id),
+        )
+    )
+    g.mark_recent("exploded", id, target)
+    g.happen(
+        Event("exploded", seat, id, target),
+        say("rs-log-explodes", who=SeatName(seat), what=g.name(id), target=g.name(target)),
+        "RS-1045",
+    )
+    leave(g, (id,), "cemetery", died=True, sacrificed=True)
+
+
+class Item(Play, tag="item", kw_only=True):
+    """What becomes of a play that waits on the chain. [RS-702]"""
+
+    steps = ("announced", "respond", "resolve", "base", "perform", "close", "settled")
+
+    def _action(self, g: Board) -> Ability:
+        return g.action(self.card, self.where)
+
+    def specs(self, g: Board) -> Specs:
+        """The specifications of its targets."""
+        if self.kind in ("action", "skill"):
+            return self._action(g).specs
+        return EXPLOSIVE if self.kind == "explode" else g.cards[self.card].specs
+
+    def announced(self, g: Board) -> None:
+        """What paying set off happens before anyone is asked. [RS-723]"""
+        settle(g)
+
+    def respond(self, g: Board) -> None:
+        """Everyone may respond. [RS-703]"""
+
+        g.push(Round(stamp=self.stamp))
+
+    def resolve(self, g: Board) -> Verdict:
+        """It resolves: if it was not stopped, its card has survived, and it has a legal target left. [RS-515 RS-516 RS-635 RS-646]"""
+        self.begun = True
+        g.stale()
+        if self.stopped:
+            return self._nothing(g, None, "RS-516")
+        if self.kind == "skill" and g.summoner(self.thing).lost:
+            return self._nothing(g, "rs-log-gone", "RS-515")
+        if self.kind == "action" and not self.given_up and not survives(g, self.thing, self.stamp):
+            return self._nothing(g, "rs-log-gone", "RS-635")
+        if self.kind == "level":
+            return self._level(g)
+        before = any(self.aims)
+        self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
+        self.acts = tuple(
+            (where, tuple(self._legal(g, g.action(self.card, where).specs, run) for run in runs))
+            for where, runs in self.acts
+        )
+        if before and not any(self.aims):
+            return self._nothing(g, "rs-log-no-target", "RS-646")
+        if self.kind == "invoke":
+            return self._invoked(g)
+        return "perform"
+
+    def _legal(self, g: Board, specs: Specs, run: Picks) -> Picks:
+        """The targets that are still legal. [RS-646 RS-1046]"""
+        scope = Scope(g, self.seat, g.handle(self.thing), None, registers(g, specs, run))
+        found: list[tuple[int, ...]] = []
+        for (_, spec), picks in zip(specs, run, strict=True):
+            if self.kind == "explode":
+                found.append(
+                    tuple(
+                        id
+                        for id in picks
+                        if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_of(id) != self.seat
+                    )
+                )
+            elif spec.zone in ("battlefield", "chain"):
+                found.append(tuple(id for id in picks if survives(g, id, self.stamp) and spec.fits(scope, id)))
+            else:
+                there = spec.ids(scope)
+                found.append(tuple(id for id in picks if id in there and g.same(id, self.stamp)))
+        return tuple(found)
+
+    def _nothing(self, g: Board, id: str | None, clause: str) -> Verdict:
+        """It does nothing; its card goes to the Cemetery, nothing is given back. [RS-516]"""
+        if id is not None:
+            g.happen(Event("nothing", self.seat, self.thing), Text(id, {"what": g.play_text(self)}), clause)
+        if self.kind in ("invoke", "level"):
+            put_from_chain(g, self.thing)
+        return "settled"
+
+    def _level(self, g: Board) -> Verdict:
+        """A Level Up: the tilt of its Summoner counts as it is now. [RS-521 to RS-523 RS-529 RS-530]"""
+        summoner = self.host
+        if g.summoner(summoner).lost:
+            return self._nothing(g, "rs-log-gone", "RS-530")
+        change_level(g, summoner, g.cards[self.card].gain)
+        under = g.edit(summoner)
+        under.pile = (*under.pile, self.thing)
+        g.touch()
+        if g.cards[self.card].do:
+            names: dict[str, Any] = {"target": g.handles((summoner,))}
+            g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where="base", names=names))
+        return "settled"
+
+    def _invoked(self, g: Board) -> Verdict:
+        card: LibraryCard = g.cards[self.card]
+        picks = self.runs[0] if self.runs else ()
+        if not card.stays:
+            return "base"
+        if card.attaches and not (g.is_in_play(self.host) and survives(g, self.host, self.stamp) and self._holds(g)):
+            return self._nothing(g, "rs-log-no-host", "RS-1201" if "Disease" in card.ability_names else "RS-1127")
+        g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks, stamp=self.stamp))
+        return "settled"
+
+    def _holds(self, g: Board) -> bool:
+        return host_fits(g, self.seat, self.thing, self.host)
+
+    def base(self, g: Board) -> None:
+        """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
+        card: LibraryCard = g.cards[self.card]
+        if card.do:
+            names = registers(g, card.specs, self.runs[0] if self.runs else (), self.stamp)
+            g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where="base", names=names))
+
+    def perform(self, g: Board) -> Verdict:
+        """Its Actions, each once for each list of targets; an Action or Skill likewise. [RS-645 RS-1108]"""
+        none: tuple[Picks, ...] = ((),)
+        if self.kind == "invoke":
+            parts = [(where, run) for where, runs in self.acts for run in runs or none]
+        else:
+            parts = [(self.where, run) for run in self.runs or none]
+        if self.run >= len(parts):
+            return None
+        state_check(g)
+        if g.s.outcome is not None:
+            return None
+        where, run = parts[self.run]
+        self.run += 1
+        if run and not any(run):
+            return "perform"
+        if self.kind == "explode":
+            destroy(g, [id for picks in run for id in picks])
+            return "perform"
+        names = registers(g, g.action(self.card, where).specs, run, self.stamp)
+        g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where=where, names=names))
+        return "perform"
+
+    def close(self, g: Board) -> None:
+        """A one-shot card goes to its owner's Cemetery. [RS-604 RS-605]"""
+        if self.kind == "invoke":
+            put_from_chain(g, self.thing)
+
+    def settled(self, g: Board) -> None:
+        """The state check, and what the item set off, before the next one. [RS-706 RS-724]"""
+        settle(g)
+
+
+def aims_of(g: Board, play: Play) -> list[int]:
+    """What a play is attached to and targets, as far as that is still there for all to see: what left for a hand or a library is another
+    object, which nobody follows. [RS-302 RS-310]"""
+    named = [*([play.host] if play.host else []), *(pick for picks in play.aims for pick in picks)]
+    return [
+        id
+        for id in named
+        if (survives(g, id, play.stamp) if g.is_placed(id) else g.lies_open(id) and g.same(id, play.stamp))
+    ]
+
+
+def survives(g: Board, id: int, stamp: int) -> bool:
+    """Whether what a play names is still the same object: a card that left and came back is a new one. [RS-310 RS-635 RS-646]"""
+    if id < 0:
+        return g.item(id) is not None
+    return g.is_in_play(id) and g.same(id, stamp)
+
+
+def host_fits(g: Board, seat: int, card: Id, host: int) -> bool:
+    """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
+    printed: LibraryCard = g.cards[g.thing(card).card]
+    if host >= FIRST_ID and (
+        restricted(g, host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")
+    ):
+        return False
+    return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)
+
+
+def stop(g: Board, ref: int) -> None:
+    """Something on the chain is stopped; nothing is given back. [RS-516]"""
+    item = g.item(ref) if ref < 0 else None
+    if item is not None and not item.stopped:
+        item.stopped = True
+        g.stale()
+        g.mark_recent("stopped", ref)
+        g.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=g.play_text(item)), "RS-516")
+
+
+class Responses(Window, kw_only=True):
+    """A window in which Imminent cards, Actions and Skills may be played. [RS-519 RS-704 RS-707]"""
+
+    passing: tuple[int, ...] = ()
+    """The seats that have passed since the last response."""
+
+    def able(self, g: Board, seat: int) -> bool:
+        """Whether a seat is asked: skipped only where all can see that it has no play. [RS-725]"""
+        return not g.s.seats[seat].out and may_respond(g, seat, self.kind_of(g, seat))
+
+    @abstractmethod
+    def kind_of(self, g: Board, seat: int) -> str:
+        """The name of the window for a seat."""
+
+    @abstractmethod
+    def about(self, g: Board) -> Text:
+        """What is being answered."""
+
+    def question(self, g: Board, seat: int) -> Ask:
+        """What to play in response, if anything. [RS-704]"""
+        window = self.kind_of(g, seat)
+        options = [Option("pass", PASS_TEXT, PASS), *plays(g, seat, window)]
+        return Ask(
+            seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window, about=self.about(g), forced=False,
+            aimed=aimed_at(g, seat),
+        )  # fmt: skip
+
+    def answered(self, g: Any, *response: Any) -> Verdict:
+        """A seat passed or responded."""
+        order = self.order(g)
+        before = self.passing if self.passed else ()
+        self.passing = (*before, order[self.at % len(order)]) if response == (PASS,) else ()
+        return super().answered(g, *response)
+
+    def respond(self, g: Board, seat: int, *response: Any) -> None:
+        """It goes on the chain, above whatever it answers. [RS-702]"""
+        announce(g, response[-1])
+
+    def closed(self, g: Board) -> Verdict:
+        """Who was asked and passed is told, whoever answered for them. [RS-704 RS-726]"""
+        if self.passing:
+            who = Listing(tuple(SeatName(seat) for seat in self.passing))
+            text = say("rs-log-respond-passed", who=who, n=len(self.passing))
+            g.happen(Event("passed", amount=len(self.passing)), text, "RS-704")
+        return super().closed(g)
+
+
+def aimed_at(g: Board, seat: int) -> bool:
+    """Whether a player is attacked, or somebody else's play aims at something of that player's. [RS-726]"""
+    if any(each.player == seat and not each.out for each in g.s.combat):
+        return True
+    return any(item.seat != seat and any(g.seat_of(id) == seat for id in aims_of(g, item)) for item in g.chain())
+
+
+PASS_TEXT = say("rs-pass")
+
+
+RESPOND_TEXT = say("rs-ask-respond")
+
+
+class Round(Responses, tag="round", kw_only=True):
+    """Responses to the newest item of the chain: the players after its own in turn order, its own player last. [RS-703]"""
+
+    stamp: int
+
+    def _item(self, g: Board) -> Item | None:
+        """The item, which waits right below, unless it has vanished."""
+        agenda = g.s.agenda
+        below = agenda[-2] if len(agenda) > 1 else None
+        return below if type(below) is Item and below.stamp == self.stamp else None
+
+    def kind_of(self, g: Board, seat: int) -> str:
+        """Answering a play of one's own is another window, so that it can be passed by order by itself. [RS-703 RS-726]"""
+        item = self._item(g)
+        return "own" if item is not None and item.seat == seat else "chain"
+
+    def order(self, g: Board) -> tuple[int, ...]:
+        """The order of asking. [RS-703 RS-727]"""
+        item = self._item(g)
+        if item is None:
+            return ()
+        around = g.turn_order(item.seat)
+        return (*around[1:], around[0]) if around and around[0] == item.seat else around
+
+    def gone(self, g: Board) -> bool:
+        """Whether the item has vanished, or was stopped."""
+        item = self._item(g)
+        return item is None or item.stopped
+
+    def about(self, g: Board) -> Text:
+        """The item: where it is on the chain, whose it is, and what it aims at."""
+        item = self._item(g)
+        if item is None:
+            return say("rs-nothing")
+        at, aims = g.place(-item.stamp), aims_of(g, item)
+        return say(
+            "rs-about-item",
+            at=at,
+            who=SeatName(item.seat),
+            what=g.play_text(item),
+            aimed="yes" if aims else "no",
+            targets=g.names(aims),
+        )
+
+
+class Standing(Responses, tag="standing", kw_only=True):
+    """A fixed point of the turn at which players may act: others first, the active player last and only in the Attack phase.
+    [RS-711 RS-712]"""
+
+    name: str
+
+    def kind_of(self, g: Board, seat: int) -> str:
+        """One for all."""
+        return self.name
+
+    def order(self, g: Board) -> tuple[int, ...]:
+        """The order of asking. [RS-711 RS-712]"""
+        around = g.turn_order()
+        others = around[1:] if around and around[0] == g.s.active else around
+        return (*others, g.s.active) if self.name in ATTACK_WINDOWS and not g.s.seats[g.s.active].out else others
+
+    def about(self, g: Board) -> Text:
+        """The moment."""
+        return WINDOW_TEXTS[self.name](g)
+
+
+WINDOW_TEXTS: dict[str, Callable[[Any], Text]] = {
+    "pre_draw": lambda g: say("rs-about-pre-draw", who=SeatName(g.s.active)),
+    "restored": lambda g: say("rs-about-restored", who=SeatName(g.s.active)),
+    "attack_announced": lambda g: say("rs-about-attack-announced", who=SeatName(g.s.active)),
+    "attackers": lambda g: say("rs-about-attackers", who=SeatName(g.s.active)),
+    "blocks": lambda g: say("rs-about-blocks", who=SeatName(g.s.active)),
+    "turn_passed": lambda g: say("rs-about-turn-passed", who=SeatName(g.s.active)),
+}
+"""What a fixed point is called in questions."""

@@ -1,0 +1,89 @@
+"""The state check: what is lost, dead or illegal leaves. [RS-724]"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engines.kernel.cards.values import Count, Just, Path
+from engines.kernel.state import Id
+
+from .attaching import may_hold
+from .board import Board
+from .control import settle_control
+from .losing import eliminate, lose_summoner
+from .moving import leave
+
+
+def state_check(g: Board) -> None:
+    """The state check: what is lost, dead or illegal leaves, until nothing changes. [RS-724 RS-915 RS-1102 RS-1105]"""
+    s = g.s
+    while s.dirty and s.outcome is None:
+        s.dirty = False
+        if s.lasting:
+            g.end_conditions()
+        things: list[Any] = s.things
+        away = g.index.get("away")
+        if away is None:
+            away = g.index["away"] = any(things[id].controller != things[id].home for id in g.in_play())
+        if away or g.at_work("control"):
+            settle_control(g)
+        lost = [id for id in g.all_summoners() if things[id].life <= 0]
+        dying = _dying(g)
+        illegal = [id for id in g.all_attached() if not may_hold(g, id, things[id].host)]
+        for id in lost:
+            lose_summoner(g, id)
+        if dying:
+            leave(g, tuple(dying), "cemetery", died=True)
+        if illegal:
+            leave(g, tuple(id for id in illegal if g.is_permanent(id)), "cemetery")
+        if lost:
+            eliminate(g, tuple(seat for seat in g.turn_order() if not g.summoners(seat)))
+
+
+def _dying(g: Board) -> list[Id]:
+    """The Creatures and Doors without Defense, and the Morphers without their Ability. [RS-915 RS-1105]"""
+    things: list[Any] = g.s.things
+    frail = g.index.get("frail")
+    if frail is None:
+        frail = g.index["frail"] = _frail(g)
+    return [
+        id for id in g.fighters() if (things[id].counters or id in frail) and (g.defense(id) <= 0 or _unmorphed(g, id))
+    ]
+
+
+def _frail(g: Board) -> frozenset[Id]:
+    """The Creatures and Doors whose Defense could be 0 without any counter, and all copies and stacks."""
+    things: list[Any] = g.s.things
+    cards, fighters = g.cards, g.fighters()
+    found = {
+        id for id in fighters if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
+    }
+    for each in (*g.lastings("set"), *g.lastings("change")):
+        if "defense" in each.part.numbers and (
+            each.part.word == "set" or each.number("defense", each.part.numbers["defense"]) < 0
+        ):
+            found.add(cast(int, each.subject))
+    for active in (*g.printed_parts("change"), *g.printed_parts("set")):
+        value, to = active.part.numbers.get("defense"), getattr(active.part.to, "text", "")
+        if (
+            value is None
+            or active.part.word == "change"
+            and (isinstance(value, Just) and cast(int, value.constant) >= 0 or _never_negative(value))
+        ):
+            continue
+        if to not in ("this", "host"):
+            return frozenset(fighters)
+        source = g.id_of(active.scope.this)
+        found.add(source if to == "this" else getattr(things[source], "host", 0))
+    return frozenset(found)
+
+
+def _unmorphed(g: Board, id: Id) -> bool:
+    """Whether a Morpher has lost its Ability. [RS-1105]"""
+    thing = g.permanent(id)
+    return "Morpher" in g.cards[thing.card].ability_names and "Morpher" not in g.abilities(id)
+
+
+def _never_negative(value: Any) -> bool:
+    """Whether a number can't be below 0: how many there are of something, coins, Ether."""
+    return isinstance(value, Count) or isinstance(value, Path) and value.attribute.name in ("coins", "ether", "hand")

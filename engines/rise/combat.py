@@ -1,0 +1,303 @@
+"""The running combat: who attacks and blocks whom, who may, and what of a combat can be named on cards. [RS-801 to RS-829]"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.cards import nouns
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS, SeatName, say
+
+from .asking import DONE_TEXT
+from .board import Board
+from .permissions import chained, forced, granted, restricted, sick, unblockable
+from .state import FIRST_ID, Attack
+from .words import BODIES, L, players, ref
+
+
+def is_attacking(g: Board, id: Id) -> bool:
+    """Whether something attacks in this combat."""
+    return any(each.attacker == id and not each.out for each in g.s.combat)
+
+
+def is_blocking(g: Board, id: Id) -> bool:
+    """Whether something blocks in this combat."""
+    return any(each.blocker == id and not each.unblocked for each in g.s.combat)
+
+
+def attackers_of(g: Board, id: Id) -> tuple[Id, ...]:
+    """The attackers that something blocks."""
+    return tuple(each.attacker for each in g.s.combat if each.blocker == id and not each.unblocked and not each.out)
+
+
+def blockers_of(g: Board, id: Id) -> tuple[Id, ...]:
+    """What blocks an attacker."""
+    return tuple(each.blocker for each in g.s.combat if each.attacker == id and each.blocker and not each.unblocked)
+
+
+def blocked(g: Board, id: Id) -> tuple[Id, ...]:
+    """Whatever blocked an attacker, or was blocked by a blocker, in this combat. [RS-1023]"""
+    combat = _fought_by(g, id)
+    return tuple(each.blocker for each in combat if each.attacker == id and each.blocker) + tuple(
+        each.attacker for each in combat if each.blocker == id
+    )
+
+
+def _fought_by(g: Board, id: Id) -> list[Attack]:
+    """The attacks of this combat that something is in, or was when it left: not what has come back since. [RS-310]"""
+    since = getattr(g.known(id), "since", 0) if g.s.combat else 0
+    return [each for each in g.s.combat if id in (each.attacker, each.blocker) and since <= each.stamp]
+
+
+def was_blocked(g: Board, id: Id) -> bool:
+    """Whether an attacker was blocked in this combat, even if the blocker has gone. [RS-1023]"""
+    return any(each.attacker == id and each.blocker for each in _fought_by(g, id))
+
+
+def lasted(g: Board, id: Id, each: Attack) -> bool:
+    """Whether a card of a combat is still in play; what came back since is another object. [RS-310]"""
+    return g.is_permanent(id) and g.permanent(id).since <= each.stamp
+
+
+def met(g: Board, id: Id) -> tuple[Id, ...]:
+    """The cards in play that something fought in this combat. [RS-1041]"""
+    fought = [each for each in g.s.combat if each.fought]
+    return tuple(each.blocker for each in fought if each.attacker == id and lasted(g, each.blocker, each)) + tuple(
+        each.attacker for each in fought if each.blocker == id and lasted(g, each.attacker, each)
+    )
+
+
+def attacked_by(g: Board, id: Id) -> tuple[int, ...]:
+    """The players whom a Creature attacks, or did when it left."""
+    return tuple(each.player for each in _fought_by(g, id) if each.attacker == id)
+
+
+def attackers_on(g: Board, seat: int) -> tuple[Id, ...]:
+    """The Creatures that attack a player in this combat."""
+    return tuple([each.attacker for each in g.s.combat if each.player == seat and not each.out])
+
+
+def can_attack(g: Board, id: Id) -> bool:
+    """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
+    thing = g.permanent(id)
+    if thing.tilted and not granted(g, "attack_tilted", id):
+        return False
+    return not (sick(g, id) or restricted(g, id, "attack") or chained(g, id, "attack"))
+
+
+def keeps_from_blocking(g: Board, id: Id) -> str | None:
+    """The clause that keeps a Creature or Door from blocking anything, if one does. [RS-819 RS-1038 RS-1120]"""
+    if g.permanent(id).tilted and g.option("tilted_block") == "no":
+        return "RS-819"
+    if restricted(g, id, "block"):
+        return "RS-829"
+    return "RS-1120" if chained(g, id, "block") else None
+
+
+def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
+    """The clause that keeps a blocker from an attacker, if one does. [RS-821 RS-822 RS-1001 to RS-1004 RS-1017 to RS-1020 RS-1034]"""
+    kept = keeps_from_blocking(g, blocker)
+    if kept is not None:
+        return kept
+    if unblockable(g, attacker):
+        return "RS-1004"
+    mine, theirs = g.abilities(blocker), g.abilities(attacker)
+    if "Wall Pass" in theirs and g.kind(blocker) == "door":
+        return "RS-1034"
+    if "Reach" in mine:
+        return None
+    if "Distance" in theirs and "Distance" not in mine:
+        return "RS-1017"
+    if "Flight" in theirs and "Flight" not in mine:
+        for each in g.parts_on("allow", blocker):
+            if "block" in each.part.act and each.part.what.fits(each.scope, attacker):
+                return None
+        return "RS-822"
+    return None
+
+
+def blocks_many(g: Board, id: Id) -> bool:
+    """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025 RS-1027]"""
+    if g.has(id, "Horde") or granted(g, "block_several", id):
+        return True
+    return g.kind(id) == "door" and g.option("doors_horde") == "all_doors"
+
+
+def passes_walls(g: Board, id: Id, source: Id) -> bool:
+    """Whether an attacker with Wall Pass ignores what a card does against its attack: a Door's effects. [RS-1035]"""
+    return id >= FIRST_ID and bool(source) and g.has(id, "Wall Pass") and g.kind(source) == "door"
+
+
+def drop_out(g: Board, id: Id) -> None:
+    """An attacker or blocker drops out of the combat. [RS-812 RS-825]"""
+    if any(id in (each.attacker, each.blocker) for each in g.s.combat):
+        g.s.combat = [
+            structs.replace(each, out=each.out or each.attacker == id, unblocked=each.unblocked or each.blocker == id)
+            if id in (each.attacker, each.blocker)
+            else each
+            for each in g.s.combat
+        ]
+        g.stale()
+
+
+def fight_on(g: Board, number: int, **changes: Any) -> None:
+    """Something changes about an attack of this combat."""
+    g.s.combat[number] = structs.replace(g.s.combat[number], **changes)
+    g.stale()
+
+
+def able_attackers(g: Board, seat: int) -> list[Id]:
+    """The Creatures that a player can declare as attackers. [RS-603 RS-807]"""
+    return [id for id in g.creatures_of(seat) if can_attack(g, id)] if len(g.turn_order()) > 1 else []
+
+
+def must_attack(g: Board, seat: int) -> list[Id]:
+    """The able Creatures that must be among the attackers. [RS-806]"""
+    if not g.at_work("must"):
+        return []
+    return [id for id in able_attackers(g, seat) if forced(g, id, "attack") is not None]
+
+
+def targets_of(g: Board, id: Id, seat: int) -> tuple[int, ...]:
+    """The opponents that a Creature may attack: a forced one attacks whom its effect names. [RS-806 RS-808]"""
+    opponents = tuple(each for each in g.turn_order() if each != seat)
+    named = forced(g, id, "attack")
+    return (named - 1,) if named and named - 1 in opponents else opponents
+
+
+def attack_level(g: Board, seat: int, chosen: tuple[Id, ...]) -> Choice:
+    """The next attacker in order, or that there are no more."""
+    options = [
+        Option(
+            f"{g.place(id)}>{SEATS[opponent].lower()}", say("rs-attack", what=g.name(id), target=SeatName(opponent)), (id, opponent),
+            Later(partial(attack_level, g, seat, (*chosen, id))), (g.place(id),),
+        )
+        for id in able_attackers(g, seat) if id not in chosen for opponent in targets_of(g, id, seat)
+    ]  # fmt: skip
+    if all(id in chosen for id in must_attack(g, seat)):
+        options.append(Option("done", DONE_TEXT, None))
+    return one_of(say("rs-ask-attackers", n=len(chosen) + 1), options)
+
+
+def default_attack(g: Board, seat: int) -> str:
+    """Only those that must attack, the next opponent."""
+    keys = [f"{g.place(id)}>{SEATS[targets_of(g, id, seat)[0]].lower()}" for id in must_attack(g, seat)]
+    return " ".join((*keys, "done"))
+
+
+def free_blockers(g: Board, attack: Attack, taken: dict[int, Id]) -> tuple[Id, ...]:
+    """What may block an attacker now: its player's, able to meet it, and not busy. [RS-816 RS-818 RS-821 RS-1015]"""
+    busy = {*taken.values(), *(each.blocker for each in g.s.combat if each.blocker)}
+    return tuple(
+        id for id in g.fighters_of(attack.player)
+        if (id not in busy or blocks_many(g, id)) and cannot_block(g, id, attack.attacker) is None
+    )  # fmt: skip
+
+
+def blockable(g: Board, seat: int) -> tuple[int, ...]:
+    """The attacks on a player that the player may block, those first that must be blocked. [RS-816 RS-829 RS-1012]"""
+    found = [n for n, each in enumerate(g.s.combat) if each.player == seat and not each.out and not each.chosen]
+    return tuple(sorted(found, key=lambda n: (forced(g, g.s.combat[n].attacker, "be_blocked") is None, n)))
+
+
+def block_level(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> Choice | None:
+    """Which Creature or Door blocks the next attacker that can be blocked, if any. [RS-815 RS-817 RS-829]"""
+    while at < len(attacks):
+        number = attacks[at]
+        attack = g.s.combat[number]
+        able = free_blockers(g, attack, taken)
+        if able:
+            break
+        at += 1
+    else:
+        return None
+    place = g.place(attack.attacker)
+    options = [
+        Option(
+            f"{g.place(id)}>{place}", say("rs-block", what=g.name(id), attacker=g.name(attack.attacker)), (number, id),
+            Later(partial(block_level, g, attacks, at + 1, {**taken, number: id})), (g.place(id),),
+        )
+        for id in able
+    ]  # fmt: skip
+    options.append(Option("none", say("rs-no-block"), None, Later(partial(block_level, g, attacks, at + 1, taken))))
+    if g.at_work("must"):
+        most = met_demands(g, attacks, at, taken)
+        blocks = [{**taken, number: id} for id in able]
+        options = [
+            each
+            for each, now in zip(options, (*blocks, taken), strict=True)
+            if met_demands(g, attacks, at + 1, now) == most
+        ]
+    return one_of(say("rs-ask-block", attacker=g.name(attack.attacker)), options)
+
+
+def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:
+    """How many attackers that must be blocked, and how many Creatures that must block, do so at best, with the blocks declared and those
+    that may still be. Both can be had at once: blocks that meet the one demand and blocks that meet the other can always be joined. [RS-829]"""
+    left = attacks[at:]
+    wanted = [n for n in left if forced(g, g.s.combat[n].attacker, "be_blocked") is not None]
+    blockers = {n: free_blockers(g, g.s.combat[n], taken) for n in left}
+    busy = {*taken.values(), *(each.blocker for each in g.s.combat)}
+    able = dict.fromkeys(id for n in left for id in blockers[n])
+    willing = [id for id in able if id not in busy and forced(g, id, "block") is not None]
+    met = sum(forced(g, g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
+    met += pairs_at_most(
+        {
+            n: [id for id in blockers[n] if not blocks_many(g, id)]
+            for n in wanted
+            if not any(blocks_many(g, id) for id in blockers[n])
+        }
+    )
+    met += sum(any(blocks_many(g, id) for id in blockers[n]) for n in wanted)
+    blocking = sum(forced(g, id, "block") is not None for id in busy if id)
+    return met, blocking + pairs_at_most({id: [n for n in left if id in blockers[n]] for id in willing})
+
+
+def pairs_at_most(able: dict[int, list[int]]) -> int:
+    """How many of some can be given one of what each is able to have, no two the same."""
+    given: dict[int, int] = {}
+
+    def give(one: int, tried: set[int]) -> bool:
+        for each in able[one]:
+            if each not in tried:
+                tried.add(each)
+                if each not in given or give(given[each], tried):
+                    given[each] = one
+                    return True
+        return False
+
+    return sum(give(one, set()) for one in able)
+
+
+def default_blocks(ask: Ask) -> str:
+    """No blocks but those that must be."""
+    level: Choice | None = ask.choice
+    keys: list[str] = []
+    while level is not None:
+        chosen = level.option("none") or level.options[0]
+        keys.append(chosen.key)
+        level = chosen.next()
+    return " ".join(keys)
+
+
+# ------------------------------------------------------------------------------------------- what cards call it
+
+ref("attackers", "things", lambda scope: attackers_of(scope.g, scope.g.id_of(scope.this)), "attackers")
+ref("blockers", "things", lambda scope: blockers_of(scope.g, scope.g.id_of(scope.this)), "blockers")
+ref("met", "things", lambda scope: met(scope.g, scope.g.id_of(scope.this)), "met")
+ref("attacked", "players", players(lambda scope: attacked_by(scope.g, scope.g.id_of(scope.this))))
+nouns.flag(L, "was_blocked", of=("creature",), read=lambda g, id: was_blocked(g, id), clause="RS-1023")
+nouns.flag(L, "has_blocked", of=BODIES, read=lambda g, id: bool(blocked(g, id)), clause="RS-1023")
+nouns.relation(
+    L, "attacking", of=("creature",), find=lambda g, id, _: attackers_of(g, id), ever=lambda g, id: is_attacking(g, id)
+)
+nouns.relation(
+    L, "blocking", of=BODIES, find=lambda g, id, _: blockers_of(g, id), ever=lambda g, id: is_blocking(g, id)
+)
+nouns.relation(L, "blocked", of=BODIES, find=lambda g, id, _: blocked(g, id))
+nouns.relation(L, "met", of=BODIES, find=lambda g, id, _: met(g, id), clause="RS-1041")
+nouns.relation(L, "attacks", of=("creature",), find=lambda g, id, _: attackers_on(g, id - 1))

@@ -1,0 +1,78 @@
+"""Who controls what, and what is locked or chained. [RS-1117 to RS-1121 RS-1304 RS-1305]"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .combat import drop_out
+
+
+def settle_control(g: Board) -> None:
+    """Every card in play goes to the player whom its newest control effect names, else back. [RS-1304 RS-1305]"""
+    effects: dict[Id, tuple[int, int]] = {}
+    for each in g.lastings("control"):
+        lasting = cast(Lasting, each.lasting)
+        subject = cast(int, each.subject)
+        effects[subject] = max(effects.get(subject, (0, 0)), (lasting.stamp, lasting.numbers["seat"]))
+    for each in g.printed_parts("control"):
+        if not each.holds():
+            continue
+        for seat in each.part.who.seats(each.scope)[:1]:
+            for id in each.part.what.ids(each.scope):
+                if g.is_permanent(id):
+                    source = g.permanent(g.id_of(each.scope.this))
+                    effects[id] = max(effects.get(id, (0, 0)), (source.hosted, seat))
+    for id in g.in_play():
+        thing = g.permanent(id)
+        wanted = effects[id][1] if id in effects else thing.home
+        if g.s.seats[wanted].out:
+            wanted = thing.owner
+        if wanted != thing.controller and (not thing.host or g.s.seats[thing.controller].out):
+            _change_sides(g, id, wanted)
+
+
+def _change_sides(g: Board, id: Id, seat: int) -> None:
+    """A card goes to another battlefield as it is, and leaves combat. [RS-812 RS-1304]"""
+    before = g.seat(g.permanent(id).controller)
+    before.field = tuple(each for each in before.field if each != id)
+    g.seat(seat).field += (id,)
+    g.edit(id).controller = seat
+    g.reshaped()
+    drop_out(g, id)
+    g.mark_recent("control_changed", id)
+    g.occur(Event("control_changed", seat, id), say("rs-log-control", who=SeatName(seat), what=g.name(id)), "RS-1304")
+
+
+def open_lock(g: Board, id: int) -> None:
+    """A Lock opens, once, and does what its card says. [RS-1117 RS-1118]"""
+    if g.is_permanent(id) and g.has(id, "Lock") and not g.marked(id, "open"):
+        thing = g.edit(id)
+        thing.marks = (*thing.marks, "open")
+        g.reshaped()
+        g.occur(Event("lock_opened", thing.controller, id), say("rs-log-opened", what=g.name(id)), "RS-1118")
+        run_printed(g, id, "Lock")
+
+
+def free(g: Board, id: int) -> None:
+    """A chained Creature is freed, with what that brings. [RS-1120 RS-1121]"""
+    if g.is_permanent(id) and g.has(id, "Chained") and not g.marked(id, "freed"):
+        thing = g.edit(id)
+        thing.marks = (*thing.marks, "freed")
+        g.reshaped()
+        g.occur(Event("freed", thing.controller, id), say("rs-log-freed", what=g.name(id)), "RS-1121")
+        run_printed(g, id, "Chained")
+
+
+def run_printed(g: Board, id: Id, keyword: str) -> None:
+    """What a card prints behind a keyword happens, for its controller. [RS-1118 RS-1121]"""
+    ability = g.text(id).ability(keyword)
+    if ability is not None and ability.do:
+        card = g.definition(id)
+        g.push(Effect(seat=g.seat_of(id), this=g.handle(id), card=card, where=ability.where))

@@ -1,0 +1,217 @@
+"""What is noted on cards, Summoners and players: tilts, points, levels, Life, counters, marks, coins. [RS-126 to RS-128 RS-517 RS-528 RS-908 RS-1301]"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec import structs
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .permissions import restricted
+from .replacements import replaced
+from .state import FIRST_ID, Counter, Summoner, player_ref
+
+MARK_CLAUSES = {"paranoia": ("RS-1238",)}
+"""The clauses that the log cites for a mark."""
+
+
+def gain(g: Board, seat: int, what: str, delta: int) -> None:
+    """Coins or Ether are gained or lost; a loss takes what is there. [RS-126 RS-127 RS-128]"""
+    side = g.s.seats[seat]
+    before = getattr(side, what)
+    after = max(0, before + delta)
+    if after == before:
+        return
+    setattr(g.seat(seat), what, after)
+    name = "coins" if what == "stock" else "ether"
+    g.mark_recent(name, player_ref(seat), amount=after - before)
+    if after > before:
+        text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=after - before)
+        g.occur(Event(f"{name}_gained", seat, amount=after - before), text, "RS-126" if what == "stock" else "RS-127")
+    else:
+        g.happen(
+            Event(f"{name}_lost", seat, amount=before - after),
+            say(f"rs-log-lose-{name}", who=SeatName(seat), n=before - after),
+            "RS-128",
+        )
+
+
+def spend_points(g: Board, id: Id, points: int) -> None:
+    """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
+    summoner = g.edit(id)
+    summoner.capacity -= points
+    if points and not summoner.tilted:
+        summoner.tilted = True
+        g.mark_recent("tilted", id)
+
+
+def change_capacity(g: Board, id: Id, delta: int) -> None:
+    """An effect gives or takes Capacity Points."""
+    if isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost:
+        summoner = g.edit(id)
+        summoner.capacity = max(0, summoner.capacity + delta)
+        g.happen(
+            Event("capacity", id, id, amount=delta),
+            say("rs-log-capacity", what=g.name(id), n=summoner.capacity),
+            "RS-404",
+        )
+
+
+def change_level(g: Board, id: Id, delta: int) -> None:
+    """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523 RS-528]"""
+    if not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost:
+        return
+    card = g.cards[g.summoner(id).card]
+    level = max(1, min(len(card.levels), g.summoner(id).level + delta))
+    summoner = g.edit(id)
+    if level == summoner.level:
+        return
+    points = card.capacity(level) - card.capacity(summoner.level)
+    summoner.level = level
+    if points < 0:
+        summoner.capacity = min(summoner.capacity, card.capacity(level))
+        summoner.pending = max(0, summoner.pending + points)
+    elif summoner.tilted:
+        summoner.pending += points
+    else:
+        summoner.capacity += points
+    g.mark_recent("leveled", id, amount=level)
+    clause = "RS-521" if summoner.tilted else "RS-523"
+    g.occur(
+        Event("leveled", summoner.owner, id, amount=level),
+        say("rs-log-level", what=g.name(id), n=level),
+        "RS-528",
+        clause,
+    )
+
+
+def tilt(g: Board, id: int) -> None:
+    """Something is tilted; that takes no points. [RS-517 RS-1303]"""
+    if id < FIRST_ID or not g.is_in_play(id) or cast(Any, g.s.things[id]).tilted:
+        return
+    g.edit(id).tilted = True
+    g.mark_recent("tilted", id)
+    g.occur(Event("tilted", g.seat_of(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
+
+
+def untilt(g: Board, id: int) -> None:
+    """Something is untilted; a Summoner gets the points of a level that waited for it. [RS-517 RS-522]"""
+    if id < FIRST_ID or not g.is_in_play(id) or not cast(Any, g.s.things[id]).tilted:
+        return
+    if restricted(g, id, "untilt"):
+        return
+    thing = g.edit(id)
+    thing.tilted = False
+    if isinstance(thing, Summoner) and thing.pending:
+        thing.capacity += thing.pending
+        thing.pending = 0
+    g.mark_recent("untilted", id)
+    g.occur(Event("untilted", g.seat_of(id), id), say("rs-log-untilted", what=g.name(id)), "RS-517")
+
+
+def heal(g: Board, id: int, n: int) -> None:
+    """A Summoner regains Life, never above what is printed. [RS-908]"""
+    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost:
+        return
+    before = g.summoner(id)
+    life = min(g.cards[before.card].life, before.life + max(0, n))
+    if life == before.life:
+        return
+    healed = life - before.life
+    g.edit(id).life = life
+    g.mark_recent("healed", id, amount=healed)
+    g.occur(
+        Event("healed", before.owner, id, amount=healed),
+        say("rs-log-heal", what=g.name(id), n=healed, life=life),
+        "RS-908",
+    )
+
+
+def lose_life(g: Board, id: int, n: int) -> None:
+    """A Summoner loses Life without being damaged. [RS-908]"""
+    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost or n <= 0:
+        return
+    summoner = g.edit(id)
+    summoner.life = max(0, summoner.life - n)
+    g.changed()
+    g.mark_recent("life_lost", id, amount=n)
+    g.happen(
+        Event("life_lost", summoner.owner, id, amount=n),
+        say("rs-log-lose-life", what=g.name(id), n=n, life=summoner.life),
+        "RS-908",
+    )
+
+
+def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleeting: bool = False) -> bool:
+    """Charge Counters are placed; Constasy keeps minus ones away. [RS-1101 RS-1301 RS-1302]"""
+    if n < 1 or not g.is_permanent(id) or g.kind(id) not in ("creature", "door"):
+        return False
+    plus = kind == "+1/+1"
+    if not plus and g.has(id, "Constasy"):
+        g.happen(Event("prevented", subject=id), say("rs-log-no-counter", what=g.name(id)), "RS-1101")
+        return False
+    if replaced(g, "counter_placed", id, kind=kind):
+        return False
+    thing = g.edit(id)
+    merged = [each for each in thing.counters if (each.plus, each.bound, each.fleeting) != (plus, bound, fleeting)]
+    before = sum(each.n for each in thing.counters if (each.plus, each.bound, each.fleeting) == (plus, bound, fleeting))
+    thing.counters = (*merged, Counter(plus, before + n, bound, fleeting))
+    g.changed()
+    g.mark_recent("counter_placed", id, amount=n if plus else -n)
+    text = say("rs-log-counter", what=g.name(id), n=n, kind=kind)
+    g.occur(Event("counter_placed", g.seat_of(id), id, amount=n, kind=kind), text, "RS-1301")
+    return True
+
+
+def remove_counters(g: Board, id: int, kind: str, n: int) -> None:
+    """Charge Counters are taken away, the lasting ones last."""
+    if not g.is_permanent(id):
+        return
+    thing, left = g.edit(id), n
+    kept: list[Counter] = []
+    for each in sorted(thing.counters, key=lambda each: not each.fleeting):
+        taken = min(left, each.n) if each.plus == (kind == "+1/+1") else 0
+        left -= taken
+        if each.n > taken:
+            kept.append(structs.replace(each, n=each.n - taken))
+    thing.counters = tuple(kept)
+    g.changed()
+    if left < n:
+        g.happen(
+            Event("counter_removed", subject=id, amount=n - left),
+            say("rs-log-uncounter", what=g.name(id), n=n - left, kind=kind),
+            "RS-1301",
+        )
+
+
+def unbind(g: Board, host: int, source: Id) -> None:
+    """The counters bound to a Disease go with it. [RS-1223]"""
+    if g.is_permanent(host) and any(each.bound == source for each in g.permanent(host).counters):
+        thing = g.edit(host)
+        thing.counters = tuple(each for each in thing.counters if each.bound != source)
+        g.changed()
+
+
+def mark(g: Board, id: int, name: str) -> None:
+    """Something gets a mark. [RS-1238]"""
+    if g.is_in_play(id) and id >= FIRST_ID and name not in cast(Any, g.s.things[id]).marks:
+        thing = g.edit(id)
+        thing.marks = (*thing.marks, name)
+        g.reshaped()
+        g.happen(
+            Event("marked", subject=id, kind=name),
+            say("rs-log-mark", what=g.name(id), mark=name),
+            *MARK_CLAUSES.get(name, ()),
+        )
+
+
+def unmark(g: Board, id: int, name: str) -> None:
+    """Something loses a mark."""
+    if id >= FIRST_ID and name in getattr(g.s.things[id], "marks", ()):
+        thing = g.edit(id)
+        thing.marks = tuple(each for each in thing.marks if each != name)
+        g.reshaped()

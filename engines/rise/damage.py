@@ -1,0 +1,264 @@
+"""Damage: what takes something off a hit, and what it does. [RS-823 RS-901 to RS-917 RS-1307]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import structs
+
+from engines.kernel.ask import Ask, one_of
+from engines.kernel.cards.lasting import Active
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import say
+
+from .board import Board
+from .combat import is_attacking, passes_walls
+from .counters import unmark
+from .moving import destroy
+from .replacements import shield_ask, shields_of, use_shield
+from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
+
+
+def damage(g: Board, ids: Sequence[int], amount: int, source: Id, chooser: int | None = None) -> None:
+    """Damage from outside combat: one hit on each; those that die of it die together. [RS-911 RS-917]"""
+
+    if amount <= 0:
+        return
+    there = [id for id in ids if g.is_in_play(id)]
+    for ref in reversed([id for id in there if id < FIRST_ID]):
+        g.push(
+            HitPlayer(
+                seat=seat_of(ref),
+                amount=amount,
+                source=source,
+                chooser=seat_of(ref) if chooser is None else chooser,
+            )
+        )
+    hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
+    if hits:
+        g.push(Hits(hits=hits, stamp=g.s.stamp))
+
+
+def guards_of(g: Board, hit: Hit) -> list[Guard]:
+    """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
+    attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
+    found: list[Guard] = []
+    met: dict[tuple[Id, str], int] = {}
+    for each in (*g.lastings("prevent"), *g.printed_parts("prevent")):
+        lasting, part, source = each.lasting, each.part, g.id_of(each.scope.this)
+        where, nth = ("", 0) if lasting is not None else (part.label, met.get((source, part.label), 0))
+        met[source, where] = nth + 1
+        if part.combat and not hit.combat or not each.holds():
+            continue
+        if each.means(hit.id if part.target == "to" else hit.source) and not (
+            part.first and _turn_spent(g, source, hit)
+        ):
+            found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
+    for stamp, source, where in shields_of(g, "damaged", hit.id, "combat" if hit.combat else "effect"):
+        found.append(Guard(source, stamp, where, replaces=True))
+    if found and hit.combat and is_attacking(g, hit.source):
+        return [guard for guard in found if not passes_walls(g, hit.source, guard.source)]
+    return found
+
+
+def _turn_spent(g: Board, source: Id, hit: Hit) -> bool:
+    """Whether what prevents the first damage of a turn has done so. [RS-729]"""
+    return cast(Any, g.s.things[source]).used.get(f"prevent:{hit.id}") == g.s.turn
+
+
+def _guarding(g: Board, guard: Guard) -> Active:
+    """What prevents damage: an effect that lasts, or what a card prints."""
+    if guard.stamp:
+        return next(
+            each for each in g.lastings("prevent") if each.lasting is not None and each.lasting.stamp == guard.stamp
+        )
+    own = [
+        each
+        for each in g.printed_parts("prevent")
+        if g.id_of(each.scope.this) == guard.source and each.part.label == guard.where
+    ]
+    return own[guard.nth]
+
+
+def _stopped(g: Board, guard: Guard, amount: int) -> tuple[int, bool]:
+    """How much of a hit a guard takes off, and whether that uses it up."""
+    if guard.replaces:
+        return amount, True
+    what = _guarding(g, guard)
+    if what.lasting is not None:
+        return (min(amount, what.lasting.uses), True) if what.lasting.uses > 0 else (amount, False)
+    part = what.part
+    return amount if part.n is None else max(0, min(amount, part.n.get(what.scope))), part.first
+
+
+def disputed(g: Board, hit: Hit) -> list[Guard]:
+    """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307 RS-1505]"""
+    guards, left = guards_of(g, hit), hit.amount
+    for guard in hit.guards:
+        if guard in guards:
+            guards.remove(guard)
+            left -= _stopped(g, guard, left)[0]
+    if left <= 0 or len(guards) < 2:
+        return []
+    if any(guard.replaces for guard in guards):
+        return guards
+    stopped = [_stopped(g, guard, left) for guard in guards]
+    return guards if any(used for _, used in stopped) and sum(n for n, _ in stopped) > left else []
+
+
+def _unguarded(g: Board, hit: Hit) -> int:
+    """What is left of a hit, each guard being used once, in the order wanted. [RS-1307]"""
+    guards, amount = guards_of(g, hit), hit.amount
+    for guard in (
+        *(each for each in hit.guards if each in guards),
+        *(each for each in guards if each not in hit.guards),
+    ):
+        if amount <= 0:
+            break
+        if guard.replaces:
+            use_shield(g, (guard.stamp, guard.source, guard.where), "damaged", hit.id)
+            return 0
+        what = _guarding(g, guard)
+        stopped, used = _stopped(g, guard, amount)
+        amount -= stopped
+        if what.lasting is not None and used:
+            g.use_up(what.lasting, stopped)
+        elif used:
+            thing = g.edit(guard.source)
+            thing.used = {**thing.used, f"prevent:{hit.id}": g.s.turn}
+        card = CardName(what.lasting.card if what.lasting is not None else g.definition(guard.source))
+        text = say("rs-log-prevented", what=g.name(hit.id), n=stopped, card=card)
+        g.happen(Event("prevented", subject=hit.id, amount=stopped), text, "RS-1307")
+    return amount
+
+
+def deal(g: Board, hit: Hit) -> bool:
+    """A hit on a card or a Summoner; whether it kills a Creature or Door: it has to reach its Defense. [RS-901 RS-904 RS-908 RS-911]"""
+    if not g.is_in_play(hit.id) or hit.amount <= 0:
+        return False
+    if isinstance(g.s.things[hit.id], Summoner):
+        _hurt(g, hit)
+        return False
+    return g.kind(hit.id) in ("creature", "door") and _wound(g, hit)
+
+
+def _wound(g: Board, hit: Hit) -> bool:
+    """A Creature or Door is hit. [RS-901 RS-904 RS-911 RS-1238]"""
+    id, amount = hit.id, _unguarded(g, hit)
+    if amount <= 0:
+        return False
+    if g.marked(id, "paranoia"):
+        amount *= 2
+        unmark(g, id, "paranoia")
+    lethal = amount >= g.defense(id)
+    g.mark_recent("damaged", id, amount=amount)
+    text = say("rs-log-hit", what=g.name(id), n=amount, source=g.name(hit.source), lethal="yes" if lethal else "no")
+    event = Event("is_hit", g.seat_of(id), id, hit.source, amount, "combat" if hit.combat else "effect")
+    g.occur(event, text, "RS-901" if hit.combat else "RS-911")
+    return lethal
+
+
+def _hurt(g: Board, hit: Hit) -> None:
+    """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
+    id, amount = hit.id, _unguarded(g, hit)
+    if amount <= 0:
+        return
+    summoner = g.edit(id)
+    summoner.life = max(0, summoner.life - amount)
+    g.changed()
+    g.mark_recent("damaged", id, amount=amount)
+    text = say("rs-log-hurt", what=g.name(id), n=amount, source=g.name(hit.source), life=summoner.life)
+    g.occur(
+        Event("is_hit", summoner.owner, id, hit.source, amount, "combat" if hit.combat else "effect"),
+        text,
+        "RS-908",
+    )
+
+
+class HitPlayer(Procedure, tag="hit_player", kw_only=True):
+    """Damage to a player goes to one of their Summoners: the damaged player says which, unless another does. [RS-823 RS-905 RS-911 RS-919]"""
+
+    seat: int
+    amount: int
+    source: Id
+    chooser: int
+    combat: bool = False
+    clause: str = "RS-911"
+
+    steps = ("choose", "hurt")
+
+    def choose(self, g: Board) -> Verdict:
+        """Which Summoner; a single one takes it without a question."""
+        summoners = g.standing(self.seat)
+        if not summoners:
+            return END
+        if len(summoners) == 1:
+            g.push(Hits(hits=(Hit(summoners[0], self.amount, self.source, self.combat),)))
+            return END
+        chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
+        return summoner_ask(g, chooser, summoners, self.source, self.amount, self.clause)
+
+    def hurt(self, g: Board, id: Id) -> None:
+        """That one."""
+        g.push(Hits(hits=(Hit(id, self.amount, self.source, self.combat),)))
+
+
+class Hits(Procedure, tag="hits", kw_only=True):
+    """Hits at one moment: whose card or Summoner it is orders what would take something off each; then all are dealt. [RS-911 RS-913 RS-1307]"""
+
+    hits: tuple[Hit, ...]
+    at: int = 0
+    stamp: int | None = None
+    """What came into play later is another object than the one to be hit. [RS-310]"""
+    fight: bool = False
+    """Whether they are those of a fight, which buries what dies itself. [RS-903]"""
+
+    steps = ("choose", "chosen", "deal")
+
+    def choose(self, g: Board) -> Verdict:
+        """What takes something off the next hit, where that makes a difference."""
+        while self.at < len(self.hits):
+            hit = self.hits[self.at]
+            guards = disputed(g, hit) if g.is_in_play(hit.id) and not g.s.seats[g.seat_of(hit.id)].out else []
+            if guards:
+                prompt = say("rs-ask-instead", what=g.name(hit.id), event="damaged")
+                return shield_ask(g, g.seat_of(hit.id), prompt, [guard.source for guard in guards])
+            self.at += 1
+        return "deal"
+
+    def chosen(self, g: Board, number: int) -> Verdict:
+        """That first."""
+        hit = self.hits[self.at]
+        hit = structs.replace(hit, guards=(*hit.guards, disputed(g, hit)[number]))
+        self.hits = (*self.hits[: self.at], hit, *self.hits[self.at + 1 :])
+        return "choose"
+
+    def deal(self, g: Board) -> None:
+        """All of them; what dies of them dies together."""
+        below: Any = g.s.agenda[-2]
+        dying = tuple(hit.id for hit in self.hits if g.same(hit.id, self.stamp) and deal(g, hit))
+        if self.fight:
+            below.struck = dying
+            return
+        for hit in self.hits:
+            if hit.combat:
+                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, hit.amount))
+        destroy(g, dying)
+
+
+def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:
+    """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with least."""
+    options = g.options(summoners)
+    own = g.owner_of(summoners[0]) == chooser
+    best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[
+        0
+    ]
+    return Ask(
+        chooser,
+        "summoner_for_damage",
+        one_of(say("rs-ask-summoner", what=g.name(source), n=amount), options),
+        best.key,
+        (clause,),
+    )

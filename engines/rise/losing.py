@@ -1,0 +1,258 @@
+"""Summoners and players that are lost, and what is given up. [RS-909 RS-916 RS-1402 RS-1411 to RS-1414]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Choice, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.text import Listing, SeatName, say
+
+from .arriving import Arrive
+from .asking import several
+from .board import Board
+from .combat import drop_out
+from .control import settle_control
+from .counters import unbind
+from .hands import draws_short
+from .moving import lay, leave
+from .state import Card, Play, player_ref
+
+
+def sacrifice_some(g: Board, seat: int, found: tuple[Id, ...], n: int) -> None:
+    """A player sacrifices cards of their own choice. [RS-916]"""
+
+    if found and not g.s.seats[seat].out:
+        g.push(SacrificeSome(seat=seat, found=found, n=n, stamp=g.s.stamp))
+
+
+def sacrifice_summoner(g: Board, seat: int, chooser: int) -> None:
+    """A player loses a Summoner. [RS-909 RS-1402]"""
+
+    if not g.s.seats[seat].out:
+        g.push(LoseOne(seat=seat, chooser=chooser))
+
+
+def lose_summoner(g: Board, id: Id) -> None:
+    """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the Cemetery. Its own
+    effects still see it go. [RS-529 RS-625 RS-909]"""
+    summoner = g.edit(id)
+    g.mark_recent("summoner_lost", id)
+    g.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=g.name(id)), "RS-909")
+    pile, summoner.pile = summoner.pile, ()
+    summoner.life = summoner.capacity = summoner.pending = 0
+    summoner.lost = max(1, g.s.turn)
+    attached = g.attachments(id)
+    g.reshaped()
+    for card in pile:
+        lay(g, card, "cemetery", g.owner_of(card))
+    leave(g, attached, "cemetery")
+
+
+def eliminate(g: Board, seats: Sequence[int]) -> None:
+    """Players without a Summoner are out: all they own leaves the game, the last one left wins. [RS-1411 to RS-1414]"""
+    if not seats:
+        return
+    place = 1 + max(side.out for side in g.s.seats)
+    for seat in seats:
+        g.seat(seat).out = place
+        g.mark_recent("out", player_ref(seat))
+        g.happen(Event("out", seat), say("rs-log-out", who=SeatName(seat)), "RS-1411")
+    left = [seat for seat, side in enumerate(g.s.seats) if not side.out]
+    if len(left) <= 1:
+        _decide(g, left)
+        return
+    for seat in seats:
+        _clear_away(g, seat)
+    g.reshaped()
+
+
+def _decide(g: Board, left: Sequence[int]) -> None:
+    worst = max(side.out for side in g.s.seats)
+    places = tuple(
+        1 if not side.out else 1 + sum(not other.out or other.out > side.out for other in g.s.seats)
+        for side in g.s.seats
+    )
+    if left:
+        g.finish(Outcome(left[0], say("rs-outcome-win", winner=SeatName(left[0])), "RS-1412", places))
+        return
+    shared = tuple(SeatName(seat) for seat, side in enumerate(g.s.seats) if side.out == worst)
+    g.finish(Outcome(None, say("rs-outcome-draw", who=Listing(shared)), "RS-1413", places))
+
+
+def _clear_away(g: Board, seat: int) -> None:
+    """All cards that an eliminated player owns leave the game; others' go back; their items vanish. [RS-1414]"""
+
+    for id in g.in_play():
+        thing = g.permanent(id)
+        if thing.owner != seat and thing.home == seat:
+            g.edit(id).home = thing.owner
+    waits = {f"{moment} {seat}" for moment in ("next_turn", "during_next_turn", "awakening", "own_turn")}
+    g.s.lasting = [
+        each for each in g.s.lasting
+        if each.until not in waits and not (each.seat == seat and each.word in ("control", "later", "command"))
+    ]  # fmt: skip
+    g.touch()
+    settle_control(g)
+    owned = tuple(id for id in g.in_play() if g.permanent(id).owner == seat)
+    following = tuple(
+        each for id in (*owned, *g.s.seats[seat].summoners, player_ref(seat)) for each in g.attachments(id)
+    )
+    for id in dict.fromkeys((*owned, *following)):
+        thing = g.permanent(id)
+        g.s.gone[id] = thing
+        g.s.fate[id] = "left"
+        side = g.seat(thing.controller)
+        side.field = tuple(each for each in side.field if each != id)
+        for each in (id, *thing.parts):
+            part = cast(Any, g.s.things[each])
+            token = thing.token and each == id
+            g.replace(Card(id=each, card=part.card, owner=part.owner, token=token, since=g.next_stamp()))
+            if not thing.token and part.owner != seat:
+                lay(g, each, "cemetery", part.owner)
+        unbind(g, thing.host, id)
+        drop_out(g, id)
+    g.touch()
+    for id in tuple(id for id in g.in_play() if g.permanent(id).parts):
+        parts = g.permanent(id).parts
+        lost = tuple(each for each in parts if g.owner_of(each) == seat)
+        if lost:
+            stack, values = g.edit(id), g.base_values(id)
+            stack.parts = tuple(each for each in parts if each not in lost)
+            stack.base = tuple(values[n] - sum(g.base_values(each)[n] for each in lost) for n in (0, 1))
+    for other in range(len(g.s.seats)):
+        side = g.seat(other)
+        for zone in ("library", "hand", "cemetery", "excluded"):
+            setattr(side, zone, tuple(id for id in getattr(side, zone) if g.owner_of(id) != seat))
+    for other in g.s.seats[seat].hand:
+        lay(g, other, "hand", g.owner_of(other))
+    for id in (id for each in g.s.seats for id in each.summoners):
+        pile = g.summoner(id).pile
+        if g.owner_of(id) == seat:
+            for card in pile:
+                if g.owner_of(card) != seat:
+                    lay(g, card, "cemetery", g.owner_of(card))
+        elif any(g.owner_of(card) == seat for card in pile):
+            g.edit(id).pile = tuple(card for card in pile if g.owner_of(card) != seat)
+    side = g.seat(seat)
+    side.hand = side.field = ()
+    for id in side.summoners:
+        if not g.summoner(id).lost:
+            summoner = g.edit(id)
+            summoner.lost, summoner.life, summoner.capacity, summoner.pending = max(1, g.s.turn), 0, 0, 0
+        g.edit(id).pile = ()
+    held = {
+        id
+        for each in g.s.seats
+        for zone in (each.library, each.hand, each.field, each.cemetery, each.excluded)
+        for id in zone
+    }
+    held |= {part for id in g.in_play() for part in g.permanent(id).parts}
+    held |= {card for each in g.s.seats for id in each.summoners for card in g.summoner(id).pile}
+    waiting = [each for each in g.s.agenda if isinstance(each, Play)]
+    side.removed = tuple(
+        thing.id for thing in g.s.things if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
+    )  # fmt: skip
+    for each in waiting:
+        if g.owner_of(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
+            lay(g, each.thing, "cemetery", g.owner_of(each.thing))
+    for each in g.s.agenda:
+        if (
+            isinstance(each, Arrive)
+            and each.seat == seat
+            and g.owner_of(each.card) != seat
+            and not g.is_permanent(each.card)
+        ):
+            lay(g, each.card, "cemetery", g.owner_of(each.card))
+    g.s.agenda[:] = [each for each in g.s.agenda if not _vanishes(g, each, seat)]
+    g.s.heard = [each for each in g.s.heard if each.seat != seat and g.owner_of(g.id_of(each.this)) != seat]
+    g.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in g.s.combat]
+
+
+def _vanishes(g: Board, procedure: Any, seat: int) -> bool:
+    """Whether something that is under way belongs to an eliminated player. [RS-1414]"""
+
+    if isinstance(procedure, Effect | Play | Arrive) and procedure.seat == seat:
+        return True
+    if isinstance(procedure, Arrive):
+        return g.owner_of(procedure.card) == seat
+    return isinstance(procedure, Play) and procedure.kind in ("invoke", "level") and g.owner_of(procedure.thing) == seat
+
+
+class LoseOne(Procedure, tag="lose_one", kw_only=True):
+    """A player loses a Summoner. [RS-909 RS-1402]"""
+
+    seat: int
+    chooser: int
+
+    steps = ("choose", "lose")
+
+    def choose(self, g: Board) -> Verdict:
+        """Which one."""
+        summoners = g.standing(self.seat)
+        if not summoners:
+            return END
+        chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
+        options = g.options(summoners)
+        least = min(options, key=lambda option: g.summoner(option.value).life)
+        return Ask(
+            chooser,
+            "sacrifice_summoner",
+            one_of(say("rs-ask-lose-summoner", who=SeatName(self.seat)), options),
+            least.key,
+            ("RS-1402",),
+        )
+
+    def lose(self, g: Board, id: Id) -> None:
+        """It is lost in the state check that follows."""
+        g.edit(id).life = 0
+        g.changed()
+        g.happen(
+            Event("sacrificed", self.seat, id),
+            say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names((id,))),
+            "RS-1402",
+        )
+
+
+class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
+    """A player sacrifices cards of their own choice. [RS-916]"""
+
+    seat: int
+    found: tuple[Id, ...]
+    n: int
+    stamp: int | None = None
+
+    steps = ("choose", "give_up")
+
+    def choose(self, g: Board) -> Verdict:
+        """Which ones."""
+        found = tuple(
+            id for id in self.found if g.is_permanent(id) and g.same(id, self.stamp) and g.seat_of(id) == self.seat
+        )
+        if not found or g.s.seats[self.seat].out:
+            return END
+        n = min(self.n, len(found))
+        options = g.options(found)
+        default = ",".join(option.key for option in options[:n])
+        return Ask(self.seat, "pick", Choice(say("rs-ask-sacrifice"), options, n, n), default, ("RS-916",))
+
+    def give_up(self, g: Board, cards: Any) -> None:
+        """They go to their owners' Cemeteries."""
+        ids = several(cards)
+        g.happen(
+            Event("sacrificed", self.seat),
+            say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids)),
+            "RS-916",
+        )
+        leave(g, ids, "cemetery", died=True, sacrificed=True)
+
+
+def draw_cards(g: Board, seat: int, n: int) -> None:
+    """One draw instruction; from the second short draw on a Summoner is lost. [RS-1401 RS-1402]"""
+    if draws_short(g, seat, n):
+        sacrifice_summoner(g, seat, seat)

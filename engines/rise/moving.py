@@ -1,0 +1,289 @@
+"""How cards change zones and leave play. [RS-301 to RS-313 RS-916 RS-917]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from msgspec import structs
+
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Procedure, Verdict
+from engines.kernel.text import say
+
+from .board import Board
+from .combat import drop_out
+from .counters import unbind
+from .replacements import Shield, replaced, shield_ask, shields_of, use_shield
+from .state import FIRST_ID, Card, CardName, Summoner
+
+
+def _zone_of(g: Board, id: Id) -> tuple[int, str] | None:
+    """The zone that a card lies in, with whose it is; None for one that is under way."""
+    for seat, side in enumerate(g.s.seats):
+        for zone in ("library", "hand", "cemetery", "excluded", "removed"):
+            if id in getattr(side, zone):
+                return seat, zone
+    return None
+
+
+def take_out(g: Board, id: Id) -> None:
+    """A card that is not in play is taken out of the zone it is in."""
+    found = _zone_of(g, id)
+    if found is not None:
+        seat, zone = found
+        side = g.seat(seat)
+        setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
+        if zone == "hand":
+            g.edit(id).known_to = ()
+
+
+def put_from_chain(g: Board, id: Id) -> None:
+    """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
+    if isinstance(g.s.things[id], Card) and _zone_of(g, id) is None:
+        _renew(g, id)
+        lay(g, id, "cemetery", g.owner_of(id))
+        g.stale()
+        g.mark_recent("to_cemetery", id)
+
+
+def put(g: Board, id: Id, zone: str) -> None:
+    """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
+    found = _zone_of(g, id)
+    take_out(g, id)
+    if found is None or found[1] != zone:
+        _renew(g, id)
+    if found is not None and found[1] == "hand" and zone == "library":
+        lose_sight(g, found[0])
+    lay(g, id, zone, g.owner_of(id))
+    if zone == "cemetery":
+        g.mark_recent("to_cemetery", id)
+
+
+def _renew(g: Board, id: Id) -> None:
+    """A card that is not in play changes zones, and is a new object. [RS-310]"""
+    card = g.edit(id)
+    card.since, card.was = g.next_stamp(), 0
+
+
+def lay(g: Board, id: Id, zone: str, seat: int) -> None:
+    side = g.seat(seat)
+    row = getattr(side, zone)
+    setattr(side, zone, (id, *row) if zone == "library" else (*row, id))
+
+
+def lose_sight(g: Board, seat: int, *seeing: int) -> None:
+    """Something left a hand unseen: whoever did not see it can't tell any more whether a card that they knew is still there.
+    [RS-302 RS-313]"""
+    for id in g.s.seats[seat].hand:
+        known_to: tuple[int, ...] = g.thing(id).known_to
+        if not set(known_to) <= set(seeing):
+            g.edit(id).known_to = tuple(each for each in known_to if each in seeing)
+
+
+def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrificed: bool = False) -> None:
+    """Cards leave play together: what is attached to them goes too, and whatever waits for it sees them as they last were.
+    [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144 RS-1205]"""
+    going = _going(g, ids, to)
+    if not going:
+        return
+    for id, place in going.items():
+        _announce_leaving(
+            g, id, place, died=died and id in ids or place in ("cemetery", "excluded") and _dies_along(g, id, ids)
+        )
+        if sacrificed and id in ids:
+            g.occur(Event("sacrificed", g.seat_of(id), id))
+    for id in going:
+        thing = g.permanent(id)
+        attack, defense = g.values(id)
+        g.s.gone[id] = structs.replace(thing, base=(attack, defense))
+        g.s.fate[id] = "died" if died and id in ids else "left"
+    for id, place in going.items():
+        _remove(g, id, place, to if id in ids and place == "nowhere" else place)
+    gone = set(going)
+    g.s.lasting = [
+        each
+        for each in g.s.lasting
+        if g.id_of(each.subject) not in gone and not (each.until in ("leaves", "while") and _hung_on(g, each, gone))
+    ]
+    g.reshaped()
+
+
+def _hung_on(g: Board, lasting: Lasting, gone: set[Id]) -> bool:
+    """Whether what lasts hung on something that has left: as long as its card stayed in play, or attached."""
+    until = g.op_of(lasting).until
+    if until.kind == "leaves":
+        return any(id in gone for id in until.of.ids(g.scope_of(lasting)))
+    return g.id_of(lasting.this) in gone and "host_of" in repr(until.condition)
+
+
+def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:
+    return False if id in ids else g.kind(id) in ("creature", "door")
+
+
+def _going(g: Board, ids: Sequence[Id], to: str) -> dict[Id, str]:
+    """What leaves, with the zone that it goes to: attached cards after their hosts. [RS-1116 RS-1128 to RS-1130 RS-1205]"""
+    going: dict[Id, str] = {}
+    for id in ids:
+        if not g.is_permanent(id) or id in going:
+            continue
+        going[id] = _bound_for(g, id, to)
+        for each in g.attachments(id):
+            if each not in going:
+                follows = going[id] == "hand" and (g.has(each, "Equipment") or g.has(each, "Bomb"))
+                going[each] = _bound_for(g, each, "hand" if follows else "cemetery")
+    return going
+
+
+def _bound_for(g: Board, id: Id, to: str) -> str:
+    """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere. [RS-1135 RS-1144]"""
+    thing = g.permanent(id)
+    own: tuple[Shield, ...] = ((0, id, ""),) if "reanimated" in thing.marks else ()
+    if to == "cemetery" and replaced(g, "to_cemetery", id, *own):
+        to = "excluded"
+    return "nowhere" if thing.token else to
+
+
+def _announce_leaving(g: Board, id: Id, place: str, *, died: bool) -> None:
+    """What leaves play is told and noticed while it is still there. [RS-625]"""
+    thing = g.permanent(id)
+    seat = thing.controller
+    fights = g.kind(id) in ("creature", "door")
+    name = g.name(id)
+    if died and fights:
+        g.mark_recent("died", id)
+        clause = "RS-1135" if place == "excluded" else "RS-1144" if place == "nowhere" else "RS-916"
+        g.occur(Event("dies", seat, id, place=place), say("rs-log-dies", what=name, place=place), clause)
+    else:
+        g.mark_recent("leaves", id)
+        clause = "RS-1144" if place == "nowhere" else "RS-1115" if place == "hand" else "RS-305"
+        g.happen(Event("left", seat, id, place=place), say("rs-log-leaves", what=name, place=place), clause)
+    g.occur(Event("leaves", seat, id, place=place))
+    if place == "cemetery":
+        g.occur(Event("to_cemetery", seat, id, place=place))
+    elif place == "excluded":
+        g.occur(Event("excluded", seat, id, place=place))
+    elif place == "hand":
+        g.occur(Event("returned", seat, id, place=place))
+
+
+def _remove(g: Board, id: Id, place: str, parts_place: str) -> None:
+    """A card leaves its battlefield, and the cards that it covered with it. [RS-1054]"""
+    thing = g.permanent(id)
+    side = g.seat(thing.controller)
+    side.field = tuple(each for each in side.field if each != id)
+    unbind(g, thing.host, id)
+    for each in (*thing.parts, id):
+        part = cast(Any, g.s.things[each])
+        seat = part.owner
+        if parts_place == "hand" and g.option("return_to") == "controller" and not g.s.seats[thing.controller].out:
+            seat = thing.controller
+        known_to = (part.owner,) if seat != part.owner else ()
+        g.replace(Card(
+            id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to,
+            since=g.next_stamp(), was=thing.since if each == id else 0,
+        ))  # fmt: skip
+        if each != id:
+            lay(g, each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
+        elif place != "nowhere":
+            lay(g, each, place, seat)
+    drop_out(g, id)
+
+
+def relocate(g: Board, ids: Iterable[int], zone: str) -> None:
+    """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
+    [RS-301 RS-302 RS-305]"""
+    for id in ids:
+        if id < FIRST_ID or not isinstance(g.s.things[id], Card) or g.thing(id).token:
+            continue
+        open_ = g.lies_open(id) or zone in ("cemetery", "excluded")
+        put(g, id, zone)
+        if open_:
+            name = CardName(g.thing(id).card)
+            g.happen(
+                Event("moved", g.owner_of(id), id, place=zone),
+                say("rs-log-leaves", what=name, place=zone),
+                "RS-308",
+            )
+
+
+def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str = "") -> None:
+    """Cards are destroyed: to their owners' Cemeteries, together; Summoners are lost. [RS-909 RS-916 RS-917]"""
+
+    for id in ids:
+        if id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost:
+            g.edit(id).life = 0
+            g.changed()
+    there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
+    if not there:
+        return
+    if any(shields_of(g, "destroyed", id) for id in there):
+        g.push(Doom(ids=there, note=note, stamp=g.s.stamp))
+        return
+    leave(g, there, "cemetery", died=True)
+    if note and frame is not None:
+        frame.note(note, g.handles(there))
+
+
+def exclude(g: Board, ids: Sequence[int]) -> None:
+    """Cards are excluded; they have not died. [RS-306 RS-916]"""
+    there = tuple(id for id in ids if g.is_permanent(id))
+    leave(g, there, "excluded")
+    relocate(g, (id for id in ids if id not in there), "excluded")
+
+
+def return_to_hand(g: Board, ids: Sequence[int]) -> None:
+    """Cards in play go to their controllers' hands, cards elsewhere to their owners'. [RS-1115 RS-1116]"""
+    there = tuple(id for id in dict.fromkeys(ids) if g.is_permanent(id))
+    leave(g, tuple(id for id in there if not replaced(g, "returned", id)), "hand")
+    relocate(g, (id for id in ids if id not in there), "hand")
+
+
+def chain_cards(g: Board) -> tuple[Id, ...]:
+    """The cards that wait on the chain."""
+    return tuple(each.thing for each in g.chain() if each.kind in ("invoke", "level"))
+
+
+class Doom(Procedure, tag="doom", kw_only=True):
+    """Cards are destroyed where something may happen instead: their controllers pick among several. [RS-1307]"""
+
+    ids: tuple[Id, ...]
+    note: str = ""
+    stamp: int | None = None
+    at: int = 0
+    dying: tuple[Id, ...] = ()
+
+    steps = ("choose", "chosen", "bury")
+
+    def choose(self, g: Board) -> Verdict:
+        """What happens instead, if anything."""
+        while self.at < len(self.ids):
+            id = self.ids[self.at]
+            shields = shields_of(g, "destroyed", id) if g.is_permanent(id) and g.same(id, self.stamp) else []
+            if len(shields) > 1:
+                return shield_ask(
+                    g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
+                )
+            self.at += 1
+            if shields:
+                use_shield(g, shields[0], "destroyed", id)
+                return "choose"
+            self.dying = (*self.dying, id)
+        return "bury"
+
+    def chosen(self, g: Board, number: int) -> Verdict:
+        """That, once."""
+        id = self.ids[self.at]
+        self.at += 1
+        use_shield(g, shields_of(g, "destroyed", id)[number], "destroyed", id)
+        return "choose"
+
+    def bury(self, g: Board) -> None:
+        """The others die together."""
+        there = tuple(id for id in self.dying if g.is_permanent(id) and g.same(id, self.stamp))
+        if self.note:
+            below = g.s.agenda[-2]
+            below.note(self.note, g.handles(there))
+        leave(g, there, "cemetery", died=True)

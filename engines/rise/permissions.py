@@ -1,0 +1,55 @@
+"""What effects forbid, allow and demand. [RS-806 RS-1120 RS-1306]"""
+
+from __future__ import annotations
+
+from engines.kernel.state import Id
+
+from .board import Board
+
+
+def restricts(g: Board, what: str) -> bool:
+    """Whether anything may be forbidden in some way. [RS-1306]"""
+    found = g.index.get("restricted")
+    if found is None:
+        every = (*g.lastings("forbid"), *g.printed_parts("forbid"))
+        found = g.index["restricted"] = {name for each in every for name in each.part.act}
+    return what in found
+
+
+def restricted(g: Board, id: int, what: str) -> bool:
+    """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
+    return restricts(g, what) and any(what in each.part.act for each in g.parts_on("forbid", id))
+
+
+def forced(g: Board, id: Id, what: str) -> int | None:
+    """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
+    if not g.at_work("must"):
+        return None
+    for each in reversed(g.parts_on("must", id)):
+        if what in each.part.act:
+            against = each.part.against.seats(each.scope)[:1] if each.part.against is not None else ()
+            return against[0] + 1 if against else 0
+    return None
+
+
+def granted(g: Board, act: str, id: int) -> bool:
+    """Whether something is allowed to a card that the rules would not allow. [RS-1306]"""
+    return any(act in each.part.act for each in g.parts_on("allow", id))
+
+
+def unblockable(g: Board, id: Id) -> bool:
+    """Whether nothing may block a Creature. [RS-1004]"""
+    return restricted(g, id, "be_blocked")
+
+
+def chained(g: Board, id: Id, restraint: str) -> bool:
+    """Whether chains keep a Creature from something. [RS-1120]"""
+    if not g.has(id, "Chained") or g.marked(id, "freed"):
+        return False
+    printed = g.text(id).ability("Chained")
+    return restraint in (printed.restraints if printed is not None else ("attack", "block"))
+
+
+def sick(g: Board, id: Id) -> bool:
+    """Whether a Creature arrived this turn and is not exempt. [RS-801 RS-802 RS-803]"""
+    return g.permanent(id).arrived == g.s.turn and not granted(g, "attack_at_once", id)

@@ -1,0 +1,149 @@
+"""What happens instead of something else. [RS-1307]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import Text, Word, say
+
+from .board import Board
+from .cards import Ability
+from .state import CardName
+
+Shield = tuple[int, Id, str]
+"""What happens instead of an event: an effect that lasts, by its stamp, or (0) what a card prints, by its id and the name of its ability
+("": it is marked as reanimated)."""
+
+
+def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
+    """What would happen instead of an event (of a kind, where kinds of it are told apart): an effect that lasts, or what a card prints (its id
+    and place). [RS-1307]"""
+    found: list[Shield] = [
+        (each.lasting.stamp, g.id_of(each.scope.this), "")
+        for each in g.lastings("instead")
+        if each.lasting is not None and each.subject == id and each.part.event == event
+    ]
+    table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
+    if table is None:
+        table = g.index["replaces"] = [
+            (source, ability) for source, card in g.texts() for ability in card.abilities if ability.would is not None
+        ]
+    for source, ability in table:
+        if event not in ability.would.event:
+            continue
+        happening = Event(event, g.seat_of(id), g.handle(id), kind=kind)
+        scope = Scope(g, g.seat_of(source), g.handle(source), happening)
+        if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
+            continue
+        if ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat):
+            found.append((0, source, ability.where))
+    return found
+
+
+def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
+    """Whether something happens instead of an event: once, and what, the affected player says if several fit. What waits for such a
+    choice has its use already. [RS-1307]"""
+
+    found = [*more, *shields_of(g, event, id, kind)]
+    if not found:
+        return False
+    waiting = [
+        each for each in g.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)
+    ]
+    if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
+        return False
+    if len(found) > 1 or waiting:
+        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found)))
+    else:
+        use_shield(g, found[0], event, id)
+    return True
+
+
+def uses_left(g: Board, shield: Shield) -> float:
+    """How often something may still happen instead: 0 if it may no longer. [RS-1307]"""
+    stamp, source, where = shield
+    if stamp:
+        kept = next((each for each in g.s.lasting if each.stamp == stamp), None)
+        return 0 if kept is None else kept.uses if kept.uses >= 0 else float("inf")
+    if not where or not g.is_in_play(source):
+        return float("inf")
+    ability = _replacing(g, source, where)
+    return float("inf") if ability.limit is None else g.left(ability.limit, g.handle(source), where, g.seat_of(source))
+
+
+def _replacing(g: Board, source: Id, where: str) -> Ability:
+    """An ability by which something happens instead, by the name that it is saved under."""
+    return next(each for each in g.text(source).abilities if each.where == where)
+
+
+def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
+    """What happens instead happens; its use is spent. [RS-1307]"""
+    stamp, source, where = shield
+    if not stamp and not where:
+        return
+    happened = Event(event, g.seat_of(id), g.handle(id))
+    g.happen(
+        Event("replaced", subject=id),
+        say("rs-log-replaced", what=g.name(id), card=CardName(g.known(source).card)),
+        "RS-1307",
+    )
+    if stamp:
+        lasting = next(each for each in g.s.lasting if each.stamp == stamp)
+        g.use_up(lasting)
+        g.push(
+            Effect(
+                seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
+                names=lasting.names, event=happened,
+            )
+        )  # fmt: skip
+        return
+    ability, seat, this = _replacing(g, source, where), g.seat_of(source), g.handle(source)
+    if ability.limit is not None and g.is_in_play(source):
+        g.spend(ability.limit, this, where, seat)
+    if ability.do:
+        g.push(Effect(seat=seat, this=this, card=g.definition(source), where=where, event=happened))
+
+
+def shield_ask(g: Board, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
+    """The question what happens instead of an event. [RS-1307]"""
+    options = [
+        Option(str(n), say("rs-shield", number=n, card=CardName(g.known(id).card)), n - 1)
+        for n, id in enumerate(sources, 1)
+    ]
+    return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
+
+
+class Instead(Procedure, tag="instead", kw_only=True):
+    """An event was replaced, and several things fit: the affected player says which happens instead. [RS-1307]"""
+
+    event: str
+    id: Id
+    seat: int
+    name: Word
+    shields: tuple[tuple[int, Id, str], ...]
+
+    steps = ("choose", "chosen")
+
+    def _left(self, g: Board) -> list[tuple[int, Id, str]]:
+        return [shield for shield in self.shields if uses_left(g, shield) > 0]
+
+    def choose(self, g: Board) -> Verdict:
+        """What happens; what is used up meanwhile does not."""
+        shields = self._left(g)
+        if not shields:
+            return END
+        if len(shields) == 1 or g.s.seats[self.seat].out:
+            use_shield(g, shields[0], self.event, self.id)
+            return END
+        return shield_ask(
+            g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
+        )
+
+    def chosen(self, g: Board, number: int) -> None:
+        """That, once."""
+        use_shield(g, self._left(g)[number], self.event, self.id)

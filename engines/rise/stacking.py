@@ -1,0 +1,85 @@
+"""Assimilation: Creatures are stacked into one. [RS-1051 to RS-1054]"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import structs
+
+from engines.kernel.ask import Choice, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import SeatName, say
+
+from .asking import DONE_TEXT
+from .board import Board
+from .declaring import Draft, ahead, option, thing_option
+from .state import Card, Permanent
+
+
+def stacking(g: Board, seat: int) -> list[Id]:
+    """The Creatures that may be stacked. [RS-1051]"""
+    return [id for id in g.creatures_of(seat) if g.has(id, "Assimilation")]
+
+
+def assimilate_level(g: Board, seat: int) -> Choice:
+    """Which Creature is on top, and which it covers. [RS-1051 RS-1053]"""
+
+    def parts_stage(g: Board, draft: Draft) -> Choice | Draft:
+        covered = draft.picks[0] if draft.picks else ()
+        found = [id for id in stacking(g, seat) if id != draft.thing and id not in covered]
+        if not found:
+            return draft
+        options = [
+            thing_option(g, id, draft._replace(picks=((*covered, id),), left=(parts_stage, *draft.left)))
+            for id in found
+        ]
+        if covered:
+            options.append(option(g, "done", DONE_TEXT, draft))
+        return one_of(say("rs-ask-assimilate-parts"), options)
+
+    return one_of(
+        say("rs-ask-assimilate"),
+        [thing_option(g, id, Draft("assimilate", seat, id, left=(parts_stage,))) for id in stacking(g, seat)],
+    )
+
+
+def assimilate(g: Board, draft: Draft) -> None:
+    """Creatures are stacked into one: the total of their values, the top card's texts and commander, counters, attachments and
+    restraints of all; what else lasted on a covered card is over. [RS-308 RS-310 RS-1051 to RS-1054]"""
+    draft, _ = ahead(g, draft)
+    top, covered = draft.thing, draft.picks[0]
+    ids = (top, *covered)
+    base = tuple(sum(g.base_values(id)[n] for id in ids) for n in (0, 1))
+    names = g.names(ids)
+    parts: list[Id] = []
+    stack: Permanent = g.edit(top)
+    for id in covered:
+        part = g.permanent(id)
+        parts += [id, *part.parts]
+        stack.counters = (*stack.counters, *part.counters)
+        stack.tilted = stack.tilted or part.tilted
+        stack.arrived = max(stack.arrived, part.arrived)
+        stack.marks = tuple(dict.fromkeys((*stack.marks, *(mark for mark in part.marks if mark != "reanimated"))))
+        for each in g.attachments(id):
+            g.edit(each).host = top
+        g.s.lasting = [
+            structs.replace(each, subject=g.handle(top)) if g.id_of(each.subject) == id else each
+            for each in g.s.lasting if g.id_of(each.subject) != id or each.word in ("forbid", "must")
+        ]  # fmt: skip
+        side = g.seat(part.controller)
+        side.field = tuple(each for each in side.field if each != id)
+        g.replace(Card(id=id, card=part.card, owner=part.owner, token=part.token, since=g.next_stamp()))
+        g.s.gone.pop(id, None)
+        if part.token:
+            parts.remove(id)
+    stack.base = cast(tuple[int, int], base)
+    stack.parts = (*stack.parts, *parts)
+    g.reshaped()
+    g.mark_recent("assimilated", top)
+    g.happen(
+        Event("assimilated", draft.seat, top),
+        say("rs-log-assimilates", who=SeatName(draft.seat), cards=names, what=g.name(top)),
+        "RS-1051",
+        "RS-1052",
+    )
