@@ -130,7 +130,7 @@ nouns.relation(
     so=lambda g, id, other: g.host_of(other) == id,
 )
 
-L.resources = {"coins": "stock", "ether": "ether", "capacity": ""}
+L.resources = {"coins": "stock", "ether": "ether", "capacity": None}
 L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
 
 # ----------------------------------------------------------------------------------------------------- what comes about

@@ -71,13 +71,15 @@ class Alterations:
             whole[key] = deepcopy(self.chance.choice(self.donors[_sort(whole, key)]))
 
     def card(self, document: dict[str, Any]) -> Any:
-        """The card of a document, None if it is refused."""
+        """The card of a document, None if it is refused, or names a card that is not there."""
         try:
-            return read_card(self.rules, "altered.yaml", document, {(): 1})
+            card = read_card(self.rules, "altered.yaml", document, {(): 1})
         except ContentError as error:
             unforeseen = [each for each in error.problems if "can't be read" in each.what]
             assert not unforeseen, f"{unforeseen}: {document}"
             return None
+        known = all(id in self.pool and self.pool[id].kind in kinds for _, id, kinds in card.mentions)
+        return card if known else None
 
     def tell(self, card: Any) -> None:
         """Say all that a card says, in every language."""

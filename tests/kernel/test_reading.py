@@ -27,6 +27,8 @@ KITE = {"pick": 1, "kind": "kite"}
         # what has left
         ({"when": {"event": "falls", "subject": "this"}, "do": [{"draw": 1}, {"destroy": "this"}]}, "do.1.destroy.what", "this.card is its card"),
         ({"when": {"event": "falls", "subject": {"kind": "kite"}}, "do": [{"repeat": {"n": 2, "do": [{"put": {"tail": 1, "to": "subject"}}]}}]}, "do.0.repeat.do.0.put.to", "subject.card"),
+        # what nobody holds
+        ({"do": [{"gain": {"breath": 1}}]}, "do.0.gain.breath", "no resource 'breath'"),
         # what says nothing
         ({"when": "falls", "if": {"event": {}}, "do": DRAW}, "if.event", "asks nothing"),
         ({"do": [{"draw": 1, "if": {"this": {}}}]}, "do.0.if.this", "asks nothing"),

@@ -92,7 +92,7 @@ class Language:
         self.starts: dict[str, str] = {}
         """The moments at which what lasts begins, each with the one at which it then ends."""
         self.resources: dict[str, Any] = {}
-        """What is paid with, each with where a player holds it ("": nowhere, it is neither gained nor lost)."""
+        """What is paid with, each with where a player holds it (None: nowhere, it is neither gained nor lost)."""
         self.counters: dict[str, str] = {}
         self.acts: dict[str, tuple[str, ...]] = {}
         """What can be forbidden, allowed or demanded, with the kinds whose act it is."""
@@ -178,7 +178,7 @@ class Language:
     @property
     def held_resources(self) -> tuple[str, ...]:
         """The resources that players gain and lose."""
-        return tuple([name for name, where in self.resources.items() if where])
+        return tuple([name for name, where in self.resources.items() if where is not None])
 
     def kind(self, name: str, *, of: Iterable[str] = ()) -> str:
         """A kind of thing; with `of`, a word for several kinds."""
