@@ -19,7 +19,7 @@ from .migrations import upgrade
 from .outbox import Deadlines, Heartbeat, Notices
 from .people import Audit, Decks, Guilds, Persons
 from .queries import Conflict
-from .sqlite import connect
+from .sqlite import connect, connect_plainly
 
 BUSY_TIMEOUT = 10
 """Seconds that SQLite waits for another process's transaction."""
@@ -208,8 +208,8 @@ def _postgresql(url: str, *, quick: bool = False) -> AsyncEngine:
 
 
 def _sqlite(url: str, *, quick: bool = False) -> AsyncEngine:
-    options: dict[str, Any] = {"async_creator_fn": connect} if quick else {}
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT, **options}, pool_size=10)
+    opening = connect if quick else connect_plainly
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT, "async_creator_fn": opening}, pool_size=10)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:  # pyright: ignore[reportUnusedFunction]

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -21,6 +26,7 @@ from sqlalchemy.schema import CreateTable
 from store import Conflict, Store, StoreError, matches, open_store, outbox, people, schema
 from store.migrations import scripts, upgrade
 from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
+from store.sqlite import connect, connect_plainly
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -148,6 +154,40 @@ async def test_an_address_that_can_not_be_used(url: str, why: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+class Slow(logging.Handler):
+    """Whatever aiosqlite's threads are about to do takes its time, as on a busy machine."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Wait before the errand."""
+        if record.getMessage().startswith("executing"):
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize("connecting", [connect, connect_plainly])
+def test_the_thread_of_a_connection_that_fails_ends_before_the_loop(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, connecting: Callable[[str], Awaitable[Any]]
+) -> None:
+    log, slow, failed = logging.getLogger("aiosqlite"), Slow(), list[threading.ExceptHookArgs]()
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    monkeypatch.setattr(log, "level", logging.DEBUG)
+    log.addHandler(slow)
+    before = set(threading.enumerate())
+
+    async def connected() -> None:
+        await connecting(str(tmp_path / "nowhere" / "arbiter.db"))
+
+    try:
+        with pytest.raises(sqlite3.OperationalError):
+            asyncio.run(connected())
+    finally:
+        log.removeHandler(slow)
+    left = {thread for thread in threading.enumerate() if thread not in before}
+    for thread in left:
+        thread.join()
+    assert failed == []
+    assert left == set()
+
+
 async def test_sqlite_is_durable_and_strict(store: Store, tmp_path: Path) -> None:
     async with store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
         found = [
