@@ -19,6 +19,7 @@ from referee import Library, Person, Referee
 from . import desk, opening, orders, play, talks
 from .clerk import Clerk, Rest, plain_rest
 from .controls import Control
+from .decks import Decks
 from .gate import Gate
 from .lookup import Lookup
 from .match import Match
@@ -124,7 +125,7 @@ class Arbiter(commands.AutoShardedBot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), play.Play(self), Lookup(self)]
+        return [Match(self), play.Play(self), Lookup(self), Decks(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""

@@ -209,7 +209,6 @@ class Glance:
             pause_offer=offers["pause"]["by"] if "pause" in offers else None,
             takeback=None if takeback is None else Takeback(takeback["by"], takeback["answers"]),
             paused=match.paused,
-            rated=match.rated,
             message=match.message,
             opened_at=match.opened_at,
             started_at=match.started_at,

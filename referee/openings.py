@@ -58,7 +58,6 @@ class Openings(Sitting):
         options: Mapping[str, str] | None = None,
         clock: ClockPolicy | None = None,
         word: str = "",
-        rated: bool = False,
     ) -> MatchInfo:
         """Open a match. It begins at once when no seat is left free.
 
@@ -96,7 +95,6 @@ class Openings(Sitting):
                 invited=invited.id if invited else None,
                 options=settled,
                 clock=policy.store(),
-                rated=rated,
                 pool=cards.digest,
                 secret=b"",
                 commitment="",

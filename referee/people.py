@@ -1,4 +1,4 @@
-"""People: what they have set, their vacations, and the decks that they keep; and the settings of servers."""
+"""People: what they have set, their vacations, and the decks that they keep."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from engines.kernel.ask import Refused
 from engines.kernel.cards import DeckList
 from engines.kernel.text import say
-from store.records import DeckRecord, GuildRecord, PersonRecord
+from store.records import DeckRecord, PersonRecord
 
 from .clock import ZERO, length
 from .model import PLAYING, Person, PersonSettings
@@ -171,26 +171,6 @@ class People(Openings):
         async with self.store.write() as tx:
             if not await tx.decks.drop(self.id_of(person), game, name):
                 raise Refused(say("deck-not-kept", deck=name[:NAME_LIMIT]))
-
-    # ------------------------------------------------------------ servers
-
-    async def guild_locale(self, guild: int) -> str | None:
-        """The language a server has chosen, if it has."""
-        async with self.store.read() as tx:
-            known = await tx.guilds.get(guild)
-        return None if known is None else known.locale
-
-    async def set_guild_locale(self, guild: int, locale: str | None) -> None:
-        """Choose a server's language.
-
-        Raises:
-            Refused: the language is not at hand.
-        """
-        if locale is not None and locale not in self.library.texts.locales:
-            raise Refused(say("locale-unknown", given=locale[:16], known=", ".join(self.library.texts.locales)))
-        async with self.store.write() as tx:
-            known = await tx.guilds.get(guild)
-            await tx.guilds.put(GuildRecord(guild, locale, known.settings if known is not None else {}))
 
 
 def leave_left(person: PersonRecord, now: datetime) -> timedelta:

@@ -17,7 +17,7 @@ from .bell import listen, ring
 from .matches import Entries, Matches, Pools, Seats, Snapshots
 from .migrations import upgrade
 from .outbox import Deadlines, Heartbeat, Notices
-from .people import Audit, Decks, Guilds, Persons
+from .people import Audit, Decks, Persons
 from .queries import Conflict
 from .sqlite import connect, connect_plainly
 
@@ -41,11 +41,6 @@ class Transaction:
     def persons(self) -> Persons:
         """People."""
         return Persons(self._connection)
-
-    @cached_property
-    def guilds(self) -> Guilds:
-        """Servers."""
-        return Guilds(self._connection)
 
     @cached_property
     def pools(self) -> Pools:

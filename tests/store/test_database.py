@@ -44,7 +44,6 @@ def a_match(**details: Any) -> MatchRecord:
         "invited": None,
         "options": {"heap": "5"},
         "clock": {"kind": "none"},
-        "rated": False,
         "pool": "d" * 32,
         "secret": b"\x00\xff",
         "commitment": "c" * 64,
@@ -123,6 +122,41 @@ async def test_down_to_nothing_and_up_again(url: str) -> None:
     await store.close()
 
 
+async def test_what_is_there_survives_every_step(url: str) -> None:
+    """From the newest schema to each older one and up again: matches and what belongs to them stay."""
+    store = await open_store(url)
+    id = await added(store)
+    async with store.write() as tx:
+        await tx.entries.add(an_entry(id, 1))
+    await store.close()
+    directory, engine = scripts(), create_async_engine(url)
+    older = [each.revision for each in directory.walk_revisions()][1:]
+
+    async with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            await connection.execute(text("PRAGMA foreign_keys = ON"))
+            await connection.commit()
+        for revision in older:
+
+            def down(now: Any, _context: Any, to: str = revision) -> Any:
+                return directory._downgrade_revs(to, now)  # pyright: ignore[reportPrivateUsage]
+
+            def stepped(sync: Connection, steps: Any = down, to: str = revision) -> None:
+                with EnvironmentContext(Config(), directory, fn=steps, destination_rev=to) as environment:
+                    environment.configure(connection=sync)
+                    environment.run_migrations()
+
+            await connection.run_sync(stepped)
+            await connection.commit()
+    await engine.dispose()
+    store = await open_store(url)
+    async with store.read() as tx:
+        assert await tx.matches.get(id) == a_match(id=id)
+        assert [seat.name for seat in await tx.seats.of(id)] == ["Anna", ""]
+        assert [entry.seq for entry in await tx.entries.of(id)] == [1]
+    await store.close()
+
+
 async def test_a_migration_that_fails_changes_nothing(store: Store) -> None:
     """Changes of the schema are inside the transaction, too."""
 
@@ -153,7 +187,6 @@ async def test_an_address_that_can_not_be_used(url: str, why: str) -> None:
 # ---------------------------------------------------------------- SQLite's settings
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 class Slow(logging.Handler):
     """Whatever aiosqlite's threads are about to do takes its time, as on a busy machine."""
 
@@ -188,6 +221,7 @@ def test_the_thread_of_a_connection_that_fails_ends_before_the_loop(
     assert left == set()
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_sqlite_is_durable_and_strict(store: Store, tmp_path: Path) -> None:
     async with store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
         found = [

@@ -80,7 +80,6 @@ flag-turn = Time is up for { $who }: the rest of the turn is passed.
 
 timezone-unknown = There is no time zone “{ $given }”. Write it like Europe/Paris.
 quiet-hours-wrong = Quiet hours go from one time of day to another.
-locale-unknown = There is no language “{ $given }” here. There are: { $known }.
 vacation-already = You are on vacation already.
 vacation-left = A vacation lasts a day or more. You have { $left } left.
 

@@ -80,7 +80,6 @@ flag-turn = Temps écoulé pour { $who } : le reste du tour est passé.
 
 timezone-unknown = Le fuseau horaire « { $given } » n'existe pas. Écrivez-le comme Europe/Paris.
 quiet-hours-wrong = Les heures calmes vont d'une heure de la journée à une autre.
-locale-unknown = La langue « { $given } » n'existe pas ici. Il y a : { $known }.
 vacation-already = Vous êtes déjà en vacances.
 vacation-left = Des vacances durent au moins un jour. Il vous reste { $left }.
 
