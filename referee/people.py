@@ -26,6 +26,8 @@ LEAVE_MOST = timedelta(days=30)
 """How much vacation grows in a year, and how much there is at most."""
 
 DAY = 24 * 60
+LOUD_LEAST = 4 * 60
+"""Minutes of a day that quiet hours must leave: a flag falls an hour after them."""
 
 
 class People(Openings):
@@ -54,14 +56,14 @@ class People(Openings):
         message), `quiet` (from and to in minutes after midnight, or None).
 
         Raises:
-            Refused: the time zone does not exist, or the quiet hours are not hours of a day.
+            Refused: the time zone does not exist, or the quiet hours are not hours of a day, or too many.
         """
         zone, quiet = changes.get("timezone"), changes.get("quiet")
         if zone is not None and zone not in available_timezones():
             raise Refused(say("timezone-unknown", given=str(zone)[:NAME_LIMIT]))
         values = {name: changes[name] for name in ("locale", "timezone", "hands") if name in changes}
         if "quiet" in changes:
-            if quiet is not None and not (all(0 <= minute < DAY for minute in quiet) and quiet[0] != quiet[1]):
+            if quiet is not None and not (all(0 <= each < DAY for each in quiet) and _loud(*quiet) >= LOUD_LEAST):
                 raise Refused(say("quiet-hours-wrong"))
             values["quiet_from"], values["quiet_to"] = quiet or (None, None)
         async with self.store.write() as tx:
@@ -75,8 +77,10 @@ class People(Openings):
 
     async def _reschedule(self, matches: set[int]) -> None:
         for match in sorted(matches):
-            async with self.at_table(match):
-                pass  # closing a table works its deadlines out anew
+            async with self.at_table(match) as table:
+                if not table.match.paused:  # what would be due by now after all is due from now on
+                    table.hold_clocks()
+                    table.run_clocks()
 
     # ------------------------------------------------------------ vacation
 
@@ -171,6 +175,11 @@ class People(Openings):
         async with self.store.write() as tx:
             if not await tx.decks.drop(self.id_of(person), game, name):
                 raise Refused(say("deck-not-kept", deck=name[:NAME_LIMIT]))
+
+
+def _loud(start: int, end: int) -> int:
+    """The minutes of a day that quiet hours leave; none if they begin as they end."""
+    return (start - end) % DAY
 
 
 def leave_left(person: PersonRecord, now: datetime) -> timedelta:
