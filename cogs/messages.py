@@ -26,13 +26,15 @@ NOBODY = discord.AllowedMentions.none()
 
 @dataclass(frozen=True)
 class Message:
-    """A message to send: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away."""
+    """A message to send: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away; one
+    without `news` says no more than whose move it is."""
 
     sheet: Sheet
     channel: int
     guild: int | None
     mentions: discord.AllowedMentions = NOBODY
     replaces: bool = False
+    news: bool = True
 
 
 Maker = Callable[["Arbiter", Notice, MatchInfo, Reader], Awaitable[Message]]
@@ -121,7 +123,7 @@ async def _turn(bot: Arbiter, position: Position, reader: Reader) -> Message:
         raise Refused(say("match-has-ended"))
     picture = await pictures.board(position, reader)
     sheet = board.turn(position, bot.library, picture, reader)
-    return Message(sheet, info.channel, info.guild, board.mentions(info), replaces=True)
+    return Message(sheet, info.channel, info.guild, board.mentions(info), replaces=True, news=bool(position.lines))
 
 
 async def _result(bot: Arbiter, position: Position, reader: Reader) -> Message:

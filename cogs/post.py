@@ -95,6 +95,8 @@ class Post:
         self._pace: datetime | None = None
         self.set_pace(a_second)
         self._latest: OrderedDict[int, tuple[int, int, Sheet]] = OrderedDict()
+        self._named: dict[int, frozenset[int]] = {}
+        """Whom the latest message of a match asked to move."""
 
     def set_pace(self, a_second: float) -> None:
         """How many messages go out a second from now on."""
@@ -183,9 +185,12 @@ class Post:
 
     # ------------------------------------------------------------ sending
 
-    async def _send(self, notice: Notice) -> tuple[int, Message]:
+    async def _send(self, notice: Notice) -> tuple[int | None, Message]:
         async with self.bot.gate.admitted(notice.match):
             message = await self._made(notice)
+        if not message.news and _people(message) <= self._named.get(notice.match, frozenset()):
+            await self._amend(notice)
+            return None, message
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
             place: Any = await self._door(notice.person)
@@ -277,8 +282,9 @@ class Post:
         """Take the buttons off the match's message before this one."""
         before = self._latest.pop(match, None)
         self._latest[match] = (message.channel, sent, without_controls(message.sheet))
+        self._named[match] = _people(message)
         while len(self._latest) > KEPT:
-            self._latest.popitem(last=False)
+            self._named.pop(self._latest.popitem(last=False)[0], None)
         if before is not None:
             await self._edit(match, *before)
 
@@ -319,6 +325,12 @@ class Post:
         else:
             self._resting[lane] = now + SOON * 2**notice.tries
             await self.bot.referee.failed(notice.id, self._resting[lane])
+
+
+def _people(message: Message) -> frozenset[int]:
+    """Whom a message may ping."""
+    users = message.mentions.users
+    return frozenset(each.id for each in users) if isinstance(users, list) else frozenset()
 
 
 def _lane(notice: Notice) -> Lane:
