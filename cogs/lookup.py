@@ -18,7 +18,7 @@ from engines.kernel.text import say
 
 from . import pictures
 from .answers import answering
-from .board import game_line
+from .board import game_line, seen
 from .limits import OPTION, OPTIONS, fit
 from .opening import game_choices
 from .reader import Reader
@@ -129,7 +129,8 @@ class Lookup(commands.Cog):
                 raise Refused(say("card-nothing", name=name[:OPTION]))
             where, id = found[0]
             picture = await pictures.card(self.bot.library, where, id, call.reader)
-            await call.show(Sheet(pictures=[picture], after=[fit(picture.alt, 2000)]))
+            said = pictures.card_in_words(self.bot.library, where, id, call.reader)
+            await call.show(Sheet(pictures=seen(picture), after=[said]))
 
     @card.autocomplete("name")
     async def cards(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
