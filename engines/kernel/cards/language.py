@@ -60,11 +60,6 @@ class EventWord(NamedTuple):
     heard: bool = True
     parting: bool = False
 
-    @property
-    def of_player(self) -> bool:
-        """Whether it is about a player alone."""
-        return "subject" not in self.roles
-
 
 class PathWord(NamedTuple):
     """What can be asked of something by a path: `it.controller`."""

@@ -446,8 +446,3 @@ class PickedField(Field[Any]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         return ref_to("selector")
-
-
-def find_all(scope: Scope, what: Ref | Selector | None) -> tuple[int, ...]:
-    """All that a reference or a selector means now; nothing for None."""
-    return () if what is None else what.ids(scope)
