@@ -154,7 +154,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
             seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, names=each.names, event=each.event
         )  # fmt: skip
         if left is not None:
-            effect.at = "0" if each.may else each.at
+            effect.at = g.code(each.card, each.where).rows[1].label if each.may else each.at
             effect.names = each.names if left else {**each.names, STOPPED: 1}
         g.push(effect)
         return "carry_out"
