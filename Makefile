@@ -49,3 +49,4 @@ balance: $(TABLE)
 soak: $(READY)
 	@for game in $(GAMES); do $(RUN) bot.py selfplay $$game --matches 10000 || exit 1; done
 	@$(RUN) -m pytest -n auto -m soak
+	@$(RUN) -m tests.mutation

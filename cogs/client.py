@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.decks import Decks
 from cogs.commands.do import Do
 from cogs.commands.lookup import Lookup
 from cogs.commands.match import Match
@@ -74,7 +75,7 @@ class Arbiter(Bot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), Do(self), Lookup(self)]
+        return [Match(self), Do(self), Lookup(self), Decks(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""

@@ -10,7 +10,7 @@ came to a seat adds `increment` to its bank, which never grows beyond its first 
 - none: no time at all
 
 Flags and reminders keep the quiet hours of the person (unless the policy says otherwise): a reminder waits until they
-end, and a flag until an hour after that. On vacation a person's clocks stand still in matches that allow it. Time in
+end, and a flag until an hour after that, whether it would have fallen in them or in that hour. On vacation a person's clocks stand still in matches that allow it. Time in
 which the bot was down is given back to every clock (see `upkeep.py`).
 """
 
@@ -25,8 +25,9 @@ from engines.kernel.ask import Refused
 from engines.kernel.text import Listing, Text, say
 
 ZERO = timedelta()
+MINUTE = timedelta(minutes=1)
 WAKING = timedelta(hours=1)
-"""How long after quiet hours a flag falls that would have fallen in them."""
+"""How long after quiet hours no flag falls yet."""
 
 ON_FLAG = ("default", "turn", "forfeit")
 """What happens when a flag falls: the question takes its default; so do all of the seat's questions this turn; the seat
@@ -57,17 +58,33 @@ class Quiet:
     end: int
     zone: ZoneInfo
 
-    def over(self, at: datetime) -> datetime | None:
-        """When the quiet hours end that a moment lies in; None if it lies in none."""
+    def within(self, at: datetime) -> bool:
+        """Whether a moment lies in them."""
         local = at.astimezone(self.zone)
         minute = local.hour * 60 + local.minute
-        within = self.start <= minute < self.end if self.start < self.end else not self.end <= minute < self.start
-        if not within or self.start == self.end:
+        if self.start < self.end:
+            return self.start <= minute < self.end
+        return self.start != self.end and not self.end <= minute < self.start
+
+    def over(self, at: datetime) -> datetime | None:
+        """When the quiet hours end that a moment lies in; None if it lies in none."""
+        if not self.within(at):
             return None
-        day = local.date() + timedelta(days=1 if minute >= self.end else 0)
-        midnight = datetime(day.year, day.month, day.day, tzinfo=self.zone)
-        end = midnight.replace(hour=self.end // 60 % 24, minute=self.end % 60).astimezone(UTC)
-        return end if end > at else at + timedelta(minutes=1)  # an hour that the zone skips or repeats
+        local = at.astimezone(self.zone)
+        later = timedelta(days=1 if local.hour * 60 + local.minute >= self.end else 0)
+        clock = (local + later).replace(hour=self.end // 60 % 24, minute=self.end % 60, second=0, microsecond=0)
+        # An hour that the zone repeats ends twice, and one that it skips does not end at its own time.
+        ends = sorted(clock.replace(fold=fold).astimezone(UTC) for fold in (0, 1))
+        end = next((each for each in ends if each > at), ends[-1])
+        while self.within(end):
+            end += MINUTE
+        return end
+
+    def awake(self, at: datetime) -> datetime | None:
+        """When it is an hour after the quiet hours that a moment, or the hour before it, lies in; None if neither does."""
+        ends = (self.over(at - MINUTE * ago) for ago in range(WAKING // MINUTE))
+        end = next((each for each in ends if each is not None), None)
+        return None if end is None or end + WAKING <= at else end + WAKING
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +180,7 @@ class ClockPolicy:
         if not self.timed:
             return None
         at = since + max(ZERO, self.move + bank - used)
-        end = quiet.over(at) if quiet is not None and self.quiet else None
-        return at if end is None else end + WAKING
+        return (quiet.awake(at) if quiet is not None and self.quiet else None) or at
 
     def reminder(self, since: datetime, used: timedelta, bank: timedelta, quiet: Quiet | None) -> datetime | None:
         """When the reminder of that question goes out."""

@@ -47,8 +47,8 @@ class Heartbeat:
         async with self.resources.store.write() as tx:
             last = await tx.heartbeat.latest()
             silence = now - last if last is not None else timedelta()
-            if silence > SHORT_SILENCE:
-                await tx.seats.credit(silence, now)
+            if last is not None and silence > SHORT_SILENCE:
+                await tx.seats.credit(last, now)
             else:
                 silence = timedelta()
             await tx.heartbeat.beat(now)

@@ -89,7 +89,6 @@ class MatchInfo:
     pause_offer: int | None
     takeback: Takeback | None
     paused: bool
-    rated: bool
     message: int | None
     opened_at: datetime
     started_at: datetime | None

@@ -60,7 +60,6 @@ class Openings:
         options: Mapping[str, str] | None = None,
         clock: ClockPolicy | None = None,
         word: str = "",
-        rated: bool = False,
     ) -> MatchInfo:
         """Open a match. It begins at once when no seat is left free.
 
@@ -98,7 +97,6 @@ class Openings:
                 invited=invited.id if invited else None,
                 options=settled,
                 clock=policy.store(),
-                rated=rated,
                 pool=cards.digest,
                 secret=b"",
                 commitment="",

@@ -1,4 +1,4 @@
-"""People: who they are, what they have set, their vacations; and the settings of servers."""
+"""People: who they are, what they have set, their vacations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from store import Transaction
-from store.records import GuildRecord, PersonRecord
+from store.records import PersonRecord
 
 from .clock import ZERO, length
 from .model import PLAYING, Person, PersonSettings, id_of
@@ -28,6 +28,8 @@ LEAVE_MOST = timedelta(days=30)
 """How much vacation grows in a year, and how much there is at most."""
 
 DAY = 24 * 60
+LOUD_LEAST = 4 * 60
+"""Minutes of a day that quiet hours must leave: a flag falls an hour after them."""
 
 
 class People:
@@ -71,14 +73,14 @@ class People:
         message), `quiet` (from and to in minutes after midnight, or None).
 
         Raises:
-            Refused: the time zone does not exist, or the quiet hours are not hours of a day.
+            Refused: the time zone does not exist, or the quiet hours are not hours of a day, or too many.
         """
         zone, quiet = changes.get("timezone"), changes.get("quiet")
         if zone is not None and zone not in available_timezones():
             raise Refused(say("timezone-unknown", given=str(zone)[:NAME_LIMIT]))
         values = {name: changes[name] for name in ("locale", "timezone", "hands") if name in changes}
         if "quiet" in changes:
-            if quiet is not None and not (all(0 <= minute < DAY for minute in quiet) and quiet[0] != quiet[1]):
+            if quiet is not None and not (all(0 <= each < DAY for each in quiet) and _loud(*quiet) >= LOUD_LEAST):
                 raise Refused(say("quiet-hours-wrong"))
             values["quiet_from"], values["quiet_to"] = quiet or (None, None)
         async with self.resources.store.write() as tx:
@@ -92,8 +94,10 @@ class People:
 
     async def _reschedule(self, matches: set[int]) -> None:
         for match in sorted(matches):
-            async with holding(self.resources, match):
-                pass  # writing it back works its deadlines out anew
+            async with holding(self.resources, match) as held:
+                if not held.match.paused:  # what would be due by now after all is due from now on
+                    held.hold_clocks()
+                    held.run_clocks()
 
     # ------------------------------------------------------------ vacation
 
@@ -145,27 +149,10 @@ class People:
                 await tx.persons.save(who, away_from=None, away_until=None, leave=left, leave_at=now)
         self.resources.changed.set()
 
-    # ------------------------------------------------------------ servers
 
-    async def guild_locale(self, guild: int) -> str | None:
-        """The language a server has chosen, if it has."""
-        async with self.resources.store.read() as tx:
-            known = await tx.guilds.get(guild)
-        return None if known is None else known.locale
-
-    async def set_guild_locale(self, guild: int, locale: str | None) -> None:
-        """Choose a server's language.
-
-        Raises:
-            Refused: the language is not at hand.
-        """
-        if locale is not None and locale not in self.resources.library.texts.locales:
-            raise Refused(
-                say("locale-unknown", given=locale[:16], known=", ".join(self.resources.library.texts.locales))
-            )
-        async with self.resources.store.write() as tx:
-            known = await tx.guilds.get(guild)
-            await tx.guilds.put(GuildRecord(guild, locale, known.settings if known is not None else {}))
+def _loud(start: int, end: int) -> int:
+    """The minutes of a day that quiet hours leave; none if they begin as they end."""
+    return (start - end) % DAY
 
 
 def clean(name: str) -> str:

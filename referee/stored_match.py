@@ -30,6 +30,9 @@ from .resources import Resources
 LATEST = 100
 """So many entries of a log are read at most to tell what happened last."""
 
+PASSED = "passed"
+"""The events that say only that nobody responded. The log tells of them; they are no news."""
+
 _story = msgspec.msgpack.Decoder(list[Entry])
 
 
@@ -220,7 +223,6 @@ class StoredMatch:
             pause_offer=offers["pause"]["by"] if "pause" in offers else None,
             takeback=None if takeback is None else Takeback(takeback["by"], takeback["answers"]),
             paused=match.paused,
-            rated=match.rated,
             message=match.message,
             opened_at=match.opened_at,
             started_at=match.started_at,
@@ -268,10 +270,14 @@ class StoredMatch:
         return Position(info, view, ask, lines, viewer, usable, about, answered, detail)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
-        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it."""
+        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only what
+        is news."""
         entries = await self.entries(viewer, after, until)
         cut = [Line(say("log-cut"))] if len(entries) > LATEST else []
-        return [*cut, *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer))]
+        return [
+            *cut,
+            *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer, passes=viewer is not None)),
+        ]
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
         """The entries after one, up to another, of which a seat, or a spectator, may know: the latest, one more than are told."""
@@ -290,9 +296,10 @@ class StoredMatch:
             seq = seq - 1 if entry.back_to is None else entry.back_to
 
 
-def entry_lines(entry: EntryRecord, viewer: int | None) -> list[Line]:
-    """What a seat, or a spectator (None), reads of a log entry."""
-    lines = [line for each in _story.decode(entry.story) if (line := each.line(viewer)) is not None]
+def entry_lines(entry: EntryRecord, viewer: int | None, *, passes: bool = True) -> list[Line]:
+    """What a seat, or a spectator (None), reads of a log entry; without `passes`, nothing of those."""
+    story = [each for each in _story.decode(entry.story) if passes or each.event.name != PASSED]
+    lines = [line for each in story if (line := each.line(viewer)) is not None]
     if entry.kind == "takeback":
         lines.append(Line(say("log-takeback")))
     return lines

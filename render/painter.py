@@ -75,8 +75,12 @@ class Painter(ABC, Generic[V]):
         """The hand of the view's viewer, and its description. See `hand`."""
 
     @abstractmethod
-    def lay_card(self, face: CardFace, words: Words) -> tuple[Sheet, str]:
-        """The face of a card, large, and its description."""
+    def lay_card(self, face: CardFace, words: Words) -> Sheet:
+        """The face of a card, large."""
+
+    @abstractmethod
+    def tell_card(self, face: CardFace, words: Words) -> str:
+        """A card in words, in at most ALT characters."""
 
     @abstractmethod
     def tell(self, view: V, words: Words, limit: int) -> str:
@@ -128,8 +132,12 @@ class Painter(ABC, Generic[V]):
 
     def card(self, face: CardFace, texts: Texts, locale: str | None = None) -> Picture:
         """The face of a card, large."""
-        sheet, description = self.lay_card(face, Words(texts, locale, game=self.game))
-        return finished(sheet, f"{self.game}-{face.id}", description)
+        words = Words(texts, locale, game=self.game)
+        return finished(self.lay_card(face, words), f"{self.game}-{face.id}", self.tell_card(face, words))
+
+    def card_in_words(self, face: CardFace, texts: Texts, locale: str | None = None) -> str:
+        """A card in words, in at most ALT characters."""
+        return self.tell_card(face, Words(texts, locale, game=self.game))
 
     def alt(
         self,

@@ -17,9 +17,9 @@ from .bell import listen, ring
 from .matches import Entries, Matches, Pools, Seats, Snapshots
 from .migrations import upgrade
 from .outbox import Deadlines, Heartbeat, Notices
-from .people import Audit, Decks, Guilds, Persons
+from .people import Audit, Decks, Persons
 from .queries import Conflict
-from .sqlite import connect
+from .sqlite import connect, connect_plainly
 
 BUSY_TIMEOUT = 10
 """Seconds that SQLite waits for another process's transaction."""
@@ -41,11 +41,6 @@ class Transaction:
     def persons(self) -> Persons:
         """People."""
         return Persons(self._connection)
-
-    @cached_property
-    def guilds(self) -> Guilds:
-        """Servers."""
-        return Guilds(self._connection)
 
     @cached_property
     def pools(self) -> Pools:
@@ -208,8 +203,8 @@ def _postgresql(url: str, *, quick: bool = False) -> AsyncEngine:
 
 
 def _sqlite(url: str, *, quick: bool = False) -> AsyncEngine:
-    options: dict[str, Any] = {"async_creator_fn": connect} if quick else {}
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT, **options}, pool_size=10)
+    opening = connect if quick else connect_plainly
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT, "async_creator_fn": opening}, pool_size=10)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:  # pyright: ignore[reportUnusedFunction]

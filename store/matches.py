@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, Integer, and_, bindparam, delete, func, insert, or_, select, type_coerce, update
+from sqlalchemy import (
+    BigInteger,
+    Integer,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 
 from .queries import Queries, record, values_of
 from .records import ASIDE, EntryRecord, MatchRecord, SeatRecord
 from .schema import entries, matches, pools, seats, snapshots
-from .types import milliseconds
+from .types import EPOCH, milliseconds
 
 LIST_LIMIT = 500
 LAST = 2**31 - 1
@@ -163,10 +176,12 @@ class Seats(Queries):
         )
         return [record(SeatRecord, row) for row in await self._connection.execute(query)]
 
-    async def credit(self, time: timedelta, before: datetime) -> None:
-        """Give time back to every clock that ran at a moment."""
-        later = type_coerce(seats.c.since, BigInteger) + milliseconds(time)
-        await self._connection.execute(update(seats).where(seats.c.since <= before).values(since=later))
+    async def credit(self, last: datetime, now: datetime) -> None:
+        """Let no time count from one moment to another for the clocks that run: they have used what they had used by
+        then, and go on from now."""
+        since, used = (type_coerce(column, BigInteger) for column in (seats.c.since, seats.c.used))
+        spent = case((seats.c.since < last, milliseconds(last - EPOCH) - since), else_=0)
+        await self._connection.execute(update(seats).where(seats.c.since <= now).values(used=used + spent, since=now))
 
 
 class Entries(Queries):

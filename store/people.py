@@ -1,4 +1,4 @@
-"""Queries about people, servers, the decks that people keep, and the audit."""
+"""Queries about people, the decks that people keep, and the audit."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from .queries import Queries, record, values_of
-from .records import AuditRecord, Data, DeckRecord, GuildRecord, PersonRecord
-from .schema import audit, decks, guilds, persons
+from .records import AuditRecord, Data, DeckRecord, PersonRecord
+from .schema import audit, decks, persons
 
 _PERSONS = select(persons).where(persons.c.id.in_(bindparam("ids", expanding=True)))
 
@@ -33,19 +33,6 @@ class Persons(Queries):
     async def save(self, id: int, **values: Any) -> None:
         """Set columns of somebody."""
         await self._connection.execute(update(persons).where(persons.c.id == id).values(values))
-
-
-class Guilds(Queries):
-    """Servers."""
-
-    async def get(self, id: int) -> GuildRecord | None:
-        """A server's settings, if it has any."""
-        row = (await self._connection.execute(select(guilds).where(guilds.c.id == id))).one_or_none()
-        return None if row is None else record(GuildRecord, row)
-
-    async def put(self, guild: GuildRecord) -> None:
-        """Write a server's settings."""
-        await self._upsert(guilds, ["id"], values_of(guild))
 
 
 class Decks(Queries):

@@ -36,15 +36,6 @@ class PersonRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class GuildRecord:
-    """A server's settings."""
-
-    id: int
-    locale: str | None
-    settings: Data
-
-
-@dataclass(frozen=True, slots=True)
 class MatchRecord:
     """A match, without its seats. `number` is the open decision as players quote it: the game's own plus `shift`."""
 
@@ -58,7 +49,6 @@ class MatchRecord:
     invited: int | None
     options: dict[str, str]
     clock: Data
-    rated: bool
     pool: str
     secret: bytes
     commitment: str

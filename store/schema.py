@@ -44,14 +44,6 @@ persons = Table(
     Column("leave_at", Instant),  # when it was last added to
 )
 
-guilds = Table(
-    "guilds",
-    metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("locale", String(16)),
-    Column("settings", Document, nullable=False),
-)
-
 pools = Table(
     "pools",
     metadata,
@@ -73,7 +65,6 @@ matches = Table(
     Column("invited", BigInteger),
     Column("options", Document, nullable=False),
     Column("clock", Document, nullable=False),
-    Column("rated", Boolean, nullable=False),
     Column("pool", String(32), ForeignKey("pools.digest"), nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),

@@ -8,14 +8,17 @@ commit, and goes along with it. What fails among those that waited is raised the
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import aiosqlite
 
 Deed = tuple[str, Any, bool]
 """A statement, its parameters, and whether these are many sets of them."""
+
+C = TypeVar("C", bound=aiosqlite.Connection)
 
 SILENT = ("BEGIN", "INSERT", "UPDATE", "DELETE")
 
@@ -113,8 +116,24 @@ class QuickConnection(aiosqlite.Connection):
         return connection
 
 
-def connect(database: str, **options: Any) -> QuickConnection:
-    """A connection to be awaited, as `aiosqlite.connect` gives one."""
-    connection = QuickConnection(lambda: sqlite3.connect(database, **options), 64)
-    connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage] - as SQLAlchemy does for aiosqlite's own
+async def connect(database: str, **options: Any) -> QuickConnection:
+    """A quick connection to a database."""
+    return await opened(QuickConnection(lambda: sqlite3.connect(database, **options), 64))
+
+
+async def connect_plainly(database: str, **options: Any) -> aiosqlite.Connection:
+    """A connection whose every call is a trip, for whoever uses all that a cursor has."""
+    return await opened(aiosqlite.connect(database, **options))
+
+
+async def opened(connection: C) -> C:
+    """A connection, opened. If it can't be, its thread has ended with it: it would have the loop told of its end, and
+    the loop may be closed by then."""
+    thread = connection._thread  # pyright: ignore[reportPrivateUsage]
+    thread.daemon = True  # as SQLAlchemy has it for aiosqlite's own
+    try:
+        await connection
+    except BaseException:
+        await asyncio.to_thread(thread.join)
+        raise
     return connection

@@ -22,7 +22,7 @@ from cogs.discord.message import Content
 from cogs.discord.translation import word
 from cogs.match.finding import games_meant
 from cogs.match.opening import game_choices
-from cogs.outbox import pictures
+from cogs.outbox import board_message, pictures
 from engines.kernel.ask import Refused
 from engines.kernel.clauses import Clause
 from engines.kernel.text import say
@@ -103,7 +103,8 @@ class Lookup(commands.Cog):
                 raise Refused(say("card-nothing", name=name[:OPTION]))
             where, id = found[0]
             picture = await pictures.card(self.bot.library, where, id, call.reader)
-            await call.show(Content(pictures=[picture], after=[fit(picture.alt, 2000)]))
+            said = pictures.card_in_words(self.bot.library, where, id, call.reader)
+            await call.show(Content(pictures=board_message.seen(picture), after=[said]))
 
     @card.autocomplete("name")
     async def cards(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:

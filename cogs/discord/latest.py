@@ -28,9 +28,17 @@ class LatestMessages:
         self._client = client
         self._clock = clock
         self._kept: LRUCache[int, tuple[int, int, Content]] = LRUCache(KEPT)
+        self._named: LRUCache[int, frozenset[int]] = LRUCache(KEPT)
 
-    async def supersede(self, match: int, channel: int, id: int, content: Content) -> None:
-        """There is a newer message: take the buttons off the one before."""
+    def named(self, match: int) -> frozenset[int]:
+        """Whom the latest message of a match asked to move."""
+        return self._named.get(match, frozenset())
+
+    async def supersede(
+        self, match: int, channel: int, id: int, content: Content, named: frozenset[int] = frozenset()
+    ) -> None:
+        """There is a newer message, in which some people are named: take the buttons off the one before."""
+        self._named[match] = named
         before = self._kept.pop(match, None)
         self._kept[match] = (channel, id, content.without_controls())
         if before is not None:

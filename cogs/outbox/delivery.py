@@ -138,13 +138,16 @@ class Outbox:
             self.bot.reach.reached(_destination(lane))
             self._resting.pop(lane, None)
             if message is not None and sent is not None and message.replaces:
-                await self.bot.latest.supersede(notice.match, message.channel, sent, message.content)
+                await self.bot.latest.supersede(notice.match, message.channel, sent, message.content, message.people)
 
     # ------------------------------------------------------------ sending
 
-    async def _send(self, notice: Notice) -> tuple[int, Posting]:
+    async def _send(self, notice: Notice) -> tuple[int | None, Posting]:
         async with self.bot.gate.admitted(notice.match):
             message = await self._made(notice)
+        if not message.news and message.people <= self.bot.latest.named(notice.match):
+            await self._amend(notice)
+            return None, message
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
             channel: Any = await self._door(notice.person)

@@ -25,13 +25,21 @@ NOBODY = discord.AllowedMentions.none()
 
 @dataclass(frozen=True)
 class Posting:
-    """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away."""
+    """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away; one
+    without `news` says no more than whose move it is."""
 
     content: Content
     channel: int
     guild: int | None
     mentions: discord.AllowedMentions = NOBODY
     replaces: bool = False
+    news: bool = True
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Whom it may ping."""
+        users = self.mentions.users
+        return frozenset(each.id for each in users) if isinstance(users, list) else frozenset()
 
 
 Maker = Callable[[Bot, Notice, MatchInfo, Reader], Awaitable[Posting]]
@@ -125,7 +133,9 @@ async def _turn(bot: Bot, position: Position, reader: Reader) -> Posting:
         raise Refused(say("match-has-ended"))
     picture = await pictures.board(position, reader)
     content = board_message.turn(position, bot.library, picture, reader)
-    return Posting(content, info.channel, info.guild, board_message.mentions(info), replaces=True)
+    return Posting(
+        content, info.channel, info.guild, board_message.mentions(info), replaces=True, news=bool(position.lines)
+    )
 
 
 async def _result(bot: Bot, position: Position, reader: Reader) -> Posting:

@@ -24,7 +24,6 @@ async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -
     """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
     game = position.info.game
     return await _tried(
-        position,
         lambda: draw(
             painter(game).board,
             position.view,
@@ -34,6 +33,8 @@ async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -
             marks=marks,
             cards=position.info.pool.faces.__getitem__,
         ),
+        match=position.info.id,
+        seat=position.seat,
     )
 
 
@@ -44,7 +45,6 @@ async def hand(position: Position, reader: Reader) -> Shown | None:
     named = reader.about(position.info)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
     return await _tried(
-        position,
         lambda: draw(
             painter(game).hand,
             position.view,
@@ -54,16 +54,18 @@ async def hand(position: Position, reader: Reader) -> Shown | None:
             cards=position.info.pool.faces.__getitem__,
             usable=usable,
         ),
+        match=position.info.id,
+        seat=position.seat,
     )
 
 
-async def _tried(position: Position, paint: Callable[[], Awaitable[Picture]]) -> Shown | None:
+async def _tried(paint: Callable[[], Awaitable[Picture]], **what: Any) -> Shown | None:
     """A picture, tried twice. A message goes without one that can't be drawn: the match must go on."""
     for _ in range(TRIES):
         try:
             return _shown(await paint())
         except Exception as error:
-            log.error("picture_failed", match=position.info.id, seat=position.seat, exc_info=error)
+            log.error("picture_failed", **what, exc_info=error)
     return None
 
 
@@ -74,10 +76,15 @@ def _why(refusal: Refused | None, reader: Reader) -> str:
     return f"{reader(refusal.text)}\n{refusal.clause}" if refusal.clause else reader(refusal.text)
 
 
-async def card(library: Library, game: str, id: str, reader: Reader) -> Shown:
-    """The face of a card."""
+async def card(library: Library, game: str, id: str, reader: Reader) -> Shown | None:
+    """The face of a card; None if it can't be drawn."""
     face = library.pools[game].faces[id]
-    return _shown(await draw(painter(game).card, face, reader.texts, reader.locale))
+    return await _tried(lambda: draw(painter(game).card, face, reader.texts, reader.locale), game=game, card=id)
+
+
+def card_in_words(library: Library, game: str, id: str, reader: Reader) -> str:
+    """A card in words, as its picture is described."""
+    return painter(game).card_in_words(library.pools[game].faces[id], reader.texts, reader.locale)
 
 
 def in_words(position: Position, reader: Reader) -> str:

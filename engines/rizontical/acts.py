@@ -1,97 +1,38 @@
-"""The operations that only Rizontical has, or has in its own way. What they do to the duel is in `duel` and `battle`."""
+"""Operations of fighting and of the board: hits, DMG, numbers, motion, deployment, tokens."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from engines.kernel.cards import lasting, packs
-from engines.kernel.cards.ability import Amount
-from engines.kernel.cards.fields import Change, Flag, Mentioned, Program, Several, Things, Value, Whole, Word
-from engines.kernel.cards.flow import Code, Effect, Halt, Jump, Op
+from engines.kernel.cards import packs
+from engines.kernel.cards.fields import Flag, Mentioned, Things, Value, Whole, Word
+from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, ref_to, shown
+from engines.kernel.cards.reading import Reader, an_object, ref_to
 from engines.kernel.cards.scope import Players, RefField, Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.values import FigureField, Number
 
-from .words import BUFFS, CONDITIONS, DMG, ELEMENTS, MARKERS, STATUSES, TYPES, L
+from . import battle, choices, motion
+from .board import called
+from .fields import DIRECTIONS, AimField, SlotField, meant, only
+from .state import Fighter, Token
+from .words import ELEMENTS, TYPES, L
 
-DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-FIGHTER = ("fighter",)
+if TYPE_CHECKING:
+    from .duel import Duel
 
 L.adopt(packs.things("destroy"), packs.cards("draw", "search"))
 L.ops["destroy"].payable = True
 
 
-def meant(what: Any) -> Selector | None:
-    """The selector that says what a reference is, or that it is itself; None if nothing is known of it."""
-    if isinstance(what, Selector):
-        return what
-    about = getattr(what, "about", None)
-    return getattr(about, "about", None)
-
-
-def only(what: Any, *kinds: str) -> bool:
-    """Whether things can't be of other kinds, for all that is written."""
-    selector = meant(what)
-    return selector is None or bool(selector.kinds) and set(selector.kinds) <= set(kinds)
-
-
-class _Done(Op):
-    """An operation that the duel carries out under `do_WORD`."""
-
-    doer = "you"
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, scope, self, **found)
-
-
 # ---------------------------------------------------------------------------------------------------------- hits and DMG
 
 
-class Aim(Part):
-    """Cells a hit is aimed at, measured from its user: `one` cell within RA, one `within` n, any (`inf`), the cells `around` or `adjacent`, a
-    `line` of n cells, or wherever some things stand (`all` that fit, `on` what is named). [RZ-717 RZ-855]"""
-
-    within = Whole(1, 8, default=0)
-    line = Whole(1, 8, default=0)
-    all = Things(None, picks=False)
-    on = RefField("things", "cells", default=None)
-    shape: str = ""
-
-    def check(self, r: Reader) -> None:
-        given = [name for name in self.fields if getattr(self, name)]
-        if len(given) != 1:
-            raise r.bad("an aim is one, inf, around, adjacent, {within: n}, {line: n}, {all: things} or {on: name}")
-        self.shape = given[0]
-
-
-class AimField(Field[Aim | None]):
-    """An aim."""
-
-    shapes: ClassVar[tuple[str, ...]] = ("one", "inf", "around", "adjacent")
-
-    def __init__(self) -> None:
-        super().__init__(None)
-
-    def read(self, raw: Any, r: Reader) -> Aim:
-        if is_mapping(raw):
-            return Aim.read(raw, r)
-        if raw not in self.shapes:
-            raise r.unknown("aim", raw, (*self.shapes, *Aim.fields))
-        aim = Aim.made()
-        aim.shape = raw
-        return aim
-
-    def schema(self, language: Any) -> dict[str, Any]:
-        return {"anyOf": [{"enum": list(self.shapes)}, Aim.schema(language)]}
-
-
 @L.op("hit")
-class Hit(_Done):
-    """Makes a Fighter hit: a hit with a combat phase of its own, no Basic Hit and no SPELL hit. [RZ-1214]"""
+class Hit(Op):
+    """Makes a Fighter hit: a hit with a combat phase of its own, no Basic Hit and no SPELL hit. [RZ-873 RZ-1214]"""
 
     doer = "who"
     who = Things("this")
@@ -105,6 +46,33 @@ class Hit(_Done):
         if self.at is not None and self.aim is not None:
             raise r.bad("a hit has either `at` (whom) or `aim` (which cells)")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        attacker = next(iter(found["who"]), 0)
+        if not attacker or not isinstance(g.thing(attacker), Fighter) or not g.in_play(attacker):
+            return
+        aim = self.aim
+        atk = None if self.atk is None else self.atk.get(scope)
+        more: dict[str, Any] = {"atk": atk, "element": self.element, "type": self.type}
+        what = self.at
+        if what is None and aim is not None and aim.shape in ("all", "on"):
+            what = aim.all if aim.shape == "all" else aim.on
+        if what is None:
+            shape, n = ("one", 0) if aim is None else (aim.shape, aim.within or aim.line)
+            g.push(battle.AimedHit(attacker=attacker, shape=shape, n=n, seat=scope.seat, **more))
+            return
+        reach = g.stat(attacker, "ra")
+        if isinstance(what, Selector) and what.pick is None:
+            cells = battle.hit_cells(g, attacker, what, scope)
+            reach = battle.hit_reach(g, attacker, what, scope)
+        else:
+            ids = found["at"] if self.at is not None else what.ids(scope)
+            places = [g.cell_of(id) for id in ids if id < g.first_id or g.in_play(id)]
+            cells = tuple([cell for cell in places if cell is not None])
+            if isinstance(what, Selector) and battle.measured(what):
+                reach = battle.hit_reach(g, attacker, what, scope)
+        if cells:  # whom it was to hit may have left, or be out of reach [RZ-1415]
+            g.push(battle.Hit(attacker=attacker, cells=cells, reach=reach, windowed=False, **more))
+
 
 @L.op("damage")
 class Damage(packs.Damage):
@@ -115,13 +83,17 @@ class Damage(packs.Damage):
     type = Word(TYPES, "", what="type")
     kind = Word(("power", "skill", "ability"), "", what="kind of DMG")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_damage(frame, scope, self, found["to"])
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        amount = self.n.get(scope)
+        g.deal_dmg(scope, [(id, amount) for id in found["to"]], self.element, self.type, self.kind)
 
 
 @L.op("defeat")
 class Defeat(OnThings):
     """Defeated outright."""
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.defeat_all(scope, found["what"])
 
 
 @L.op("negate")
@@ -131,7 +103,7 @@ class Negate(Op):
     bare = "what"
     what = Word(("action", "hit", "skill", "power", "dmg", "this"), what="word for what is under way")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.negate(frame, self.what)
 
 
@@ -141,7 +113,7 @@ OF_PLAYERS = ("ap", "souls")
 OF_THINGS = ("hp", "protection", "uses", "time")
 
 
-class Levels(_Done):
+class Levels(Op):
     """So much of something is gained or lost: AP and Souls by players, HP and Protection by Fighters, Use and Time by Powers."""
 
     doer = "who"
@@ -184,12 +156,33 @@ class Levels(_Done):
     def spells(cls, raw: dict[str, Any]) -> bool:  # noqa: ARG003 - what is gained is no field
         return True
 
+    def level(self, scope: Scope, id: int) -> int:
+        """How much it is for a player or a thing, which may be meant by `it`."""
+        before, scope.it = scope.it, id
+        n = self.n.get(scope)
+        scope.it = before
+        return n
+
 
 @L.op("gain")
 class Gain(Levels):
     """AP, Souls, Protection, Use or Time are gained, up to their most. [RZ-831 RZ-869]"""
 
     known = ("ap", "souls", "protection", "uses", "time")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        name, who = self.name, found["who"]
+        if name == "ap":
+            for id in who:
+                g.gain_ap(id - 1, self.level(scope, id))
+        elif name == "souls":
+            for id in who:
+                g.change_souls(id - 1, self.level(scope, id))
+        elif name == "protection":
+            for id in g.in_speed_order(who):
+                g.protect(id, self.level(scope, id))
+        else:
+            change_counts(g, name, who, lambda id: self.level(scope, id))
 
 
 @L.op("lose")
@@ -199,6 +192,31 @@ class Lose(Levels):
     payable = True
     known = ("ap", "souls", "hp", "protection", "uses", "time")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        name, who = self.name, found["who"]
+        if name == "ap":
+            for id in who:
+                g.lose_ap(id - 1, self.level(scope, id))
+        elif name == "souls":
+            for id in who:
+                g.change_souls(id - 1, -self.level(scope, id))
+        elif name == "hp":
+            g.lose_hp(scope, [(id, self.level(scope, id)) for id in who])
+        elif name == "protection":
+            for id in g.in_speed_order(who):
+                g.unprotect(id, self.level(scope, id))
+        else:
+            change_counts(g, name, who, lambda id: -self.level(scope, id))
+
+
+def change_counts(g: Duel, name: str, ids: Ids, by: Callable[[int], int]) -> None:
+    """The Use or Time of Powers changes. [RZ-922 RZ-924]"""
+    if name == "uses":
+        for id in ids:
+            g.change_use(id, by(id))
+    else:
+        g.one_by_one(ids, lambda id: g.change_time(id, by(id)))
+
 
 @L.op("heal")
 class Heal(packs.Heal):
@@ -207,12 +225,12 @@ class Heal(packs.Heal):
     doer = "you"
     to = Things()
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_heal(frame, scope, found["to"], self.n)
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.one_by_one(found["to"], lambda id: g.heal(id, self.n.get(scope)))
 
 
 @L.op("transfer")
-class Transfer(_Done):
+class Transfer(Op):
     """One Fighter loses HP and another is healed by what was really lost. [RZ-865 RZ-866]"""
 
     doer = ""
@@ -220,12 +238,16 @@ class Transfer(_Done):
     from_ = Things()
     to = Things()
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        if found["from_"] and found["to"]:
+            g.lose_hp(scope, [(found["from_"][0], self.hp.get(scope))], heals=found["to"][0])
+
 
 # ------------------------------------------------------------------------------------------------------- on the board
 
 
 @L.op("move")
-class Move(_Done):
+class Move(Op):
     """A Fighter moves step by step, by the choice of a player. [RZ-522]"""
 
     doer = "by"
@@ -233,9 +255,18 @@ class Move(_Done):
     n = Value(None)
     by = Players("you")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        who = found["who"]
+        ordered = isinstance(self.who, Selector) and self.who.pick is not None and self.who.pick.ordered
+        for id in reversed(who if ordered else g.in_speed_order(who)):  # [RZ-1423]
+            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+                seat = next(iter(self.by.seats(scope)), scope.seat)
+                upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
+                g.push(motion.EffectMove(seat=seat, who=id, upto=upto))
+
 
 @L.op("push")
-class Push(_Done):
+class Push(Op):
     """An entity is pushed in a straight line. [RZ-549]"""
 
     what = Things()
@@ -248,54 +279,72 @@ class Push(_Done):
         if self.dir and self.away_from is not None:
             raise r.bad("a push goes either away_from something or in a direction")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        user, n = g.user_of(scope.this), self.n.get(scope)
+        away = next(iter(self.away_from.ids(scope)), 0) if self.away_from is not None else 0
+        way = self.dir
+        if way == "facing":
+            source = g.known(g.id_of(scope.this))
+            way = source.facing if isinstance(source, Token) else ""
+        origin = away or (0 if way else user)
+        for id in reversed(g.in_speed_order(found["what"])):
+            if g.is_entity(id) and n > 0:
+                g.push(
+                    motion.EffectPush(
+                        seat=scope.seat, who=id, cells=n, pusher=user, origin=origin, dir=way, upto=self.up_to
+                    )
+                )
+
 
 @L.op("put")
-class Put(_Done):
+class Put(Op):
     """An entity is put on an empty cell; it does not step on the cells between. [RZ-562]"""
 
     what = Things()
     to = Things(sorts=("cells",))
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        if found["what"] and found["to"]:
+            g.put(found["what"][0], called(found["to"][0]))
+
 
 @L.op("swap")
-class Swap(_Done):
+class Swap(Op):
     """Two entities change places: `what` and `with`, or the two that are `what`."""
 
     what = Things()
     with_ = Things(None)
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        both = (*found["what"][:1], *found["with_"][:1]) if self.with_ is not None else found["what"]
+        if len(both) == 2 and both[0] != both[1]:
+            g.swap_cells(*both)
+
 
 @L.op("stop_motion")
-class StopMotion(_Done):
+class StopMotion(Op):
     """The running Move or push of an entity is cut off. [RZ-1130 RZ-1132]"""
 
-
-class SlotField(Field[str | int]):
-    """A slot: 1 to 4, or a word."""
-
-    def __init__(self, *words: str, default: Any = None):
-        super().__init__(default)
-        self.words = words
-
-    def read(self, raw: Any, r: Reader) -> str | int:
-        if raw in self.words or isinstance(raw, int) and not isinstance(raw, bool) and 1 <= raw <= 4:
-            return raw
-        raise r.bad(f"a slot is 1 to 4{''.join(' or ' + word for word in self.words)}, not {shown(raw)}")
-
-    def schema(self, language: Any) -> dict[str, Any]:
-        return {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 4}, {"enum": list(self.words)}]}
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.stop_motion(g.id_of(scope.event.subject) if scope.event is not None else 0)
 
 
 @L.op("change_slot")
-class ChangeSlot(_Done):
+class ChangeSlot(Op):
     """A Fighter goes to another, empty slot of its player. [RZ-670]"""
 
     what = Things("this")
     slot = SlotField()
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"][:1]:
+            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+                slot = self.slot - 1 if isinstance(self.slot, int) else None
+                g.push(choices.ChangeSlot(seat=scope.seat, who=id, slot=slot))
+
 
 @L.op("deploy")
-class Deploy(_Done):
+class Deploy(Op):
     """A Fighter is deployed from the Fighter deck. An effect may use the current slot. [RZ-706]"""
 
     doer = "who"
@@ -304,17 +353,38 @@ class Deploy(_Done):
     anywhere = Flag()
     from_ = Word(("top", "choose"), "top")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope)[:1]:
+            if g.can_deploy(seat, self.anywhere):
+                wanted, choose = wanted_slot(g, scope, self.slot), self.from_ == "choose"
+                g.push(choices.SlotFor(seat=seat, wanted=wanted, choose=choose, anywhere=self.anywhere))
+
 
 @L.op("revive")
-class Revive(_Done):
+class Revive(Op):
     """A Fighter of the own Fighter void is deployed."""
 
     what = Things()
     slot = SlotField("same", "current", "choose")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"][:1]:
+            lies = id in g.s.seats[g.owner_of(id)].fighter_void
+            if lies and 0 in g.s.seats[scope.seat].slots and g.free_deploy_cells(scope.seat):
+                g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted_slot(g, scope, self.slot)))
+
+
+def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
+    """The slot that an effect deploys on, counted from 0; None if its player picks."""
+    if slot == "current":
+        return g.s.turn
+    if slot == "same":
+        return getattr(g.known(g.user_of(scope.this) or g.id_of(scope.this)), "slot", None)
+    return slot - 1 if isinstance(slot, int) else None
+
 
 @L.op("create")
-class Create(_Done):
+class Create(Op):
     """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or a Tile onto a certain one (`to`); or an
     own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
 
@@ -342,380 +412,40 @@ class Create(_Done):
         if self.copy_of is not None and not only(self.copy_of, "summon", "tile"):
             raise r.bad("only a Summon or a Tile is copied [RZ-1108 RZ-1128]")
 
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        card, facing = self.summon or self.tile, self.facing
+        if self.copy_of is not None:
+            model = g.thing(found["copy_of"][0]) if found["copy_of"] else None
+            if not isinstance(model, Token) or model.owner != scope.seat:
+                return
+            card, facing = model.card, model.facing
+        if self.to is not None and not found["to"]:
+            return
+        limited = self.cells is not None or self.to is not None
+        allowed = tuple(map(called, found["cells"] if self.cells is not None else found["to"][:1]))
+        g.push(
+            choices.PlaceTokens(
+                seat=scope.seat,
+                card=card,
+                left=self.n,
+                allowed=allowed,
+                limited=limited,
+                facing=facing,
+                upto=self.up_to,
+            )
+        )
+
 
 @L.op("turn")
-class Turn(_Done):
+class Turn(Op):
     """Push Tiles are turned."""
 
     bare = "what"
     what = Things()
     facing = Word(DIRECTIONS, "", what="direction")
 
-
-# -------------------------------------------------------------------------------------------------- decks, hands, Powers
-
-
-@L.op("discard")
-class Discard(packs.Discard):
-    """Powers are discarded from a hand, without AP for them; as a cost they may have to be `what` fits. [RZ-702 RZ-1404]"""
-
-    what = Things(None, picks=False)
-
-    def check(self, r: Reader) -> None:
-        if self.what is not None and (
-            not isinstance(self.what, Selector) or self.what.zone != "hand" or self.what.side != "own"
-        ):
-            raise r.at("what").bad("what is discarded lies in the own hand: {zone: hand, side: own, ...}")
-
-
-@L.op("shuffle")
-class Shuffle(packs.Shuffle):
-    """A deck is shuffled."""
-
-    deck = Word(("power", "fighter"), "power", what="deck")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for seat in self.who.seats(scope):
-            g.shuffle_deck(seat, self.deck)
-
-
-@L.op("look")
-class Look(_Done):
-    """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any order."""
-
-    what = Things(None)
-    zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
-    of = Players("you")
-    n = Value(1)
-    reorder = Flag()
-
-    def check(self, r: Reader) -> None:
-        if (self.what is None) == (not self.zone):
-            raise r.bad("look is at a zone or at what lies face down")
-        if self.reorder and self.zone in ("", "hand"):
-            raise r.bad("only a deck has an order")
-
-
-@L.op("reveal")
-class Reveal(OnThings):
-    """A face-down card is shown to everybody."""
-
-
-@L.op("recover")
-class Recover(_Done):
-    """A Power comes back from the own void."""
-
-    what = Things()
-    to = Word(("hand", "deck"), "hand", what="place")
-
-    def check(self, r: Reader) -> None:
-        about = meant(self.what)
-        if about is not None and about.zone != "void":
-            raise r.bad("what is recovered lies in the void; say zone: void")
-
-
-@L.op("return")
-class Return(_Done):
-    """A Fighter goes back to its owner's Fighter deck, which is no defeat, or a Power to its owner's hand or deck, which is no destruction.
-    [RZ-212 RZ-1554]"""
-
-    what = Things()
-    to = Word(("hand", "deck", "deck_top", "deck_bottom"), what="place")
-
-    def check(self, r: Reader) -> None:
-        about = meant(self.what)
-        if about is None:
-            return
-        if "fighter" in about.kinds and self.to == "hand":
-            raise r.bad("a Fighter is returned to the Fighter deck: deck, deck_top or deck_bottom [RZ-212]")
-        if "fighter" not in about.kinds and self.to.startswith("deck_"):
-            raise r.bad("a Power is returned to the hand or shuffled into the deck")
-
-
-@L.op("play")
-class Play(_Done):
-    """A Power is played from the hand in the middle of an effect, free of AP if so said."""
-
-    what = Things()
-    free = Flag()
-
-
-@L.op("set_free")
-class SetFree(_Done):
-    """A Trigger Power is set from the hand without its AP."""
-
-    bare = "what"
-    what = Things()
-
-
-# ----------------------------------------------------------------------------------------------- conditions and Markers
-
-
-class _Condition(_Done):
-    """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
-
-    doer = "to"
-    name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
-    n = Value(1)
-    to = Things()
-
-    def check(self, r: Reader) -> None:
-        if not only(self.to, "fighter"):
-            raise r.at("to").bad("Buffs and Debuffs can only be given to Fighters [RZ-1007]")
-
-
-@L.op("buff")
-class Buff(_Condition):
-    """A Buff is given."""
-
-
-@L.op("debuff")
-class Debuff(_Condition):
-    """A Debuff is given."""
-
-
-@L.op("status")
-class Status(_Done):
-    """A Status is given. [RZ-1018]"""
-
-    doer = "to"
-    name = Word(STATUSES, what="Status")
-    to = Things()
-
-    def check(self, r: Reader) -> None:
-        if self.name != "Shield" and isinstance(self.to, Selector) and not only(self.to, "fighter"):
-            raise r.at("to").bad("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
-
-
-@L.op("cleanse")
-class Cleanse(_Done):
-    """Conditions are removed; which ones its player picks if there are more than that many."""
-
-    payable = True
-    name = Word(("any", "buff", "debuff", "status", *CONDITIONS), "any", what="condition")
-    n = Value(1)
-    all = Flag()
-    up_to = Flag()
-    from_ = Things()
-
-
-@L.op("move_buffs")
-class MoveBuffs(_Done):
-    """Buff values move from Fighters onto another, as much as arrives. [RZ-875]"""
-
-    from_ = Things()
-    to = Things()
-    names = Several(Word(BUFFS, what="Buff"))
-    n = Value(None)
-
-    def check(self, r: Reader) -> None:
-        if not only(self.to, "fighter") or not only(self.from_, "fighter"):
-            raise r.bad("only Fighters have Buffs [RZ-1007]")
-
-
-@L.op("shift")
-class Shift(_Condition):
-    """The value of a Buff or Debuff that is there rises or falls; at 0 it is gone. [RZ-1016]"""
-
-    n = Change(REQUIRED)
-    debuff = Flag()
-
-
-class _Marker(_Done):
-    bare = "name"
-    name = Word(MARKERS, what="Marker")
-    to = Things("you")
-
-
-@L.op("mark")
-class Mark(_Marker):
-    """A Marker is placed."""
-
-
-@L.op("unmark")
-class Unmark(_Marker):
-    """A Marker is removed. [RZ-1025]"""
-
-
-# ----------------------------------------------------------------------------------------------------------------- turns
-
-
-@L.op("end_turn")
-class EndTurn(_Done):
-    """The turn ends once everything under way is finished. [RZ-1322]"""
-
-
-@L.op("end_round")
-class EndRound(_Done):
-    """The round ends once everything under way is finished. [RZ-632 RZ-636]"""
-
-
-@L.op("extra_action")
-class ExtraAction(_Done):
-    """A player may take one further action at once."""
-
-    doer = "who"
-    who = Players("you")
-    kind = Word(
-        ("any", "move", "hit", "push", "skill", "power", "set", "deploy", "discard", "bonus"), "any", what="action"
-    )
-
-
-@L.op("extra_turn")
-class ExtraTurn(_Done):
-    """A player plays one more player turn in this timeline turn, after the running one."""
-
-    doer = "who"
-    bare = "who"
-    who = Players("you")
-
-
-# ------------------------------------------------------------------------------------------------------ what is at work
-
-
-@L.part("control")
-@L.op("control")
-class Control(lasting.Control):
-    """An opposing Fighter or Power comes under the user's control. [RZ-1610]"""
-
-    def check(self, r: Reader) -> None:
-        about = meant(self.what)
-        if about is not None and about.kinds != FIGHTER and ("power" not in about.kinds or about.zone != "field"):
-            raise r.bad(
-                "only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]"
-            )
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_control(frame, scope, self, found["what"])
-
-
-@L.part("dmg")
-@L.op("dmg")
-class Dmg(AtWork):
-    """DMG of a kind, `dealt` or `taken`, is `n` more (or less), so many `times` as much, or `half`. [RZ-1211]"""
-
-    doer = ""
-    dealt = Word(DMG, "", what="kind of DMG")
-    taken = Word(DMG, "", what="kind of DMG")
-    n = Change(None)
-    times = Whole(2, 3, default=0)
-    half = Flag()
-    to = Things("this", det="each")
-
-    def check(self, r: Reader) -> None:
-        if bool(self.dealt) == bool(self.taken):
-            raise r.bad("dmg is of a kind that is dealt or that is taken")
-        if sum([self.n is not None, bool(self.times), self.half]) != 1:
-            raise r.bad("dmg has one of n (more or less), times (2 or 3) and half")
-
-    def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
-        return {} if self.n is None else {"n": self.n.get(scope)}
-
-
-@L.part("price")
-@L.op("price")
-class Price(AtWork):
-    """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-714]"""
-
-    doer = ""
-    covert = ("to",)
-    ap = Change(REQUIRED)
-    to = Things(det="each", picks=False)
-
-
-@L.part("order")
-@L.op("order")
-class Order(AtWork):
-    """A Fighter plays its turn first or last."""
-
-    doer = ""
-    bare = "turn"
-    turn = Word(("first", "last"))
-    to = Things("this", det="each")
-
-
-@L.op("negate_skills")
-class NegateSkills(AtWork):
-    """Skills of a Fighter are off for a time, ongoing parts included. [RZ-1425]"""
-
-    bare = "to"
-    to = Things(det="each")
-
-
-REPLACED = tuple(name for name, event in L.events.items() if event.would)
-
-
-@L.op("instead")
-class Instead(AtWork):
-    """For a time an event happens with another amount, or something else happens instead; so often. [RZ-1609]"""
-
-    doer = ""
-    target = "subject"
-    event = Word(REPLACED, what="event that something may happen instead of")
-    subject = Things("this", det="a", picks=False)
-    amount = FigureField(None)
-    kind = Several(
-        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
-    )
-    change = Amount()
-    set = Amount()
-    multiply = Amount()
-    do_ = Program()
-    uses = Whole(1, 99, default=0)
-
-    def check(self, r: Reader) -> None:
-        known = L.events[self.event].kinds
-        for kind in self.kind:
-            if kind not in known:
-                raise r.at("kind").unknown(f"kind of {self.event}", kind, known)
-
-    def compile(self, code: Code, label: str) -> None:
-        over = Jump()
-        code.add(self, label)
-        code.add(over, label + ".over")
-        code.compile(self.do_, label + ".do.")
-        code.add(Halt(), label + ".halt")
-        over.to = len(code.rows)
-
-
-# --------------------------------------------------------------------------------------------------------------- values
-
-
-@L.value("buff")
-class BuffOf(Number):
-    """The value of a Buff on a Fighter."""
-
-    buff = Word(BUFFS, what="Buff")
-    of = RefField("things")
-    way = "buff"
-
-    def get(self, scope: Scope) -> int:
-        return sum(
-            scope.g.conditions(id).get(f"{self.way} {getattr(self, self.way)}", 0) for id in self.of.ids(scope)[:1]
-        )
-
-
-@L.value("debuff")
-class DebuffOf(BuffOf):
-    """The value of a Debuff on a Fighter."""
-
-    debuff = Word(BUFFS, what="Debuff")
-    way = "debuff"
-
-
-DebuffOf.fields = {name: field for name, field in DebuffOf.fields.items() if name != "buff"}
-
-
-@L.value("distance")
-class Distance(Number):
-    """How far two things or cells are apart; 99 where one is nowhere. [RZ-506]"""
-
-    distance = Several(RefField("things", "cells"), REQUIRED)
-
-    def check(self, r: Reader) -> None:
-        if len(self.distance) != 2:
-            raise r.bad("distance takes the two that are apart")
-
-    def get(self, scope: Scope) -> int:
-        ends = [scope.g.cell_of(id) for ref in self.distance for id in ref.ids(scope)[:1]]
-        return 99 if len(ends) < 2 or None in ends else scope.g.distance(*ends)
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in reversed(found["what"]):
+            tile = g.thing(id)
+            if isinstance(tile, Token) and tile.cell is not None and tile.facing:
+                g.push(choices.TurnTile(seat=scope.seat, who=id, facing=self.facing))

@@ -34,6 +34,11 @@ NAMES = tuple("abcdefgh"[cell % SIZE] + str(cell // SIZE + 1) for cell in CELLS)
 BY_NAME = {name: cell for cell, name in enumerate(NAMES)}
 
 
+def called(cell: int) -> int:
+    """What effects call a cell: a number below 0, so that it is neither a thing, nor a player, nor none. The same the other way round."""
+    return ~cell
+
+
 def at(column: int, row: int) -> int | None:
     """The cell in a column and row (0 to 7 each), or None off the board. [RZ-108]"""
     return row * SIZE + column if 0 <= column < SIZE and 0 <= row < SIZE else None

@@ -18,7 +18,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .acts import AimField, meant, only
+from .fields import AimField, meant, only
 from .words import ELEMENTS, LABELS, TYPES, L
 
 SPELLS = ("spell", "spell*")

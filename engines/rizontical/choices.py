@@ -10,8 +10,9 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 
-from .battle import Deployment
 from .board import DIRECTIONS, NAMES
+from .defeats import Deployment
+from .reading import condition_word
 from .state import SLOTS, CardName, Fighter
 
 if TYPE_CHECKING:
@@ -160,8 +161,6 @@ class Cleanse(Procedure, tag="cleanse"):
         if n == len(names) and not self.upto:
             self._remove(g, names)
             return END
-        from .reading import condition_word
-
         options = tuple(
             Option(
                 name.lower().replace(" ", "_"),
@@ -437,55 +436,6 @@ class Control(Procedure, tag="control"):
         if self.lasting.until != GOOD:
             g.s.lasting.append(self.lasting)
             g.touch()
-
-
-class PlayPower(Procedure, tag="play_power"):
-    """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903 RZ-912]"""
-
-    seat: int
-    card: Id
-    free: bool = False
-
-    steps = ("choose", "play")
-
-    def choose(self, g: Duel) -> Verdict:
-        """Slot and targets."""
-        from .actions import playable, power_levels
-        from .payment import barred
-
-        if self.card not in g.s.seats[self.seat].hand:
-            return END
-        scope = g.scope_on(self.seat, self.card)
-        if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(
-            g, scope
-        ):
-            return END
-        choice = power_levels(g, self.seat, self.card)
-        ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
-        first = next(ask.paths(), None)
-        return (
-            END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)
-        )
-
-    def play(self, g: Duel, slot: int, *targets: Any) -> None:
-        """It is used."""
-        from .actions import Use
-        from .moments import named_targets
-
-        card = g.cards[g.s.things[self.card].card]
-        bearer, rest = (targets[0], targets[1:]) if card.category == "aura" else (0, targets)
-        g.push(
-            Use(
-                seat=self.seat,
-                kind="power",
-                thing=self.card,
-                number=card.number,
-                slot=slot,
-                bearer=bearer,
-                targets=named_targets(card.used, list(rest)),
-                free=self.free,
-            )
-        )
 
 
 class SetFree(Procedure, tag="set_free"):

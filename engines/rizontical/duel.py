@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 
 from engines.kernel.ask import Choice, Later
-from engines.kernel.cards.flow import Op
+from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -22,41 +22,20 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
-from .actions import Announced
-from .battle import (
-    AimedHit,
-    Deal,
-    Defeat,
-    DefeatAll,
-    Destroy,
-    EffectDmg,
-    Hit,
-    HpLoss,
-    Removal,
-    hit_cells,
-    hit_reach,
-    measured,
-    redirected,
-)
+from . import printed as printed_words
+from .battle import Hit
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, secret, times_of, uses_of
 from .choices import (
-    ChangeSlot,
     Cleanse,
-    Control,
     Discard,
-    Look,
-    MoveBuffs,
-    PlaceTokens,
-    PlayPower,
     Search,
-    SetFree,
-    SlotFor,
-    TurnTile,
 )
+from .damage import Deal, EffectDmg, HpLoss, redirected
+from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .lasting import combat_now
 from .moments import Moment, wanted
-from .motion import EffectMove, EffectPush, Slide, Walk
+from .motion import Slide, Walk
 from .payment import no_cost, payers
 from .reading import Reading, condition_word
 from .state import (
@@ -73,13 +52,12 @@ from .state import (
     Tracked,
     Trail,
 )
-from .turns import ExtraAction
-from .words import BUFFS
-
-if TYPE_CHECKING:
-    from .acts import Aim
+from .uses import Announced
 
 Ids = tuple[int, ...]
+
+APPLICATION_LIMIT = 20
+"""How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
 class Duel(Reading):
@@ -117,6 +95,18 @@ class Duel(Reading):
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
         if wanted(self, events):
             self.push(Moment(events=events))
+
+    def apply(self, effect: Effect) -> bool:
+        """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
+        key = f"{effect.this}.{effect.where}.{effect.at}"
+        count = self.s.applied.get(key, 0)
+        if count >= APPLICATION_LIMIT:
+            text = say("rz-log-too-often", what=self.name(self.id_of(effect.this)))
+            self.happen(Event("negated", effect.seat), text, "RZ-1606")
+            return False
+        self.s.applied[key] = count + 1
+        self.push(effect)
+        return True
 
     def gain_ap(self, seat: int, n: int) -> None:
         """A player gains AP, up to the limit if the house has one. [RZ-730]"""
@@ -301,6 +291,11 @@ class Duel(Reading):
                 say("rz-log-protected", who=self.name(id), n=gained, total=self.fighter(id).protection),
                 "RZ-831",
             )
+
+    def unprotect(self, id: Id, n: int) -> None:
+        """Protection is lost. [RZ-869]"""
+        if isinstance(self.s.things[id], Fighter):
+            self.edit(id).protection = max(0, self.fighter(id).protection - n)
 
     def give(self, id: Id, name: str, value: int) -> None:
         """A condition is given, as far as the limits allow. [RZ-1002 RZ-1003 RZ-1004 RZ-1005 RZ-1006 RZ-1007 RZ-1012 RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
@@ -500,12 +495,17 @@ class Duel(Reading):
         side.slots = _with(side.slots, fighter.slot, 0)
         if fighter.cell is not None:
             self.s.board.pop(fighter.cell, None)
-        self.s.things[id] = Card(id=id, card=fighter.card, owner=fighter.owner, since=self.next_stamp())
+        self.as_card(id, was=fighter.since)
         self.touch()
         self.end_conditions()
         for aura in self.powers():
             if self.s.things[aura].bearer == id:
                 self.power_leaves(aura, "void", "RZ-942")
+
+    def as_card(self, id: Id, *, was: int = 0) -> None:
+        """Something is a card again, and as that another object. [RZ-316]"""
+        thing = self.s.things[id]
+        self.s.things[id] = Card(id=id, card=thing.card, owner=thing.owner, since=self.next_stamp(), was=was)
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
         """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
@@ -549,7 +549,7 @@ class Duel(Reading):
         name = self.name(id)
         side = self.seat(power.controller)
         side.powers = _with(side.powers, power.slot, 0)
-        self.s.things[id] = Card(id=id, card=power.card, owner=power.owner, since=self.next_stamp())
+        self.as_card(id, was=power.since)
         if not power.pending:
             self.touch()
         self.end_conditions()
@@ -575,6 +575,7 @@ class Duel(Reading):
         if id not in side.power_void:
             return
         side.power_void = tuple(each for each in side.power_void if each != id)
+        self.edit(id).was = 0
         if to == "hand":
             side.hand += (id,)
         else:
@@ -714,7 +715,7 @@ class Duel(Reading):
         if 0 in row:
             self.take_over(id, thing.owner, row.index(0))
 
-    # ================================================================ what operations order (each a procedure of its own)
+    # ================================================================ what effects do
 
     def able(self, op: Any, scope: Scope) -> bool:
         """Whether an operation could do anything now. [RZ-1414]"""
@@ -745,8 +746,6 @@ class Duel(Reading):
 
     def told(self, frame: Any, ops: Sequence[Any]) -> Text:
         """What some operations do, in the words of the effect that they belong to."""
-        from .printed import told
-
         printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
         key = (
             frame.card,
@@ -756,7 +755,7 @@ class Duel(Reading):
         found = printed.get(key)
         if found is None:
             card = self.cards[frame.card]
-            found = printed[key] = told(ops, card, card.part(frame.where))
+            found = printed[key] = printed_words.told(ops, card, card.part(frame.where))
         return found
 
     def arrive(self, id: Id) -> None:
@@ -835,166 +834,9 @@ class Duel(Reading):
         self.s.extra_turns += (seat,)
         self.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))
 
-    def do_hit(self, frame: Any, scope: Scope, op: Any, who: Ids, at: Ids) -> None:
-        """An effect makes a Fighter hit. [RZ-873 RZ-1214]"""
-        attacker = next(iter(who), 0)
-        if not attacker or not isinstance(self.thing(attacker), Fighter) or not self.in_play(attacker):
-            return
-        aim: Aim | None = op.aim
-        atk = None if op.atk is None else op.atk.get(scope)
-        more: dict[str, Any] = {"atk": atk, "element": op.element, "type": op.type}
-        shape, n = ("one", 0) if aim is None else (aim.shape, aim.within or aim.line)
-        what = (
-            op.at
-            if op.at is not None
-            else aim.all
-            if aim is not None and shape == "all"
-            else aim.on
-            if aim is not None and shape == "on"
-            else None
-        )
-        if what is None:
-            self.push(AimedHit(attacker=attacker, shape=shape, n=n, seat=scope.seat, **more))
-            return
-        reach = self.stat(attacker, "ra")
-        if isinstance(what, Selector) and what.pick is None:
-            cells, reach = hit_cells(self, attacker, what, scope), hit_reach(self, attacker, what, scope)
-        else:
-            ids = [
-                id for id in (at if op.at is not None else what.ids(scope)) if id < self.first_id or self.in_play(id)
-            ]
-            cells = tuple(cell for id in ids if (cell := self.cell_of(id)) is not None)
-            if isinstance(what, Selector) and measured(what):
-                reach = hit_reach(self, attacker, what, scope)
-        if cells:  # whom it was to hit may have left, or be out of reach [RZ-1415]
-            self.push(Hit(attacker=attacker, cells=cells, reach=reach, windowed=False, **more))
-
-    def do_damage(self, frame: Any, scope: Scope, op: Any, ids: Ids) -> None:
-        """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
-        amount = op.n.get(scope)
-        self.deal_dmg(scope, [(id, amount) for id in ids], op.element, op.type, op.kind)
-
-    def do_defeat(self, frame: Any, ids: Ids, op: Any) -> None:
-        """Things are defeated outright."""
-        self.defeat_all(self.scope(frame), ids)
-
     def do_destroy(self, frame: Any, ids: Ids, op: Any) -> None:
         """Powers are destroyed. [RZ-951]"""
         self.destroy_all(self.scope(frame), ids)
-
-    def do_gain(self, frame: Any, scope: Scope, op: Any, who: Ids) -> None:
-        """AP, Souls, Protection, Use or Time are gained. [RZ-831 RZ-869]"""
-        self._levels(scope, op, who, 1)
-
-    def do_lose(self, frame: Any, scope: Scope, op: Any, who: Ids) -> None:
-        """AP, Souls, HP, Protection, Use or Time are lost. [RZ-731 RZ-872 RZ-924]"""
-        self._levels(scope, op, who, -1)
-
-    def _levels(self, scope: Scope, op: Any, who: Ids, sign: int) -> None:
-        def n(id: int) -> int:
-            before, scope.it = scope.it, id
-            amount = op.n.get(scope)
-            scope.it = before
-            return amount
-
-        if op.name == "ap":
-            for id in who:
-                (self.gain_ap if sign > 0 else self.lose_ap)(id - 1, n(id))
-        elif op.name == "souls":
-            for id in who:
-                self.change_souls(id - 1, sign * n(id))
-        elif op.name == "hp":
-            self.lose_hp(scope, [(id, n(id)) for id in who])
-        elif op.name == "protection":
-            for id in self.in_speed_order(who):
-                if sign > 0:
-                    self.protect(id, n(id))
-                elif isinstance(self.s.things[id], Fighter):
-                    self.edit(id).protection = max(0, self.fighter(id).protection - n(id))
-        elif op.name == "uses":
-            for id in who:
-                self.change_use(id, sign * n(id))
-        else:
-            self.one_by_one(who, lambda id: self.change_time(id, sign * n(id)))
-
-    def do_heal(self, frame: Any, scope: Scope, ids: Ids, n: Any) -> None:
-        """HP are restored. [RZ-864]"""
-        self.one_by_one(ids, lambda id: self.heal(id, n.get(scope)))
-
-    def do_transfer(self, frame: Any, scope: Scope, op: Any, from_: Ids, to: Ids) -> None:
-        """One Fighter loses HP and another is healed by what was really lost. [RZ-865 RZ-866]"""
-        if from_ and to:
-            self.lose_hp(scope, [(from_[0], op.hp.get(scope))], heals=to[0])
-
-    def do_move(self, frame: Any, scope: Scope, op: Any, who: Ids) -> None:
-        """Fighters move step by step. [RZ-522 RZ-1423]"""
-        ordered = isinstance(op.who, Selector) and op.who.pick is not None and op.who.pick.ordered
-        for id in reversed(who if ordered else self.in_speed_order(who)):
-            if self.in_play(id) and isinstance(self.s.things[id], Fighter):
-                seat = next(iter(op.by.seats(scope)), scope.seat)
-                self.push(EffectMove(seat=seat, who=id, upto=self.stat(id, "mp") if op.n is None else op.n.get(scope)))
-
-    def do_push(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """Entities are pushed in a straight line. [RZ-549]"""
-        away = next(iter(op.away_from.ids(scope)), 0) if op.away_from is not None else 0
-        for id in reversed(self.in_speed_order(what)):
-            self.order_push(scope, id, op.n.get(scope), away=away, dir=op.dir, upto=op.up_to)
-
-    def do_put(self, frame: Any, scope: Scope, op: Any, what: Ids, to: Ids) -> None:
-        """An entity is put on an empty cell. [RZ-562]"""
-        if what and to:
-            self.put(what[0], to[0])
-
-    def do_swap(self, frame: Any, scope: Scope, op: Any, what: Ids, with_: Ids) -> None:
-        """Two entities change places."""
-        both = (*what[:1], *with_[:1]) if op.with_ is not None else what
-        if len(both) == 2 and both[0] != both[1]:
-            self.swap_cells(*both)
-
-    def do_stop_motion(self, frame: Any, scope: Scope, op: Any) -> None:
-        """The running Move or push of an entity is cut off. [RZ-1130 RZ-1132]"""
-        self.stop_motion(self.id_of(scope.event.subject) if scope.event is not None else 0)
-
-    def do_change_slot(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """A Fighter goes to another slot of its player. [RZ-670]"""
-        for id in what[:1]:
-            if self.in_play(id) and isinstance(self.s.things[id], Fighter):
-                self.push(ChangeSlot(seat=scope.seat, who=id, slot=None if op.slot is None else op.slot - 1))
-
-    def do_deploy(self, frame: Any, scope: Scope, op: Any) -> None:
-        """A Fighter is deployed from the Fighter deck. [RZ-706]"""
-        for seat in op.who.seats(scope)[:1]:
-            if self.can_deploy(seat, op.anywhere):
-                wanted, choose = self._wanted_slot(scope, op.slot), op.from_ == "choose"
-                self.push(SlotFor(seat=seat, wanted=wanted, choose=choose, anywhere=op.anywhere))
-
-    def do_revive(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """A Fighter of the Fighter void is deployed."""
-        for id in what[:1]:
-            self.order_revive(scope, id, op.slot)
-
-    def do_create(self, frame: Any, scope: Scope, op: Any, copy_of: Ids, cells: Ids, to: Ids) -> None:
-        """Summons or Tiles are brought onto the board. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
-        card, facing = op.summon or op.tile, op.facing
-        if op.copy_of is not None:
-            model = self.thing(copy_of[0]) if copy_of else None
-            if not isinstance(model, Token) or model.owner != scope.seat:
-                return
-            card, facing = model.card, model.facing
-        if op.to is not None and not to:
-            return
-        limited = op.cells is not None or op.to is not None
-        allowed = cells if op.cells is not None else to[:1]
-        self.push(
-            PlaceTokens(
-                seat=scope.seat, card=card, left=op.n, allowed=allowed, limited=limited, facing=facing, upto=op.up_to
-            )
-        )
-
-    def do_turn(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """Push Tiles are turned."""
-        for id in reversed(what):
-            self.order_turn(scope, id, op.facing)
 
     def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
         """Powers are drawn. [RZ-1426]"""
@@ -1012,118 +854,6 @@ class Duel(Reading):
             found = tuple(id for id in deck if wanted is None or wanted.meets(scope, id))
             shown = wanted is not None and any(attribute.name in ("category", "rank") for attribute, _ in wanted.parts)
             self.push(Search(seat=seat, found=found, n=n, shown=shown))
-
-    def do_look(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """Hidden cards are looked at."""
-        if op.what is not None:
-            owner, zone, ids = 1 - scope.seat, "", tuple(id for id in what if isinstance(self.s.things[id], Power))
-        else:
-            owner = next(iter(op.of.seats(scope)), scope.seat)
-            zone: str = "power_deck" if op.zone == "deck" else op.zone
-            ids = getattr(self.s.seats[owner], zone)
-            ids = ids if op.zone == "hand" else ids[: op.n.get(scope)]
-        if ids:
-            reorder = op.reorder and zone.endswith("deck") and len(ids) > 1
-            self.push(Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder))
-
-    def do_reveal(self, frame: Any, ids: Ids, op: Any) -> None:
-        """Face-down cards are shown."""
-        for id in ids:
-            self.reveal(id)
-
-    def do_recover(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """Powers come back from the own void."""
-        for id in what:
-            self.recover(id, op.to)
-
-    def do_return(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """Fighters or Powers go back to their owner. [RZ-212 RZ-1554]"""
-        fighters = [id for id in what if isinstance(self.thing(id), Fighter)]
-        if fighters:
-            self.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(op.to, "shuffle"))
-        powers = [id for id in what if isinstance(self.thing(id), Power)]
-        self.one_by_one(powers, lambda id: self.power_leaves(id, op.to))
-
-    def do_play(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """A Power is played from the hand."""
-        for id in what[:1]:
-            self.order_play(scope, id, free=op.free)
-
-    def do_set_free(self, frame: Any, scope: Scope, op: Any, what: Ids) -> None:
-        """A Trigger Power is set from the hand without its AP."""
-        for id in what[:1]:
-            self.order_set(scope, id)
-
-    def do_buff(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
-        """A Buff is given. [RZ-1005 RZ-1006]"""
-        self.one_by_one(to, lambda id: self.give(id, f"buff {op.name}", op.n.get(scope)))
-
-    def do_debuff(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
-        """A Debuff is given."""
-        self.one_by_one(to, lambda id: self.give(id, f"debuff {op.name}", op.n.get(scope)))
-
-    def do_status(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
-        """A Status is given. [RZ-1018]"""
-        self.one_by_one(to, lambda id: self.give(id, op.name, 0))
-
-    def do_cleanse(self, frame: Any, scope: Scope, op: Any, from_: Ids) -> None:
-        """Conditions are removed."""
-        for id in reversed(self.in_speed_order(from_)):
-            self.order_cleanse(scope, id, op.name, 99 if op.all else op.n.get(scope), upto=op.up_to)
-
-    def do_move_buffs(self, frame: Any, scope: Scope, op: Any, from_: Ids, to: Ids) -> None:
-        """Buff values move from Fighters onto another. [RZ-875]"""
-        if to:
-            names = op.names or BUFFS
-            self.order_move_buffs(scope, from_, to[0], names, None if op.n is None else op.n.get(scope))
-
-    def do_shift(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
-        """The value of a Buff or Debuff that is there rises or falls. [RZ-1016]"""
-        name = ("debuff " if op.debuff else "buff ") + op.name
-        self.one_by_one(to, lambda id: self.shift(id, name, op.n.get(scope)))
-
-    def do_mark(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
-        """A Marker is placed. [RZ-1025]"""
-        self.change_marker(op.name, self._marked_by(frame, op, to), placed=True)
-
-    def do_unmark(self, frame: Any, scope: Scope, op: Any, to: Ids) -> None:
-        """A Marker is removed. [RZ-1025]"""
-        self.change_marker(op.name, self._marked_by(frame, op, to), placed=False)
-
-    def _marked_by(self, frame: Any, op: Any, to: Ids) -> Sequence[int]:
-        """An ULTIMATE Marker of a player is that of the effect's own Fighter."""
-        user = self.user_of(frame.this)
-        return [user if op.name == "ultimate" and id < self.first_id and user else id for id in to]
-
-    def do_end_turn(self, frame: Any, scope: Scope, op: Any) -> None:
-        """The turn ends. [RZ-1322]"""
-        self.end_turn()
-
-    def do_end_round(self, frame: Any, scope: Scope, op: Any) -> None:
-        """The round ends. [RZ-632]"""
-        self.end_round()
-
-    def do_extra_action(self, frame: Any, scope: Scope, op: Any) -> None:
-        """A player may take one further action at once."""
-        for seat in reversed(op.who.seats(scope)):
-            self.push(ExtraAction(seat=seat, only="any" if op.kind == "bonus" else op.kind))
-
-    def do_extra_turn(self, frame: Any, scope: Scope, op: Any) -> None:
-        """A player plays one more player turn."""
-        for seat in op.who.seats(scope):
-            self.extra_turn(seat)
-
-    def do_control(self, frame: Any, scope: Scope, op: Any, ids: Ids) -> None:
-        """An effect takes over opposing Fighters or Powers. [RZ-1610]"""
-        for id in reversed(self.in_speed_order(ids)):
-            thing = self.s.things[id]
-            if not isinstance(thing, Fighter | Power) or not self.in_play(id) or thing.controller == scope.seat:
-                continue
-            lasting = Lasting(
-                word="control", seat=scope.seat, until=op.until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card, where=frame.where,
-                at=op.label, this=self.handle(self.id_of(frame.this)), subject=self.handle(id), event=frame.event,
-            )  # fmt: skip
-            self.push(Control(seat=scope.seat, who=id, lasting=lasting))
 
     def deal_dmg(self, scope: Scope, amounts: list[tuple[Id, int]], element: str, type: str, kind: str) -> None:
         """An effect deals DMG that is not from a hit. [RZ-1231 to RZ-1235]"""
@@ -1181,38 +911,6 @@ class Duel(Reading):
         ):
             self.push(Destroy(seat=scope.seat, id=id))
 
-    def order_push(self, scope: Scope, id: Id, n: int, *, away: Id, dir: str, upto: bool) -> None:
-        """An effect pushes an entity. [RZ-549]"""
-        if self.is_entity(id) and n > 0:
-            source, user = self.known(self.id_of(scope.this)), self.user_of(scope.this)
-            if dir == "facing":
-                dir = source.facing if isinstance(source, Token) else ""
-            self.push(
-                EffectPush(
-                    seat=scope.seat,
-                    who=id,
-                    cells=n,
-                    pusher=user,
-                    origin=away or (user if not dir else 0),
-                    dir=dir,
-                    upto=upto,
-                )
-            )
-
-    def order_revive(self, scope: Scope, id: Id, slot: str | int | None) -> None:
-        """An effect deploys a Fighter of the void."""
-        owner: int = self.s.things[id].owner
-        side = self.s.seats[owner]
-        if id in side.fighter_void and 0 in self.s.seats[scope.seat].slots and self.free_deploy_cells(scope.seat):
-            self.push(SlotFor(seat=scope.seat, card=id, wanted=self._wanted_slot(scope, slot)))
-
-    def _wanted_slot(self, scope: Scope, slot: str | int | None) -> int | None:
-        if slot == "current":
-            return self.s.turn
-        if slot == "same":
-            return getattr(self.known(self.user_of(scope.this) or self.id_of(scope.this)), "slot", None)
-        return slot - 1 if isinstance(slot, int) else None
-
     def order_discard(self, seat: int, n: int, *, random: bool) -> None:
         """A player has to discard from the hand."""
         hand = self.s.seats[seat].hand
@@ -1221,34 +919,10 @@ class Duel(Reading):
         elif hand and n > 0:
             self.push(Discard(seat=seat, n=n))
 
-    def order_play(self, scope: Scope, id: Id, *, free: bool) -> None:
-        """An effect plays a Power from the hand."""
-        if id in self.s.seats[scope.seat].hand and 0 in self.s.seats[scope.seat].powers:
-            self.push(PlayPower(seat=scope.seat, card=id, free=free))
-
-    def order_set(self, scope: Scope, id: Id) -> None:
-        """An effect sets a Trigger Power from the hand."""
-        if id in self.s.seats[scope.seat].hand and 0 in self.s.seats[scope.seat].powers:
-            self.push(SetFree(seat=scope.seat, card=id))
-
     def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
         """Conditions are removed from something."""
         if self.in_play(id):
             self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
-
-    def order_move_buffs(
-        self, scope: Scope, givers: Sequence[Id], taker: Id, names: Sequence[str], limit: int | None
-    ) -> None:
-        """Buff values move from Fighters onto another. [RZ-875]"""
-        givers = [id for id in givers if self.in_play(id)]
-        if self.in_play(taker):
-            self.push(MoveBuffs(seat=scope.seat, givers=tuple(givers), taker=taker, names=tuple(names), limit=limit))
-
-    def order_turn(self, scope: Scope, id: Id, facing: str) -> None:
-        """A Push Tile is turned."""
-        thing = self.s.things[id]
-        if isinstance(thing, Token) and thing.cell is not None and thing.facing:
-            self.push(TurnTile(seat=scope.seat, who=id, facing=facing))
 
     # ================================================================ the result
 
@@ -1366,12 +1040,10 @@ class Duel(Reading):
 
     def target_prompt(self, card: Any, ability: Ability, name: str) -> Text:
         """The question for a target of a use."""
-        from .printed import target_text
-
         key = ("target", id(ability), name)
         prompt = self.cards.memory.get(key)
         if prompt is None:
-            prompt = self.cards.memory[key] = target_text(card, ability, name)
+            prompt = self.cards.memory[key] = printed_words.target_text(card, ability, name)
         return prompt
 
     def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:

@@ -6,14 +6,27 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from engines.kernel.state import Procedure
+
 if TYPE_CHECKING:
     from .duel import Duel
 
 
+class Calculation(Procedure, kw_only=True):
+    """Something with a DMG calculation, which what lasts "for combat" ends with. [RZ-871 RZ-1216]"""
+
+    combat: int = 0
+    """Its number, from its announcement until it is over."""
+
+    def calculated(self, g: Duel) -> None:
+        """It is over."""
+        if self.combat:
+            g.end(f"combat {self.combat}")
+            self.combat = 0
+
+
 def combat_now(g: Duel) -> int:
     """The number of the hit, or of the DMG being worked out, that is announced or under way; 0 if none is. [RZ-1216]"""
-    from .battle import Calculation
-
     return next((each.combat for each in g.below(Calculation) if each.combat), 0)
 
 

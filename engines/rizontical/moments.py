@@ -21,8 +21,10 @@ from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
+from .naming import named_targets, use_choice
 from .payment import barred, price, secret_change
 from .state import CardName, Fighter, Power, Token
+from .uses import Announced, Use
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -39,9 +41,6 @@ PARTING = ("defeated", "destroyed", "power_left", "removed")
 RESPOND_TEXT = say("rz-ask-respond")
 PASS_OPTION = Option("pass", say("rz-pass"), PASS)
 
-APPLICATION_LIMIT = 20
-"""How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
-
 
 class Waiting(NamedTuple):
     """What everybody knows of a Trigger Power of the card pool, so far as it matters to whether it could answer."""
@@ -51,6 +50,8 @@ class Waiting(NamedTuple):
     unique: bool
     used: Any
     kinds: frozenset[str]
+    local: bool
+    """Whether it matters to its situation where the card itself lies."""
 
 
 class Listener(NamedTuple):
@@ -92,19 +93,7 @@ def local(ability: Any) -> bool:
 
 def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
     """Where what waits looks things up."""
-    return Scope(g, each.seat, g.handle(each.id), g.as_objects(event))
-
-
-def start(g: Duel, effect: Effect) -> bool:
-    """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
-    key = f"{effect.this}.{effect.where}.{effect.at}"
-    count = g.s.applied.get(key, 0)
-    if count >= APPLICATION_LIMIT:
-        g.happen(Event("negated", effect.seat), say("rz-log-too-often", what=g.name(g.id_of(effect.this))), "RZ-1606")
-        return False
-    g.s.applied[key] = count + 1
-    g.push(effect)
-    return True
+    return Scope(g, each.seat, g.as_it_was(each.id), g.as_objects(event))
 
 
 def listeners(g: Duel) -> dict[str, list[Listener]]:
@@ -353,8 +342,6 @@ class Moment(Window, tag="moment"):
 
     def _spent(self, g: Duel, each: Listener) -> bool:
         """Whether a Trigger effect has answered this situation, or is still waiting on the chain. [RZ-1316 RZ-1317]"""
-        from .actions import Use
-
         return f"{each.id}.{each.number}" in self.used or any(
             use.thing == each.id and use.number == each.number for use in g.below(Use)
         )
@@ -368,8 +355,6 @@ class Moment(Window, tag="moment"):
 
     def respond(self, g: Duel, seat: int, *response: Any) -> None:
         """Use a Trigger effect or an Enchantment: it is announced, answered, paid and applied."""
-        from .actions import Use
-
         (group, id, number), *targets = response
         each = next(each for each in self.candidates(g) if (each.id, each.number) == (id, number))
         scope = fitting(g, each, self.events)
@@ -457,8 +442,7 @@ class Moment(Window, tag="moment"):
                 toucher = g.id_of(cast(Event, scope.event).subject)
                 g.edit(toucher).touched = (*g.s.things[toucher].touched, id)
             g.happen(Event("applied", scope.seat, id), say("rz-log-acts", what=g.name(id)))
-            if start(
-                g,
+            if g.apply(
                 Effect(
                     seat=scope.seat, this=scope.this, card=g.known(id).card, where=each.ability.where, event=scope.event
                 ),
@@ -469,32 +453,29 @@ class Moment(Window, tag="moment"):
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
+    seats = tuple(seat for seat in seats if _flippable(g, seat))
+    if not seats:
+        return False
     pool = _trigger_pool(g)
     answers: list[tuple[Waiting, Event]] = []
     for event in events:
         for each in pool.get(event.name, ()):
             if not each.kinds or not each.kinds.isdisjoint(event.kind.split()):
                 answers.append((each, event))
-    if answers:
-        for seat in seats:
-            if _any_answers(g, seat, answers):
-                return True
-    return False
+    return bool(answers) and any(_any_answers(g, seat, answers) for seat in seats)
 
 
 def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bool:
     """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer its event."""
     cards = _flippable(g, seat)
-    if not cards:
-        return False
     side = g.s.seats[seat]
     ap = side.ap
     for each in g.parts("price"):
         ap -= -99 if secret_change(each) else min(0, each.number("n", each.part.ap))
-    for (cost, legendary, unique, used, _), event in answers:
+    for (cost, legendary, unique, used, _, placed), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        for id in cards if local(used) else cards[:1]:
+        for id in cards if placed else cards[:1]:
             if fits(used, g.scope_on(seat, id, g.as_objects(event)), public=True):
                 return True
     return False
@@ -523,7 +504,9 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         pool = g.cards.memory["triggers"] = {}
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
         for card in sorted(triggers, key=lambda card: card.ap):
-            each = Waiting(card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind))
+            each = Waiting(
+                card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind), local(card.used)
+            )
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
                 if not any(
@@ -544,40 +527,15 @@ def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool =
     return scope if g.has_targets(scope, each.ability, public=public) else None
 
 
-def named_targets(ability: Ability, values: list[Any]) -> dict[str, Any]:
-    """The values picked on the levels of a use, as registers: modes first, if it has them, then targets."""
-    values = list(values)
-    registers: dict[str, Any] = {}
-    if ability.modes is not None and values:
-        mode = values.pop(0)
-        registers["*modes"] = mode if isinstance(mode, tuple) else (mode,)
-    named = zip(ability.targets, values, strict=False)
-    return registers | {name: value if isinstance(value, tuple) else (value,) for name, value in named}
-
-
 def _targets(g: Duel, each: Listener, scope: Scope) -> Any:
     if each.ability.modes is None and not each.ability.targets:
         return None
     return Later(lambda: use_choice(g, each.ability, scope))
 
 
-def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
-    """The levels on which a use names its modes and targets."""
-
-    def targets(_: int) -> Choice | None:
-        return g.targets_choice(scope, ability, ())
-
-    if ability.modes is None:
-        return targets(0)
-    frame = Effect(seat=scope.seat, this=scope.this, card=g.known(g.id_of(scope.this)).card, where=ability.where)
-    return ability.modes.choice(g, frame, targets if ability.targets else None)
-
-
 def told_event(g: Duel, event: Event) -> Any:
     """A situation in words, for the question whether to answer it."""
     if event.name == "announced":
-        from .actions import Announced
-
         for action in g.below(Announced):
             return action.told(g)
     words: dict[str, Any] = {"who": say("nobody"), "by": say("nobody"), "n": event.amount}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
-from .battle import push_dmg
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, step
+from .damage import push_dmg
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -234,8 +235,6 @@ class EffectPush(Procedure, tag="effect_push"):
 
     def go(self, g: Duel, direction: str) -> None:
         """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
-        from engines.kernel.cards.flow import Effect
-
         effect = next(iter(g.below(Effect)), None)
         dealer = self.pusher or (g.id_of(effect.this) if effect is not None else 0)
         g.push(

@@ -159,3 +159,8 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
 def payers(op: Any) -> Any:
     """Who pays a further cost: what its operation means."""
     return op.from_ if op.word == "cleanse" else op.who if op.word == "lose" else None
+
+
+def refused(id: str, clause: str, **words: Any) -> Refused:
+    """A refusal with its clause."""
+    return Refused(say(id, **words), clause)

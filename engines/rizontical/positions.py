@@ -24,6 +24,7 @@ from engines.kernel.text import SEATS
 from .board import BY_NAME, NAMES
 from .cards import times_of, uses_of
 from .state import SLOTS, Card, Fighter, Numen, Power, Token
+from .turns import Bonus, PlayerTurn, Round, TimelineTurn
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -104,7 +105,6 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
 
 
 def _agenda(g: Duel, phase: str, active: int, first: int) -> None:
-    from .turns import Bonus, PlayerTurn, Round, TimelineTurn
 
     s = g.s
     s.phase = phase

@@ -7,8 +7,11 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from msgspec import structs
+
 from engines.kernel.ask import Option
-from engines.kernel.cards.match import Match
+from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.match import SHIFT, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -16,7 +19,19 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
-from .board import ADJACENT, AROUND, BETWEEN, CELLS, DEPLOY_ZONES, DISTANCE, NAMES, RINGS, SIZE, WALK, WALKED, WITHIN
+from .board import (
+    BETWEEN,
+    CELLS,
+    DEPLOY_ZONES,
+    DISTANCE,
+    NAMES,
+    RINGS,
+    SIZE,
+    WALK,
+    WALKED,
+    WITHIN,
+    called,
+)
 from .cards import FighterCard, Skill, TileCard, secret
 from .state import (
     STAT_LIMIT,
@@ -54,15 +69,15 @@ class Places:
         return self.g.cell_of(id) in self.cells
 
     def __iter__(self) -> Any:
-        return iter(sorted(self.cells))
+        return map(called, sorted(self.cells))
 
 
 class Reading(Match[DuelState]):
     """A duel of Rizontical, to read."""
 
     language = L
-    first_id: ClassVar[Id] = SIZE * SIZE
-    """Things are numbered from 64 up; the numbers below are the cells."""
+    first_id: ClassVar[Id] = 64
+    """Things are numbered from 64 up; 1 and 2 are the players, the numbers below 0 the cells (see `board.called`)."""
 
     # ================================================================ who, what, where
 
@@ -138,7 +153,7 @@ class Reading(Match[DuelState]):
     def cell_of(self, id: int) -> int | None:
         """The cell that something is on (a cell is on itself), or was on when it left play."""
         if id < self.first_id:
-            return id
+            return called(id) if id < 0 else None
         return getattr(self.known(id) if self.s.gone else self.s.things[id], "cell", None)
 
     def entity_at(self, cell: int) -> Id:
@@ -222,6 +237,17 @@ class Reading(Match[DuelState]):
         """Where an effect on something looks things up."""
         return Scope(self, seat, self.handle(id), event, names)
 
+    def as_it_was(self, id: Id) -> int:
+        """Something as the object that it is, or that it was when it left play. [RZ-1612]"""
+        gone = self.s.gone.get(id)
+        return self.handle(id) if gone is None or self.in_play(id) else id | gone.since << SHIFT
+
+    def as_objects(self, event: Event) -> Event:
+        """An event about objects: what has left play by it is the object that it was."""
+        if not event.subject and not event.other:
+            return event
+        return structs.replace(event, subject=self.as_it_was(event.subject), other=self.as_it_was(event.other))
+
     def user_of(self, this: int) -> Id:
         """The Fighter that an effect is on: the one whose Skill it is, or its Aura's. 0 if there is none."""
         id = self.id_of(this)
@@ -251,12 +277,12 @@ class Reading(Match[DuelState]):
     def kind_of(self, id: int) -> str:
         """What kind of thing something is."""
         if id < self.first_id:
-            return "cell"
+            return "cell" if id < 0 else "player"
         return self.cards[self.known(id).card].kind
 
     def seat_of(self, id: int) -> int:
         """Whose something is; of a player's number, the seat."""
-        return id - 1 if id < self.first_id else self.controller(id)
+        return id - 1 if id < self.first_id else self.known(id).controller
 
     def owner_of(self, id: int) -> int:
         """Whose deck something is from."""
@@ -284,7 +310,7 @@ class Reading(Match[DuelState]):
         if zone in L.held:
             return self.held(scope, selector)
         if "cell" in kinds:
-            return CELLS
+            return map(called, CELLS)
         if selector.sort == "players":
             return tuple(seat + 1 for seat in self.by_priority())
         if zone == "field":
@@ -320,7 +346,7 @@ class Reading(Match[DuelState]):
         """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RZ-1612]"""
         kinds = selector.kinds
         if id < self.first_id:
-            return "cell" in kinds or selector.sort == "players"
+            return self.kind_of(id) in kinds
         thing = self.known(id)
         if selector.zone in L.held:
             return isinstance(thing, Card) and (not kinds or self.kind_of(id) in kinds)
@@ -376,12 +402,16 @@ class Reading(Match[DuelState]):
     def left_of(self, id: Id, number: int) -> int | None:
         """What is left of the Use of an effect, None if it has none."""
         thing = self.known(id)
-        return thing.uses.get(self.cards[thing.card].counter(number)) if isinstance(thing, Tracked) else None
+        if not isinstance(thing, Tracked) or not thing.uses:
+            return None
+        return thing.uses.get(self.cards[thing.card].counter(number))
 
     def time_of(self, id: Id, number: int) -> int | None:
         """What is left of the Time of an effect, None if it has none."""
         thing = self.known(id)
-        return thing.times.get(self.cards[thing.card].counter(number)) if isinstance(thing, Tracked) else None
+        if not isinstance(thing, Tracked) or not thing.times:
+            return None
+        return thing.times.get(self.cards[thing.card].counter(number))
 
     def main_number(self, id: Id) -> int:
         """The place of the effect of a Power that is used."""
@@ -391,25 +421,29 @@ class Reading(Match[DuelState]):
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924 RZ-1425]"""
         if self.time_of(id, number) == 0:
             return False
-        return not any(each.subject == id for each in self.lastings("negate_skills"))
+        negated = self.lastings("negate_skills")
+        return not (negated and any(each.subject == id for each in negated))
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return sum([what in each.part.act for each in self.parts_on("allow", id)])
+        return len(self._saying("allow", what, id))
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return any([what in each.part.act for each in self.parts_on("allow", seat + 1)])
+        return bool(self._saying("allow", what, seat + 1))
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        if any([what in each.part.act for each in self.parts_on("forbid", id)]):
-            return True
-        return self.seat_forbidden(what, self.controller(id))
+        return bool(self._saying("forbid", what, id)) or self.seat_forbidden(what, self.controller(id))
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return any([what in each.part.act for each in self.parts_on("forbid", seat + 1)])
+        return bool(self._saying("forbid", what, seat + 1))
+
+    def _saying(self, word: str, what: str, id: int) -> list[Active]:
+        """What forbids or allows an act to a thing or a player."""
+        known = self.about(word, id)
+        return [each for each in known if what in each.part.act and each.holds() and each.means(id)] if known else known
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
@@ -432,7 +466,10 @@ class Reading(Match[DuelState]):
 
     def _worked_out(self, id: Id, which: str, base: int) -> int:
         """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        every = [each for word in ("set", "change") for each in self.parts_on(word, id) if which in each.part.numbers]
+        every = [
+            each for word in ("set", "change") for each in self.about(word, id)
+            if which in each.part.numbers and each.holds() and each.means(id)
+        ]  # fmt: skip
         every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
         for each in every:
             before, each.scope.it = each.scope.it, id
@@ -495,9 +532,9 @@ class Reading(Match[DuelState]):
         """Whether a Power lies face down."""
         return getattr(self.known(id), "facedown", False)
 
-    def is_empty(self, cell: int) -> bool:
+    def is_empty(self, id: int) -> bool:
         """Whether no entity is on a cell. [RZ-507]"""
-        return cell not in self.s.board
+        return called(id) not in self.s.board
 
     def slot_of(self, id: Id) -> int:
         """The slot of something, 1 to 4; 0 if it has none."""
@@ -520,8 +557,8 @@ class Reading(Match[DuelState]):
             else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
         )
 
-    def _on_cells(self, cells: Iterable[int]) -> Iterable[int]:
-        return Places(self, frozenset(cells))
+    def _on_cells(self, cells: frozenset[int]) -> Iterable[int]:
+        return Places(self, cells)
 
     def placed_within(self, other: int, n: int | None) -> Iterable[int]:
         """What is so many cells from something, or within its RA. [RZ-555]"""
@@ -531,26 +568,26 @@ class Reading(Match[DuelState]):
     def placed_around(self, other: int) -> Iterable[int]:
         """What is around something. [RZ-504]"""
         start = self.cell_of(other)
-        return () if start is None else self._on_cells(AROUND[start])
+        return () if start is None else self._on_cells(WITHIN[start][1])
 
     def placed_beside(self, other: int) -> Iterable[int]:
         """What is adjacent to something. [RZ-505]"""
         start = self.cell_of(other)
-        return () if start is None else self._on_cells(ADJACENT[start])
+        return () if start is None else self._on_cells(WALKED[start][1])
 
     def placed_at(self, other: int) -> Iterable[int]:
         """What is on the cell of something."""
         start = self.cell_of(other)
-        return () if start is None else self._on_cells((start,))
+        return () if start is None else self._on_cells(frozenset((start,)))
 
     def placed_in_deploy_zone(self, seat: int) -> Iterable[int]:
         """What is in a player's Deploy Zone. [RZ-503 RZ-511]"""
-        return self._on_cells(self.deploy_zone(seat))
+        return self._on_cells(frozenset(self.deploy_zone(seat)))
 
     def placed_on_half(self, seat: int) -> Iterable[int]:
         """What is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
         half = len(CELLS) // 2
-        return self._on_cells(range(half) if seat == 0 else range(half, 2 * half))
+        return self._on_cells(frozenset(range(half) if seat == 0 else range(half, 2 * half)))
 
     def has(self, id: Id, name: str) -> bool:
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
@@ -719,7 +756,7 @@ class Reading(Match[DuelState]):
     def name(self, id: Id) -> Word:
         """A thing in a sentence: with its place, so that mirror duels stay readable."""
         if id < self.first_id:
-            return NAMES[id]
+            return NAMES[called(id)] if id < 0 else SeatName(id - 1)
         thing = self.known(id)
         if isinstance(thing, Fighter):
             return _fighter_name(thing.card, thing.controller, thing.slot)
@@ -735,9 +772,9 @@ class Reading(Match[DuelState]):
         return Listing(tuple(self.name(id) for id in ids))
 
     def target_key(self, id: int) -> str:
-        """How notation names a target: a cell, a slot like a@2, or a card's id; a Tile under an entity is tile-d5."""
+        """How notation names a target: a cell, a player, a slot like a@2, or a card's id; a Tile under an entity is tile-d5."""
         if id < self.first_id:
-            return NAMES[id]
+            return NAMES[called(id)] if id < 0 else SEATS[id - 1].lower()
         thing = self.s.things[id]
         if isinstance(thing, Token) and thing.tile and thing.cell in self.s.board:
             return f"tile-{NAMES[thing.cell]}"
@@ -750,12 +787,9 @@ class Reading(Match[DuelState]):
     def target_option(self, id: int, then: Any = None) -> Option:
         """A target as an option."""
         cell = self.cell_of(id)
-        text = (
-            say("rz-cell", cell=NAMES[id])
-            if id < self.first_id
-            else say("rz-target", key=self.target_key(id), name=self.name(id))
-        )
-        return Option(self.target_key(id), text, id, then, (NAMES[cell],) if cell is not None else ())
+        key = self.target_key(id)
+        text = say("rz-cell", cell=key) if id < 0 else say("rz-target", key=key, name=self.name(id))
+        return Option(key, text, id, then, (NAMES[cell],) if cell is not None else ())
 
 
 @functools.lru_cache(maxsize=2048)

@@ -14,14 +14,19 @@ from engines.kernel.rules import Fault, HouseOption, Rules
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
-from . import greedy, positions, refusals
+from . import acts, at_work, dealings, greedy, positions, refusals
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
+from .face import describe
+from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
 from .view import RizonticalView, view
 from .words import L
 from .zones import ZONES
+
+OPERATIONS = (acts, dealings, at_work)
+"""Where the operations of cards are; reading these files declares them."""
 
 
 class Rizontical(Rules):
@@ -240,14 +245,12 @@ class Rizontical(Rules):
 
     def describe(self, card: Any) -> Any:
         """See `face`."""
-        from .face import describe
 
         return describe(card)
 
 
 def _text(card: RizonticalCard, ability: Any) -> Text:
     """What an effect of a card says; of a Power all that it says."""
-    from .printed import ability_text, card_text
 
     if isinstance(card, PowerCard):
         return card_text(card, trackers=False)

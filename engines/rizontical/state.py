@@ -49,6 +49,9 @@ class Card(Thing, tag="card"):
 
     in_play: ClassVar[bool] = False
 
+    was: int = 0
+    """The stamp of the object that it was in play, as long as it lies where that left it."""
+
     @property
     def controller(self) -> int:
         """Whose it counts as."""

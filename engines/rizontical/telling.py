@@ -24,8 +24,8 @@ from engines.kernel.cards.telling.tellers import COMPARED, OPPOSITE
 from engines.kernel.cards.values import Path
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
-from .acts import meant
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
+from .fields import meant
 from .state import CardName
 from .words import L
 

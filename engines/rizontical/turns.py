@@ -11,9 +11,11 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
-from .actions import act, main_choice, skip_pays
-from .battle import Deployment, status_dmg
+from .actions import act, main_choice
+from .ally_actions import skip_pays
 from .choices import Discard, card_options
+from .damage import status_dmg
+from .defeats import Deployment
 from .state import CardName
 
 if TYPE_CHECKING:

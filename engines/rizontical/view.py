@@ -14,6 +14,8 @@ from engines.kernel.zones import by_name
 from . import zones
 from .board import NAMES
 from .state import Power, Token
+from .turns import Setup
+from .uses import Announced
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -267,7 +269,6 @@ def _numen_left(g: Duel, seat: int) -> list[SkillView]:
 
 def hidden_slots(g: Duel, seat: int) -> list[int]:
     """The slots on which a Fighter lies face down in setup. [RZ-404]"""
-    from .turns import Setup
 
     for setup in g.below(Setup):
         if setup.step in ("", "shuffle", "reveal_numens", "place_fighters"):
@@ -360,7 +361,6 @@ def _token(g: Duel, id: int) -> TokenView:
 
 
 def _chain(g: Duel) -> list[PendingView]:
-    from .actions import Announced
 
     pending = [procedure for procedure in g.s.agenda if isinstance(procedure, Announced) and procedure.step != END]
     return [PendingView(each.seat, each.told(g), each.origin(g), each.aims(g)) for each in pending]

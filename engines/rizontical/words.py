@@ -126,7 +126,7 @@ nouns.lacking(
 nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")
 nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers(id), values=MARKERS, clause="RZ-1025")
 nouns.words(
-    L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-510"
+    L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-724"
 )
 
 
@@ -175,7 +175,7 @@ L.resources = {"ap": "ap"}
 # ----------------------------------------------------------------------------------------------------- what comes about
 
 ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen")
-"""The actions that are announced. [RZ-504]"""
+"""The actions that are announced. [RZ-1402]"""
 L.event(
     "announced",
     subject="fighter",

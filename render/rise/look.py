@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.rise.view import CardView
-from render.parts.faces import CardFace
 from render.parts.theme import BOON, MUTED, TEXT, Colour
 from render.parts.words import Words
 
@@ -230,16 +229,3 @@ def badge(name: str, words: Words) -> tuple[str, str, Colour]:
 def ability(name: str) -> str:
     """The icon of an Ability."""
     return ABILITIES.get(name, "mdi:star-four-points")
-
-
-def abilities_of(face: CardFace) -> tuple[str, ...]:
-    """The Abilities on a card's face, as far as it names them."""
-    named = (*face.elements, *face.types)
-    found = [each for each in named if each in ABILITIES]
-    for each in face.elements:
-        title = each.title()
-        if title in ELEMENTS:
-            found.append(f"{title} Element")
-    if face.category and face.category.title() in ABILITIES:
-        found.append(face.category.title())
-    return tuple(dict.fromkeys(found))

@@ -42,8 +42,11 @@ class RisePainter(Painter[RiseView]):
             side, shown, words, face, ALT
         )
 
-    def lay_card(self, face: CardFace, words: Words) -> tuple[Sheet, str]:
-        return card(face, words), said.describe_card(face, words, ALT)
+    def lay_card(self, face: CardFace, words: Words) -> Sheet:
+        return card(face, words)
+
+    def tell_card(self, face: CardFace, words: Words) -> str:
+        return said.describe_card(face, words, ALT)
 
     def tell(self, view: RiseView, words: Words, limit: int) -> str:
         return said.alt(view, words, limit)

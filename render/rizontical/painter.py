@@ -39,8 +39,11 @@ class RizonticalPainter(Painter[RizonticalView]):
         shown = held(side, usable, numbered=numbered)
         return hand(side, words, face, usable, numbered=numbered), said.describe_hand(side, shown, words, face, ALT)
 
-    def lay_card(self, face: CardFace, words: Words) -> tuple[Sheet, str]:
-        return card(face, words), said.describe_card(face, words, ALT)
+    def lay_card(self, face: CardFace, words: Words) -> Sheet:
+        return card(face, words)
+
+    def tell_card(self, face: CardFace, words: Words) -> str:
+        return said.describe_card(face, words, ALT)
 
     def tell(self, view: RizonticalView, words: Words, limit: int) -> str:
         return said.alt(view, words, limit)

@@ -22,9 +22,13 @@ class PebblesPainter(Painter[Any]):
         said = f"shields {view.shields}"
         return _sheet(said), said
 
-    def lay_card(self, face: Any, words: Any) -> tuple[Sheet, str]:
+    def lay_card(self, face: Any, words: Any) -> Sheet:
         """Its name."""
-        return _sheet(str(face)), str(face)
+        return _sheet(str(face))
+
+    def tell_card(self, face: Any, words: Any) -> str:
+        """Its name."""
+        return str(face)
 
     def tell(self, view: Any, words: Any, limit: int) -> str:
         """The heap."""

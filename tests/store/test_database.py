@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -21,6 +26,7 @@ from sqlalchemy.schema import CreateTable
 from store import Conflict, Store, StoreError, matches, open_store, outbox, people, schema
 from store.migrations import scripts, upgrade
 from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
+from store.sqlite import connect, connect_plainly
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -38,7 +44,6 @@ def a_match(**details: Any) -> MatchRecord:
         "invited": None,
         "options": {"heap": "5"},
         "clock": {"kind": "none"},
-        "rated": False,
         "pool": "d" * 32,
         "secret": b"\x00\xff",
         "commitment": "c" * 64,
@@ -117,6 +122,41 @@ async def test_down_to_nothing_and_up_again(url: str) -> None:
     await store.close()
 
 
+async def test_what_is_there_survives_every_step(url: str) -> None:
+    """From the newest schema to each older one and up again: matches and what belongs to them stay."""
+    store = await open_store(url)
+    id = await added(store)
+    async with store.write() as tx:
+        await tx.entries.add(an_entry(id, 1))
+    await store.close()
+    directory, engine = scripts(), create_async_engine(url)
+    older = [each.revision for each in directory.walk_revisions()][1:]
+
+    async with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            await connection.execute(text("PRAGMA foreign_keys = ON"))
+            await connection.commit()
+        for revision in older:
+
+            def down(now: Any, _context: Any, to: str = revision) -> Any:
+                return directory._downgrade_revs(to, now)  # pyright: ignore[reportPrivateUsage]
+
+            def stepped(sync: Connection, steps: Any = down, to: str = revision) -> None:
+                with EnvironmentContext(Config(), directory, fn=steps, destination_rev=to) as environment:
+                    environment.configure(connection=sync)
+                    environment.run_migrations()
+
+            await connection.run_sync(stepped)
+            await connection.commit()
+    await engine.dispose()
+    store = await open_store(url)
+    async with store.read() as tx:
+        assert await tx.matches.get(id) == a_match(id=id)
+        assert [seat.name for seat in await tx.seats.of(id)] == ["Anna", ""]
+        assert [entry.seq for entry in await tx.entries.of(id)] == [1]
+    await store.close()
+
+
 async def test_a_migration_that_fails_changes_nothing(store: Store) -> None:
     """Changes of the schema are inside the transaction, too."""
 
@@ -145,6 +185,40 @@ async def test_an_address_that_can_not_be_used(url: str, why: str) -> None:
 
 
 # ---------------------------------------------------------------- SQLite's settings
+
+
+class Slow(logging.Handler):
+    """Whatever aiosqlite's threads are about to do takes its time, as on a busy machine."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Wait before the errand."""
+        if record.getMessage().startswith("executing"):
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize("connecting", [connect, connect_plainly])
+def test_the_thread_of_a_connection_that_fails_ends_before_the_loop(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, connecting: Callable[[str], Awaitable[Any]]
+) -> None:
+    log, slow, failed = logging.getLogger("aiosqlite"), Slow(), list[threading.ExceptHookArgs]()
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    monkeypatch.setattr(log, "level", logging.DEBUG)
+    log.addHandler(slow)
+    before = set(threading.enumerate())
+
+    async def connected() -> None:
+        await connecting(str(tmp_path / "nowhere" / "arbiter.db"))
+
+    try:
+        with pytest.raises(sqlite3.OperationalError):
+            asyncio.run(connected())
+    finally:
+        log.removeHandler(slow)
+    left = {thread for thread in threading.enumerate() if thread not in before}
+    for thread in left:
+        thread.join()
+    assert failed == []
+    assert left == set()
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

@@ -34,6 +34,17 @@ name-more = more
 about-more = Everything else about a match, as buttons
 name-settings = settings
 about-settings = Standing orders, hands by direct message, quiet hours, vacation
+name-decks = decks
+about-decks = The decks that you keep, to play with by name
+name-keep = keep
+about-keep = Keep the deck in a file, in place of yours of that name
+name-kept = list
+about-kept = The decks that you keep
+name-drop = drop
+about-drop = Throw a deck away; matches that use it keep it
+name-option-file = file
+about-option-file = A deck file as in data/decks: name, game, and the cards by section
+about-option-own-deck = One of your decks
 name-do = do
 about-do = Answer the question put to you, typed, with the legal answers offered
 name-rules = rules
@@ -214,6 +225,16 @@ orders-pass-turn = Pass for me until this turn ends
 orders-pass-turn-off = Ask me again this turn
 orders-pass-round = Pass for me until my next turn
 orders-pass-round-off = Ask me again before my next turn
+
+## Decks
+
+deck-kept = Kept: the deck “{ $deck }” for { $game }. Name it when you open or join a match.
+deck-dropped = The deck “{ $deck }” is gone. Matches that use it keep it.
+decks-none = You keep no decks. /decks keep takes one from a file.
+decks-many = Several of your decks are called “{ $deck }”. Please choose among what is offered while you type.
+deck-file-form = { $file } is no deck file. It is YAML with name, game, and cards by section.
+deck-file-wrong = { $file } can't be read as a deck: { $problem }
+deck-file-large = { $file } is too large for a deck; { $most } kB are allowed.
 
 ## What can't be done
 

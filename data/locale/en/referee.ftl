@@ -80,8 +80,7 @@ flag-turn = Time is up for { $who }: the rest of the turn is passed.
 ## Settings and vacation
 
 timezone-unknown = There is no time zone “{ $given }”. Write it like Europe/Paris.
-quiet-hours-wrong = Quiet hours go from one time of day to another.
-locale-unknown = There is no language “{ $given }” here. There are: { $known }.
+quiet-hours-wrong = Quiet hours go from one time of day to another, and leave at least four hours of the day.
 vacation-already = You are on vacation already.
 vacation-left = A vacation lasts a day or more. You have { $left } left.
 

@@ -34,6 +34,17 @@ name-more = autres
 about-more = Tout le reste, en boutons
 name-settings = réglages
 about-settings = Ordres permanents, main en message privé, heures calmes, congés
+name-decks = decks
+about-decks = Les decks que vous gardez, à jouer par leur nom
+name-keep = garder
+about-keep = Garder le deck d'un fichier, à la place du vôtre qui porte ce nom
+name-kept = liste
+about-kept = Les decks que vous gardez
+name-drop = jeter
+about-drop = Jeter un deck ; les parties qui l'utilisent le gardent
+name-option-file = fichier
+about-option-file = Un fichier de deck comme dans data/decks : name, game, et les cartes par section (cards)
+about-option-own-deck = Un de vos decks
 name-do = jouer
 about-do = Répondre au clavier à la question posée, les réponses légales étant proposées
 name-rules = règles
@@ -215,6 +226,16 @@ orders-pass-turn = Passer pour moi jusqu’à la fin de ce tour
 orders-pass-turn-off = Me redemander pendant ce tour
 orders-pass-round = Passer pour moi jusqu’à mon prochain tour
 orders-pass-round-off = Me redemander avant mon prochain tour
+
+## Decks
+
+deck-kept = Gardé : le deck « { $deck } » pour { $game }. Donnez son nom en ouvrant ou en rejoignant une partie.
+deck-dropped = Le deck « { $deck } » n'est plus. Les parties qui l'utilisent le gardent.
+decks-none = Vous ne gardez aucun deck. /decks garder en prend un dans un fichier.
+decks-many = Plusieurs de vos decks s'appellent « { $deck } ». Choisissez parmi ce qui est proposé pendant la saisie.
+deck-file-form = { $file } n'est pas un fichier de deck. C'est du YAML avec name, game, et les cartes par section (cards).
+deck-file-wrong = { $file } ne se lit pas comme un deck : { $problem }
+deck-file-large = { $file } est trop grand pour un deck ; { $most } ko sont permis.
 
 ## Ce qui ne se peut pas
 

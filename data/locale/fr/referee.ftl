@@ -80,8 +80,7 @@ flag-turn = Temps écoulé pour { $who } : le reste du tour est passé.
 ## Réglages et vacances
 
 timezone-unknown = Le fuseau horaire « { $given } » n'existe pas. Écrivez-le comme Europe/Paris.
-quiet-hours-wrong = Les heures calmes vont d'une heure de la journée à une autre.
-locale-unknown = La langue « { $given } » n'existe pas ici. Il y a : { $known }.
+quiet-hours-wrong = Les heures calmes vont d'une heure de la journée à une autre, et laissent au moins quatre heures du jour.
 vacation-already = Vous êtes déjà en vacances.
 vacation-left = Des vacances durent au moins un jour. Il vous reste { $left }.
 

@@ -154,7 +154,10 @@ class Op(Part):
                     return ids
                 found[name] = ids
             else:
-                scope.look = g.known_as if field_.old else g.still
+                if not (
+                    field_.old or isinstance(what, Selector)
+                ):  # what a selector finds is there; what it asks about is read
+                    scope.look = g.still
                 found[name] = what.ids(scope)
                 scope.look = g.known_as
         if picks:

@@ -58,11 +58,6 @@ class EventWord(NamedTuple):
     clause: str = ""
     heard: bool = True
 
-    @property
-    def of_player(self) -> bool:
-        """Whether it is about a player alone."""
-        return "subject" not in self.roles
-
 
 class PathWord(NamedTuple):
     """What can be asked of something by a path: `it.controller`."""

@@ -213,10 +213,6 @@ class Match(Game[S]):
         self.s.stamp += 1
         return self.s.stamp
 
-    def renew(self, id: Id) -> None:
-        """A card has changed zones: it is another object from now on."""
-        self.edit(id).since = self.next_stamp()
-
     # ================================================================ effects
 
     def scope(self, frame: Any) -> Scope:
@@ -505,10 +501,6 @@ class Match(Game[S]):
         self.s.spent[key] = (now, n)
         self.stale()
         return n >= limit.n
-
-    def period_over(self, name: str) -> None:
-        """A period has ended: what was counted in it is forgotten."""
-        self.s.spent = {key: each for key, each in self.s.spent.items() if not key.startswith(name + ":")}
 
 
 _NOTHING: list[Any] = []

@@ -228,12 +228,20 @@ class RelationOf(Attribute):
             ever = self.ever
             assert ever is not None
             return (lambda scope, id: ever(scope.g, id)) if wanted else (lambda scope, id: not ever(scope.g, id))
-        find, of, n, so = self.find, wanted.of, wanted.n, self.so
+        of, so = wanted.of, self.so
         if so is not None:
             return lambda scope, id: any([so(scope.g, id, other) for other in of.ids(scope)])
-        return lambda scope, id: any(
-            [id in find(scope.g, other, None if n is None else n.get(scope)) for other in of.ids(scope)]
-        )
+        related = self.related
+        return lambda scope, id: any([id in each for each in related(scope, wanted)])
+
+    def related(self, scope: Scope, wanted: Any) -> list[Iterable[int]]:
+        """All that are so to what is wanted, for each of these."""
+        n = None if wanted.n is None else wanted.n.get(scope)
+        return [self.find(scope.g, other, n) for other in wanted.of.ids(scope)]
+
+    def at_once(self, wanted: Any) -> bool:
+        """Whether it is worked out once for all things that are looked at, rather than for each."""
+        return self.so is None and not isinstance(wanted, bool)
 
 
 def _declare(language: Language, attribute: Attribute) -> None:

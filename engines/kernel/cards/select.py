@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .fields import Condition, Of, Several, Value, Word
+from .nouns import RelationOf
 from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
@@ -110,8 +111,9 @@ class Selector(Part):
 
     def fitting(self, scope: Scope) -> Iterable[int]:
         """What fits, one by one."""
-        tests = self.tests
+        tests = self.single
         barred = [id for ref in self.not_ for id in ref.ids(scope)]
+        related = [attribute.related(scope, wanted) for attribute, wanted in self.relations]
         for id in scope.g.candidates(scope, self):
             if id in barred:
                 continue
@@ -119,7 +121,14 @@ class Selector(Part):
                 if not test(scope, id):
                     break
             else:
-                yield id
+                for row in related:
+                    for each in row:
+                        if id in each:
+                            break
+                    else:
+                        break
+                else:
+                    yield id
 
     def fits(self, scope: Scope, id: int) -> bool:
         """Whether one thing (player, cell, item) fits now."""
@@ -140,7 +149,7 @@ class Selector(Part):
         for ref in self.not_:
             if id in ref.ids(scope):
                 return False
-        for test in self.meeting:
+        for test in self.tests:
             if not test(scope, id):
                 return False
         return True
@@ -149,7 +158,9 @@ class Selector(Part):
 
     tests: tuple[Test, ...] = ()
     """What has to hold besides kind, zone and whose it is looked for among."""
-    meeting: tuple[Test, ...] = ()
+    single: tuple[Test, ...] = ()
+    """Those that are put to each thing by itself, all but the `relations`."""
+    relations: tuple[tuple[RelationOf, Any], ...] = ()
 
     def check(self, r: Reader) -> None:
         language = r.language
@@ -162,15 +173,21 @@ class Selector(Part):
             self.sort = "players"
         elif self.kinds == ("cell",):
             self.sort = "cells"
-        own = [attribute.test(wanted) for attribute, wanted in self.parts]
+        more: list[Test] = list(self._whose(language))
         if self.any_:
-            own.append(self._any_fits)
+            more.append(self._any_fits)
         if self.host is not None:
-            own.append(self._host_fits)
+            more.append(self._host_fits)
         if self.if_ is not None:
-            own.append(self._condition_fits)
-        self.tests = tuple((*self._whose(language), *own))
-        self.meeting = self.tests
+            more.append(self._condition_fits)
+        self.relations = tuple(
+            [(each, wanted) for each, wanted in self.parts if isinstance(each, RelationOf) and each.at_once(wanted)]
+        )
+        self.single = (
+            *more,
+            *[each.test(wanted) for each, wanted in self.parts if (each, wanted) not in self.relations],
+        )
+        self.tests = (*self.single, *[each.test(wanted) for each, wanted in self.relations])
 
     def _whose(self, language: Language) -> Iterable[Test]:
         controller, owner, side = self.controller, self.owner, self.side
@@ -385,8 +402,3 @@ class PickedField(Field[Any]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         return ref_to("selector")
-
-
-def find_all(scope: Scope, what: Ref | Selector | None) -> tuple[int, ...]:
-    """All that a reference or a selector means now; nothing for None."""
-    return () if what is None else what.ids(scope)

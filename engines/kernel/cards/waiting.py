@@ -6,7 +6,6 @@ in which order what was noticed acts, is each game's own rule.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
@@ -60,8 +59,3 @@ def limit_key(g: Any, limit: Any, id: Id, where: str, seat: int) -> str:
         limit.per
     ]
     return f"{limit.period}:{of}:{where}"
-
-
-def sorted_by_stamp(parts: Sequence[Any]) -> list[Any]:
-    """Parts at work, the oldest first."""
-    return sorted(parts, key=lambda each: each.lasting.stamp if each.lasting is not None else 0)

@@ -20,6 +20,18 @@ async def test_a_card_is_found_by_its_beginning_a_word_and_with_a_slip(duel: Tab
     assert "Ashwick Twins" in duel.pictures(answer)[0].alt
 
 
+async def test_a_card_whose_picture_fails_is_told_in_words(duel: Table, monkeypatch: pytest.MonkeyPatch):
+    def torn(*_: object) -> None:
+        raise OSError("torn canvas")
+
+    drawn = await duel.ada.slash(duel.channel, "card", name="Ashwick Twins")
+    monkeypatch.setattr("render.rizontical.painter.card", torn)
+    answer = await duel.ada.slash(duel.channel, "card", name="Ashwick Twins")
+    assert not duel.pictures(answer)
+    assert duel.said(answer) == duel.said(drawn)
+    assert duel.pictures(drawn)[0].alt in duel.said(answer)
+
+
 async def test_the_end_of_a_match_names_the_winner_once(duel: Table):
     texts = duel.world.library.texts
     from engines.kernel.text import SeatName, say

@@ -19,8 +19,11 @@ class HeapPainter(Painter[Any]):
     def lay_hand(self, view: Any, words: Any, *_: Any, **__: Any) -> tuple[Sheet, str]:
         return self.lay_board(view, words), self.tell_all(view, words)
 
-    def lay_card(self, face: Any, words: Any) -> tuple[Sheet, str]:
-        return _sheet(words.text(face.name)), words.text(face.name)
+    def lay_card(self, face: Any, words: Any) -> Sheet:
+        return _sheet(words.text(face.name))
+
+    def tell_card(self, face: Any, words: Any) -> str:
+        return words.text(face.name)
 
     def tell(self, view: Any, words: Any, limit: int) -> str:
         return self.tell_all(view, words)[:limit]

@@ -1,0 +1,421 @@
+"""What the current turn ally does: Move, Basic Hit, Push, Skills, Skip. Of each what it is, whether it is possible, why not. [RZ-521 RZ-711 RZ-714]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from engines.kernel.ask import Choice, Option, Refused
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Verdict
+from engines.kernel.text import SeatName, Text, say
+
+from .battle import Hit, aim_choice, hit_events
+from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
+from .lasting import number_combat
+from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
+from .payment import (
+    barred,
+    least_ap,
+    price,
+    refused,
+    too_dear,
+)
+from .uses import Announced, aim_of, can_aim, done_already, skill_levels, spent, successful, use_up
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+class MoveAction(Announced, tag="move_action"):
+    """The current turn ally's Move. [RZ-521 to RZ-527]"""
+
+    who: Id
+    path: tuple[int, ...]
+    start: int
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """The path."""
+        return say(
+            "rz-does-move", who=g.name(self.who), path="-".join(NAMES[cell] for cell in (self.start, *self.path))
+        )
+
+    def origin(self, g: Duel) -> str | None:
+        return NAMES[self.start]
+
+    def aims(self, g: Duel) -> list[str]:
+        return [NAMES[self.path[-1]]]
+
+    def announce(self, g: Duel) -> None:
+        """The Move of the turn is used by announcing it. [RZ-527 RZ-713]"""
+        use_up(g, self.seat, "move")
+        self.declare(g, "move", self.who)
+        self.say_it(
+            g,
+            Event("announced", self.seat, self.who, kind="move", origin=NAMES[self.start], place=NAMES[self.path[-1]]),
+        )
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """Step by step, from where it was announced."""
+        if (
+            self.negated
+            or not g.in_play(self.who)
+            or g.cell_of(self.who) != self.start
+            or g.forbidden("move", self.who)
+        ):
+            return self.fizzle(g, "RZ-527")
+        g.push(Walk(who=self.who, path=self.path, at=self.start))
+        return None
+
+
+def can_move(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether it can Move at all. [RZ-521 RZ-525]"""
+    if not ally or g.forbidden("move", ally):
+        return False
+    mp = g.stat(ally, "mp")
+    here: int = g.s.things[ally].cell
+    free = not g.s.board.keys() >= set(steps_of(g, ally)[here])
+    return mp > 0 and (free or mp > 1 and bool(find_paths(g, ally, mp)))
+
+
+def move_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The Moves that are possible."""
+    mp = g.stat(ally, "mp")
+    return Choice(say("rz-ask-move", mp=mp), tuple(path_options(g, ally, mp)), other=path_reader(g, ally, mp))
+
+
+def no_move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    """Why a Move is not possible."""
+    if "move" in done_already(g, seat):
+        return refused("rz-no-move-left", "RZ-713")
+    if g.forbidden("move", ally):
+        return refused("rz-no-move-forbidden", "RZ-1407")
+    if g.stat(ally, "mp") < 1:
+        return refused("rz-no-mp", "RZ-525")
+    cells = [BY_NAME.get(name) for name in (rest[0].split("-") if rest else [])]
+    if None in cells:
+        return refused("rz-no-cell", "RZ-501", cell=rest[0])
+    path = [cast(int, cell) for cell in cells]
+    here = cast(int, g.cell_of(ally))
+    if path and path[-1] == here:
+        return refused("rz-no-move-zero", "RZ-524")
+    if any(cell in g.s.board for cell in path if cell != here):
+        return refused("rz-no-move-through", "RZ-523")
+    if path and (
+        len(path) > 1
+        and len(path) - (path[0] == here) > g.stat(ally, "mp")
+        or g.distance(here, path[-1]) > g.stat(ally, "mp")
+    ):
+        return refused("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
+    if len(path) == 1 and any(way[-1] == path[0] for way in find_paths(g, ally, g.stat(ally, "mp"))):
+        return refused("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
+    if not path or len(path) == 1:
+        return refused("rz-no-move-way", "RZ-523")
+    return refused("rz-no-move-step", "RZ-522")
+
+
+class HitAction(Announced, tag="hit_action"):
+    """The current turn ally's Basic Hit. [RZ-714 to RZ-717]"""
+
+    who: Id
+    cell: int
+
+    steps = ("announce", "carry_out", "finish")
+
+    def told(self, g: Duel) -> Text:
+        """At which cell, and who is there."""
+        target = g.entity_at(self.cell)
+        if target:
+            return say("rz-does-hit", who=g.name(self.who), at=NAMES[self.cell], target=g.name(target))
+        return say("rz-does-hit-empty", who=g.name(self.who), at=NAMES[self.cell])
+
+    def is_a(self, g: Duel, what: str) -> bool:
+        return what == "hit"
+
+    def origin(self, g: Duel) -> str | None:
+        cell = g.cell_of(self.who)
+        return None if cell is None else NAMES[cell]
+
+    def aims(self, g: Duel) -> list[str]:
+        return [NAMES[self.cell]]
+
+    def announce(self, g: Duel) -> None:
+        """The Hit of the turn is used by declaring it. [RZ-714]"""
+        use_up(g, self.seat, "hit")
+        self.combat = number_combat(g)
+        self.declare(g, "hit", self.who)
+        said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
+        self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
+
+    def carry_out(self, g: Duel) -> None:
+        """The hit, unless it was negated."""
+        reach = g.stat(self.who, "ra") if g.in_play(self.who) else 0
+        g.push(
+            Hit(
+                attacker=self.who,
+                cells=(self.cell,),
+                reach=reach,
+                kind="basic",
+                negated=self.negated,
+                combat=self.combat,
+            )
+        )
+
+    def finish(self, g: Duel) -> None:
+        """A successful one ends the turn. [RZ-622]"""
+        if not self.hit_negated:
+            successful(g, self.seat, self.who)
+
+
+def can_hit(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether it can hit at all. [RZ-557 RZ-714]"""
+    if not ally or g.forbidden("hit", ally) or not g.stat(ally, "ra"):
+        return False
+    return g.option("friendly_hits") != "forbidden" or bool(hit_level(g, seat, ally).options)
+
+
+def hit_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The cells that can be hit."""
+    level = aim_choice(g, ally, "one")
+    return Choice(level.prompt, level.options)
+
+
+def no_hit(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    """Why a Basic Hit is not possible."""
+    if "hit" in done_already(g, seat):
+        return refused("rz-no-hit-left", "RZ-714")
+    if g.forbidden("hit", ally):
+        return refused("rz-no-hit-forbidden", "RZ-1407")
+    if not g.stat(ally, "ra"):
+        return refused("rz-no-ra", "RZ-557")
+    if not rest:
+        return None
+    if rest[0] not in BY_NAME:
+        return refused("rz-no-cell", "RZ-501", cell=rest[0])
+    return aim_refusal(g, ally, BY_NAME[rest[0]], g.stat(ally, "ra"))
+
+
+def aim_refusal(g: Duel, ally: int, cell: int, reach: int) -> Refused | None:
+    """Why a cell can't be aimed at, if it can't."""
+    here = cast(int, g.cell_of(ally))
+    if cell == here:
+        return refused("rz-no-self-aim", "RZ-717")
+    if g.distance(here, cell) > reach:
+        return refused("rz-no-reach", "RZ-551", ra=reach)
+    if not g.in_reach(ally, cell, reach):
+        if any(each in g.s.board for each in BETWEEN[here][cell]):
+            return refused("rz-no-line", "RZ-553")
+        return refused("rz-no-straight", "RZ-554")
+    target = g.entity_at(cell)
+    if target and g.controller(target) == g.controller(ally) and g.option("friendly_hits") == "forbidden":
+        return refused("rz-no-friend", "RZ-718")
+    return None
+
+
+class PushAction(Announced, tag="push_action"):
+    """The current turn ally's Push. [RZ-531 to RZ-545]"""
+
+    who: Id
+    target: Id
+    cells: int
+    direction: str = ""
+    """With the option push_direction: any, the direction named; else it is read when the Push is carried out."""
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """Whom, and how far."""
+        return say("rz-does-push", who=g.name(self.who), target=g.name(self.target), n=self.cells)
+
+    def origin(self, g: Duel) -> str | None:
+        cell = g.cell_of(self.who)
+        return None if cell is None else NAMES[cell]
+
+    def aims(self, g: Duel) -> list[str]:
+        cell = g.cell_of(self.target)
+        return [] if cell is None else [NAMES[cell]]
+
+    def announce(self, g: Duel) -> None:
+        """The Push of the turn is used by announcing it. [RZ-533]"""
+        use_up(g, self.seat, "push")
+        self.declare(g, "push", self.who)
+        self.say_it(
+            g,
+            Event("announced", self.seat, self.who, self.target, self.cells, kind="push"),
+            Event("push_about", g.controller(self.target), self.target, self.who, self.cells),
+        )
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """With the board as it then is. [RZ-545]"""
+        here = g.cell_of(self.who) if g.in_play(self.who) else None
+        there = g.cell_of(self.target) if g.in_play(self.target) else None
+        if (
+            self.negated
+            or here is None
+            or there is None
+            or there not in AROUND[here]
+            or not g.can_be_pushed(self.target)
+        ):
+            return self.fizzle(g, "RZ-545")
+        direction = self.direction or BEARINGS[here][there][0]
+        g.push(
+            Slide(
+                who=self.target, direction=direction, cells=self.cells, seat=self.seat, dealer=self.who, pusher=self.who
+            )
+        )
+        return None
+
+
+def _pushable(g: Duel, ally: Id) -> Iterator[tuple[int, Id]]:
+    """What stands around a Fighter and can be pushed, by cell. [RZ-531]"""
+    board = g.s.board
+    here: int = g.s.things[ally].cell
+    for cell in AROUND[here]:
+        if cell in board and g.can_be_pushed(board[cell]):
+            yield cell, board[cell]
+
+
+def can_push(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether there is anything to push. [RZ-531 RZ-542]"""
+    return bool(ally) and any(_pushable(g, ally)) and not g.forbidden("push", ally) and g.stat(ally, "psh") > 0
+
+
+def push_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """Whom, which way and how far it can push. [RZ-534]"""
+    here: int = g.s.things[ally].cell
+    free = g.option("push_direction") == "any"
+    counts = Choice(
+        say("rz-ask-push-cells"),
+        tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)),
+    )
+    options: list[Option] = []
+    for cell, id in _pushable(g, ally):
+        ways = tuple(DIRECTIONS) if free else BEARINGS[here][cell]
+        level = Choice(
+            say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways)
+        )
+        options.append(
+            Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],))
+        )
+    return Choice(say("rz-ask-push"), tuple(options))
+
+
+def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    """Why a Push is not possible."""
+    if "push" in done_already(g, seat):
+        return refused("rz-no-push-left", "RZ-533")
+    psh = g.stat(ally, "psh")
+    if not psh:
+        return refused("rz-no-psh", "RZ-542")
+    if g.forbidden("push", ally):
+        return refused("rz-no-push-forbidden", "RZ-1407")
+    if not rest:
+        return None
+    if rest[0] not in BY_NAME:
+        return refused("rz-no-cell", "RZ-501", cell=rest[0])
+    cell, here = BY_NAME[rest[0]], cast(int, g.cell_of(ally))
+    if cell not in AROUND[here]:
+        return refused("rz-no-push-reach", "RZ-535")
+    if not g.entity_at(cell):
+        return refused("rz-no-push-target", "RZ-536")
+    if not g.can_be_pushed(g.entity_at(cell)):
+        return refused("rz-no-push-proof", "RZ-1407")
+    counts = [int(token) for token in rest[1:] if token.isdigit()]
+    if counts and not 1 <= counts[0] <= psh:
+        return refused("rz-no-push-cells", "RZ-534", psh=psh)
+    ways = [SHORT_NAMES.get(token, token) for token in rest[1:] if not token.isdigit()]
+    if ways and ways[0] not in BEARINGS[here][cell]:
+        return refused("rz-no-push-direction", "RZ-531")
+    return None
+
+
+def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
+    """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
+    skill = g.skill(ally, number)
+    if skill.triggered or skill.label in ("passive", "trigger"):
+        return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
+    if not g.working(ally, number):
+        return Refused(say("rz-no-skill-off"), "RZ-868" if g.time_of(ally, number) == 0 else "RZ-1425")
+    if skill.spell and "hit" in spent(g, seat, ally):
+        return Refused(say("rz-no-hit-left"), "RZ-714")
+    scope = g.scope_on(seat, ally)
+    refusal = barred(g, "skill", ally, number, scope)
+    if refusal is not None:
+        return refusal
+    if not can_aim(g, ally, skill) or not g.has_targets(scope, skill):
+        return Refused(say("rz-no-target"), "RZ-1414")
+    return None
+
+
+def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
+    if ally:
+        for number, skill in g.cards[g.s.things[ally].card].active:
+            if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
+                yield number
+
+
+def can_use_skill(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether a Skill can be used. [RZ-711]"""
+    return any(True for _ in _usable_skills(g, seat, ally))
+
+
+def skill_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The Skills that can be used."""
+    options: list[Option] = []
+    for number in _usable_skills(g, seat, ally):
+        skill = g.skill(ally, number)
+        scope = g.scope_on(seat, ally)
+        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, skill, scope))
+        options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
+    return Choice(say("rz-ask-skill"), tuple(options))
+
+
+def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
+    """Why a Skill can't be used."""
+    skills = g.cards[g.fighter(ally).card].abilities
+    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
+        return refused("rz-no-such-skill", "RZ-711", n=len(skills))
+    number = int(rest[0]) - 1
+    found = skill_refusal(g, seat, ally, number)
+    if found is not None:
+        return found
+    skill = skills[number]
+    if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
+        shape, n = aim_of(skill)
+        if shape in ("one", "within"):
+            found = aim_refusal(g, ally, BY_NAME[rest[1]], g.stat(ally, "ra") if shape == "one" else n)
+            if found is not None:
+                return Refused(found.text, "RZ-855" if found.clause == "RZ-551" else found.clause)
+    return refused("rz-no-target", "RZ-1415" if len(rest) > 1 else "RZ-1414")
+
+
+class SkipAction(Announced, tag="skip_action"):
+    """Skip the current turn ally's turn: 2 AP if it did not Move, Hit or use a Skill. [RZ-722 RZ-723]"""
+
+    who: Id
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """Who skips."""
+        return say("rz-does-skip", who=SeatName(self.seat))
+
+    def announce(self, g: Duel) -> None:
+        """Say it."""
+        self.say_it(g, Event("announced", self.seat, self.who, kind="skip"))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """The turn ends."""
+        if self.negated:
+            return self.fizzle(g)
+        if skip_pays(g, g.ally_now(self.seat)):
+            g.gain_ap(self.seat, 2)
+        g.s.turn_over = True
+        return None
+
+
+def skip_pays(g: Duel, ally: Id) -> bool:
+    """Whether Skipping the turn of a current turn ally gives 2 AP now. [RZ-723 RZ-724]"""
+    return bool(ally) and ally not in g.s.acted

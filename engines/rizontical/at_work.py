@@ -1,0 +1,181 @@
+"""What is at work only in Rizontical, and its values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engines.kernel.cards import lasting
+from engines.kernel.cards.ability import Amount
+from engines.kernel.cards.fields import Change, Flag, Program, Several, Things, Whole, Word
+from engines.kernel.cards.flow import Code, Effect, Halt, Jump
+from engines.kernel.cards.lasting import AtWork, Lasting
+from engines.kernel.cards.packs import Ids
+from engines.kernel.cards.reading import REQUIRED, Reader
+from engines.kernel.cards.scope import RefField, Scope
+from engines.kernel.cards.values import FigureField, Number
+
+from . import choices
+from .fields import meant
+from .state import Fighter, Power
+from .words import BUFFS, DMG, L
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+# ------------------------------------------------------------------------------------------------------ what is at work
+
+
+@L.part("control")
+@L.op("control")
+class Control(lasting.Control):
+    """An opposing Fighter or Power comes under the user's control. [RZ-1610]"""
+
+    def check(self, r: Reader) -> None:
+        about = meant(self.what)
+        if about is not None and about.kinds != ("fighter",) and ("power" not in about.kinds or about.zone != "field"):
+            raise r.bad(
+                "only its owner can own a Summon or a Tile; a Power to take over has zone: field [RZ-1108 RZ-1128]"
+            )
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in reversed(g.in_speed_order(found["what"])):
+            thing = g.thing(id)
+            if not isinstance(thing, Fighter | Power) or not g.in_play(id) or thing.controller == scope.seat:
+                continue
+            control = Lasting(
+                word="control", seat=scope.seat, until=self.until.fixed(g, scope), stamp=g.next_stamp(), card=frame.card, where=frame.where,
+                at=self.label, this=g.handle(g.id_of(frame.this)), subject=g.handle(id), event=frame.event,
+            )  # fmt: skip
+            g.push(choices.Control(seat=scope.seat, who=id, lasting=control))
+
+
+@L.part("dmg")
+@L.op("dmg")
+class Dmg(AtWork):
+    """DMG of a kind, `dealt` or `taken`, is `n` more (or less), so many `times` as much, or `half`. [RZ-1211]"""
+
+    doer = ""
+    dealt = Word(DMG, "", what="kind of DMG")
+    taken = Word(DMG, "", what="kind of DMG")
+    n = Change(None)
+    times = Whole(2, 3, default=0)
+    half = Flag()
+    to = Things("this", det="each")
+
+    def check(self, r: Reader) -> None:
+        if bool(self.dealt) == bool(self.taken):
+            raise r.bad("dmg is of a kind that is dealt or that is taken")
+        if sum([self.n is not None, bool(self.times), self.half]) != 1:
+            raise r.bad("dmg has one of n (more or less), times (2 or 3) and half")
+
+    def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
+        return {} if self.n is None else {"n": self.n.get(scope)}
+
+
+@L.part("price")
+@L.op("price")
+class Price(AtWork):
+    """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-714]"""
+
+    doer = ""
+    covert = ("to",)
+    ap = Change(REQUIRED)
+    to = Things(det="each", picks=False)
+
+
+@L.part("order")
+@L.op("order")
+class Order(AtWork):
+    """A Fighter plays its turn first or last."""
+
+    doer = ""
+    bare = "turn"
+    turn = Word(("first", "last"))
+    to = Things("this", det="each")
+
+
+@L.op("negate_skills")
+class NegateSkills(AtWork):
+    """Skills of a Fighter are off for a time, ongoing parts included. [RZ-1425]"""
+
+    bare = "to"
+    to = Things(det="each")
+
+
+REPLACED = tuple(name for name, event in L.events.items() if event.would)
+
+
+@L.op("instead")
+class Instead(AtWork):
+    """For a time an event happens with another amount, or something else happens instead; so often. [RZ-1609]"""
+
+    doer = ""
+    target = "subject"
+    event = Word(REPLACED, what="event that something may happen instead of")
+    subject = Things("this", det="a", picks=False)
+    amount = FigureField(None)
+    kind = Several(
+        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
+    )
+    change = Amount()
+    set = Amount()
+    multiply = Amount()
+    do_ = Program()
+    uses = Whole(1, 99, default=0)
+
+    def check(self, r: Reader) -> None:
+        known = L.events[self.event].kinds
+        for kind in self.kind:
+            if kind not in known:
+                raise r.at("kind").unknown(f"kind of {self.event}", kind, known)
+
+    def compile(self, code: Code, label: str) -> None:
+        over = Jump()
+        code.add(self, label)
+        code.add(over, label + ".over")
+        code.compile(self.do_, label + ".do.")
+        code.add(Halt(), label + ".halt")
+        over.to = len(code.rows)
+
+
+# --------------------------------------------------------------------------------------------------------------- values
+
+
+@L.value("buff")
+class BuffOf(Number):
+    """The value of a Buff on a Fighter."""
+
+    buff = Word(BUFFS, what="Buff")
+    of = RefField("things")
+    way = "buff"
+
+    def get(self, scope: Scope) -> int:
+        return sum(
+            scope.g.conditions(id).get(f"{self.way} {getattr(self, self.way)}", 0) for id in self.of.ids(scope)[:1]
+        )
+
+
+@L.value("debuff")
+class DebuffOf(BuffOf):
+    """The value of a Debuff on a Fighter."""
+
+    debuff = Word(BUFFS, what="Debuff")
+    way = "debuff"
+
+
+DebuffOf.fields = {name: field for name, field in DebuffOf.fields.items() if name != "buff"}
+
+
+@L.value("distance")
+class Distance(Number):
+    """How far two things or cells are apart; 99 where one is nowhere. [RZ-506]"""
+
+    distance = Several(RefField("things", "cells"), REQUIRED)
+
+    def check(self, r: Reader) -> None:
+        if len(self.distance) != 2:
+            raise r.bad("distance takes the two that are apart")
+
+    def get(self, scope: Scope) -> int:
+        ends = [scope.g.cell_of(id) for ref in self.distance for id in ref.ids(scope)[:1]]
+        return 99 if len(ends) < 2 or None in ends else scope.g.distance(*ends)

@@ -1,0 +1,319 @@
+"""DMG from anything, dealt to its targets, and HP that are lost without it. [RZ-1231 to RZ-1256]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from engines.kernel.ask import Ask, Choice
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Verdict
+from engines.kernel.text import say
+
+from .defeats import Batch, Defeat
+from .lasting import Calculation, number_combat
+from .replacing import KINDS, apply_replacement, choose_replacement
+from .state import Fighter
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+class EffectDmg(Calculation, tag="effect_dmg"):
+    """DMG that is not from a hit: worked out in two steps, then dealt. [RZ-1231 to RZ-1235]"""
+
+    seat: int
+    dealer: Id
+    user: Id
+    amounts: tuple[tuple[Id, int], ...]
+    kind: str
+    element: str = ""
+    type: str = ""
+
+    steps = ("variables_1", "variables_2", "deal", "calculated")
+
+    def _kinds(self) -> str:
+        return " ".join(filter(None, (self.kind, self.element, self.type)))
+
+    def _events(self, g: Duel, name: str) -> list[Event]:
+        fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
+        return [Event(name, g.controller(id), id, fighter, n, self._kinds()) for id, n in self.amounts]
+
+    def variables_1(self, g: Duel) -> None:
+        """Step 1: what acts before the calculation. [RZ-1232]"""
+        self.combat = number_combat(g)
+        g.occur(*self._events(g, "calc_a"))
+
+    def variables_2(self, g: Duel) -> None:
+        """Step 2: Resistance, Weakness and all that changes the DMG. [RZ-1233]"""
+        g.occur(*self._events(g, "calc_b"))
+
+    def deal(self, g: Duel) -> None:
+        """It is dealt."""
+        amounts: list[tuple[Id, int]] = []
+        for id, n in self.amounts:
+            weak, resisted = g.matches(id, self.element, self.type)
+            added, times, halves = g.dmg_changes((self.kind, self.element, self.type), self.dealer, id)
+            total = n + weak - resisted + added
+            amounts.append((id, max(0, total * times // halves if total > 0 else 0)))
+        fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
+        g.push(
+            Deal(
+                seat=self.seat,
+                dealer=self.dealer,
+                user=fighter,
+                amounts=tuple(amounts),
+                kinds=(self._kinds(),) * len(amounts),
+            )
+        )
+
+
+def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: int) -> None:
+    """PSH DMG: the cells not travelled, changed only by what names PSH DMG or all DMG. [RZ-532 RZ-538 RZ-541]"""
+    amounts: list[tuple[Id, int]] = []
+    for id in hurt:
+        added, times, halves = g.dmg_changes(("psh",), dealer, id)
+        amounts.append((id, max(0, (cells + added) * times // halves)))
+    g.push(Deal(seat=seat, dealer=dealer, user=pusher, amounts=tuple(amounts), kinds=("psh",) * len(amounts)))
+
+
+def status_dmg(g: Duel, id: Id, name: str) -> None:
+    """The 1 DMG of Burned or Poison: of no element, type, Fighter or player. [RZ-1561]"""
+    added, times, halves = g.dmg_changes(("status",), 0, id)
+    g.push(
+        Deal(
+            seat=None,
+            dealer=0,
+            user=0,
+            amounts=((id, max(0, (1 + added) * times // halves)),),
+            kinds=(f"status {name}",),
+        )
+    )
+
+
+def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
+    """DMG that a replacement splits or redirects keeps its kind and is not worked out again. [RZ-1609]"""
+    for effect in g.below(Effect):
+        kinds = effect.names.get(KINDS)
+        if isinstance(kinds, str) and effect.this == scope.this:
+            deal = next(iter(g.below(Deal)), None)
+            g.push(
+                Deal(
+                    seat=deal.seat if deal else None,
+                    dealer=deal.dealer if deal else 0,
+                    user=deal.user if deal else 0,
+                    amounts=tuple(amounts),
+                    kinds=(kinds,) * len(amounts),
+                    replaced=deal.replaced if deal else (),
+                )  # fmt: skip
+            )
+            return True
+        return False
+    return False
+
+
+class Deal(Batch, tag="deal"):
+    """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to RZ-1256]"""
+
+    seat: int | None
+    """Who deals it; None for Status DMG."""
+    dealer: Id
+    """The Fighter, card or token whose DMG it is."""
+    user: Id
+    """The Fighter behind it, if one is."""
+    amounts: tuple[tuple[Id, int], ...]
+    kinds: tuple[str, ...]
+    places: tuple[int, ...] = ()
+    """For a hit: the cells on which its targets were struck."""
+    hit: bool = False
+    queue: tuple[Id, ...] = ()
+    summons: tuple[Id, ...] = ()
+    asked: int = 0
+    target: Id = 0
+    amount: int = 0
+    kind: str = ""
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    """Replacements that were applied to the DMG at hand. [RZ-1609]"""
+    before: tuple[str, ...] = ()
+    """Those that were applied to DMG before it was split or redirected to become this."""
+
+    steps = (
+        "line_up",
+        "order_summons",
+        "summons_ordered",
+        "next",
+        "about",
+        "replace",
+        "replacement",
+        "arrive",
+        "complete",
+    )
+
+    def line_up(self, g: Duel) -> None:
+        """Fighters take it in Speed Rule order, by their HP before this instance. [RZ-1251]"""
+        ids = [id for id, _ in self.amounts]
+        self.before = self.replaced
+        self.queue = tuple(g.in_speed_order([id for id in ids if isinstance(g.s.things[id], Fighter)]))
+        self.summons = tuple(id for id in ids if not isinstance(g.s.things[id], Fighter))
+
+    def order_summons(self, g: Duel) -> Verdict:
+        """Then Summons, each owner ordering the own, the current turn player first. [RZ-1252]"""
+        while self.asked < 2:
+            first = g.s.priority or 0
+            seat = first if self.asked == 0 else 1 - first
+            mine = [id for id in self.summons if g.controller(id) == seat]
+            if len(mine) > 1:
+                options = tuple(g.target_option(id) for id in mine)
+                choice = Choice(say("rz-ask-order-summons"), options, len(mine), len(mine), ordered=True)
+                return Ask(seat, "order_summons", choice, ",".join(option.key for option in options), ("RZ-1252",))
+            self.queue = (*self.queue, *mine)
+            self.asked += 1
+        return "next"
+
+    def summons_ordered(self, g: Duel, order: tuple[Id, ...]) -> Verdict:
+        """The order that the owner gave."""
+        self.queue = (*self.queue, *order)
+        self.asked += 1
+        return "order_summons"
+
+    def next(self, g: Duel) -> Verdict:
+        """The next target; a hit's attacker must still be there, and its target still where it was. [RZ-1215 RZ-1218]"""
+        if not self.queue or self.hit and not g.in_play(self.dealer):
+            return "complete"
+        self.target, self.queue = self.queue[0], self.queue[1:]
+        place = [id for id, _ in self.amounts].index(self.target)
+        self.amount, self.kind = self.amounts[place][1], self.kinds[place]
+        self.negated, self.replaced = False, self.before
+        if not g.in_play(self.target) or self.places and g.cell_of(self.target) != self.places[place]:
+            return "next"
+        if self.seat is not None and self.seat == g.s.sheltered:
+            g.happen(
+                Event("sheltered", subject=self.target), say("rz-log-sheltered", who=g.name(self.target)), "RZ-611"
+            )
+            return "next"
+        return "next" if self._invincible(g) else None
+
+    def _invincible(self, g: Duel) -> bool:
+        """Whether the target cannot take DMG, by a response too. [RZ-1254 RZ-1256 RZ-1521]"""
+        if "Invincible" not in g.conditions(self.target):
+            return False
+        g.happen(Event("invincible", subject=self.target), say("rz-log-invincible", who=g.name(self.target)), "RZ-1521")
+        return True
+
+    def about(self, g: Duel) -> None:
+        """Responses that negate or redirect the DMG. [RZ-1254]"""
+        g.occur(self._event(g, "dmg_about"))
+
+    def _event(self, g: Duel, name: str) -> Event:
+        return Event(name, g.controller(self.target), self.target, self.user, self.amount, self.kind)
+
+    def replace(self, g: Duel) -> Verdict:
+        """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
+        if self.negated or not g.in_play(self.target):
+            return "next"
+        return choose_replacement(g, self, "dmg_about", self.target, self._event(g, "dmg_about"), "arrive")
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g, "dmg_about"))
+
+    def arrive(self, g: Duel) -> Verdict:
+        """Shield, then Protection, then HP; a Fighter at 0 HP is defeated at once, a Burned one takes 1 more.
+
+        [RZ-832 RZ-1254 RZ-1255 RZ-1501 to RZ-1504 RZ-1553]
+        """
+        id, n = self.target, self.amount
+        if self.negated or not g.in_play(id) or self._invincible(g):
+            return "next"
+        thing = g.s.things[id]
+        if n > 0 and g.has(id, "Shield"):
+            g.happen(Event("shielded", subject=id), say("rz-log-shield", who=g.name(id), n=n), "RZ-1551")
+            g.lose_condition(id, "Shield", "RZ-1551")
+            return "next"
+        event = self._event(g, "damaged")
+        cell = cast(int, g.cell_of(id))
+        g.trail("damaged", cell, None, n)
+        if not isinstance(thing, Fighter):
+            g.happen(event, say("rz-log-damaged-summon", who=g.name(id), n=n), "RZ-1111")
+            if n > 0:
+                g.push(Defeat(id=id))
+            return "next"
+        absorbed = min(thing.protection, n)
+        fighter = g.edit(id)
+        fighter.protection -= absorbed
+        fighter.hp = max(0, fighter.hp - (n - absorbed))
+        g.happen(event, say("rz-log-damaged", who=g.name(id), n=n, protection=absorbed, hp=fighter.hp), "RZ-821")
+        if fighter.hp == 0:
+            g.push(Defeat(id=id))
+            return "next"
+        g.occur(event)
+        if "Burned" in fighter.conditions and "Burned" not in self.kind:
+            status_dmg(g, id, "Burned")
+        return "next"
+
+
+class HpLoss(Batch, tag="hp_loss"):
+    """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
+    lost. [RZ-865 RZ-866 RZ-872]"""
+
+    seat: int | None
+    losses: tuple[tuple[Id, int], ...]
+    heals: Id = 0
+    amount: int = 0
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+
+    steps = ("next", "replace", "replacement", "lose", "transfer", "complete")
+
+    def _event(self, g: Duel) -> Event:
+        id, _ = self.losses[0]
+        return Event("hp_lost", g.controller(id), id, amount=self.amount)
+
+    def next(self, g: Duel) -> Verdict:
+        """The next Fighter."""
+        while self.losses:
+            id, n = self.losses[0]
+            if (
+                g.in_play(id)
+                and "Invincible" not in g.conditions(id)
+                and (self.seat is None or self.seat != g.s.sheltered)
+            ):
+                self.amount, self.negated, self.replaced = min(n, g.fighter(id).hp), False, ()
+                return None
+            self.losses = self.losses[1:]
+        return "complete"
+
+    def replace(self, g: Duel) -> Verdict:
+        """What replaces it."""
+        if self.negated:
+            self.losses = self.losses[1:]
+            return "next"
+        return choose_replacement(g, self, "hp_lost", self.losses[0][0], self._event(g), "lose")
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g))
+
+    def lose(self, g: Duel) -> None:
+        """They are lost."""
+        (id, _), self.losses = self.losses[0], self.losses[1:]
+        lost = min(self.amount, g.fighter(id).hp)
+        g.edit(id).hp -= lost
+        event = Event("hp_lost", g.controller(id), id, amount=lost)
+        g.happen(event, say("rz-log-hp-lost", who=g.name(id), n=lost, hp=g.fighter(id).hp), "RZ-872")
+        cell = g.cell_of(id)
+        if cell is not None:
+            g.trail("damaged", cell, None, lost)
+        self.amount = lost
+        if g.fighter(id).hp == 0:
+            g.push(Defeat(id=id))
+        elif lost:
+            g.occur(event)
+
+    def transfer(self, g: Duel) -> Verdict:
+        """What was really lost goes to another, once the defeat that it caused is over. [RZ-865 RZ-1223 RZ-1227]"""
+        if self.heals:
+            g.heal(self.heals, self.amount)
+        return "next"

@@ -1,0 +1,326 @@
+"""Operations on cards, conditions, Markers and turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engines.kernel.cards import packs
+from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
+from engines.kernel.cards.flow import Effect, Op
+from engines.kernel.cards.packs import Ids, OnThings
+from engines.kernel.cards.reading import REQUIRED, Reader
+from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.select import Selector
+
+from . import choices, player_actions, turns
+from .fields import meant, only
+from .state import Fighter, Power
+from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+# -------------------------------------------------------------------------------------------------- decks, hands, Powers
+
+
+@L.op("discard")
+class Discard(packs.Discard):
+    """Powers are discarded from a hand, without AP for them; as a cost they may have to be `what` fits. [RZ-702 RZ-1404]"""
+
+    what = Things(None, picks=False)
+
+    def check(self, r: Reader) -> None:
+        if self.what is not None and (
+            not isinstance(self.what, Selector) or self.what.zone != "hand" or self.what.side != "own"
+        ):
+            raise r.at("what").bad("what is discarded lies in the own hand: {zone: hand, side: own, ...}")
+
+
+@L.op("shuffle")
+class Shuffle(packs.Shuffle):
+    """A deck is shuffled."""
+
+    deck = Word(("power", "fighter"), "power", what="deck")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope):
+            g.shuffle_deck(seat, self.deck)
+
+
+@L.op("look")
+class Look(Op):
+    """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any order."""
+
+    what = Things(None)
+    zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
+    of = Players("you")
+    n = Value(1)
+    reorder = Flag()
+
+    def check(self, r: Reader) -> None:
+        if (self.what is None) == (not self.zone):
+            raise r.bad("look is at a zone or at what lies face down")
+        if self.reorder and self.zone in ("", "hand"):
+            raise r.bad("only a deck has an order")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        if self.what is not None:
+            owner, zone, ids = 1 - scope.seat, "", tuple([id for id in found["what"] if isinstance(g.thing(id), Power)])
+        else:
+            owner = next(iter(self.of.seats(scope)), scope.seat)
+            zone = "power_deck" if self.zone == "deck" else self.zone
+            ids = getattr(g.s.seats[owner], zone)
+            ids = ids if self.zone == "hand" else ids[: self.n.get(scope)]
+        if ids:
+            reorder = self.reorder and zone.endswith("deck") and len(ids) > 1
+            g.push(choices.Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder))
+
+
+@L.op("reveal")
+class Reveal(OnThings):
+    """A face-down card is shown to everybody."""
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"]:
+            g.reveal(id)
+
+
+@L.op("recover")
+class Recover(Op):
+    """A Power comes back from the own void."""
+
+    what = Things()
+    to = Word(("hand", "deck"), "hand", what="place")
+
+    def check(self, r: Reader) -> None:
+        about = meant(self.what)
+        if about is not None and about.zone != "void":
+            raise r.bad("what is recovered lies in the void; say zone: void")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"]:
+            g.recover(id, self.to)
+
+
+@L.op("return")
+class Return(Op):
+    """A Fighter goes back to its owner's Fighter deck, which is no defeat, or a Power to its owner's hand or deck, which is no destruction.
+    [RZ-212 RZ-1554]"""
+
+    what = Things()
+    to = Word(("hand", "deck", "deck_top", "deck_bottom"), what="place")
+
+    def check(self, r: Reader) -> None:
+        about = meant(self.what)
+        if about is None:
+            return
+        if "fighter" in about.kinds and self.to == "hand":
+            raise r.bad("a Fighter is returned to the Fighter deck: deck, deck_top or deck_bottom [RZ-212]")
+        if "fighter" not in about.kinds and self.to.startswith("deck_"):
+            raise r.bad("a Power is returned to the hand or shuffled into the deck")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        fighters = [id for id in found["what"] if isinstance(g.thing(id), Fighter)]
+        if fighters:
+            g.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(self.to, "shuffle"))
+        powers = [id for id in found["what"] if isinstance(g.thing(id), Power)]
+        g.one_by_one(powers, lambda id: g.power_leaves(id, self.to))
+
+
+@L.op("play")
+class Play(Op):
+    """A Power is played from the hand in the middle of an effect, free of AP if so said."""
+
+    what = Things()
+    free = Flag()
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        side = g.s.seats[scope.seat]
+        for id in found["what"][:1]:
+            if id in side.hand and 0 in side.powers:
+                g.push(player_actions.PlayPower(seat=scope.seat, card=id, free=self.free))
+
+
+@L.op("set_free")
+class SetFree(Op):
+    """A Trigger Power is set from the hand without its AP."""
+
+    bare = "what"
+    what = Things()
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        side = g.s.seats[scope.seat]
+        for id in found["what"][:1]:
+            if id in side.hand and 0 in side.powers:
+                g.push(choices.SetFree(seat=scope.seat, card=id))
+
+
+# ----------------------------------------------------------------------------------------------- conditions and Markers
+
+
+class _Condition(Op):
+    """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
+
+    doer = "to"
+    name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
+    n = Value(1)
+    to = Things()
+
+    def check(self, r: Reader) -> None:
+        if not only(self.to, "fighter"):
+            raise r.at("to").bad("Buffs and Debuffs can only be given to Fighters [RZ-1007]")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        name = f"{self.word} {self.name}"
+        g.one_by_one(found["to"], lambda id: g.give(id, name, self.n.get(scope)))
+
+
+@L.op("buff")
+class Buff(_Condition):
+    """A Buff is given."""
+
+
+@L.op("debuff")
+class Debuff(_Condition):
+    """A Debuff is given."""
+
+
+@L.op("status")
+class Status(Op):
+    """A Status is given. [RZ-1018]"""
+
+    doer = "to"
+    name = Word(STATUSES, what="Status")
+    to = Things()
+
+    def check(self, r: Reader) -> None:
+        if self.name != "Shield" and isinstance(self.to, Selector) and not only(self.to, "fighter"):
+            raise r.at("to").bad("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.one_by_one(found["to"], lambda id: g.give(id, self.name, 0))
+
+
+@L.op("cleanse")
+class Cleanse(Op):
+    """Conditions are removed; which ones its player picks if there are more than that many."""
+
+    payable = True
+    name = Word(("any", "buff", "debuff", "status", *CONDITIONS), "any", what="condition")
+    n = Value(1)
+    all = Flag()
+    up_to = Flag()
+    from_ = Things()
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in reversed(g.in_speed_order(found["from_"])):
+            g.order_cleanse(scope, id, self.name, 99 if self.all else self.n.get(scope), upto=self.up_to)
+
+
+@L.op("move_buffs")
+class MoveBuffs(Op):
+    """Buff values move from Fighters onto another, as much as arrives. [RZ-875]"""
+
+    from_ = Things()
+    to = Things()
+    names = Several(Word(BUFFS, what="Buff"))
+    n = Value(None)
+
+    def check(self, r: Reader) -> None:
+        if not only(self.to, "fighter") or not only(self.from_, "fighter"):
+            raise r.bad("only Fighters have Buffs [RZ-1007]")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        givers = tuple([id for id in found["from_"] if g.in_play(id)])
+        for taker in found["to"][:1]:
+            if g.in_play(taker):
+                limit = None if self.n is None else self.n.get(scope)
+                names = self.names or BUFFS
+                g.push(choices.MoveBuffs(seat=scope.seat, givers=givers, taker=taker, names=names, limit=limit))
+
+
+@L.op("shift")
+class Shift(_Condition):
+    """The value of a Buff or Debuff that is there rises or falls; at 0 it is gone. [RZ-1016]"""
+
+    n = Change(REQUIRED)
+    debuff = Flag()
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        name = ("debuff " if self.debuff else "buff ") + self.name
+        g.one_by_one(found["to"], lambda id: g.shift(id, name, self.n.get(scope)))
+
+
+class _Marker(Op):
+    """A Marker of a player or on a slot; an ULTIMATE Marker of a player is that of the effect's own Fighter. [RZ-1025]"""
+
+    placed: ClassVar[bool]
+    bare = "name"
+    name = Word(MARKERS, what="Marker")
+    to = Things("you")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        user = g.user_of(frame.this)
+        whose = [user if self.name == "ultimate" and id < g.first_id and user else id for id in found["to"]]
+        g.change_marker(self.name, whose, placed=self.placed)
+
+
+@L.op("mark")
+class Mark(_Marker):
+    """A Marker is placed."""
+
+    placed = True
+
+
+@L.op("unmark")
+class Unmark(_Marker):
+    """A Marker is removed. [RZ-1025]"""
+
+    placed = False
+
+
+# ----------------------------------------------------------------------------------------------------------------- turns
+
+
+@L.op("end_turn")
+class EndTurn(Op):
+    """The turn ends once everything under way is finished. [RZ-1322]"""
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.end_turn()
+
+
+@L.op("end_round")
+class EndRound(Op):
+    """The round ends once everything under way is finished. [RZ-632 RZ-636]"""
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.end_round()
+
+
+@L.op("extra_action")
+class ExtraAction(Op):
+    """A player may take one further action at once."""
+
+    doer = "who"
+    who = Players("you")
+    kind = Word(
+        ("any", "move", "hit", "push", "skill", "power", "set", "deploy", "discard", "bonus"), "any", what="action"
+    )
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in reversed(self.who.seats(scope)):
+            g.push(turns.ExtraAction(seat=seat, only="any" if self.kind == "bonus" else self.kind))
+
+
+@L.op("extra_turn")
+class ExtraTurn(Op):
+    """A player plays one more player turn in this timeline turn, after the running one."""
+
+    doer = "who"
+    bare = "who"
+    who = Players("you")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope):
+            g.extra_turn(seat)

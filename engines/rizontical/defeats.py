@@ -1,0 +1,298 @@
+"""Leaving play: defeats and what follows them, destruction, the look at the result. [RZ-207 RZ-1221 to RZ-1229]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from engines.kernel.ask import Ask, Option, one_of, yes_no
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, Word, say
+
+from .board import NAMES
+from .replacing import apply_replacement, choose_replacement
+from .state import SOULS_TO_WIN, CardName, Fighter, Token
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+class Batch(Procedure, kw_only=True):
+    """What counts as happening at the same time: the result is looked at when the outermost one is complete. [RZ-207]"""
+
+    def complete(self, g: Duel) -> None:
+        """The batch is complete."""
+        self.step = END
+        look_at_result(g)
+
+
+class Removal(Procedure, tag="removal"):
+    """Fighters left a side, or Souls changed, without a defeat: the step that did it is over. [RZ-207]"""
+
+    steps = ("complete",)
+
+    def complete(self, g: Duel) -> None:
+        """Before whatever that sets off."""
+        look_at_result(g)
+
+
+def look_at_result(g: Duel) -> None:
+    """Compare Souls and boards, unless a batch is under way still. [RZ-207]"""
+    if not any(batch.step != END for batch in g.below(Batch)):
+        g.check_result()
+
+
+class DefeatAll(Batch, tag="defeat_all"):
+    """Things are defeated outright, one after the other, in one batch. [RZ-207]"""
+
+    ids: tuple[Id, ...]
+
+    steps = ("next", "complete")
+
+    def next(self, g: Duel) -> Verdict:
+        """The next one."""
+        if not self.ids:
+            return "complete"
+        id, self.ids = self.ids[0], self.ids[1:]
+        if g.in_play(id) and "Invincible" not in g.conditions(id):
+            g.push(Defeat(id=id))
+        return "next"
+
+
+class Defeat(Batch, tag="defeat"):
+    """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy, then
+    effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
+
+    id: Id
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
+    seat: int = 0
+    slot: int = 0
+    deployed: Id = 0
+
+    steps = ("about", "replace", "replacement", "leave", "offer_draw", "draw", "offer_deploy", "deploy", "effects")
+
+    def _event(self, g: Duel, name: str) -> Event:
+        return Event(name, g.controller(self.id), self.id)
+
+    def about(self, g: Duel) -> None:
+        """Responses to its being about to be defeated."""
+        g.occur(self._event(g, "would_be_defeated"))
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead."""
+        if not g.in_play(self.id):
+            return END
+        if self.negated:
+            if isinstance(g.s.things[self.id], Fighter) and g.fighter(self.id).hp == 0:
+                self.negated = False
+            else:
+                return END
+        return choose_replacement(g, self, "defeated", self.id, self._event(g, "defeated"), "leave")
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g, "defeated"))
+
+    def leave(self, g: Duel) -> Verdict:
+        """It leaves field and board; the opponent gains a Soul, whoever did it. [RZ-201 RZ-211 RZ-213 RZ-306 RZ-1227]"""
+        thing = g.s.things[self.id]
+        self.seat = g.controller(self.id)
+        cell = g.cell_of(self.id)
+        name = g.name(self.id)
+        if cell is not None:
+            g.trail("defeated", cell)
+        if isinstance(thing, Token):
+            g.happen(self._event(g, "defeated"), say("rz-log-summon-defeated", who=name), "RZ-1104")
+            g.token_leaves(self.id)
+            return "effects"
+        self.slot = cast(Fighter, thing).slot
+        under = len(g.s.agenda)
+        g.leave(self.id)
+        waiting = g.s.agenda[under:]
+        del g.s.agenda[under:]
+        g.to_void(self.id)
+        gainer = g.seat(1 - self.seat)
+        gainer.souls += 1
+        g.s.defeats += 1
+        g.happen(
+            Event("defeated", self.seat, self.id),
+            say("rz-log-defeated", who=name, gainer=SeatName(1 - self.seat), souls=gainer.souls),
+            "RZ-201",
+        )
+        if any(side.souls >= SOULS_TO_WIN for side in g.s.seats):
+            return "effects"
+        g.s.agenda[under - 1 : under - 1] = (
+            waiting  # what acts on Auras that left with it acts after the deployment [RZ-1227]
+        )
+        return None
+
+    def offer_draw(self, g: Duel) -> Verdict:
+        """The owner may draw 1 Power. [RZ-1221 RZ-1225 RZ-1229]"""
+        if not g.can_draw(self.seat):
+            return "offer_deploy"
+        return Ask(self.seat, "defeat_draw", yes_no(say("rz-ask-defeat-draw", who=self._word(g))), "yes", ("RZ-1221",))
+
+    def _word(self, g: Duel) -> Word:
+        return CardName(g.known(self.id).card)
+
+    def draw(self, g: Duel, yes: bool) -> None:
+        """They draw."""
+        if yes:
+            g.draw_cards({self.seat: 1}, "RZ-1221")
+
+    def offer_deploy(self, g: Duel) -> Verdict:
+        """The owner may deploy on the same slot, the current one too. [RZ-1222 RZ-1224 RZ-1229]"""
+        side = g.s.seats[self.seat]
+        if (
+            not side.fighter_deck
+            or side.slots[self.slot]
+            or not g.free_deploy_cells(self.seat)
+            or g.seat_forbidden("deploy", self.seat)
+        ):
+            return "effects"
+        last = not g.fighters(self.seat)
+        text = (
+            say("rz-ask-defeat-deploy-last", slot=self.slot + 1)
+            if last
+            else say("rz-ask-defeat-deploy", slot=self.slot + 1)
+        )
+        return Ask(self.seat, "defeat_deploy", yes_no(text), "yes", ("RZ-1222", "RZ-209"))
+
+    def deploy(self, g: Duel, yes: bool) -> None:
+        """They deploy."""
+        if yes:
+            g.push(Deployment(seat=self.seat, slot=self.slot, quiet=True, choose=g.option("fighter_draw") == "choose"))
+
+    def effects(self, g: Duel) -> None:
+        """Effects of the defeat and of the deployment come last. [RZ-1227 RZ-208]"""
+        new = g.s.seats[self.seat].slots[self.slot] if self.deployed else 0
+        if new and g.in_play(new):
+            g.occur(Event("deployed", self.seat, new))
+        g.occur(Event("defeated", self.seat, self.id))
+
+
+class Deployment(Procedure, tag="deployment"):
+    """A Fighter comes onto a slot, is revealed, and is put on a cell of its owner's Deploy Zone. [RZ-512 RZ-707 RZ-708]"""
+
+    seat: int
+    slot: int
+    card: Id = 0
+    """Which card; the top one of the Fighter deck if none is named."""
+    quiet: bool = False
+    """Part of a defeat, which tells of the deployment itself. [RZ-1227]"""
+    choose: bool = False
+    anywhere: bool = False
+
+    steps = ("pick", "picked", "reveal", "choose_cell", "stand", "tell")
+
+    def pick(self, g: Duel) -> Verdict:
+        """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""
+        if self.card or not self.choose:
+            return "reveal"
+        found = g.cards_in("deck", self.seat, "own", fighters=True)
+        options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
+        return Ask(
+            self.seat,
+            "deploy_card",
+            one_of(say("rz-ask-deploy-card"), options),
+            options[0].key,
+            ("RZ-707",),
+            secret=True,
+        )
+
+    def picked(self, g: Duel, card: Id) -> None:
+        """That one; the rest is shuffled."""
+        side = g.seat(self.seat)
+        self.card = card
+        side.fighter_deck = g.shuffled(tuple(id for id in side.fighter_deck if id != card), "fighter deck")
+
+    def reveal(self, g: Duel) -> Verdict:
+        """The card is turned up on its slot. [RZ-708]"""
+        side = g.seat(self.seat)
+        if not self.card:
+            if not side.fighter_deck:
+                return END
+            self.card, side.fighter_deck = side.fighter_deck[0], side.fighter_deck[1:]
+        g.enter(self.card, self.seat, self.slot)
+        g.informed = True
+        g.happen(
+            Event("revealed", self.seat, self.card),
+            say(
+                "rz-log-reveals", who=SeatName(self.seat), what=CardName(g.s.things[self.card].card), slot=self.slot + 1
+            ),
+            "RZ-708",
+        )
+        return None
+
+    def choose_cell(self, g: Duel) -> Verdict:
+        """Its owner picks the cell."""
+        cells = g.free_deploy_cells(self.seat, self.anywhere)
+        if not cells:
+            return END
+        options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
+        prompt = say("rz-ask-deploy-cell", what=CardName(g.s.things[self.card].card))
+        return Ask(self.seat, "deploy_cell", one_of(prompt, options), options[0].key, ("RZ-512",))
+
+    def stand(self, g: Duel, cell: int) -> None:
+        """It stands there, which is stepping on the cell. [RZ-514]"""
+        g.stand(self.card, cell)
+        g.trail("deployed", cell)
+        g.happen(
+            Event("deployed", self.seat, self.card, place=NAMES[cell]),
+            say("rz-log-deployed", who=g.name(self.card), at=NAMES[cell]),
+            "RZ-512",
+        )
+        for defeat in g.below(Defeat):
+            if self.quiet:
+                defeat.deployed = self.card
+            break
+        g.arrive(self.card)
+
+    def tell(self, g: Duel) -> None:
+        """Effects that wait for a deployment act. [RZ-415]"""
+        if not self.quiet and g.in_play(self.card):
+            g.occur(Event("deployed", self.seat, self.card))
+
+
+class Destroy(Procedure, tag="destroy"):
+    """A Power, Summon or Tile is destroyed, unless something prevents it. [RZ-951 RZ-1113 RZ-1552]"""
+
+    seat: int
+    id: Id
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
+
+    steps = ("about", "replace", "replacement", "leave")
+
+    def _event(self, g: Duel, name: str) -> Event:
+        return Event(name, g.controller(self.id), self.id)
+
+    def about(self, g: Duel) -> None:
+        """Responses to its being about to be destroyed."""
+        g.occur(self._event(g, "would_be_destroyed"))
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead."""
+        if self.negated or not g.in_play(self.id):
+            return END
+        return choose_replacement(g, self, "destroyed", self.id, self._event(g, "destroyed"), "leave")
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g, "destroyed"))
+
+    def leave(self, g: Duel) -> None:
+        """Shield negates it once; else it goes. [RZ-1552]"""
+        if g.has(self.id, "Shield"):
+            g.lose_condition(self.id, "Shield", "RZ-1552")
+            return
+        event = self._event(g, "destroyed")
+        g.happen(event, say("rz-log-destroyed", what=g.name(self.id)), "RZ-951")
+        if isinstance(g.s.things[self.id], Token):
+            g.token_leaves(self.id)
+        else:
+            g.power_leaves(self.id, "void", "RZ-307")
+        g.occur(event)

@@ -1,0 +1,448 @@
+"""What a player does with cards: discard, deploy, set, play and use Powers, conjure. Of each what it is, whether it is possible, why not. [RZ-702 RZ-720]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, Text, say
+
+from .cards import Ability, PowerCard
+from .choices import card_options, hand_sorted
+from .defeats import Deployment
+from .naming import named_later, named_targets, use_choice
+from .payment import (
+    ability_of,
+    barred,
+    least_ap,
+    price,
+    refused,
+    too_dear,
+)
+from .state import SLOTS, CardName, Power
+from .uses import Announced, Use, done_already
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+class DiscardAction(Announced, tag="discard_action"):
+    """Discard a Power from the hand or the field for 1 AP. [RZ-702 RZ-703]"""
+
+    card: Id
+    slot: int = -1
+    """The slot it lies on; -1 for the hand."""
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """A card of the hand stays unnamed until it is in the void. [RZ-702]"""
+        if self.slot >= 0:
+            return say("rz-does-discard-field", who=SeatName(self.seat), slot=self.slot + 1)
+        return say("rz-does-discard", who=SeatName(self.seat))
+
+    def announce(self, g: Duel) -> None:
+        """Say it."""
+        self.say_it(g, Event("announced", self.seat, kind="discard"))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """The card goes to the void; 1 AP."""
+        if self.negated:
+            return self.fizzle(g)
+        if self.slot >= 0:
+            if g.s.seats[self.seat].powers[self.slot] != self.card:
+                return self.fizzle(g, "RZ-1427")
+            g.power_leaves(self.card, "void", "RZ-703")
+            g.occur(Event("discarded", self.seat, amount=1))
+        elif self.card not in g.s.seats[self.seat].hand:
+            return self.fizzle(g, "RZ-1427")
+        else:
+            g.discard_cards(self.seat, (self.card,))
+        g.gain_ap(self.seat, 1)
+        return None
+
+
+def _discardable(g: Duel, seat: int) -> Iterator[Id]:
+    """The own Powers on slots that may be discarded: all but one that is being announced. [RZ-703]"""
+    return (id for id in g.s.seats[seat].powers if id and not g.s.things[id].pending)
+
+
+def can_discard(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether a Power can be discarded. [RZ-702 RZ-703]"""
+    return (bool(g.s.seats[seat].hand) or any(_discardable(g, seat))) and not g.seat_forbidden("discard", seat)
+
+
+def discard_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The Powers that can be discarded."""
+    options = list(card_options(g, hand_sorted(g, g.s.seats[seat].hand)))
+    for id in _discardable(g, seat):
+        power: Power = g.s.things[id]
+        text = say("rz-discard-field", name=CardName(power.card), slot=power.slot + 1)
+        options.append(Option(f"@{power.slot + 1}", text, id))
+    return Choice(say("rz-ask-discard-action"), tuple(options))
+
+
+def no_discard(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    """Why a Power can't be discarded."""
+    if g.seat_forbidden("discard", seat):
+        return refused("rz-no-discard-forbidden", "RZ-1407")
+    return refused("rz-no-discard", "RZ-704")
+
+
+class DeployAction(Announced, tag="deploy_action"):
+    """Deploy a Fighter on an empty slot other than the current one. [RZ-705 to RZ-710]"""
+
+    slot: int
+
+    steps = ("announce", "carry_out")
+
+    def told(self, g: Duel) -> Text:
+        """Which slot."""
+        return say("rz-does-deploy", who=SeatName(self.seat), slot=self.slot + 1)
+
+    def announce(self, g: Duel) -> None:
+        """Say it."""
+        self.say_it(g, Event("announced", self.seat, kind="deploy"))
+
+    def carry_out(self, g: Duel) -> Verdict:
+        """Reveal, choose the cell."""
+        side = g.s.seats[self.seat]
+        if self.negated or side.slots[self.slot] or not side.fighter_deck or not g.free_deploy_cells(self.seat):
+            return self.fizzle(g)
+        g.push(Deployment(seat=self.seat, slot=self.slot, choose=g.option("fighter_draw") == "choose"))
+        return None
+
+
+def _deploy_slots(g: Duel, seat: int) -> list[int]:
+    slots = g.s.seats[seat].slots
+    return [slot for slot in SLOTS if not slots[slot] and (slot != g.s.turn or g.seat_granted("deploy_current", seat))]
+
+
+def can_deploy(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether a Fighter can be deployed. [RZ-705 RZ-710]"""
+    return 0 in g.s.seats[seat].slots and bool(_deploy_slots(g, seat)) and g.can_deploy(seat)
+
+
+def deploy_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The slots that a Fighter can be deployed on. [RZ-706]"""
+    return Choice(
+        say("rz-ask-deploy-slot"),
+        tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot) for slot in _deploy_slots(g, seat)),
+    )
+
+
+def no_deploy(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    """Why a Fighter can't be deployed."""
+    side = g.s.seats[seat]
+    if not side.fighter_deck:
+        return refused("rz-no-fighters", "RZ-710")
+    slot = rest[0].lstrip("@") if rest else ""
+    if slot and (not slot.isdigit() or int(slot) - 1 not in SLOTS):
+        return refused("rz-no-such-slot", "RZ-302")
+    if all(side.slots) or slot and side.slots[int(slot) - 1]:
+        return refused("rz-no-fighter-slot", "RZ-304")
+    if g.seat_forbidden("deploy", seat):
+        return refused("rz-no-deploy-forbidden", "RZ-1407")
+    if not g.free_deploy_cells(seat):
+        return refused("rz-no-deploy-cell", "RZ-513")
+    return refused("rz-no-deploy-current", "RZ-706") if slot and int(slot) - 1 == g.s.turn else None
+
+
+class SetAction(Announced, tag="set_action"):
+    """Set a Trigger Power face down for 1 AP. [RZ-721 RZ-933 RZ-939]"""
+
+    card: Id
+    slot: int
+
+    steps = ("announce", "pay")
+
+    def told(self, g: Duel) -> Text:
+        """On which slot; never which card. [RZ-939]"""
+        return say("rz-does-set", who=SeatName(self.seat), slot=self.slot + 1)
+
+    def announce(self, g: Duel) -> None:
+        """It lies on its slot from now on."""
+        g.lay(self.card, self.seat, self.slot, facedown=True)
+        self.say_it(g, Event("announced", self.seat, kind="set"))
+
+    def pay(self, g: Duel) -> Verdict:
+        """1 AP is due after the window. [RZ-1403 RZ-1404]"""
+        if not g.in_play(self.card):
+            return self.fizzle(g, "RZ-1427")
+        side = g.seat(self.seat)
+        if side.ap < 1:
+            side.powers = tuple(0 if id == self.card else id for id in side.powers)
+            g.as_card(self.card)
+            g.touch()
+            side.hand += (self.card,)
+            return self.fizzle(g, "RZ-1403")
+        if not (self.negated and g.option("negated_costs") == "refunded"):
+            side.ap -= 1
+        if self.negated:
+            g.power_leaves(self.card, "void", "RZ-939")
+            return self.fizzle(g)
+        g.alter(self.card).pending = False
+        event = Event("power_set", self.seat, self.card)
+        g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=self.slot + 1), "RZ-721")
+        g.occur(event)
+        return None
+
+
+def _triggers(g: Duel, seat: int) -> Iterator[Id]:
+    return (id for id in g.s.seats[seat].hand if g.cards[g.s.things[id].card].category == "trigger")
+
+
+def can_set(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether a Trigger Power can be set. [RZ-721 RZ-933]"""
+    side = g.s.seats[seat]
+    return side.ap > 0 and 0 in side.powers and any(_triggers(g, seat)) and not g.seat_forbidden("set", seat)
+
+
+def set_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The Trigger Powers that can be set, and where."""
+    slots = Choice(say("rz-ask-power-slot"), _free_slots(g, seat))
+    options = card_options(g, hand_sorted(g, tuple(_triggers(g, seat))))
+    return Choice(say("rz-ask-set"), tuple(Option(option.key, option.text, option.value, slots) for option in options))
+
+
+def no_set(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    """Why a Power can't be set."""
+    id = in_hand(g, seat, rest[0]) if rest else 0
+    if not id:
+        return refused("rz-no-such-card", "RZ-721")
+    if g.cards[g.thing(id).card].category != "trigger":
+        return refused("rz-no-set-category", "RZ-937")
+    if g.seat_forbidden("set", seat):
+        return refused("rz-no-set-forbidden", "RZ-1407")
+    found = _slots(g, seat, rest[1:])
+    if found is not None:
+        return found
+    return refused("rz-no-ap", "RZ-721", needed=1, have=g.s.seats[seat].ap) if g.s.seats[seat].ap < 1 else None
+
+
+def playable(g: Duel, scope: Scope) -> bool:
+    """Whether a Power of the hand, the scope's source, finds a slot, a bearer and targets now. [RZ-1414]"""
+    card: PowerCard = g.cards[g.s.things[g.id_of(scope.this)].card]
+    if card.category == "trigger" or 0 not in g.s.seats[scope.seat].powers:
+        return False
+    if card.own is not None and card.own.if_ is not None and not card.own.if_.holds(scope):
+        return False
+    if card.category == "aura":
+        return any(card.on is None or card.on.fits(scope, each) for each in g.fighters())
+    own: Any = card.own
+    return not card.on_play or g.has_targets(scope, own) and (bool(own.targets) or _can_apply(g, own, scope))
+
+
+def power_levels(g: Duel, seat: int, id: Id) -> Choice:
+    """The levels on which a playable Power's slot, bearer, modes and targets are named."""
+    card: PowerCard = g.cards[g.s.things[id].card]
+    scope = g.scope_on(seat, id)
+    then: Later | None = None
+    if card.category == "aura":
+        then = Later(_bearers, g, card, scope)
+    elif card.on_play and (card.own.targets or card.own.modes is not None):
+        then = Later(use_choice, g, card.own, scope)
+    return Choice(say("rz-ask-power-slot"), _free_slots(g, seat, then))
+
+
+def _bearers(g: Duel, card: PowerCard, scope: Scope) -> Choice:
+    bearers = (each for each in g.fighters() if card.on is None or card.on.fits(scope, each))
+    return Choice(say("rz-ask-bearer"), tuple(g.target_option(each) for each in bearers), arrow=True)
+
+
+def _free_slots(g: Duel, seat: int, then: Later | None = None) -> tuple[Option, ...]:
+    powers = g.s.seats[seat].powers
+    return tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot, then) for slot in SLOTS if not powers[slot])
+
+
+def _can_apply(g: Duel, ability: Ability, scope: Scope) -> bool:
+    """Whether an effect that names no targets could do anything at all. [RZ-1414]"""
+    return not ability.do or any(g.able(op, scope) for op in ability.do)
+
+
+def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
+    """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
+    for id in ids:
+        card: PowerCard = g.cards[g.s.things[id].card]
+        if card.category == "trigger" or too_dear(g, seat, card.ap):
+            continue
+        scope = g.scope_on(seat, id)
+        if barred(g, "power", id, card.number, scope) is None and playable(g, scope):
+            yield id
+
+
+def can_play(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether a Power can be played. [RZ-902 RZ-921]"""
+    side = g.s.seats[seat]
+    return 0 in side.powers and any(_playable(g, seat, side.hand))
+
+
+def power_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The Powers that can be played."""
+    options: list[Option] = []
+    for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
+        card: PowerCard = g.cards[g.s.things[id].card]
+        level = Later(power_levels, g, seat, id)
+        options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.ap)), id, level))
+    return Choice(say("rz-ask-power"), tuple(options))
+
+
+def no_power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    """Why a Power can't be played."""
+    id = in_hand(g, seat, rest[0]) if rest else 0
+    if not id:
+        return refused("rz-no-such-card", "RZ-720")
+    card: PowerCard = g.cards[g.thing(id).card]
+    if card.category == "trigger":
+        return refused("rz-no-trigger-from-hand", "RZ-933")
+    found = _slots(g, seat, rest[1:]) or barred(g, "power", id, card.number, g.scope_on(seat, id))
+    if found is not None:
+        return found
+    if card.category == "aura":
+        return refused("rz-no-bearer", "RZ-943")
+    return refused(
+        "rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(g.scope_on(seat, id), card.used) else "RZ-1414"
+    )
+
+
+def _slots(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    row = g.s.seats[seat].powers
+    if all(row):
+        return refused("rz-no-power-slot", "RZ-902")
+    if rest and rest[0].startswith("@"):
+        slot = rest[0][1:]
+        if not slot.isdigit() or int(slot) - 1 not in SLOTS:
+            return refused("rz-no-such-slot", "RZ-303")
+        if row[int(slot) - 1]:
+            return refused("rz-no-slot-taken", "RZ-305", slot=int(slot))
+    return None
+
+
+def in_hand(g: Duel, seat: int, card: str) -> int:
+    """A card of the hand by its id in notation, 0 if there is none."""
+    key = card.split("#")[0]
+    return next((id for id in g.s.seats[seat].hand if g.thing(id).card == key), 0)
+
+
+def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
+    """The Powers on slots whose effect can be used now. [RZ-925 RZ-1414]"""
+    for id in g.s.seats[seat].powers:
+        if not id:
+            continue
+        power: Power = g.s.things[id]
+        card: PowerCard = g.cards[power.card]
+        if power.facedown or power.pending or not card.used_in_play:
+            continue
+        scope = g.scope_on(seat, id)
+        if (
+            barred(g, "use", id, card.number, scope) is None
+            and g.has_targets(scope, card.used)
+            and (card.used.targets or _can_apply(g, card.used, scope))
+        ):
+            yield id
+
+
+def can_use(g: Duel, seat: int, ally: Id) -> bool:
+    """Whether a Power in play can be used. [RZ-925]"""
+    return any(_usable_powers(g, seat))
+
+
+def use_level(g: Duel, seat: int, ally: Id) -> Choice:
+    """The Powers in play that can be used."""
+    options: list[Option] = []
+    for id in _usable_powers(g, seat):
+        power: Power = g.s.things[id]
+        card: PowerCard = g.cards[power.card]
+        level = named_later(g, card.used, g.scope_on(seat, id))
+        options.append(
+            Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level)
+        )
+    return Choice(say("rz-ask-use"), tuple(options))
+
+
+def no_use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    """Why a Power in play can't be used."""
+    slot = rest[0].lstrip("@") if rest else ""
+    if not slot.isdigit() or int(slot) - 1 not in SLOTS or not g.s.seats[seat].powers[int(slot) - 1]:
+        return refused("rz-no-such-slot", "RZ-303")
+    id = g.s.seats[seat].powers[int(slot) - 1]
+    power: Power = g.thing(id)
+    card: PowerCard = g.cards[power.card]
+    if power.facedown or not card.used_in_play:
+        return refused("rz-no-use-in-play", "RZ-925")
+    return barred(g, "use", id, card.number, g.scope_on(seat, id)) or refused("rz-no-target", "RZ-1414")
+
+
+def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
+    """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
+    numen = g.s.seats[seat].numen
+    scope, ability = g.scope_on(seat, numen), ability_of(g, numen, 1)
+    if (
+        too_dear(g, seat, least_ap(ability))
+        or barred(g, "conjure", numen, 1, scope) is not None
+        or not g.has_targets(scope, ability)
+    ):
+        return ()
+    if not ability.targets and not _can_apply(g, ability, scope):
+        return ()
+    text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability, scope))
+    return (Option("conjure", text, "conjure", named_later(g, ability, scope)),)
+
+
+def no_conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+    """Why the Conjuration can't be used. [RZ-803]"""
+    if "conjuration" in done_already(g, seat):
+        return refused("rz-no-conjuration-left", "RZ-803")
+    numen = g.s.seats[seat].numen
+    return barred(g, "conjure", numen, 1, g.scope_on(seat, numen)) or refused("rz-no-target", "RZ-1414")
+
+
+class PlayPower(Procedure, tag="play_power"):
+    """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903 RZ-912]"""
+
+    seat: int
+    card: Id
+    free: bool = False
+
+    steps = ("choose", "play")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Slot and targets."""
+        if self.card not in g.s.seats[self.seat].hand:
+            return END
+        scope = g.scope_on(self.seat, self.card)
+        if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(
+            g, scope
+        ):
+            return END
+        choice = power_levels(g, self.seat, self.card)
+        ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
+        first = next(ask.paths(), None)
+        return (
+            END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)
+        )
+
+    def play(self, g: Duel, slot: int, *targets: Any) -> None:
+        """It is used."""
+
+        card = g.cards[g.s.things[self.card].card]
+        bearer, rest = (targets[0], targets[1:]) if card.category == "aura" else (0, targets)
+        g.push(
+            Use(
+                seat=self.seat,
+                kind="power",
+                thing=self.card,
+                number=card.number,
+                slot=slot,
+                bearer=bearer,
+                targets=named_targets(card.used, list(rest)),
+                free=self.free,
+            )
+        )
+
+
+SLOT_TEXTS = tuple(say("rz-slot", slot=slot + 1) for slot in SLOTS)

@@ -1,0 +1,170 @@
+"""What happens instead of an event, or changes its amount. [RZ-1609]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Verdict
+from engines.kernel.text import say
+
+from .state import Fighter, Numen, Power, Token
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+KINDS = "*kinds"
+"""The name under which an effect that replaces DMG keeps what that is called. [RZ-1609]"""
+
+
+class Replacement(NamedTuple):
+    """Something that happens instead of an event, or changes its amount: an ability at work, or what lasts."""
+
+    key: str
+    part: Any
+    source: Id
+    seat: int
+    card: str
+    where: str
+    at: str = ""
+    lasting: Lasting | None = None
+    names: dict[str, Any] = {}
+
+    def scope(self, g: Duel, event: Event) -> Scope:
+        """Where it looks things up."""
+        this = g.handle(self.source) if self.lasting is None else self.lasting.this
+        return Scope(g, self.seat, this, g.as_objects(event), self.names)
+
+    @property
+    def do(self) -> Any:
+        """What it does."""
+        return self.part.do if self.lasting is None else self.part.do_
+
+
+def replacements(g: Duel, name: str) -> list[Replacement]:
+    """All at work that replaces an event."""
+    found: list[Replacement] = []
+    for id, card, abilities in g.in_force():
+        for each in abilities:
+            if each.would is None or name not in each.would.event or g.left_of(id, each.number) == 0:
+                continue
+            seat = g.seat_of(id)
+            if each.limit is None or g.left(each.limit, g.handle(id), each.where, seat):
+                found.append(Replacement(f"{id}.{each.where}", each, id, seat, card, each.where))
+    for each in g.lastings("instead"):
+        lasting = cast(Lasting, each.lasting)
+        if each.part.event == name:
+            at = f"{lasting.at}.do" if each.part.do_ else ""
+            found.append(
+                Replacement(
+                    f"L{lasting.stamp}",
+                    each.part,
+                    g.id_of(lasting.this),
+                    lasting.seat,
+                    lasting.card,
+                    lasting.where,
+                    at,
+                    lasting,
+                    lasting.names,
+                )
+            )
+    return found
+
+
+def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]) -> list[Replacement]:
+    """The replacements at work that fit an event and were not applied to it yet."""
+    found: list[Replacement] = []
+    for each in replacements(g, name):
+        if each.key in done:
+            continue
+        scope = each.scope(g, event)
+        if each.lasting is None:
+            if not each.part.would.fits(scope):
+                continue
+        elif not _lasts_for(g, each, scope, event, subject):
+            continue
+        if each.part.if_ is None or each.lasting is not None or each.part.if_.holds(scope):
+            found.append(each)
+    return found
+
+
+def _lasts_for(g: Duel, each: Replacement, scope: Scope, event: Event, subject: Id) -> bool:
+    """Whether what lasts replaces an event of a thing."""
+    part = each.part
+    if part.kind and set(part.kind).isdisjoint(event.kind.split()):
+        return False
+    if part.amount is not None and not part.amount.test()(scope, event.amount):
+        return False
+    what = part.subject
+    return what.fits(scope, subject) if isinstance(what, Selector) else subject in what.ids(scope)
+
+
+def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event, onward: str) -> Verdict:
+    """Go on if nothing fits; else ask which replacement comes first (the engine takes the only one)."""
+    found = fitting_replacements(g, event, name, subject, frame.replaced)
+    if not found:
+        return onward
+    options = [
+        Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)
+    ]
+    return Ask(
+        g.controller(subject), "replacement_order", one_of(say("rz-ask-replacement"), options), "1", ("RZ-1609",)
+    )
+
+
+def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
+    """Apply a replacement to the event that a procedure is about; the steps go back to look for more."""
+    frame.replaced = (*frame.replaced, which)
+    each = next(
+        (each for each in fitting_replacements(g, event, event.name, event.subject, ()) if each.key == which), None
+    )
+    if each is None:
+        return "replace"
+    part, scope = each.part, each.scope(g, event)
+    g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
+    how = next(
+        ((word, getattr(part, word)) for word in ("change", "set", "multiply") if getattr(part, word) is not None), None
+    )
+    if how is None:
+        frame.negated = True
+    else:
+        frame.amount = _changed(frame.amount, *how, scope)
+    if each.lasting is None:
+        g.use_one(each.source, each.part.number)
+    if each.do:
+        names = dict(each.names)
+        if event.name == "dmg_about":
+            names[KINDS] = event.kind
+        g.apply(
+            Effect(
+                seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event, names=names
+            ),
+        )  # fmt: skip
+    if each.lasting is not None:
+        g.use_up(each.lasting)
+    elif part.limit is not None:
+        _used_up(g, each)
+    return "replace"
+
+
+def _used_up(g: Duel, each: Replacement) -> None:
+    """What replaces once has done so: a card goes to the void, a Skill's or a Numen's part is off. [RZ-1609]"""
+    thing = g.s.things[each.source]
+    if isinstance(thing, Fighter | Numen):
+        g.spend(each.part.limit, g.handle(each.source), each.where, each.seat)
+        g.touch()
+    elif isinstance(thing, Token) and thing.in_play:
+        g.token_leaves(each.source)
+    elif isinstance(thing, Power):
+        g.power_leaves(each.source, "void", "RZ-1609")
+
+
+def _changed(amount: int, word: str, value: Any, scope: Scope) -> int:
+    n = value.get(scope)
+    return max(0, n if word == "set" else amount * n if word == "multiply" else amount + n)

@@ -1,0 +1,576 @@
+"""What is announced, and uses of Skills, Powers and Numens: announced, answered, paid, carried out. [RZ-1402 RZ-1404]"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, cast
+
+from engines.kernel.ask import Ask, Choice, Later
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Verdict
+from engines.kernel.text import SeatName, Text, say
+
+from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
+from .board import NAMES
+from .cards import Ability, PowerCard, Skill
+from .choices import card_options, hand_sorted
+from .lasting import number_combat
+from .naming import named_later
+from .payment import (
+    barred,
+    destroyable,
+    discardable,
+    markers,
+    payers,
+    price,
+)
+from .state import CardName, Fighter, Power
+from .words import L
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+# ----------------------------------------------------------------------------------------------------------- announced
+
+
+class Announced(Striker, kw_only=True):
+    """Something announced: it is carried out once no response stops it. [RZ-1402]"""
+
+    seat: int
+    negated: bool = False
+    event: Event | None = None
+    """For a response: the event that it answers."""
+
+    kind = "action"
+
+    @abstractmethod
+    def told(self, g: Duel) -> Text:
+        """What is announced, in words for everybody."""
+
+    def is_a(self, g: Duel, what: str) -> bool:
+        """Whether negating a hit, a Skill or a Power stops this."""
+        return False
+
+    def answers_event(self, event: Event | None) -> bool:
+        """Whether this is itself the response that an event is the reason for."""
+        return event is not None and self.event is event
+
+    def origin(self, g: Duel) -> str | None:
+        """The cell that it comes from."""
+        return None
+
+    def aims(self, g: Duel) -> list[str]:
+        """The cells that it aims at."""
+        return []
+
+    def say_it(self, g: Duel, *events: Event) -> None:
+        """Announce it and let the players respond."""
+        g.happen(events[0], self.told(g), "RZ-1402")
+        g.occur(*events)
+
+    def fizzle(self, g: Duel, *clauses: str) -> str:
+        """It is negated: nothing is applied."""
+        self.calculated(g)
+        g.happen(Event("fizzled", self.seat), say("rz-log-fizzled", what=self.told(g)), *(clauses or ("RZ-1425",)))
+        return END
+
+    def declare(self, g: Duel, what: str, who: Id) -> None:
+        """Note what a Fighter declared in this turn. [RZ-724]"""
+        g.stale()
+        s = g.s
+        s.did = {**s.did, what: (*s.did.get(what, ()), who)}
+        if what != "push" and not s.bonus and s.active == self.seat and who not in s.acted:
+            s.acted = (*s.acted, who)
+
+
+# -------------------------------------------------------------------------------------------- once in a turn
+
+
+def use_up(g: Duel, seat: int, what: str) -> None:
+    """A player used something that is possible once in a turn; a bonus action uses up nothing. [RZ-644 RZ-713 RZ-714 RZ-804]"""
+    if g.s.bonus:
+        return
+    g.stale()
+    if g.s.active != seat:
+        g.s.used_away = (*g.s.used_away, what)
+    elif what == "hit":
+        g.s.hits += 1
+    else:
+        g.s.used = (*g.s.used, what)
+
+
+def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
+    """What a player did in this player turn as often as one allows, whoever's turn it is. [RZ-527 RZ-533 RZ-644 RZ-713 RZ-714]"""
+    if g.s.bonus:
+        return ()
+    used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
+    done = tuple(what for what in used if what != "hit")
+    return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
+
+
+def done_already(g: Duel, seat: int) -> tuple[str, ...]:
+    """What a player can't do again in this turn; an effect that allows one kind of action allows it once more."""
+    return spent(g, seat, g.ally_now(seat)) if getattr(g.top, "only", "any") == "any" else ()
+
+
+def hits_allowed(g: Duel, ally: Id) -> int:
+    """How many hits a Fighter may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
+    return 1 + g.granted("extra_hit", ally)
+
+
+def successful(g: Duel, seat: int, who: Id) -> None:
+    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627 RZ-1408]"""
+    if g.s.bonus or g.s.active != seat:
+        return
+    g.s.successes += 1
+    extra = g.granted("extra_hit", who) if g.in_play(who) else 0
+    if g.s.successes > extra and not (g.in_play(who) and g.granted("act_after_hit", who)):
+        g.s.turn_over = True
+
+
+# ------------------------------------------------------------------------------------------------------------ uses
+
+
+class Use(Announced, tag="use"):
+    """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-726 RZ-1403 to RZ-1417]
+
+    `kind` is "skill", "power" (from hand), "use" (in play), "trigger" (a face-down Trigger), "conjure" or "enchant".
+    """
+
+    kind: str
+    thing: Id
+    number: int = 0
+    card: str = ""
+    """What was announced, whatever becomes of the card meanwhile."""
+    slot: int = 0
+    bearer: Id = 0
+    aim: int | str | None = None
+    """For a SPELL: the cell aimed at, or the direction of a line."""
+    targets: dict[str, int | str | tuple[int, ...]] = {}
+    free: bool = False
+    paid: tuple[Id, ...] = ()
+    cost_at: int = 0
+
+    steps = (
+        "announce",
+        "due",
+        "choose_cost",
+        "cost_chosen",
+        "pay",
+        "paid_for",
+        "apply",
+        "choose_aim",
+        "aimed",
+        "strike",
+        "struck_then",
+        "finish",
+    )
+
+    # ---------------------------------------------------------------- what it is
+
+    def ability(self, g: Duel) -> Ability:
+        """The effect that is used."""
+        return g.cards[self.card or g.known(self.thing).card].abilities[self.number]
+
+    def scope(self, g: Duel) -> Scope:
+        """Its scope."""
+        return g.scope_on(self.seat, self.thing, self.event, dict(self.targets))
+
+    def power(self, g: Duel) -> PowerCard | None:
+        """The Power that is used, None for anything else."""
+        card = g.cards[self.card or g.known(self.thing).card]
+        return card if isinstance(card, PowerCard) else None
+
+    def told(self, g: Duel) -> Text:
+        """What is used, on whom."""
+        at = self._named_targets()
+        words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(self.card), "number": self.number + 1}
+        if self.kind == "skill":
+            words["what"] = g.name(self.thing)
+            words["label"] = cast(Skill, self.ability(g)).label.upper()
+        if isinstance(self.aim, int):
+            words["at"] = NAMES[self.aim]
+        elif at:
+            words["at"] = g.names(at)
+        else:
+            return say("rz-does-" + self.kind, **words)
+        return say("rz-does-" + self.kind + "-at", **words)
+
+    def is_a(self, g: Duel, what: str) -> bool:
+        ability = self.ability(g)
+        if what == "hit":
+            return isinstance(ability, Skill) and ability.label == "spell"
+        return what == (
+            "skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else ""
+        )
+
+    def origin(self, g: Duel) -> str | None:
+        cell = g.cell_of(self.thing)
+        return None if cell is None else NAMES[cell]
+
+    def aims(self, g: Duel) -> list[str]:
+        cells = [self.aim] if isinstance(self.aim, int) else []
+        for id in self._named_targets():
+            cell = g.cell_of(id) if id < g.first_id or g.in_play(id) else None
+            if cell is not None:
+                cells.append(cell)
+        return [NAMES[cell] for cell in cells]
+
+    def _named_targets(self) -> list[int]:
+        """The targets named on announcing, without the modes."""
+        values = [value for name, value in self.targets.items() if name != "*modes"]
+        return [cast(int, id) for value in values for id in (value if isinstance(value, tuple) else (value,))]
+
+    # ---------------------------------------------------------------- announcing
+
+    def announce(self, g: Duel) -> None:
+        """It is announced with its targets; a Power lies on its slot from now on. [RZ-904 RZ-1415]"""
+        self.card = g.known(self.thing).card
+        ability = self.ability(g)
+        subject, words = self.thing, self.kind
+        events: list[Event] = []
+        if self.kind == "power":
+            g.lay(self.thing, self.seat, self.slot, bearer=self.bearer)
+            g.informed = True
+        elif self.kind == "trigger":
+            power: Power = g.alter(self.thing)
+            power.facedown, power.pending = False, True
+            g.informed = True
+            words = "power trigger"
+        elif self.kind == "use":
+            words = "power use"
+        elif isinstance(ability, Skill):
+            words = f"skill {ability.label}"
+            self.declare(g, "skill", self.thing)
+            if ability.spell:
+                use_up(g, self.seat, "hit")
+                self.combat = number_combat(g)
+                self.declare(g, "hit", self.thing)
+            if ability.label == "spell":
+                events = hit_events(g, self.thing, self._cells(g))
+        else:
+            words = f"numen {self.kind}"
+            subject = 0
+            if self.kind == "conjure":
+                use_up(g, self.seat, "conjuration")
+        self.say_it(g, Event("announced", self.seat, subject, kind=words), *events)
+
+    def _cells(self, g: Duel) -> tuple[int, ...]:
+        """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
+        skill = cast(Skill, self.ability(g))
+        shape, n = aim_of(skill)
+        if shape in ("around", "adjacent"):
+            return aimed_cells(g, self.thing, shape)
+        if shape == "line":
+            return aimed_cells(g, self.thing, shape, n, str(self.aim))
+        if shape == "all" and skill.aim is not None:
+            return hit_cells(g, self.thing, skill.aim.all, self.scope(g))
+        if shape == "on" and skill.aim is not None:
+            ids = skill.aim.on.ids(self.scope(g))
+            return tuple(
+                cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None
+            )
+        return (self.aim,) if isinstance(self.aim, int) else ()
+
+    # ---------------------------------------------------------------- paying
+
+    def due(self, g: Duel) -> Verdict:
+        """After the window the cost is due, all of it or nothing. [RZ-1403 RZ-1404 RZ-1427]"""
+        if not self._here(g):
+            if getattr(self.ability(g), "label", "") == "mana":
+                return self.fizzle(g, "RZ-1427")
+            if (
+                not self.free
+                and price(g, self.kind, self.thing, self.ability(g), self.scope(g)) > g.s.seats[self.seat].ap
+            ):
+                return self.fizzle(g, "RZ-1403")
+            self.negated = True
+        elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
+            return self._unpaid(g)
+        elif self.ability(g).cost.acts:
+            self._recheck(g, self.ability(g))
+        return None
+
+    def _here(self, g: Duel) -> bool:
+        """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427]"""
+        return self.kind in ("conjure", "enchant") or g.in_play(self.thing)
+
+    def _unpaid(self, g: Duel) -> str:
+        """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
+        if self.kind in ("power", "trigger"):
+            stays = cast(PowerCard, self.power(g)).category in ("permanent", "aura")
+            g.power_leaves(self.thing, "hand" if stays else "void", "RZ-1403")
+        return self.fizzle(g, "RZ-1403")
+
+    def choose_cost(self, g: Duel) -> Verdict:
+        """Which cards to discard or destroy for it."""
+        costs, scope = self.ability(g).cost.acts, self.scope(g)
+        while self.cost_at < len(costs):
+            cost = costs[self.cost_at]
+            if cost.word == "discard":
+                options = card_options(g, hand_sorted(g, discardable(g, cost, self.thing, self.scope(g))))
+                n = min(cost.n.get(scope), len(options))
+                choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
+                return Ask(
+                    self.seat,
+                    "hand_discard",
+                    choice,
+                    ",".join(o.key for o in options[:n]) or "none",
+                    ("RZ-1404",),
+                    secret=True,
+                    forced=cost.what is None,
+                )
+            if cost.word == "destroy":
+                found = destroyable(g, cost.what, scope)
+                if found:
+                    options = tuple(g.target_option(id) for id in found)
+                    return Ask(
+                        self.seat,
+                        "pay_choice",
+                        Choice(say("rz-ask-cost-destroy"), options),
+                        options[0].key,
+                        ("RZ-1404",),
+                    )
+            self.cost_at += 1
+        return "pay"
+
+    def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
+        """Those."""
+        self.paid = (*self.paid, *(picked if isinstance(picked, tuple) else (picked,)))
+        self.cost_at += 1
+        return "choose_cost"
+
+    def pay(self, g: Duel) -> None:
+        """AP, Mana, Use and Markers together, and the rest; a negated use is paid for as well. [RZ-914 RZ-1404 RZ-1406]"""
+        ability, scope = self.ability(g), self.scope(g)
+        refunded = self.negated and g.option("negated_costs") == "refunded"
+        if not refunded and not self.free:
+            ap = price(g, self.kind, self.thing, ability, scope)
+            g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
+        if isinstance(ability, Skill) and ability.label == "mana" and not refunded and g.in_play(self.thing):
+            g.edit(self.thing).mana -= 1
+        if self.kind != "power":
+            g.use_one(self.thing, self.number)
+        for marker in markers(g, self.thing, ability, self.kind):
+            if marker != "ultimate":
+                g.mark_seat(self.seat, marker)
+            else:
+                g.mark_slot(self.seat, cast(Fighter, g.known(self.thing)).slot)
+        self._pay_rest(g, ability, scope)
+
+    def paid_for(self, g: Duel) -> Verdict:
+        """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
+        return self._negated(g) if self.negated else None
+
+    def _pay_rest(self, g: Duel, ability: Ability, scope: Scope) -> None:
+        hand = [id for id in self.paid if id in g.s.seats[self.seat].hand]
+        if hand:
+            g.discard_cards(self.seat, hand)
+        for id in self.paid:
+            if id not in hand and g.in_play(id):
+                g.destroy_all(scope, (id,))
+        for op in ability.cost.acts:
+            who = payers(op)
+            ids = who.ids(scope) if who is not None else ()
+            if op.word == "cleanse":
+                for id in ids:
+                    g.order_cleanse(scope, id, op.name, 1, upto=False)
+            elif op.word == "lose" and op.name == "hp":
+                g.lose_hp(None, [(id, op.n.get(scope)) for id in ids])
+            elif op.word == "lose":
+                for id in ids:
+                    g.edit(id).protection -= op.n.get(scope)
+
+    def _negated(self, g: Duel) -> str:
+        """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
+        refunded = g.option("negated_costs") == "refunded"
+        if self.kind in ("power", "trigger") and g.in_play(self.thing):
+            card = cast(PowerCard, self.power(g))
+            if card.category in ("permanent", "aura") and not refunded:
+                g.alter(self.thing).pending = False
+            else:
+                g.power_leaves(self.thing, "hand" if card.category in ("permanent", "aura") else "void", "RZ-1411")
+        return self.fizzle(g)
+
+    # ---------------------------------------------------------------- applying
+
+    def apply(self, g: Duel) -> Verdict:
+        """Targets that no longer fit are left out; then the effect. A SPELL hits first, a SPELL* afterwards. [RZ-874 RZ-1415]"""
+        if not self._here(g):
+            return self.fizzle(g, "RZ-1427")
+        ability = self.ability(g)
+        self._recheck(g, ability, paid=bool(ability.cost.acts))
+        power = self.power(g)
+        if power is not None:
+            if power.category == "aura" and self.kind == "power" and not g.in_play(self.bearer):
+                g.power_leaves(self.thing, "void", "RZ-944")
+                return END
+            if power.category in ("permanent", "aura") and self.kind == "power":
+                g.alter(self.thing).pending = False
+                if not power.on_play:
+                    return "finish"
+        if isinstance(ability, Skill) and ability.label == "spell":
+            return "strike"
+        if isinstance(ability, Skill) and not ability.spell and self._aimless(ability):
+            return self.fizzle(g, "RZ-1413")
+        if ability.do:
+            self._start(g, ability)
+        return "choose_aim" if isinstance(ability, Skill) and ability.spell else "finish"
+
+    def _aimless(self, ability: Ability) -> bool:
+        """Whether all that an effect does it would do to targets that it has lost. [RZ-1413]"""
+        lost = [name for name, what in ability.targets.items() if what.least and self.targets.get(name, ()) == ()]
+        return bool(lost) and all(re.search(rf"\b({'|'.join(lost)})\b", repr(op)) for op in ability.do)
+
+    def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
+        """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415 RZ-1417]"""
+        scope = self.scope(g)
+        for name, what in ability.targets.items():
+            value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
+            ids = value if isinstance(value, tuple) else (value,)
+            fit = tuple(
+                id
+                for id in ids
+                if (id < g.first_id or what.zone != L.default_zone or g.in_play(id)) and (paid or what.fits(scope, id))
+            )
+            if fit != ids:
+                self.targets = {**self.targets, name: fit}
+                scope = self.scope(g)
+
+    def _start(self, g: Duel, ability: Ability) -> None:
+        scope = self.scope(g)
+        registers = dict(self.targets)
+        if isinstance(ability, Skill) and ability.label == "spell":
+            registers["struck"] = tuple(map(g.as_it_was, self.struck))  # also what has left play, to be read [RZ-1612]
+        g.happen(Event("applied", self.seat, self.thing))
+        g.apply(
+            Effect(
+                seat=self.seat,
+                card=self.card,
+                where=ability.where,
+                this=scope.this,
+                event=self.event,
+                names=_as_objects(g, registers),
+            ),
+        )
+
+    def choose_aim(self, g: Duel) -> Verdict:
+        """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
+        skill = cast(Skill, self.ability(g))
+        shape, n = aim_of(skill)
+        if not g.in_play(self.thing) or shape not in AIMED:
+            return "strike"
+        choice = aim_choice(g, self.thing, shape, n)
+        if not choice.options:
+            return "strike"
+        return Ask(self.seat, "spell_star_cell", choice, choice.options[0].key, ("RZ-846",))
+
+    def aimed(self, g: Duel, aim: int | str) -> None:
+        """There."""
+        self.aim = aim
+
+    def strike(self, g: Duel) -> None:
+        """The SPELL's hit. [RZ-845 RZ-846 RZ-858]"""
+        skill = cast(Skill, self.ability(g))
+        shape, n = aim_of(skill)
+        scope = self.scope(g)
+        cells = self._cells(g) if g.in_play(self.thing) else ()
+        reach = -1
+        if g.in_play(self.thing) and shape in ("one", "on"):
+            reach = g.stat(self.thing, "ra")
+        elif shape == "all" and skill.aim is not None:
+            reach = hit_reach(g, self.thing, skill.aim.all, scope)
+        elif shape == "within":
+            reach = n
+        lost = not g.in_play(self.thing) or (shape in ("on", "one", "within", "inf") and not cells)
+        g.push(
+            Hit(
+                attacker=self.thing,
+                cells=cells,
+                reach=reach,
+                kind="spell",
+                windowed=skill.label == "spell",
+                negated=lost,
+                combat=self.combat,
+                atk=None if skill.hit is None or skill.hit.atk is None else skill.hit.atk.get(scope),
+                element=skill.hit.element if skill.hit is not None else "",
+                type=skill.hit.type if skill.hit is not None else "",
+            )  # fmt: skip
+        )
+
+    def struck_then(self, g: Duel) -> None:
+        """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854 RZ-856]"""
+        skill = cast(Skill, self.ability(g))
+        if self.hit_negated:
+            return
+        if skill.label == "spell" and skill.do:
+            self._start(g, skill)
+        successful(g, self.seat, self.thing)
+
+    def finish(self, g: Duel) -> None:
+        """A Normal Power and a used Trigger go to the void. [RZ-931 RZ-935]"""
+        ability, power = self.ability(g), self.power(g)
+        if power is not None:
+            if self.kind in ("power", "trigger") and g.in_play(self.thing):
+                if power.stays:
+                    g.alter(self.thing).pending = False
+                else:
+                    g.power_leaves(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935")
+            event = Event("power_used", self.seat, self.thing)
+        elif isinstance(ability, Skill):
+            event = Event("skill_used", self.seat, self.thing, kind=ability.label)
+        else:
+            return
+        g.happen(event)
+        g.occur(event)
+
+
+# ------------------------------------------------------------------------------------------------- what can be done
+
+
+AIMED = ("one", "within", "inf", "line")
+"""The shapes of a hit whose cell, or direction, is named."""
+
+
+def names_aim(skill: Skill) -> bool:
+    """Whether announcing a Skill names where its SPELL is aimed. [RZ-845 RZ-846]"""
+    return skill.label == "spell" and (skill.aim is None or skill.aim.shape in AIMED)
+
+
+def aim_of(skill: Skill) -> tuple[str, int]:
+    """The shape of a SPELL's aim, and its number where it has one."""
+    if skill.aim is None:
+        return "one", 0
+    return skill.aim.shape, skill.aim.within or skill.aim.line
+
+
+def _as_objects(g: Duel, names: dict[str, Any]) -> dict[str, Any]:
+    """Targets as the objects that they are now."""
+    return {
+        name: value if name.startswith("*") or not isinstance(value, tuple) else g.handles(cast(tuple[int, ...], value))
+        for name, value in names.items()
+    }
+
+
+def can_aim(g: Duel, id: Id, skill: Skill) -> bool:
+    """Whether a SPELL has a cell to be aimed at. [RZ-717 RZ-1414]"""
+    if not names_aim(skill):
+        return True
+    shape, n = aim_of(skill)
+    reach = {"one": g.stat(id, "ra"), "within": n}.get(shape, 1)
+    if g.option("friendly_hits") == "forbidden":
+        return bool(aim_choice(g, id, shape, n).options)
+    return reach > 0
+
+
+def skill_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> Choice | Later | None:
+    """The levels on which a Skill's aim, modes and targets are named. [RZ-717 RZ-846 RZ-1415]"""
+    below = named_later(g, skill, scope)
+    if not names_aim(skill):
+        return below
+    shape, n = aim_of(skill)
+    return Later(aim_choice, g, id, shape, n, below)

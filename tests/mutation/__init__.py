@@ -1,0 +1,1 @@
+"""Would a test notice? Seeded mutants of engines, kernel and referee: `python -m tests.mutation`."""
