@@ -80,8 +80,11 @@ class Ability(kernel.Ability):
             raise r.bad("only Lock and Chained do what is printed behind them [RS-1118 RS-1121]")
         if not self.use and (self.free or self.targets or self.cost or self.id or self.level > 1):
             raise r.bad("only what is used has targets, a cost, an id or a level")
-        if self.use == "skill" and "capacity" not in self.cost.amounts:
-            self.cost = with_point(self.cost, r.at("cost"))
+        if self.use == "skill":
+            if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
+                raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
+            if not self.cost:
+                self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use
 
     key: str = ""
@@ -238,14 +241,6 @@ def _another_own(partner: Any) -> bool:
         and partner.side == "own"
         and any(each.text == "this" for each in partner.not_)
     )
-
-
-def with_point(cost: Cost, r: Reader) -> Cost:
-    """The cost of a Skill that says nothing of Capacity Points: one. [RS-503 RS-504]"""
-    whole = Cost()
-    whole.amounts = {"capacity": r.part("value", 1), **cost.amounts}
-    whole.acts, whole.any_of = cost.acts, cost.any_of
-    return whole
 
 
 def points(cost: Cost) -> int:
