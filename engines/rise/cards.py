@@ -53,7 +53,10 @@ class Ability(kernel.Ability):
         own = r.apart(rolled=kernel.Name("number")) if "on" in given else r
         partner = given.get("partner")
         if isinstance(partner, dict):
-            given = {**given, "partner": {"kind": "creature", "side": "own", "not": "this", **cast(dict[str, Any], partner)}}
+            given = {
+                **given,
+                "partner": {"kind": "creature", "side": "own", "not": "this", **cast(dict[str, Any], partner)},
+            }
         return super().read(given, own)
 
     def check(self, r: Reader) -> None:

@@ -375,7 +375,11 @@ class Reading(Match[TableState]):
             refs = self.chain_refs()
             return [ref for ref in refs if self.is_candidate(scope, selector, ref)] if selector.kinds else refs
         found = self.cards_in(zone, self._whose_piles(scope, selector))
-        return [id for id in found if self.is_candidate(scope, selector, id)] if zone == "excluded" or selector.kinds else found
+        return (
+            [id for id in found if self.is_candidate(scope, selector, id)]
+            if zone == "excluded" or selector.kinds
+            else found
+        )
 
     def _whose_piles(self, scope: Scope, selector: Selector) -> Iterable[int]:
         """Into whose hands, libraries, cemeteries a selector looks."""
