@@ -228,7 +228,7 @@ class _Run:
             self.step, self.place = "", ("play",)
             self._check_end(given)
         except Refused as refusal:
-            said = self._said(refusal.text) if self.voice else str(refusal.text)
+            said = self._refusal(refusal)
             raise Failure(f"{self._where()}{self.step}refused by {refusal.clause}: {said}; {self._asking()}") from None
         except (Failure, NotGiven) as failure:
             raise Failure(f"{self._where()}{self.step}{failure.args[0]}") from None
@@ -416,7 +416,7 @@ class _Run:
                 if game.save() != before:
                     raise Failure("the refused answer changed the state") from None
                 if clause not in (None, refusal.clause):
-                    raise Failure(f"refused by {refusal.clause} ({refusal.text}), not by {clause}") from None
+                    raise Failure(f"refused by {refusal.clause} ({self._refusal(refusal)}), not by {clause}") from None
                 continue
             raise Failure(f"{letter} {key} was accepted")
 
@@ -488,6 +488,8 @@ class _Run:
     def _offers(self, what: Mapping[str, Any], legal: bool) -> None:
         for letter, keys in what.items():
             seat = SEATS.index(letter)
+            if seat not in self.game.asks:
+                raise Failure(f"{letter} is not asked; {self._asking()}")
             for key in cast(list[Any], keys) if isinstance(keys, list) else [keys]:
                 try:
                     self.game.check(self.game.number_of(seat), seat, str(key))
@@ -545,6 +547,10 @@ class _Run:
         return self.voice.texts.naming(
             self.rules.id, {locale: pool.names_in(locale) for locale in self.voice.texts.locales}
         )
+
+    def _refusal(self, refusal: Refused) -> str:
+        """Why an answer was refused, in words where there are any."""
+        return self._said(refusal.text) if self.voice else str(refusal.text)
 
     def _said(self, text: Text) -> str:
         texts = self.voice.texts if self.voice else Texts({})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.conditions import Exists
@@ -47,9 +47,18 @@ class Ability(kernel.Ability):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
-        """A Dice Roll speaks of the number rolled."""
-        own = r.apart(rolled=kernel.Name("number")) if isinstance(raw, dict) and "on" in raw else r
-        return super().read(raw, own)
+        """A Dice Roll speaks of the number rolled; the partner of a Symbiosis is another Creature of its controller. [RS-1122]"""
+        if not isinstance(raw, dict):
+            return super().read(raw, r)
+        given = cast(dict[str, Any], raw)
+        own = r.apart(rolled=kernel.Name("number")) if "on" in given else r
+        partner = given.get("partner")
+        if isinstance(partner, dict):
+            given = {
+                **given,
+                "partner": {"kind": "creature", "side": "own", "not": "this", **cast(dict[str, Any], partner)},
+            }
+        return super().read(given, own)
 
     def check(self, r: Reader) -> None:
         chance = bool(self.success or self.fail or self.on or self.again)
@@ -67,12 +76,19 @@ class Ability(kernel.Ability):
             )
         if (self.keyword == "Symbiosis") != (self.partner is not None):
             raise r.bad("Symbiosis, and no other Ability, names a partner [RS-1122]")
+        if self.partner is not None and not _another_own(self.partner):
+            raise r.at("partner").bad("the partner of a Symbiosis is another Creature of its controller [RS-1122]")
         if self.keyword and not (self.do or self.always or self.partner or self.keyword == "Chained"):
             raise r.bad(f"{self.keyword} with nothing beside it stands under keywords")
         if self.keyword and self.do and self.keyword not in ("Lock", "Chained"):
             raise r.bad("only Lock and Chained do what is printed behind them [RS-1118 RS-1121]")
         if not self.use and (self.free or self.targets or self.cost or self.id or self.level > 1):
             raise r.bad("only what is used has targets, a cost, an id or a level")
+        if self.use == "skill":
+            if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
+                raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
+            if not self.cost:
+                self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use
 
     key: str = ""
@@ -219,6 +235,16 @@ class SummonerCard(RiseCard):
     def free_skills(self) -> bool:
         """Whether a Skill costs no point."""
         return any(not points(skill.cost) for skill in self.skills)
+
+
+def _another_own(partner: Any) -> bool:
+    """Whether only another Creature of the card's controller can be meant. [RS-1122]"""
+    return (
+        isinstance(partner, Selector)
+        and partner.kinds == ("creature",)
+        and partner.side == "own"
+        and any(each.text == "this" for each in partner.not_)
+    )
 
 
 def points(cost: Cost) -> int:

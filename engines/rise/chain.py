@@ -488,6 +488,10 @@ class Standing(Responses, tag="standing", kw_only=True):
         others = around[1:] if around and around[0] == g.s.active else around
         return (*others, g.s.active) if self.name in ATTACK_WINDOWS and not g.s.seats[g.s.active].out else others
 
+    def gone(self, g: Board) -> bool:
+        """Whether the player whose turn it is has fallen: then the turn is over. [RS-403]"""
+        return bool(g.s.seats[g.s.active].out)
+
     def about(self, g: Board) -> Text:
         """The moment."""
         return WINDOW_TEXTS[self.name](g)

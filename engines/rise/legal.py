@@ -222,13 +222,12 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
         spent = thing.used.get(source.where)
         if spent == -1:
             return "RS-640"
-        again = (
-            spent == g.s.turn
-            and action.use == "purchase"
-            and any(multi(g, id, price) for price in affordable(g, seat, source))
-        )
-        if not action.free and action.limit is None and spent == g.s.turn and not again:
-            return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
+        if not action.free and action.limit is None and spent == g.s.turn:
+            priced_again = action.use == "purchase" and any(multi(g, id, price) for price in prices_of(g, seat, source))
+            if not priced_again:
+                return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
+            if not any(multi(g, id, price) for price in affordable(g, seat, source)):
+                return unpaid(g, seat, id)
         if action.free and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
     when = wrong_time(g, seat, action)
@@ -244,7 +243,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     if action.relaunches:
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
-        return "RS-643" if purse(g, seat, id) == seat else "RS-1231"
+        return unpaid(g, seat, id)
     if not cost_cards(g, seat, id, dues((action.cost, 1))):
         return "RS-643"
     if tilts(action.cost) and thing.tilted:
@@ -276,12 +275,18 @@ def stops_attacks(action: Ability) -> bool:
 def affordable(g: Board, seat: int, source: Source) -> list[tuple[int, int]]:
     """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
     payer = g.s.seats[purse(g, seat, source.id)]
+    return [p for p in prices_of(g, seat, source) if p[0] <= payer.stock and p[1] <= payer.ether]
+
+
+def prices_of(g: Board, seat: int, source: Source) -> tuple[tuple[int, int], ...]:
+    """What an Action costs now, in coins and Ether: one of these. [RS-644]"""
     fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
-    return [
-        p
-        for p in prices_now(g, seat, source.id, source.action.cost, fixed=fixed)
-        if p[0] <= payer.stock and p[1] <= payer.ether
-    ]
+    return prices_now(g, seat, source.id, source.action.cost, fixed=fixed)
+
+
+def unpaid(g: Board, seat: int, id: Id) -> str:
+    """The clause that refuses an Action whose price its payer can't pay. [RS-643 RS-1231]"""
+    return "RS-643" if purse(g, seat, id) == seat else "RS-1231"
 
 
 class Dues(NamedTuple):

@@ -92,10 +92,11 @@ def _clear_away(g: Board, seat: int) -> None:
         thing = g.permanent(id)
         if thing.owner != seat and thing.home == seat:
             g.edit(id).home = thing.owner
-    waits = {f"{moment} {seat}" for moment in ("next_turn", "during_next_turn", "awakening", "own_turn")}
+    never = {f"{moment} {seat}" for moment in ("during_next_turn", "own_turn")}
     g.s.lasting = [
         each for each in g.s.lasting
-        if each.until not in waits and not (each.seat == seat and each.word in ("control", "later", "command"))
+        if each.until not in never and not (each.seat == seat and each.word in ("control", "later", "command"))
+        and not (each.word == "later" and each.until in (f"next_turn {seat}", f"awakening {seat}"))
     ]  # fmt: skip
     g.touch()
     settle_control(g)

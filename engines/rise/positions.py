@@ -283,7 +283,9 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
     side = g.s.seats[seat]
     if what in ("hand", "library"):
         return len(getattr(side, what))
-    if what in ("cemetery", "excluded", "removed"):
+    if what == "excluded":
+        return _ids(g, g.cards_in(what, (seat,)))
+    if what in ("cemetery", "removed"):
         return _ids(g, getattr(side, what))
     if what.endswith("_cards"):
         return _ids(g, getattr(side, what.removesuffix("_cards")))

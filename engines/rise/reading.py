@@ -214,6 +214,12 @@ class Reading(Match[TableState]):
         """Those of a player's Summoners that have Life: one without is lost in the next state check. [RS-909]"""
         return tuple(id for id in self.summoners(seat) if self.summoner(id).life)
 
+    def lost_summoners(self, seat: int) -> tuple[Id, ...]:
+        """A player's lost Summoners: excluded, though the table shows them where they were. Those of a player who is out have left the game.
+        [RS-909 RS-1414]"""
+        side = self.s.seats[seat]
+        return () if side.out else tuple(id for id in side.summoners if self.summoner(id).lost)
+
     def all_summoners(self) -> tuple[Id, ...]:
         """All surviving Summoners."""
         found = self.index.get("all_summoners")
@@ -254,7 +260,9 @@ class Reading(Match[TableState]):
         found: list[Id] = []
         for seat in seats:
             ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
-            if zone in ("library", "hand"):
+            if zone == "excluded":
+                ids = (*self.lost_summoners(seat), *ids)
+            elif zone in ("library", "hand"):
                 ids = tuple(sorted(ids, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
             found += ids
         return tuple(found)
@@ -367,7 +375,11 @@ class Reading(Match[TableState]):
             refs = self.chain_refs()
             return [ref for ref in refs if self.is_candidate(scope, selector, ref)] if selector.kinds else refs
         found = self.cards_in(zone, self._whose_piles(scope, selector))
-        return [id for id in found if self.kind(id) in selector.kinds] if selector.kinds else found
+        return (
+            [id for id in found if self.is_candidate(scope, selector, id)]
+            if zone == "excluded" or selector.kinds
+            else found
+        )
 
     def _whose_piles(self, scope: Scope, selector: Selector) -> Iterable[int]:
         """Into whose hands, libraries, cemeteries a selector looks."""
@@ -405,11 +417,14 @@ class Reading(Match[TableState]):
         if selector.zone == "chain":
             return False
         if selector.zone != "battlefield":
-            return type(self.s.things[id]) is Card and (not selector.kinds or self.kind(id) in selector.kinds)
+            thing = self.s.things[id]
+            if type(thing) is Summoner:
+                lies = bool(thing.lost) and selector.zone == "excluded" and selector.pick is None
+                return lies and (not selector.kinds or "summoner" in selector.kinds) and not of_cards(selector)
+            return type(thing) is Card and (not selector.kinds or self.kind(id) in selector.kinds)
         thing = self.known(id)
         if type(thing) is Summoner:
-            of_cards = any("summoner" not in attribute.of for attribute, _ in selector.parts)
-            return "summoner" in selector.seeks and not thing.lost and not of_cards and selector.host is None
+            return "summoner" in selector.seeks and not thing.lost and not of_cards(selector)
         return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
 
     def nothing_there(self, scope: Scope, selector: Selector) -> bool:
@@ -681,3 +696,8 @@ class Reading(Match[TableState]):
 SHIFTS = ("grant", "revoke", "be")
 """What changes which Abilities and types cards have."""
 _NOTHING: list[Any] = []
+
+
+def of_cards(selector: Selector) -> bool:
+    """Whether a selector asks for what no Summoner has."""
+    return selector.host is not None or any("summoner" not in attribute.of for attribute, _ in selector.parts)

@@ -459,8 +459,6 @@ def use_label(ability: Ability) -> Text:
 
 def use_cost(card: RiseCard, ability: Ability) -> Text | None:
     """What an Action or a Skill costs, None if it is free. [RS-503 RS-636]"""
-    if ability.use == "skill" and not ability.cost:
-        return say("amount-capacity", n=0)
     return telling(card, ability.targets).cost(ability.cost)
 
 

@@ -135,9 +135,14 @@ class Match(Procedure, tag="match"):
     steps = ("next_turn",)
 
     def next_turn(self, g: Board) -> Verdict:
-        """The next player's."""
-        around = g.turn_order(g.s.first if not g.s.turn else (g.s.active + 1) % len(g.s.seats))
-        g.push(Turn(seat=around[0]))
+        """The next player's. What lasts until the turn of one who is skipped ends where that would have begun. [RS-729]"""
+        after = g.s.first if not g.s.turn else (g.s.active + 1) % len(g.s.seats)
+        seat = g.turn_order(after)[0]
+        while after != seat:
+            g.end("next_turn", after)
+            g.end("awakening", after)
+            after = (after + 1) % len(g.s.seats)
+        g.push(Turn(seat=seat))
         return "next_turn"
 
 

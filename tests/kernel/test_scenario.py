@@ -70,6 +70,12 @@ def failing(text: str) -> str:
             "cards:\n- {kind: creature, id: own, name: Own, rank: 2, atack: 1, defense: 2}",
             "own.yaml:4: own: atack: no field",
         ),
+        ("play: [{refuses: {B: pass}}]", "own.yaml:3: step 1, refuses {'B': 'pass'}: B is not asked; asked: A main"),
+        ("play: [{offered: {B: pass}}]", "own.yaml:3: step 1, offered {'B': 'pass'}: B is not asked; asked: A main"),
+        (
+            "play: [{refused: {A: attack, clause: RS-101}}]",
+            "refused by RS-807 (No Creature of yours can attack.), not by RS-101",
+        ),
         ("tosses: [S]", "own.yaml:3: ['S'] of the tosses given were never made"),
         ("ends: respond", "own.yaml:3: it ends with ['main'], not with respond"),
         ("a: &a [1, 2]\nb: *a", "no field 'a' of a scenario"),

@@ -257,6 +257,39 @@ def test_two_conditions_of_one_operation_are_refused() -> None:
         Cards.read(RULES, {"x.yaml": document})
 
 
+@pytest.mark.parametrize(
+    "partner", ["{side: foe, types: Beast}", "{kind: door}", "{not: host, types: Beast}", "{side: any}"], ids=str
+)
+def test_the_partner_of_a_symbiosis_is_another_creature_of_ones_own(partner: str) -> None:
+    """RS-1122: what the card prints can't mean anything else."""
+    document = f"""
+- id: pack
+  name: Pack
+  kind: creature
+  rank: 1
+  attack: 1
+  defense: 1
+  abilities: [{{keyword: Symbiosis, partner: {partner}, always: [{{change: {{attack: 1}}}}]}}]
+"""
+    with pytest.raises(ContentError, match=r"partner.*another Creature of its controller \[RS-1122\]"):
+        Cards.read(RULES, {"x.yaml": document})
+
+
+@pytest.mark.parametrize("cost", ["{coins: 1}", "{capacity: 1, discard: 1}", "{any_of: [{capacity: 1}, {ether: 1}]}"])
+def test_a_skill_costs_points_and_nothing_else(cost: str) -> None:
+    """RS-503: coins and cards pay Actions."""
+    document = f"""
+- id: clerk
+  name: Clerk
+  kind: summoner
+  life: 10
+  levels: [{{level: 1, capacity: 1}}]
+  abilities: [{{use: skill, name: Copy, cost: {cost}, do: [draw]}}]
+"""
+    with pytest.raises(ContentError, match=r"costs Capacity Points and nothing else \[RS-503\]"):
+        Cards.read(RULES, {"x.yaml": document})
+
+
 @pytest.mark.parametrize("event", ["dies", "drawn", ["destroyed", "tilted"]], ids=str)
 def test_only_what_the_rules_can_replace_is_replaced(event: Any) -> None:
     body = {"id": "ward", "name": "Ward", "kind": "creature", "rank": 1, "attack": 1, "defense": 1}
