@@ -21,11 +21,13 @@ from .choices import card_options, hand_sorted
 from .lasting import number_combat
 from .naming import named_later
 from .payment import (
+    able_payers,
     barred,
     destroyable,
     discardable,
     markers,
     payers,
+    picks_payer,
     price,
 )
 from .state import CardName, Fighter, Power
@@ -155,6 +157,8 @@ class Use(Announced, tag="use"):
     targets: dict[str, int | str | tuple[int, ...]] = {}
     free: bool = False
     paid: tuple[Id, ...] = ()
+    payers: dict[int, tuple[Id, ...]] = {}
+    """Who was picked to pay, by the place of the cost."""
     cost_at: int = 0
 
     steps = (
@@ -309,7 +313,7 @@ class Use(Announced, tag="use"):
         return self.fizzle(g, "RZ-1403")
 
     def choose_cost(self, g: Duel) -> Verdict:
-        """Which cards to discard or destroy for it."""
+        """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
         costs, scope = self.ability(g).cost.acts, self.scope(g)
         while self.cost_at < len(costs):
             cost = costs[self.cost_at]
@@ -337,12 +341,22 @@ class Use(Announced, tag="use"):
                         options[0].key,
                         ("RZ-1404",),
                     )
+            if picks_payer(cost) and (found := able_payers(g, cost, scope)):
+                least, most = payers(cost).pick.span(scope, len(found))
+                options = tuple(g.target_option(id) for id in found)
+                choice = Choice(say("rz-ask-cost-payer"), options, max(1, least), most)
+                default = ",".join(option.key for option in options[: max(1, least)])
+                return Ask(self.seat, "pay_choice", choice, default, ("RZ-1404",))
             self.cost_at += 1
         return "pay"
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
         """Those."""
-        self.paid = (*self.paid, *(picked if isinstance(picked, tuple) else (picked,)))
+        those = cast("tuple[Id, ...]", picked if isinstance(picked, tuple) else (picked,))
+        if picks_payer(self.ability(g).cost.acts[self.cost_at]):
+            self.payers = {**self.payers, self.cost_at: those}
+        else:
+            self.paid = (*self.paid, *those)
         self.cost_at += 1
         return "choose_cost"
 
@@ -375,9 +389,9 @@ class Use(Announced, tag="use"):
         for id in self.paid:
             if id not in hand and g.in_play(id):
                 g.destroy_all(scope, (id,))
-        for op in ability.cost.acts:
+        for place, op in enumerate(ability.cost.acts):
             who = payers(op)
-            ids = who.ids(scope) if who is not None else ()
+            ids = self.payers.get(place, ()) if picks_payer(op) else () if who is None else who.ids(scope)
             if op.word == "cleanse":
                 for id in ids:
                     g.order_cleanse(scope, id, op.name, 1, upto=False)
