@@ -31,7 +31,7 @@ class Control(lasting.Control):
     """An opposing Fighter or Power comes under the user's control. [RZ-1610]"""
 
     @classmethod
-    def read_part(cls, raw: Any, r: Reader) -> AtWork:
+    def read_part(cls, raw: Any, r: Reader) -> AtWork:  # noqa: ARG003
         """Control is taken, with a slot picked for it; a part that is always at work has no moment for that."""
         raise r.bad("control is taken by an effect; write it under do, with until: {leaves: this} [RZ-1610]")
 
