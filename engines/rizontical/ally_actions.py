@@ -61,7 +61,7 @@ class MoveAction(Announced, tag="move_action"):
         """Step by step, from where it was announced."""
         if (
             self.negated
-            or not g.in_play(self.who)
+            or not self.here(g, self.who)
             or g.cell_of(self.who) != self.start
             or g.forbidden("move", self.who)
         ):
@@ -151,14 +151,14 @@ class HitAction(Announced, tag="hit_action"):
 
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
-        reach = g.stat(self.who, "ra") if g.in_play(self.who) else 0
+        reach = g.stat(self.who, "ra") if self.here(g, self.who) else 0
         g.push(
             Hit(
                 attacker=self.who,
                 cells=(self.cell,),
                 reach=reach,
                 kind="basic",
-                negated=self.negated,
+                negated=self.negated or not self.here(g, self.who),
                 combat=self.combat,
             )
         )
@@ -249,8 +249,8 @@ class PushAction(Announced, tag="push_action"):
 
     def carry_out(self, g: Duel) -> Verdict:
         """With the board as it then is. [RZ-545]"""
-        here = g.cell_of(self.who) if g.in_play(self.who) else None
-        there = g.cell_of(self.target) if g.in_play(self.target) else None
+        here = g.cell_of(self.who) if self.here(g, self.who) else None
+        there = g.cell_of(self.target) if self.here(g, self.target) else None
         if (
             self.negated
             or here is None

@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 class Control(lasting.Control):
     """An opposing Fighter or Power comes under the user's control. [RZ-1610]"""
 
+    @classmethod
+    def read_part(cls, raw: Any, r: Reader) -> AtWork:  # noqa: ARG003
+        """Control is taken, with a slot picked for it; a part that is always at work has no moment for that."""
+        raise r.bad("control is taken by an effect; write it under do, with until: {leaves: this} [RZ-1610]")
+
     def check(self, r: Reader) -> None:
         about = meant(self.what)
         if about is not None and about.kinds != ("fighter",) and ("power" not in about.kinds or about.zone != "field"):

@@ -8,12 +8,12 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .damage import Deal
-from .lasting import Calculation, join_combat, number_combat
+from .lasting import Calculation, UnderWay, join_combat, number_combat
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -66,7 +66,7 @@ class Hit(Calculation, tag="hit"):
 
     def reachable(self, g: Duel) -> Verdict:
         """A hit must be possible when it is carried out; of several cells those out of reach are left out. [RZ-1217 RZ-1427]"""
-        if self.negated or not g.in_play(self.attacker) or g.forbidden("hit", self.attacker):
+        if self.negated or not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
             return self._negate()
         if self.reach >= 0 and self.cells:
             self.cells = tuple(cell for cell in self.cells if g.in_reach(self.attacker, cell, self.reach))
@@ -80,6 +80,7 @@ class Hit(Calculation, tag="hit"):
 
     def begin(self, g: Duel) -> Verdict:
         """What is struck, and the first step of the combat phase: Variables A. [RZ-717 RZ-1201 RZ-1202 RZ-1203 RZ-1238]"""
+        self.begins(g)  # who stands there now is struck, whoever stood there when it was announced
         start = cast(int, g.cell_of(self.attacker))
         for cell in self.cells:
             g.trail("hit", cell, start)
@@ -122,7 +123,7 @@ class Hit(Calculation, tag="hit"):
 
     def _over(self, g: Duel) -> bool:
         """Step 4 may come early: the attacker is gone, or the hit was negated. [RZ-1208 RZ-1209 RZ-1210]"""
-        if not g.in_play(self.attacker):
+        if not self.here(g, self.attacker):
             self.negated = True
         return self.negated
 
@@ -186,7 +187,11 @@ class Hit(Calculation, tag="hit"):
             return "close"
         amounts: list[tuple[Id, int]] = []
         words: list[str] = []
+        places: list[int] = []
         for n, id in enumerate(self.targets):
+            if not self.here(g, id):
+                continue
+            places.append(self.places[n])
             amount, weak, resisted, added = self._amount(g, n, self.element, self.type)
             amounts.append((id, amount))
             words.append(self._words(self.far[n]))
@@ -203,7 +208,7 @@ class Hit(Calculation, tag="hit"):
                 user=self.attacker,
                 amounts=tuple(amounts),
                 kinds=tuple(words),
-                places=self.places,
+                places=tuple(places),
                 hit=True,
             )
         )
@@ -275,7 +280,7 @@ def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, direction: str = "") ->
     return tuple(cell for cell in cells if cell is not None)
 
 
-class AimedHit(Procedure, tag="aimed_hit"):
+class AimedHit(UnderWay, tag="aimed_hit"):
     """An effect makes a Fighter hit, and its player aims first. [RZ-1214]"""
 
     attacker: Id
@@ -290,7 +295,7 @@ class AimedHit(Procedure, tag="aimed_hit"):
 
     def aim(self, g: Duel) -> Verdict:
         """Where to."""
-        if not g.in_play(self.attacker):
+        if not self.here(g, self.attacker):
             return END
         if self.shape in ("around", "adjacent"):
             self.step = "strike"

@@ -12,6 +12,7 @@ from engines.kernel.text import Listing, SeatName, Text, say
 
 from .board import DIRECTIONS, NAMES
 from .defeats import Deployment
+from .lasting import UnderWay
 from .reading import condition_word
 from .state import SLOTS, CardName, Fighter
 
@@ -319,7 +320,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         g.add_token(self.seat, self.card, self.cell, facing)
 
 
-class TurnTile(Procedure, tag="turn_tile"):
+class TurnTile(UnderWay, tag="turn_tile"):
     """A Push Tile is turned."""
 
     seat: int
@@ -330,7 +331,7 @@ class TurnTile(Procedure, tag="turn_tile"):
 
     def choose(self, g: Duel) -> Verdict:
         """Which way."""
-        if not g.in_play(self.who):
+        if not self.here(g, self.who):
             return END
         ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
         options = [Option(way, say("rz-dir-" + way), way) for way in ways]

@@ -53,6 +53,8 @@ class EffectDmg(Calculation, tag="effect_dmg"):
         """It is dealt."""
         amounts: list[tuple[Id, int]] = []
         for id, n in self.amounts:
+            if not self.here(g, id):
+                continue
             weak, resisted = g.matches(id, self.element, self.type)
             added, times, halves = g.dmg_changes((self.kind, self.element, self.type), self.dealer, id)
             total = n + weak - resisted + added
@@ -180,13 +182,13 @@ class Deal(Batch, tag="deal"):
 
     def next(self, g: Duel) -> Verdict:
         """The next target; a hit's attacker must still be there, and its target still where it was. [RZ-1215 RZ-1218]"""
-        if not self.queue or self.hit and not g.in_play(self.dealer):
+        if not self.queue or self.hit and not self.here(g, self.dealer):
             return "complete"
         self.target, self.queue = self.queue[0], self.queue[1:]
         place = [id for id, _ in self.amounts].index(self.target)
         self.amount, self.kind = self.amounts[place][1], self.kinds[place]
         self.negated, self.replaced = False, self.before
-        if not g.in_play(self.target) or self.places and g.cell_of(self.target) != self.places[place]:
+        if not self.here(g, self.target) or self.places and g.cell_of(self.target) != self.places[place]:
             return "next"
         if self.seat is not None and self.seat == g.s.sheltered:
             g.happen(
@@ -211,7 +213,7 @@ class Deal(Batch, tag="deal"):
 
     def replace(self, g: Duel) -> Verdict:
         """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
-        if self.negated or not g.in_play(self.target):
+        if self.negated or not self.here(g, self.target):
             return "next"
         return choose_replacement(g, self, "dmg_about", self.target, self._event(g, "dmg_about"), "arrive")
 
@@ -225,7 +227,7 @@ class Deal(Batch, tag="deal"):
         [RZ-832 RZ-1254 RZ-1255 RZ-1501 to RZ-1504 RZ-1553]
         """
         id, n = self.target, self.amount
-        if self.negated or not g.in_play(id) or self._invincible(g):
+        if self.negated or not self.here(g, id) or self._invincible(g):
             return "next"
         thing = g.s.things[id]
         if n > 0 and g.has(id, "Shield"):
@@ -276,7 +278,7 @@ class HpLoss(Batch, tag="hp_loss"):
         while self.losses:
             id, n = self.losses[0]
             if (
-                g.in_play(id)
+                self.here(g, id)
                 and "Invincible" not in g.conditions(id)
                 and (self.seat is None or self.seat != g.s.sheltered)
             ):

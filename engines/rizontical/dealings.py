@@ -315,7 +315,7 @@ class ExtraAction(Op):
 
 @L.op("extra_turn")
 class ExtraTurn(Op):
-    """A player plays one more player turn in this timeline turn, after the running one."""
+    """A player plays one more player turn in this timeline turn, right after the running one. [RZ-1407]"""
 
     doer = "who"
     bare = "who"

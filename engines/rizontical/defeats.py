@@ -10,6 +10,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
+from .lasting import UnderWay
 from .replacing import apply_replacement, choose_replacement
 from .state import SOULS_TO_WIN, CardName, Fighter, Token
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
-class Batch(Procedure, kw_only=True):
+class Batch(UnderWay, kw_only=True):
     """What counts as happening at the same time: the result is looked at when the outermost one is complete. [RZ-207]"""
 
     def complete(self, g: Duel) -> None:
@@ -54,7 +55,7 @@ class DefeatAll(Batch, tag="defeat_all"):
         if not self.ids:
             return "complete"
         id, self.ids = self.ids[0], self.ids[1:]
-        if g.in_play(id) and "Invincible" not in g.conditions(id):
+        if self.here(g, id) and "Invincible" not in g.conditions(id):
             g.push(Defeat(id=id))
         return "next"
 
@@ -82,7 +83,7 @@ class Defeat(Batch, tag="defeat"):
 
     def replace(self, g: Duel) -> Verdict:
         """What happens instead."""
-        if not g.in_play(self.id):
+        if not self.here(g, self.id):
             return END
         if self.negated:
             if isinstance(g.s.things[self.id], Fighter) and g.fighter(self.id).hp == 0:
@@ -256,7 +257,7 @@ class Deployment(Procedure, tag="deployment"):
             g.occur(Event("deployed", self.seat, self.card))
 
 
-class Destroy(Procedure, tag="destroy"):
+class Destroy(UnderWay, tag="destroy"):
     """A Power, Summon or Tile is destroyed, unless something prevents it. [RZ-951 RZ-1113 RZ-1552]"""
 
     seat: int
@@ -276,7 +277,7 @@ class Destroy(Procedure, tag="destroy"):
 
     def replace(self, g: Duel) -> Verdict:
         """What happens instead."""
-        if self.negated or not g.in_play(self.id):
+        if self.negated or not self.here(g, self.id):
             return END
         return choose_replacement(g, self, "destroyed", self.id, self._event(g, "destroyed"), "leave")
 

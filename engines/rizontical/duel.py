@@ -19,7 +19,7 @@ from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Outcome
+from engines.kernel.state import Id, Outcome, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import printed as printed_words
@@ -33,7 +33,7 @@ from .choices import (
 )
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
-from .lasting import combat_now
+from .lasting import UnderWay, combat_now
 from .moments import Moment, wanted
 from .motion import Slide, Walk
 from .payment import no_cost, payers
@@ -90,6 +90,12 @@ class Duel(Reading):
         """A thing, to write on whether, where and for whom it is at work; for its figures `edit` will do."""
         self.touch()
         return self.edit(id)
+
+    def push(self, procedure: Procedure) -> None:
+        """Carry out a procedure before anything else goes on, on things as the objects that they now are. [RZ-316]"""
+        if isinstance(procedure, UnderWay):
+            procedure.begins(self)
+        super().push(procedure)
 
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""

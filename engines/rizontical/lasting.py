@@ -1,4 +1,5 @@
-"""What lasts for a combat phase: it is bound to the hit, or to the DMG being worked out, that it is for. [RZ-871 RZ-1216]"""
+"""What is under way and goes by the objects that it is about, and what lasts for a combat phase: it is bound to the hit, or to the DMG
+being worked out, that it is for. [RZ-316 RZ-871 RZ-1216]"""
 
 from __future__ import annotations
 
@@ -6,13 +7,34 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engines.kernel.state import Procedure
+from engines.kernel.state import Id, Procedure
 
 if TYPE_CHECKING:
     from .duel import Duel
 
 
-class Calculation(Procedure, kw_only=True):
+def never_left(g: Duel, id: Id, stamp: int) -> bool:
+    """Whether a thing is in play, as the object that it was when a stamp was the newest. [RZ-316]"""
+    return g.in_play(id) and g.s.things[id].since <= stamp
+
+
+class UnderWay(Procedure, kw_only=True):
+    """Something under way that is about things in play: each as the object that it was when this began. A Fighter that leaves play and
+    is deployed again meanwhile is another. [RZ-316]"""
+
+    began: int = 0
+    """The newest stamp as it began: what has a newer one was not there yet."""
+
+    def begins(self, g: Duel) -> None:
+        """It begins now: things are meant as the objects that they are."""
+        self.began = g.s.stamp
+
+    def here(self, g: Duel, id: Id) -> bool:
+        """Whether a thing is in play, and never left it since this began."""
+        return never_left(g, id, self.began)
+
+
+class Calculation(UnderWay, kw_only=True):
     """Something with a DMG calculation, which what lasts "for combat" ends with. [RZ-871 RZ-1216]"""
 
     combat: int = 0

@@ -21,6 +21,7 @@ from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
+from .lasting import never_left
 from .naming import named_targets, use_choice
 from .payment import barred, price, secret_change
 from .state import CardName, Fighter, Power, Token
@@ -212,6 +213,8 @@ class Moment(Window, tag="moment"):
     steps = ("note", "numens", "numen_answered", "offer", "answered", "slots", "slot_order", "tokens", "token_order")
 
     events: tuple[Event, ...] = ()
+    began: int = 0
+    """The newest stamp as it came about. [RZ-316]"""
     numens_asked: int = 0
     used: tuple[str, ...] = ()
     """Trigger effects used on this situation. [RZ-1317]"""
@@ -242,6 +245,7 @@ class Moment(Window, tag="moment"):
 
     def note(self, g: Duel) -> Verdict:
         """Everything that will act by itself is noted at once. [RZ-1615]"""
+        self.began = g.s.stamp
         if self.gone(g):
             return END
         waiting = self.candidates(g)
@@ -259,8 +263,8 @@ class Moment(Window, tag="moment"):
         event = self.events[0]
         if event.name in ("damaged", "defeated", "deployed") and g.decided():
             return True
-        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(
-            event.subject
+        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not never_left(
+            g, event.subject, self.began
         )
 
     def numens(self, g: Duel) -> Verdict:
@@ -436,7 +440,7 @@ class Moment(Window, tag="moment"):
             (id, number), self.queue = self.queue[0], self.queue[1:]
             each = next((each for each in self.candidates(g) if (each.id, each.number) == (id, number)), None)
             scope = fitting(g, each, self.events) if each is not None else None
-            if each is None or scope is None or not g.use_one(each.id, each.number):
+            if each is None or scope is None or self._another(g, id) or not g.use_one(each.id, each.number):
                 continue
             if isinstance(g.cards[g.known(each.id).card], TileCard):
                 toucher = g.id_of(cast(Event, scope.event).subject)
@@ -449,6 +453,10 @@ class Moment(Window, tag="moment"):
             ):
                 return True
         return False
+
+    def _another(self, g: Duel, id: Id) -> bool:
+        """Whether a card left play meanwhile and is back: what it does now was never noted. [RZ-316]"""
+        return g.in_play(id) and not never_left(g, id, self.began)
 
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:

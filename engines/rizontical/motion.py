@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, step
 from .damage import push_dmg
+from .lasting import UnderWay
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -20,7 +21,7 @@ PATHS_LISTED = 25
 """How many ways to one cell are listed at most; any other path can still be named cell by cell."""
 
 
-class Walk(Procedure, tag="walk"):
+class Walk(UnderWay, tag="walk"):
     """A Fighter goes along a path, stepping on every cell of it. [RZ-522 RZ-526 RZ-527 RZ-550 RZ-562]"""
 
     who: Id
@@ -38,7 +39,7 @@ class Walk(Procedure, tag="walk"):
         """One cell further, if the Fighter is where it should be and the next cell is free."""
         if self.origin < 0:
             self.origin = self.at
-        here = g.in_play(self.who) and g.cell_of(self.who) == self.at
+        here = self.here(g, self.who) and g.cell_of(self.who) == self.at
         if self.gone == len(self.path) or not here or self.cut or not self._free(g):
             return "arrived"
         self.at = self.path[self.gone]
@@ -60,7 +61,7 @@ class Walk(Procedure, tag="walk"):
 
     def arrived(self, g: Duel) -> None:
         """The Move is over."""
-        if not self.gone or not g.in_play(self.who):
+        if not self.gone or not self.here(g, self.who):
             return
         end = g.cell_of(self.who)
         event = Event(
@@ -79,7 +80,7 @@ class Walk(Procedure, tag="walk"):
             g.occur(event)
 
 
-class Slide(Procedure, tag="slide"):
+class Slide(UnderWay, tag="slide"):
     """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to RZ-544]"""
 
     who: Id
@@ -100,8 +101,8 @@ class Slide(Procedure, tag="slide"):
     def advance(self, g: Duel) -> Verdict:
         """One cell further, or stopped by the border or an entity."""
         if self.at < 0:
-            self.at = self.origin = cast(int, g.cell_of(self.who)) if g.in_play(self.who) else -1
-        if not g.in_play(self.who) or g.cell_of(self.who) != self.at or self.cut:
+            self.at = self.origin = cast(int, g.cell_of(self.who)) if self.here(g, self.who) else -1
+        if not self.here(g, self.who) or g.cell_of(self.who) != self.at or self.cut:
             return "over"
         if self.travelled == self.cells:
             return "over"
@@ -137,7 +138,7 @@ class Slide(Procedure, tag="slide"):
 
     def over(self, g: Duel) -> None:
         """The push is over; a Fighter stopped at once has still been pushed. [RZ-544]"""
-        if self.origin < 0 or not g.in_play(self.who):
+        if self.origin < 0 or not self.here(g, self.who):
             return
         if self.travelled:
             g.trail("pushed", self.at, self.origin)
@@ -158,7 +159,7 @@ class Slide(Procedure, tag="slide"):
         g.occur(event)
 
 
-class EffectMove(Procedure, tag="effect_move"):
+class EffectMove(UnderWay, tag="effect_move"):
     """An effect moves a Fighter: a player picks the path. [RZ-522]"""
 
     seat: int
@@ -169,7 +170,7 @@ class EffectMove(Procedure, tag="effect_move"):
 
     def choose(self, g: Duel) -> Verdict:
         """Where to, or stay."""
-        if not g.in_play(self.who):
+        if not self.here(g, self.who):
             return END
         options = [Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto)]
         choice = Choice(
@@ -187,7 +188,7 @@ class EffectMove(Procedure, tag="effect_move"):
             g.push(Walk(who=self.who, path=path, at=start))
 
 
-class EffectPush(Procedure, tag="effect_push"):
+class EffectPush(UnderWay, tag="effect_push"):
     """An effect pushes an entity: where its text says, else away from its Fighter, else where its player picks. [RZ-549]"""
 
     seat: int
@@ -202,7 +203,7 @@ class EffectPush(Procedure, tag="effect_push"):
 
     def choose_cells(self, g: Duel) -> Verdict:
         """How far, if the text says up to."""
-        if not g.in_play(self.who) or not g.can_be_pushed(self.who):
+        if not self.here(g, self.who) or not g.can_be_pushed(self.who):
             return END
         if not self.upto or self.cells < 2:
             return "choose_direction"

@@ -141,24 +141,47 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
     if op.word == "destroy":
         hidden = public and isinstance(op.what, Selector) and secret(op.what) and g.hides(scope, op.what)
         return None if hidden or destroyable(g, op.what, scope) else Refused(say("rz-no-own"), "RZ-1403")
-    if op.word == "cleanse":
-        lacking = any(not removable(g, id, op.name) for id in op.from_.ids(scope))
-        return Refused(say("rz-no-condition", name=op.name), "RZ-1403") if lacking else None
-    n, payers = op.n.get(scope), op.who.ids(scope)
-    if op.name == "protection":
-        short = any(g.measure(id, "protection") < n for id in payers)
-        return Refused(say("rz-no-protection", n=n), "RZ-1403") if short else None
-    if g.s.sheltered == scope.seat:
+    if op.word == "lose" and op.name == "hp" and g.s.sheltered == scope.seat:
         return Refused(say("rz-no-hp-sheltered"), "RZ-611")
-    for id in payers:
-        if not isinstance(g.s.things[id], Fighter) or g.fighter(id).hp < n or "Invincible" in g.conditions(id):
-            return Refused(say("rz-no-hp", n=n), "RZ-872")
-    return None
+    who = payers(op)
+    if picks_payer(op):
+        least = max(1, who.pick.span(scope, len(who.ids(scope)))[0])
+        return None if len(able_payers(g, op, scope)) >= least else _cannot_pay(op, scope)
+    short = any(not _can_pay(g, op, scope, id) for id in who.ids(scope))
+    return _cannot_pay(op, scope) if short else None
 
 
 def payers(op: Any) -> Any:
     """Who pays a further cost: what its operation means."""
     return op.from_ if op.word == "cleanse" else op.who if op.word == "lose" else None
+
+
+def picks_payer(op: Any) -> bool:
+    """Whether the player picks who pays a further cost, as it is paid. [RZ-1404 RZ-1416]"""
+    return getattr(payers(op), "pick", None) is not None
+
+
+def able_payers(g: Duel, op: Any, scope: Scope) -> tuple[Id, ...]:
+    """Those among whom the player picks who pays a further cost: all that can. [RZ-872 RZ-1403]"""
+    return tuple(id for id in payers(op).ids(scope) if _can_pay(g, op, scope, id))
+
+
+def _can_pay(g: Duel, op: Any, scope: Scope, id: Id) -> bool:
+    if op.word == "cleanse":
+        return bool(removable(g, id, op.name))
+    n = op.n.get(scope)
+    if op.name == "protection":
+        return g.measure(id, "protection") >= n
+    return isinstance(g.s.things[id], Fighter) and g.fighter(id).hp >= n and "Invincible" not in g.conditions(id)
+
+
+def _cannot_pay(op: Any, scope: Scope) -> Refused:
+    if op.word == "cleanse":
+        return Refused(say("rz-no-condition", name=op.name), "RZ-1403")
+    n = op.n.get(scope)
+    if op.name == "protection":
+        return Refused(say("rz-no-protection", n=n), "RZ-1403")
+    return Refused(say("rz-no-hp", n=n), "RZ-872")
 
 
 def refused(id: str, clause: str, **words: Any) -> Refused:

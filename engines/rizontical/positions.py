@@ -21,10 +21,11 @@ from engines.kernel.documents import near, unknown
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
-from .board import BY_NAME, NAMES
+from .board import BY_NAME, DIRECTIONS, NAMES, SHORT_NAMES
 from .cards import times_of, uses_of
 from .state import SLOTS, Card, Fighter, Numen, Power, Token
 from .turns import Bonus, PlayerTurn, Round, TimelineTurn
+from .words import BUFFS, STATUSES
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -39,6 +40,10 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "power", "id": "plain-power", "name": "Plain Power", "category": "normal", "cost": {"ap": 20}, "do": [{"draw": 1}]},
 )  # fmt: skip
 """Cards without any effect worth mentioning, for positions that do not care."""
+
+
+CONDITION_WORDS = (*STATUSES, *(f"{way} {name}" for way in ("buff", "debuff") for name in BUFFS))
+"""The conditions of a Fighter, as positions write them."""
 
 
 class BadPosition(ValueError):
@@ -203,6 +208,8 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
         if field in document:
             setattr(fighter, field, document[field])
     conditions: Mapping[str, int | None] = document.get("conditions") or {}
+    if strange := unknown(conditions, CONDITION_WORDS):
+        raise BadPosition(f"conditions: {strange}")
     fighter.conditions = {name: value or 0 for name, value in conditions.items()}
     fighter.changes = dict(document.get("changes") or {})
     for field in ("uses", "times"):
@@ -253,6 +260,9 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     if cell in home:
         raise BadPosition(f"{NAMES[cell]} is taken")
     facing = document.get("facing", "n") if tile and g.cards[card].facing else ""
+    if facing and facing not in DIRECTIONS:
+        hint = f"did you mean {SHORT_NAMES[facing]}?" if facing in SHORT_NAMES else near(facing, DIRECTIONS)
+        raise BadPosition(f"facing: {facing!r} is unknown, {hint}")
     owner = _seat(document.get("owner", "A"))
     id = home[cell] = g.add(
         lambda id: Token(

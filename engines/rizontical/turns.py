@@ -242,7 +242,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
 
     played: int = 0
 
-    steps = ("draw", "gain", "effects", "decide", "bonus", "play", "extra", "end")
+    steps = ("draw", "gain", "effects", "decide", "bonus", "play", "end")
 
     def draw(self, g: Duel) -> None:
         """1 Power each. [RZ-605]"""
@@ -277,9 +277,13 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         g.happen(Event("order", first), say("rz-log-order", first=SeatName(first), turn=g.s.turn + 1), "RZ-608")
 
     def bonus(self, g: Duel) -> Verdict:
-        """Whoever would see the opponent play twice in a row may act before. [RZ-641 RZ-646 RZ-647]"""
+        """Player turns that effects added come right after the one played; whoever would see the opponent play twice in a row may
+        act before. [RZ-641 RZ-646 RZ-647 RZ-1407]"""
+        if self.played and g.s.extra_turns:
+            g.s.order = (*g.s.order[: self.played], *g.s.extra_turns, *g.s.order[self.played :])
+            g.s.extra_turns = ()
         if g.s.round_over or self.played == len(g.s.order):
-            return "extra"
+            return "end"
         player = g.s.order[self.played]
         if g.s.last == player:
             g.push(Bonus(seat=1 - player))
@@ -292,14 +296,6 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         g.push(PlayerTurn(seat=g.s.order[self.played]))
         self.played += 1
         return "bonus"
-
-    def extra(self, g: Duel) -> Verdict:
-        """Player turns that effects added."""
-        if g.s.extra_turns and not g.s.round_over:
-            seat, g.s.extra_turns = g.s.extra_turns[0], g.s.extra_turns[1:]
-            g.s.order = (*g.s.order, seat)
-            return "bonus"
-        return None
 
     def end(self, g: Duel) -> None:
         """The timeline turn is over, and what lasted for a player turn that was dropped. [RZ-636 RZ-650]"""

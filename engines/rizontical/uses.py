@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, Choice, Later
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -20,11 +21,13 @@ from .choices import card_options, hand_sorted
 from .lasting import number_combat
 from .naming import named_later
 from .payment import (
+    able_payers,
     barred,
     destroyable,
     discardable,
     markers,
     payers,
+    picks_payer,
     price,
 )
 from .state import CardName, Fighter, Power
@@ -69,6 +72,7 @@ class Announced(Striker, kw_only=True):
 
     def say_it(self, g: Duel, *events: Event) -> None:
         """Announce it and let the players respond."""
+        self.begins(g)
         g.happen(events[0], self.told(g), "RZ-1402")
         g.occur(*events)
 
@@ -153,6 +157,8 @@ class Use(Announced, tag="use"):
     targets: dict[str, int | str | tuple[int, ...]] = {}
     free: bool = False
     paid: tuple[Id, ...] = ()
+    payers: dict[int, tuple[Id, ...]] = {}
+    """Who was picked to pay, by the place of the cost."""
     cost_at: int = 0
 
     steps = (
@@ -272,7 +278,7 @@ class Use(Announced, tag="use"):
         if shape == "on" and skill.aim is not None:
             ids = skill.aim.on.ids(self.scope(g))
             return tuple(
-                cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None
+                cell for id in ids if (id < g.first_id or self.here(g, id)) and (cell := g.cell_of(id)) is not None
             )
         return (self.aim,) if isinstance(self.aim, int) else ()
 
@@ -297,7 +303,7 @@ class Use(Announced, tag="use"):
 
     def _here(self, g: Duel) -> bool:
         """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427]"""
-        return self.kind in ("conjure", "enchant") or g.in_play(self.thing)
+        return self.kind in ("conjure", "enchant") or self.here(g, self.thing)
 
     def _unpaid(self, g: Duel) -> str:
         """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
@@ -307,7 +313,7 @@ class Use(Announced, tag="use"):
         return self.fizzle(g, "RZ-1403")
 
     def choose_cost(self, g: Duel) -> Verdict:
-        """Which cards to discard or destroy for it."""
+        """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
         costs, scope = self.ability(g).cost.acts, self.scope(g)
         while self.cost_at < len(costs):
             cost = costs[self.cost_at]
@@ -335,12 +341,22 @@ class Use(Announced, tag="use"):
                         options[0].key,
                         ("RZ-1404",),
                     )
+            if picks_payer(cost) and (found := able_payers(g, cost, scope)):
+                least, most = payers(cost).pick.span(scope, len(found))
+                options = tuple(g.target_option(id) for id in found)
+                choice = Choice(say("rz-ask-cost-payer"), options, max(1, least), most)
+                default = ",".join(option.key for option in options[: max(1, least)])
+                return Ask(self.seat, "pay_choice", choice, default, ("RZ-1404",))
             self.cost_at += 1
         return "pay"
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
         """Those."""
-        self.paid = (*self.paid, *(picked if isinstance(picked, tuple) else (picked,)))
+        those = cast("tuple[Id, ...]", picked if isinstance(picked, tuple) else (picked,))
+        if picks_payer(self.ability(g).cost.acts[self.cost_at]):
+            self.payers = {**self.payers, self.cost_at: those}
+        else:
+            self.paid = (*self.paid, *those)
         self.cost_at += 1
         return "choose_cost"
 
@@ -351,9 +367,9 @@ class Use(Announced, tag="use"):
         if not refunded and not self.free:
             ap = price(g, self.kind, self.thing, ability, scope)
             g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
-        if isinstance(ability, Skill) and ability.label == "mana" and not refunded and g.in_play(self.thing):
+        if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
-        if self.kind != "power":
+        if self.kind != "power" and self._here(g):
             g.use_one(self.thing, self.number)
         for marker in markers(g, self.thing, ability, self.kind):
             if marker != "ultimate":
@@ -373,9 +389,9 @@ class Use(Announced, tag="use"):
         for id in self.paid:
             if id not in hand and g.in_play(id):
                 g.destroy_all(scope, (id,))
-        for op in ability.cost.acts:
+        for place, op in enumerate(ability.cost.acts):
             who = payers(op)
-            ids = who.ids(scope) if who is not None else ()
+            ids = self.payers.get(place, ()) if picks_payer(op) else () if who is None else who.ids(scope)
             if op.word == "cleanse":
                 for id in ids:
                     g.order_cleanse(scope, id, op.name, 1, upto=False)
@@ -388,7 +404,7 @@ class Use(Announced, tag="use"):
     def _negated(self, g: Duel) -> str:
         """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
         refunded = g.option("negated_costs") == "refunded"
-        if self.kind in ("power", "trigger") and g.in_play(self.thing):
+        if self.kind in ("power", "trigger") and self.here(g, self.thing):
             card = cast(PowerCard, self.power(g))
             if card.category in ("permanent", "aura") and not refunded:
                 g.alter(self.thing).pending = False
@@ -406,7 +422,7 @@ class Use(Announced, tag="use"):
         self._recheck(g, ability, paid=bool(ability.cost.acts))
         power = self.power(g)
         if power is not None:
-            if power.category == "aura" and self.kind == "power" and not g.in_play(self.bearer):
+            if power.category == "aura" and self.kind == "power" and not self.here(g, self.bearer):
                 g.power_leaves(self.thing, "void", "RZ-944")
                 return END
             if power.category in ("permanent", "aura") and self.kind == "power":
@@ -433,13 +449,15 @@ class Use(Announced, tag="use"):
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
             ids = value if isinstance(value, tuple) else (value,)
             fit = tuple(
-                id
-                for id in ids
-                if (id < g.first_id or what.zone != L.default_zone or g.in_play(id)) and (paid or what.fits(scope, id))
+                id for id in ids if (id < g.first_id or self._as_named(g, id, what)) and (paid or what.fits(scope, id))
             )
             if fit != ids:
                 self.targets = {**self.targets, name: fit}
                 scope = self.scope(g)
+
+    def _as_named(self, g: Duel, id: Id, what: Selector) -> bool:
+        """Whether a target is where it was named: the same object in play, or a card that is not. [RZ-316]"""
+        return self.here(g, id) if g.in_play(id) else what.zone != L.default_zone
 
     def _start(self, g: Duel, ability: Ability) -> None:
         scope = self.scope(g)
@@ -462,7 +480,7 @@ class Use(Announced, tag="use"):
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
         skill = cast(Skill, self.ability(g))
         shape, n = aim_of(skill)
-        if not g.in_play(self.thing) or shape not in AIMED:
+        if not self.here(g, self.thing) or shape not in AIMED:
             return "strike"
         choice = aim_choice(g, self.thing, shape, n)
         if not choice.options:
@@ -478,15 +496,15 @@ class Use(Announced, tag="use"):
         skill = cast(Skill, self.ability(g))
         shape, n = aim_of(skill)
         scope = self.scope(g)
-        cells = self._cells(g) if g.in_play(self.thing) else ()
+        cells = self._cells(g) if self.here(g, self.thing) else ()
         reach = -1
-        if g.in_play(self.thing) and shape in ("one", "on"):
+        if self.here(g, self.thing) and shape in ("one", "on"):
             reach = g.stat(self.thing, "ra")
         elif shape == "all" and skill.aim is not None:
             reach = hit_reach(g, self.thing, skill.aim.all, scope)
         elif shape == "within":
             reach = n
-        lost = not g.in_play(self.thing) or (shape in ("on", "one", "within", "inf") and not cells)
+        lost = not self.here(g, self.thing) or (shape in ("on", "one", "within", "inf") and not cells)
         g.push(
             Hit(
                 attacker=self.thing,
@@ -515,7 +533,7 @@ class Use(Announced, tag="use"):
         """A Normal Power and a used Trigger go to the void. [RZ-931 RZ-935]"""
         ability, power = self.ability(g), self.power(g)
         if power is not None:
-            if self.kind in ("power", "trigger") and g.in_play(self.thing):
+            if self.kind in ("power", "trigger") and self.here(g, self.thing):
                 if power.stays:
                     g.alter(self.thing).pending = False
                 else:

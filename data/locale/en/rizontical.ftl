@@ -152,6 +152,7 @@ rz-ask-cost-discard = The cost: discard { $n ->
        *[other] { $n } cards
     }.
 rz-ask-cost-destroy = The cost: which of your own is destroyed?
+rz-ask-cost-payer = The cost: which of your own pays it?
 rz-ask-search = Search your Power deck: take what?
 rz-ask-reorder = In which order do they go back? (the first is the top card)
 rz-ask-cleanse = Remove which conditions from { $who }?

@@ -152,6 +152,7 @@ rz-ask-cost-discard = Le coût : défaussez { $n ->
        *[other] { $n } cartes
     }.
 rz-ask-cost-destroy = Le coût : que détruisez-vous à vous ?
+rz-ask-cost-payer = Le coût : qui des vôtres le paie ?
 rz-ask-search = Fouillez votre deck de Powers : que prenez-vous ?
 rz-ask-reorder = Dans quel ordre les remettre ? (la première est sur le dessus)
 rz-ask-cleanse = Quelles conditions retirer à { $who } ?

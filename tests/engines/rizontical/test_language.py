@@ -160,6 +160,7 @@ HAND = {"kind": "power", "zone": "hand", "category": "trigger"}
         (power(targets={"tile": {"kind": "tile"}}, do=[{"buff": {"name": "Hit DMG Dealt", "to": "tile"}}]), "RZ-1007"),
         (power(do=[{"status": {"name": "Poison", "to": {"kind": "summon"}}}]), "RZ-1013"),
         (power(do=[{"control": {"what": {"kind": "power", "side": "foe"}, "until": "turn"}}]), "RZ-1128"),
+        (power(category="aura", on={"kind": "fighter"}, abilities=[{"always": [{"control": {"what": "host"}}]}]), r"until: \{leaves: this\}"),
         (power(targets={"summon": {"kind": "summon", "side": "foe"}}, do=[{"create": {"copy_of": "summon"}}]), "RZ-1108"),
         (power(do=[{"return": {"what": {"kind": "fighter"}, "to": "hand"}}]), "RZ-212"),
         (power(cost={"ap": 1, "destroy": {"pick": 1, "kind": "tile"}}), "RZ-1403"),

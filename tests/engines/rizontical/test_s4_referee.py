@@ -18,6 +18,7 @@ from engines.kernel.chance import Stream, match_key
 from engines.kernel.documents import ContentError
 from engines.kernel.record import Answer, verify, write_record
 from engines.rizontical.duel import Duel
+from engines.rizontical.positions import BadPosition
 from engines.rizontical.rules import RULES
 from referee import Library, Referee
 from referee.clock import ClockPolicy
@@ -687,3 +688,25 @@ def test_ap_are_seen_to_be_paid_after_the_window() -> None:
     assert RULES.view(game, 1).sides[0].ap == 2
     passed(game)
     assert RULES.view(game, 1).sides[0].ap == 0
+
+
+# --------------------------------------------------------------------------------------------------------- positions
+
+
+@pytest.mark.parametrize(
+    ("document", "why"),
+    [
+        ({"B": {"fighters": {1: {"cell": "d8", "conditions": {"poison": 1}}}}}, "did you mean Poison"),
+        (
+            {"B": {"fighters": {1: {"cell": "d8", "conditions": {"Hit DMG Dealt": 1}}}}},
+            "did you mean buff Hit DMG Dealt",
+        ),
+        ({"tokens": [{"card": "push-tile", "cell": "d3", "facing": "east"}]}, "did you mean e\\?"),
+        ({"tokens": [{"card": "push-tile", "cell": "d3", "facing": "up"}]}, "known are e, n, ne"),
+    ],
+)
+def test_a_word_of_a_position_that_does_not_exist_is_refused_with_what_is_near(
+    document: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(BadPosition, match=why):
+        duel(document)
