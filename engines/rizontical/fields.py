@@ -14,10 +14,7 @@ DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
 def meant(what: Any) -> Selector | None:
     """The selector that says what a reference is, or that it is itself; None if nothing is known of it."""
-    if isinstance(what, Selector):
-        return what
-    about = getattr(what, "about", None)
-    return getattr(about, "about", None)
+    return what if isinstance(what, Selector) or what is None else what.selector
 
 
 def only(what: Any, *kinds: str) -> bool:

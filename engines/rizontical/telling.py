@@ -419,7 +419,7 @@ def _on_slot(t: Telling, op: Any) -> Text:
 
 def _create(t: Telling, op: Any) -> Text:
     where: Word = (
-        t.who(op.to).phrase if op.to is not None else t.phrase(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
+        t.who(op.to).phrase if op.to is not None else t.who(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
     )
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)

@@ -197,7 +197,9 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
             )
         found[name] = selector
         pick = cast(Pick, selector.pick)
-        r.names[name] = Name(selector.sort, selector.could_be, many=pick.most.constant != 1, announced=True)
+        r.names[name] = Name(
+            selector.sort, selector.could_be, many=pick.most.constant != 1, announced=True, selector=selector
+        )
     return found
 
 
@@ -352,7 +354,7 @@ class Choose(Op):
         op.as_name = Line(24).read(given["as"], r.at("as"))
         op.secret = Flag().read(given.get("secret", False), r.at("secret"))
         pick = cast(Pick, op.what.pick)
-        r.names[op.as_name] = Name(op.what.sort, op.what.could_be, many=pick.most.constant != 1)
+        r.names[op.as_name] = Name(op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what)
         return op
 
     @classmethod

@@ -62,7 +62,7 @@ class Name(NamedTuple):
     """What a name stands for: its `sort` ("things", "players", "cells", "items", "number", "done"), and what is known of it.
 
     `could_be` are the kinds that it may be of (none: that can't be told beforehand), `many` whether there may be several, `announced` whether
-    it is chosen before the effect is carried out, `role` the role of an event that it is.
+    it is chosen before the effect is carried out, `role` the role of an event that it is, `selector` what it was chosen by.
     """
 
     sort: str
@@ -70,6 +70,7 @@ class Name(NamedTuple):
     many: bool = False
     announced: bool = False
     role: str = ""
+    selector: Any = None
 
 
 class Mention(NamedTuple):

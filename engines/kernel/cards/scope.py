@@ -69,19 +69,20 @@ class Ref:
     """What an effect calls by a name: `this`, `host`, `it`, `you`, a role of the event, a target; with a path, `it.controller`.
 
     `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them). `could_be` are the kinds
-    that it may be of, none where that can't be told beforehand.
+    that it may be of, none where that can't be told beforehand; `selector` what it was chosen by, if it was.
     """
 
-    __slots__ = ("could_be", "ids", "name", "path", "sort")
+    __slots__ = ("could_be", "ids", "name", "path", "selector", "sort")
 
     def __init__(
-        self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset()
-    ):
+        self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset(), selector: Any = None,
+    ):  # fmt: skip
         self.name = name
         self.path = path
         self.sort = sort
         self.ids = ids
         self.could_be = could_be
+        self.selector = selector
 
     @property
     def text(self) -> str:
@@ -163,7 +164,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
         sort, ids = language.paths[step].sort, _followed(ids, language.paths[step].find)
     if sorts and sort not in sorts:
         raise r.bad(f"{raw} means {sort}; here {' or '.join(sorts)} are wanted")
-    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r))
+    selector = about.selector if about is not None and not path else None
+    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector)
 
 
 SORTS = {"players": "player", "cells": "cell", "match": "match"}
