@@ -210,6 +210,15 @@ def _number(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
     )
 
 
+def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
+    """That something stands near something."""
+    where = _place(t, attribute.name, wanted)[0]
+    if attribute.name == "adjacent":
+        where = say("stands-beside", of=t.who(wanted.of, "a").phrase)
+    return say("if-stands", who=who.phrase if who is not None else "", where=where, negated=yes(negated))
+
+
+L.predicate_tellers |= dict.fromkeys(PLACED, _stands)
 L.predicate_tellers |= {
     name: _number for name, each in L.attributes.items() if each.sort == "number" and name != "timeline"
 }

@@ -73,12 +73,8 @@ def _rise(card: Any) -> Iterator[Extra]:
     named = [("trig", "when"), ("act", "is_action"), ("skill", "use")]
     parts: list[tuple[str, str]] = [("base", "base")]
     for kind, field in named:
-        found = [
-            (n, each)
-            for n, each in enumerate(card.abilities)
-            if getattr(each, field) and (kind != "skill" or each.use == "skill")
-        ]
-        parts += [(f"{kind}:{each.id if kind == 'act' else place}", f"a{n}") for place, (n, each) in enumerate(found)]
+        found = [each for each in card.abilities if getattr(each, field) and (kind != "skill" or each.use == "skill")]
+        parts += [(f"{kind}:{each.id if kind == 'act' else place}", each.where) for place, each in enumerate(found)]
     for name, where in [*parts, *((f"kw:{keyword}", f"kw:{keyword}:a0") for keyword in card.keyword_names)]:
         if (text := rise.part_text(card, where)) is not None:
             yield name, text

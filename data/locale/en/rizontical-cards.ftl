@@ -279,6 +279,11 @@ if-defeated = { $negated ->
     [yes] { DOES("was", $who, form: "not") }
    *[no] { DOES("was", $who) }
 } defeated
+stands-beside = adjacent to { $of }
+if-stands = { $negated ->
+    [yes] { DOES("be", $who) } not
+   *[no] { DOES("be", $who) }
+} { $where }
 if-place = { DOES("be", $who) } { $where }
 if-closer = { DOES("be", $who) } closer to { $to } than { $than }
 if-more-than = { DOES("have", $who) } { $by ->

@@ -355,6 +355,11 @@ e-who = { GENDER($who) ->
     [many] s
    *[one] {""}
 }
+stands-beside = à côté { AS($of, case: "de") }
+if-stands = { $negated ->
+    [yes] { DOES("être", $who, form: "not") }
+   *[no] { DOES("être", $who) }
+} { $where }
 if-place = { DOES("être", $who) } { $where }
 if-closer = { DOES("être", $who) } plus proche { AS($to, case: "de") } { AS($than, case: "que") }
 if-more-than = { DOES("avoir", $who) } { $by ->
