@@ -34,7 +34,7 @@ CARD = """
             (
                 "Cards go from one zone to another",
                 "number of creature, door [RS-914]",
-                "[coins], [ether], [capacity], [who]",
+                "[coins], [ether], [who]",
             ),
         ),
         (
