@@ -92,7 +92,10 @@ class HeldMatch(StoredMatch):
             self._use_orders(seat, ask)
             if number != open_number and game.lanes and game.number == open_number:
                 kind = ASIDE
-        await self._enter(game, kind, number, seat, key, by, person, game.news, None)
+        await self._enter(
+            kind, number, seat, key, by, person, story=game.news, save=game.save(), informed=game.informed
+        )
+        self.deal(game)
 
     def _use_orders(self, seat: int, ask: Ask | None) -> None:
         """What was prepared for a question is used up when it has been answered."""
@@ -106,10 +109,8 @@ class HeldMatch(StoredMatch):
         outcome = Outcome(None, say("outcome-agreed"), self.rules.draw_clause, (1,) * len(self.seats))
         story = [Entry(Event("over"), outcome.reason, (outcome.clause,) if outcome.clause else ())]
         number = self.match.number - self.match.shift
-        await self._write("command", number, None, "draw", "agreed", person, story, None, informed=False)
-        await self.tx.snapshots.add(
-            self.match.id, self.match.seq, await self.tx.snapshots.get(self.match.id, self.match.seq - 1)
-        )
+        save = await self.tx.snapshots.get(self.match.id, self.match.seq)
+        await self._enter("command", number, None, "draw", "agreed", person, story=story, save=save)
         self._over(outcome)
         for seat in self.seats:
             self._unasked(seat)
@@ -125,41 +126,26 @@ class HeldMatch(StoredMatch):
                 absent=None,
             )
         self.set(shift=self.match.number + 1 - game.number)
-        await self._enter(game, "takeback", game.number, seat, f"back to {to}", "agreed", person, [], to)
+        await self._enter(
+            "takeback", game.number, seat, f"back to {to}", "agreed", person, story=[], save=game.save(), back_to=to
+        )
+        self.deal(game)
 
     async def _enter(
         self,
-        game: Game[Any],
         kind: str,
         number: int,
         seat: int | None,
         key: str,
         by: str,
         person: int | None,
-        story: list[Entry],
-        back_to: int | None,
-    ) -> None:
-        informed = game.informed if back_to is None else False
-        await self._write(kind, number, seat, key, by, person, story, back_to, informed=informed)
-        await self.tx.snapshots.add(self.match.id, self.match.seq, game.save())
-        if seat is not None and kind in ANSWERS:
-            self.change(seat, acted=self.match.seq)
-        self.deal(game)
-
-    async def _write(
-        self,
-        kind: str,
-        number: int,
-        seat: int | None,
-        key: str,
-        by: str,
-        person: int | None,
-        story: list[Entry],
-        back_to: int | None,
         *,
-        informed: bool,
+        story: list[Entry],
+        save: bytes,
+        informed: bool = False,
+        back_to: int | None = None,
     ) -> None:
-        """The next entry of the log."""
+        """The next entry of the log, with the state after it."""
         seq = self.match.seq + 1
         entry = EntryRecord(
             match=self.match.id,
@@ -177,7 +163,10 @@ class HeldMatch(StoredMatch):
         )
         await self.tx.entries.add(entry)
         self._entered.append(entry)
+        await self.tx.snapshots.add(self.match.id, seq, save)
         self.set(seq=seq)
+        if seat is not None and kind in ANSWERS:
+            self.change(seat, acted=seq)
 
     def deal(self, game: Game[Any]) -> None:
         """Take over a game that has moved on: who is asked, whose clock runs, what is over."""

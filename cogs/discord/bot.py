@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any
@@ -33,7 +34,7 @@ async def plain_rest(sleep: Awaitable[None]) -> None:
     await sleep
 
 
-class Bot(commands.AutoShardedBot):
+class Bot(commands.AutoShardedBot, ABC):
     """The client with the referee behind it, as commands and clicks know it.
 
     `default` is the language for those whose own it doesn't speak; `rest` is how it waits for time to pass. It has the
@@ -94,6 +95,6 @@ class Bot(commands.AutoShardedBot):
         await self.referee.people.note_locale(person)
         self._spoken[person.id] = person.locale
 
+    @abstractmethod
     async def explain(self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None) -> None:
         """Tell a person why something could not be done."""
-        raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.kernel.cards import packs
 from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
-from engines.kernel.cards.flow import Code, Effect, Halt, Jump, Op, Went
+from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import Reader
@@ -292,12 +292,7 @@ class Instead(AtWork):
     uses = Whole(1, 99, default=1)
 
     def compile(self, code: Code, label: str) -> None:
-        over = Jump()
-        code.add(self, label)
-        code.add(over, label + ".over")
-        code.compile(self.do_, label + ".do.")
-        code.add(Halt(), label + ".halt")
-        over.to = len(code.rows)
+        code.set_aside(self, self.do_, label)
 
 
 @L.part("price")

@@ -15,8 +15,9 @@ from .attaching import take_hold
 from .board import Board
 from .cards import LibraryCard, Specs
 from .hands import shuffle_library
-from .moving import chain_cards, leave, put_from_chain, relocate, take_out
+from .moving import leave, put_from_chain, relocate, take_out
 from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
+from .zones import chain_cards
 
 
 def registers(g: Board, specs: Specs, picks: Picks, stamp: int | None = None) -> dict[str, Any]:

@@ -241,11 +241,6 @@ def return_to_hand(g: Board, ids: Sequence[int]) -> None:
     relocate(g, (id for id in ids if id not in there), "hand")
 
 
-def chain_cards(g: Board) -> tuple[Id, ...]:
-    """The cards that wait on the chain."""
-    return tuple(each.thing for each in g.chain() if each.kind in ("invoke", "level"))
-
-
 class Doom(Procedure, tag="doom", kw_only=True):
     """Cards are destroyed where something may happen instead: their controllers pick among several. [RS-1307]"""
 

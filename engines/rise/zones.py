@@ -28,7 +28,7 @@ def _summoners(g: Any, seat: int) -> Iterable[Id]:
         yield from g.s.things[id].pile
 
 
-def _chain(g: Any, _: int) -> Iterable[Id]:
+def chain_cards(g: Any, _: int = 0) -> Iterable[Id]:
     """The cards that wait on the chain. [RS-702]"""
     return (each.thing for each in g.chain() if each.kind in ("invoke", "level"))
 
@@ -41,5 +41,5 @@ CEMETERY = Zone("cemetery")
 EXCLUDED = Zone("excluded")
 REMOVED = Zone("removed", sees=NOBODY, order="none")
 """The cards of an eliminated player; those never shown stay so. [RS-1414]"""
-CHAIN = Zone("chain", of="match", find=_chain)
+CHAIN = Zone("chain", of="match", find=chain_cards)
 ZONES = (SUMMONERS, LIBRARY, HAND, FIELD, CEMETERY, EXCLUDED, REMOVED, CHAIN)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.cards import lasting
 from engines.kernel.cards.ability import Amount
 from engines.kernel.cards.fields import Change, Flag, Program, Several, Things, Whole, Word
-from engines.kernel.cards.flow import Code, Effect, Halt, Jump
+from engines.kernel.cards.flow import Code, Effect
 from engines.kernel.cards.lasting import AtWork, Lasting
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Reader
@@ -135,12 +135,7 @@ class Instead(AtWork):
                 raise r.at("kind").unknown(f"kind of {self.event}", kind, known)
 
     def compile(self, code: Code, label: str) -> None:
-        over = Jump()
-        code.add(self, label)
-        code.add(over, label + ".over")
-        code.compile(self.do_, label + ".do.")
-        code.add(Halt(), label + ".halt")
-        over.to = len(code.rows)
+        code.set_aside(self, self.do_, label)
 
 
 # --------------------------------------------------------------------------------------------------------------- values

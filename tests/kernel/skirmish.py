@@ -395,8 +395,8 @@ class Skirmish(Match[Table]):
 
     def move(self, id: Id, zone: str) -> None:
         """A card goes somewhere, and is another object there."""
-        self.edit(id).zone = zone
-        self.renew(id)
+        thing = self.edit(id)
+        thing.zone, thing.since = zone, self.next_stamp()
         self.touch()
 
     def do_hurt(self, frame: Any, seats: Sequence[int], n: int) -> None:

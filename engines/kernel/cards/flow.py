@@ -75,6 +75,15 @@ class Code:
         self.places[label] = len(self.rows)
         self.rows.append(instruction)
 
+    def set_aside(self, op: Op, ops: Sequence[Op], label: str) -> None:
+        """Add an operation whose own list (under `LABEL.do`) is stepped over now: something else carries it out, another time."""
+        over = Jump()
+        self.add(op, label)
+        self.add(over, label + ".over")
+        self.compile(ops, label + ".do.")
+        self.add(Halt(), label + ".halt")
+        over.to = len(self.rows)
+
     def compile(self, ops: Sequence[Op], under: str) -> None:
         """Add operations, each with its condition and with `may`. The path of the list itself is the label of where it begins."""
         if under:

@@ -18,7 +18,7 @@ from msgspec import Struct
 from engines.kernel.event import Event
 
 from .fields import Change, Program, Several, Things, Until, Value, Word
-from .flow import Code, Effect, Halt, Jump, Op, Went
+from .flow import Code, Effect, Op, Went
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Players, Scope, read_ref
@@ -445,12 +445,7 @@ class Later(Op):
         return super().read(r.mapping(raw, "later"), r)
 
     def compile(self, code: Code, label: str) -> None:
-        over = Jump()
-        code.add(self, label)
-        code.add(over, label + ".over")
-        code.compile(self.do_, label + ".do.")
-        code.add(Halt(), label + ".halt")
-        over.to = len(code.rows)
+        code.set_aside(self, self.do_, label)
 
     def run(self, g: Any, frame: Effect) -> Went:
         scope = g.scope(frame)
