@@ -8,7 +8,7 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .combat import drop_out
@@ -52,22 +52,22 @@ def _change_sides(g: Board, id: Id, seat: int) -> None:
 
 def open_lock(g: Board, id: int) -> None:
     """A Lock opens, once, and does what its card says. [RS-1117 RS-1118]"""
-    if g.is_permanent(id) and g.has(id, "Lock") and not g.marked(id, "open"):
-        thing = g.edit(id)
-        thing.marks = (*thing.marks, "open")
-        g.reshaped()
-        g.occur(Event("lock_opened", thing.controller, id), say("rs-log-opened", what=g.name(id)), "RS-1118")
-        run_printed(g, id, "Lock")
+    _undo(g, id, "Lock", "open", "lock_opened", say("rs-log-opened", what=g.name(id)), "RS-1118")
 
 
 def free(g: Board, id: int) -> None:
-    """A chained Creature is freed, with what that brings. [RS-1120 RS-1121]"""
-    if g.is_permanent(id) and g.has(id, "Chained") and not g.marked(id, "freed"):
+    """A chained Creature is freed, once, with what that brings. [RS-1120 RS-1121]"""
+    _undo(g, id, "Chained", "freed", "freed", say("rs-log-freed", what=g.name(id)), "RS-1121")
+
+
+def _undo(g: Board, id: int, keyword: str, mark: str, event: str, text: Text, clause: str) -> None:
+    """What bound a card is undone, which a mark says from then on: what its keyword prints happens."""
+    if g.is_permanent(id) and g.has(id, keyword) and not g.marked(id, mark):
         thing = g.edit(id)
-        thing.marks = (*thing.marks, "freed")
+        thing.marks = (*thing.marks, mark)
         g.reshaped()
-        g.occur(Event("freed", thing.controller, id), say("rs-log-freed", what=g.name(id)), "RS-1121")
-        run_printed(g, id, "Chained")
+        g.occur(Event(event, thing.controller, id), text, clause)
+        run_printed(g, id, keyword)
 
 
 def run_printed(g: Board, id: Id, keyword: str) -> None:

@@ -112,10 +112,7 @@ class ForEach(Looped):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> ForEach:
-        given = r.mapping(raw, "for_each")
-        for word in given:
-            if word not in ("of", "do"):
-                raise r.at(word).unknown("field", word, ("of", "do"))
+        given = r.mapping(raw, "for_each", ("of", "do"))
         if set(given) != {"of", "do"}:
             raise r.bad("for_each has `of` (each of what) and `do`")
         op = cls.__new__(cls)
@@ -212,10 +209,7 @@ class Modes(Op):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Modes:
-        given: dict[str, Any] = raw if is_mapping(raw) else {"modes": raw}
-        for word in given:
-            if word not in ("modes", "n"):
-                raise r.at(word).unknown("field", word, ("modes", "n"))
+        given = r.mapping(raw if is_mapping(raw) else {"modes": raw}, "modes", ("modes", "n"))
         here = r.at("modes") if is_mapping(raw) else r
         rows = here.rows(given.get("modes"), "modes")
         op = cls.__new__(cls)
@@ -341,11 +335,7 @@ class Choose(Op):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Choose:
-        given = r.mapping(raw, "choose")
-        known = ("what", "as", "secret", "none")
-        for word in given:
-            if word not in known:
-                raise r.at(word).unknown("field", word, known)
+        given = r.mapping(raw, "choose", ("what", "as", "secret", "none"))
         if "what" not in given or "as" not in given:
             raise r.bad("choose has `what` (a selector that picks) and `as` (a name for it)")
         op = cls.__new__(cls)

@@ -411,10 +411,7 @@ class Going(Op):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Going:
-        given = r.mapping(raw, "lasting")
-        for name in given:
-            if name not in ("parts", "until"):
-                raise r.at(name).unknown("field", name, ("parts", "until"))
+        given = r.mapping(raw, "lasting", ("parts", "until"))
         op = cls.__new__(cls)
         op.parts = r.at("parts").part("always", given.get("parts", []))
         if not op.parts:

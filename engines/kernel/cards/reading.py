@@ -134,10 +134,13 @@ class Reader:
         clauses = ", ".join(self.language.clauses.get(kind, ()))
         return f" [{clauses}]" if clauses else ""
 
-    def mapping(self, raw: Any, what: str) -> dict[str, Any]:
-        """A part that has to be a mapping."""
+    def mapping(self, raw: Any, what: str, fields: Sequence[str] = ()) -> dict[str, Any]:
+        """A part that has to be a mapping, with none but some fields if they are named."""
         if not is_mapping(raw):
             raise self.bad(f"{what} is a mapping, not {shown(raw)}")
+        for name in raw if fields else ():
+            if name not in fields:
+                raise self.at(name).unknown("field", name, fields)
         return raw
 
     def rows(self, raw: Any, what: str) -> list[Any]:
