@@ -13,7 +13,7 @@ import pytest
 from tests.content import ROOT
 
 HEAP = Path(__file__).parent / "heap"
-HOUSE = ("bot.py", "cogs", "engines", "referee", "render", "store", "data")
+HOUSE = ("bot.py", "cogs", "engines", "referee", "render", "store", "workshop", "data")
 
 
 @pytest.fixture(scope="module")

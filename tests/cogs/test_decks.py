@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from cogs.decks import LARGEST
 
+from cogs.commands.decks import LARGEST
 from tests.referee.pebbles import SHIELDED
 
 from .conftest import Table
