@@ -30,8 +30,8 @@ class Agreements:
         self.resources = resources
 
     async def offer(self, match: int, person: Person | int, what: Offer, seat: int | None = None) -> MatchInfo:
-        """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back the person's latest
-        answer and all that came after it. If another player's offer stands, this accepts it.
+        """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back the person's
+        latest answer and all that came after it. If another player's offer stands, this accepts it.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over: nothing has changed.

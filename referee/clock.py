@@ -10,8 +10,9 @@ came to a seat adds `increment` to its bank, which never grows beyond its first 
 - none: no time at all
 
 Flags and reminders keep the quiet hours of the person (unless the policy says otherwise): a reminder waits until they
-end, and a flag until an hour after that, whether it would have fallen in them or in that hour. On vacation a person's clocks stand still in matches that allow it. Time in
-which the bot was down is given back to every clock (see `heartbeat.py`).
+end, and a flag until an hour after that, whether it would have fallen in them or in that hour. On vacation a person's
+clocks stand still in matches that allow it. Time in which the bot was down is given back to every clock (see
+`heartbeat.py`).
 """
 
 from __future__ import annotations
@@ -81,7 +82,8 @@ class Quiet:
         return end
 
     def awake(self, at: datetime) -> datetime | None:
-        """When it is an hour after the quiet hours that a moment, or the hour before it, lies in; None if neither does."""
+        """When it is an hour after the quiet hours that a moment, or the hour before it, lies in; None if neither
+        does."""
         ends = (self.over(at - MINUTE * ago) for ago in range(WAKING // MINUTE))
         end = next((each for each in ends if each is not None), None)
         return None if end is None or end + WAKING <= at else end + WAKING

@@ -1,4 +1,5 @@
-"""What follows from a change of a match by itself: whose move it is, or how it ended, is told; what is outdated is not."""
+"""What follows from a change of a match by itself: whose move it is, or how it ended, is told; what is outdated is
+not."""
 
 from __future__ import annotations
 
@@ -78,8 +79,8 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
 
 
 def _secrets(held: HeldMatch, seat: int) -> str | None:
-    """A hash of what a seat sees and spectators don't; None if it has nothing in hand. While it stays the same, the hand
-    need not be sent again."""
+    """A hash of what a seat sees and spectators don't; None if it has nothing in hand. While it stays the same, the
+    hand need not be sent again."""
     game = held.loaded
     assert game is not None, "the game has been read"
     views = [held.rules.view(game.seen_by(viewer), viewer) for viewer in (seat, None)]

@@ -25,8 +25,8 @@ from .stored_match import StoredMatch
 
 
 def in_lane(game: Game[Any], seat: int) -> bool:
-    """Whether a seat is on its way in a lane of its own. One clock runs for all that it is asked there, and nothing that
-    others see changes from one answer to the next."""
+    """Whether a seat is on its way in a lane of its own. One clock runs for all that it is asked there, and nothing
+    that others see changes from one answer to the next."""
     return seat in game.lanes and seat in game.asks
 
 

@@ -100,8 +100,8 @@ class Matches:
         first: bool = False,
     ) -> list[LogEntry]:
         """The log of a match as a person reads it, oldest first: the entries after one, up to another; the latest so
-        many of them, or the first. What another seat's order answered reads as if it had come by hand; what another seat
-        does in a lane is left out, and the entries are counted without it.
+        many of them, or the first. What another seat's order answered reads as if it had come by hand; what another
+        seat does in a lane is left out, and the entries are counted without it.
 
         Raises:
             NotFound: there is no such match.

@@ -64,7 +64,8 @@ class Takeback:
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
-    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their names."""
+    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
+    names."""
 
     id: int
     game: str
@@ -110,7 +111,8 @@ class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
     `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
     says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
-    `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer, `detail` what an option would do (see `Rules.detail`)."""
+    `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
+    `detail` what an option would do (see `Rules.detail`)."""
 
     info: MatchInfo
     view: Any
@@ -125,8 +127,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """An entry of a match's log as one viewer reads it. `seq` counts what this viewer may know of; `by` is "hand", "order",
-    "flag", "house" or "agreed"; `kind` "start", "answer", "aside" (in a lane), "command" or "takeback"."""
+    """An entry of a match's log as one viewer reads it. `seq` counts what this viewer may know of; `by` is "hand",
+    "order", "flag", "house" or "agreed"; `kind` "start", "answer", "aside" (in a lane), "command" or "takeback"."""
 
     seq: int
     kind: str
@@ -139,8 +141,8 @@ class LogEntry:
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Something to tell, once. `channel` or, for what is private, `person` says where; with a channel, `person` is who
-    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far; `message` is what it was
-    told as."""
+    to mention. `nonce` (at most 25 characters) makes sending it again harmless. `tries` counts failures so far;
+    `message` is what it was told as."""
 
     id: int
     match: int

@@ -2,9 +2,9 @@
 
 `opened`, `started`, `turn`, `result`, `cancelled`, `announce` and `flagged` go to the match's channel; `offer` and
 `takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. `waiting` goes
-into the latest turn message: of several who were asked at once, some have answered. `settled` goes into the messages of an
-offer that is not open any more. What was not posted yet and is
-outdated is withdrawn, so a late turn message shows the newest position.
+into the latest turn message: of several who were asked at once, some have answered. `settled` goes into the messages of
+an offer that is not open any more. What was not posted yet and is outdated is withdrawn, so a late turn message shows
+the newest position.
 """
 
 from __future__ import annotations

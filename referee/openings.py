@@ -154,8 +154,8 @@ class Openings:
             return stored.info(person.id)
 
     async def decline(self, match: int, person: Person | int) -> MatchInfo:
-        """Decline an invitation, or leave a match that has not begun. A match of two is off, the seat of another is free
-        again for anyone.
+        """Decline an invitation, or leave a match that has not begun. A match of two is off, the seat of another is
+        free again for anyone.
 
         Raises:
             NotFound, NotOpen, NotInvited: nothing has changed.

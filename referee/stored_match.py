@@ -270,8 +270,8 @@ class StoredMatch:
         return Position(info, view, ask, lines, viewer, usable, about, answered, detail)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
-        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only what
-        is news."""
+        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only
+        what is news."""
         entries = await self.entries(viewer, after, until)
         cut = [Line(say("log-cut"))] if len(entries) > LATEST else []
         return [
@@ -280,7 +280,8 @@ class StoredMatch:
         ]
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
-        """The entries after one, up to another, of which a seat, or a spectator, may know: the latest, one more than are told."""
+        """The entries after one, up to another, of which a seat, or a spectator, may know: the latest, one more than
+        are told."""
         own = () if viewer is None else (viewer,)
         return await self.tx.entries.told(self.match.id, own, after=after, until=until, most=LATEST + 1)
 

@@ -42,8 +42,8 @@ async def holding(resources: Resources, match: int, now: datetime | None = None)
 
 
 async def set_aside(resources: Resources, match: int, why: CannotGoOn) -> None:
-    """Keep a match out of play that can't be carried on, and tell its channel why. It is paused: it goes on when that has been
-    mended and a player resumes it, or ends by agreement."""
+    """Keep a match out of play that can't be carried on, and tell its channel why. It is paused: it goes on when that
+    has been mended and a player resumes it, or ends by agreement."""
     async with resources.store.write() as tx:
         held = await HeldMatch.take(resources, tx, match)
         if held.match.status == PLAYING and not held.match.paused:

@@ -20,7 +20,8 @@ _RING = text(f"SELECT pg_notify('{BELL}', :name)")
 
 
 async def ring(connection: AsyncConnection, name: str) -> None:
-    """Tell all who listen, if and when the transaction is committed, that the process of this name has something new."""
+    """Tell all who listen, if and when the transaction is committed, that the process of this name has something
+    new."""
     await connection.execute(_RING, {"name": name})
 
 

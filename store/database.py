@@ -152,7 +152,8 @@ def read_address(url: str) -> URL:
     """A database's address in its parts.
 
     Raises:
-        StoreError: it can't be read, or names a driver that is not supported. It is not repeated: it may hold a password.
+        StoreError: it can't be read, or names a driver that is not supported. It is not repeated: it may hold a
+            password.
     """
     try:
         address = make_url(url)

@@ -205,8 +205,8 @@ class Entries(Queries):
     async def told(
         self, match: int, own: Collection[int], *, after: int, until: int | None, most: int
     ) -> list[EntryRecord]:
-        """Of a match's entries after one, up to another, those of which the players of some seats may know, in order; the
-        latest so many of them."""
+        """Of a match's entries after one, up to another, those of which the players of some seats may know, in order;
+        the latest so many of them."""
         span = {
             "match": match,
             "after": after,
@@ -227,8 +227,8 @@ class Entries(Queries):
         most: int | None = None,
         first: bool = False,
     ) -> list[tuple[int, EntryRecord]]:
-        """The entries of which the players of some seats may know, by their places among these: those after a place, up to
-        another, in order; the latest so many of them, or the first."""
+        """The entries of which the players of some seats may know, by their places among these: those after a place, up
+        to another, in order; the latest so many of them, or the first."""
         span = {
             "match": match,
             "after": after,

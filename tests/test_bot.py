@@ -88,7 +88,8 @@ def test_an_address_of_no_database_ends_in_an_error_without_the_password(url: st
     environment = {**os.environ, "ARBITER_DATABASE_URL": url}
     here = Path(bot.__file__).parent
     ended = subprocess.run(
-        [sys.executable, "bot.py", "--no-open", "--port", "0"], cwd=here, env=environment, capture_output=True, text=True, timeout=60,
+        [sys.executable, "bot.py", "--no-open", "--port", "0"], cwd=here, env=environment, capture_output=True,
+        text=True, timeout=60,
     )  # fmt: skip
     assert ended.returncode == 2
     assert "ARBITER_DATABASE_URL=(not shown)" in ended.stderr

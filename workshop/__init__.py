@@ -1,1 +1,2 @@
-"""What designers, organisers and developers run: the local table, demo, verify, scenarios, cards, selfplay, balance, bench."""
+"""What designers, organisers and developers run: the local table, demo, verify, scenarios, cards, selfplay, balance,
+bench."""

@@ -38,8 +38,8 @@ class Matchup:
 
 
 def balance(arguments: Namespace, data: Path) -> int:
-    """`bot.py balance GAME --matches N`: the starter decks against each other, equal house players; each pair, what going
-    first is worth in it, each deck, and what going first is worth in all."""
+    """`bot.py balance GAME --matches N`: the starter decks against each other, equal house players; each pair, what
+    going first is worth in it, each deck, and what going first is worth in all."""
     if game_named(arguments.game) is None:
         return 2
     names = list(Library.load(data).decks[arguments.game])

@@ -52,7 +52,8 @@ def schema(arguments: Namespace, data: Path) -> int:
 
 
 def show(arguments: Namespace, data: Path, paint: Paint) -> int:
-    """`bot.py cards show FILE...`: what is printed on its cards in every language, and with `--out` their faces as pictures."""
+    """`bot.py cards show FILE...`: what is printed on its cards in every language, and with `--out` their faces as
+    pictures."""
     if check_cards(arguments, data):
         return 1
     library = Library.load(data)

@@ -38,7 +38,8 @@ Everything is kept in {database}: stop with Ctrl-C and start again, and the matc
 
 TAKEN = """\
 The local table can't open on port {port}: {why}.
-If it is open already, go on there: the address was printed when it was started. To start anew, stop it with Ctrl-C first.
+If it is open already, go on there: the address was printed when it was started.
+To start anew, stop it with Ctrl-C first.
 If another program uses the port, take another one:  .venv/bin/python bot.py --port {next}"""
 
 

@@ -19,8 +19,8 @@ from .files import files_in, read_text
 
 
 def voice_of(library: Library, alt: Describe | None = None) -> Voice:
-    """What scenarios need to know what is said: texts, descriptions of pictures, and the words that may be events' names:
-    all that an engine quotes."""
+    """What scenarios need to know what is said: texts, descriptions of pictures, and the words that may be events'
+    names: all that an engine quotes."""
     events = {
         game: frozenset(name for source in _sources(rules) for name in re.findall(r"""["']([a-z_]+)["']""", source))
         for game, rules in library.games.items()
@@ -35,7 +35,8 @@ def _sources(rules: Rules) -> Iterable[str]:
 
 
 def scenario(arguments: Namespace, data: Path, alt: Describe | None = None) -> int:
-    """`bot.py scenario FILE|DIR...`: run scenario files and report each. `alt` describes the picture of a game's view."""
+    """`bot.py scenario FILE|DIR...`: run scenario files and report each. `alt` describes the picture of a game's
+    view."""
     library = Library.load(data)
     voice = voice_of(library, alt)
     reports: list[Report] = []

@@ -44,7 +44,8 @@ def selfplay(arguments: Namespace, data: Path) -> int:
                 )
     good = len(jobs) - failures
     print(
-        f"{good} of {len(jobs)} matches sound; on average {decisions / max(1, good):.0f} decisions and {rounds / max(1, good):.1f} rounds"
+        f"{good} of {len(jobs)} matches sound; "
+        f"on average {decisions / max(1, good):.0f} decisions and {rounds / max(1, good):.1f} rounds"
     )
     print("ended by " + ", ".join(f"{clause} {count}" for clause, count in ends.most_common()))
     return 0 if not failures else 1

@@ -24,8 +24,8 @@ ANSWERED = 40060
 
 @dataclass
 class Call:
-    """An interaction that has been acknowledged. `about` is the match that it turned out to be about, `let_in` how it was
-    let in to be carried out."""
+    """An interaction that has been acknowledged. `about` is the match that it turned out to be about, `let_in` how it
+    was let in to be carried out."""
 
     interaction: discord.Interaction[Bot]
     about: int | None = None
@@ -58,7 +58,8 @@ class Call:
 
 
 async def acknowledge(interaction: discord.Interaction[Any], **how: Any) -> None:
-    """Acknowledge an interaction. If the connection breaks it is done once more; that it was done then already is well."""
+    """Acknowledge an interaction. If the connection breaks it is done once more; that it was done then already is
+    well."""
     try:
         with interaction.client.gate.acknowledging():
             try:

@@ -81,7 +81,8 @@ class Bot(commands.AutoShardedBot, ABC):
         return self.referee.resources.clock.now()
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction comes for the first time: after a gap in the connection Discord may deliver one again."""
+        """Whether an interaction comes for the first time: after a gap in the connection Discord may deliver one
+        again."""
         if interaction.id in self._met:
             log.info("interaction_redelivered", interaction=interaction.id)
             return False

@@ -1,7 +1,7 @@
 """The gate: what comes after an acknowledgement is let in a little at a time, by turns for every match.
 
-Acknowledging costs next to nothing and has three seconds; carrying out costs an engine step and a picture. Were all that is
-acknowledged carried out at once, whoever comes next would be acknowledged behind it.
+Acknowledging costs next to nothing and has three seconds; carrying out costs an engine step and a picture. Were all
+that is acknowledged carried out at once, whoever comes next would be acknowledged behind it.
 """
 
 from __future__ import annotations

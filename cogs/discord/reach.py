@@ -43,7 +43,8 @@ class Reach:
         self._shut[destination].waiting.add(notice)
 
     def failed(self, destination: Destination, notice: int, now: datetime, least: timedelta = timedelta()) -> datetime:
-        """A notice could not be sent there: until when the destination rests, each time longer, and so long at least."""
+        """A notice could not be sent there: until when the destination rests, each time longer, and so long at
+        least."""
         shut = self._shut.setdefault(destination, Shut(now))
         shut.until = now + max(min(LONGEST, SHORTEST * 2**shut.times), least)
         shut.times += 1

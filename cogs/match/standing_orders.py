@@ -1,4 +1,5 @@
-"""A seat's standing orders as controls: what is answered without asking, and in which windows it is the other way round."""
+"""A seat's standing orders as controls: what is answered without asking, and in which windows it is the other way
+round."""
 
 from __future__ import annotations
 

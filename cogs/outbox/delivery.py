@@ -1,7 +1,7 @@
 """The outbox: what the referee has to tell becomes messages. Nothing is told twice, and nothing is dropped quietly.
 
-What one match tells one destination, a channel or a person, is a lane: within it the order is kept. Trouble with a message
-holds up its own lane; trouble with a destination, all lanes that lead there.
+What one match tells one destination, a channel or a person, is a lane: within it the order is kept. Trouble with a
+message holds up its own lane; trouble with a destination, all lanes that lead there.
 """
 
 from __future__ import annotations

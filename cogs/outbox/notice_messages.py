@@ -25,8 +25,8 @@ NOBODY = discord.AllowedMentions.none()
 
 @dataclass(frozen=True)
 class Posting:
-    """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away; one
-    without `news` says no more than whose move it is."""
+    """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away;
+    one without `news` says no more than whose move it is."""
 
     content: Content
     channel: int

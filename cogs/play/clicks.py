@@ -123,7 +123,8 @@ async def _answer(click: Click, panel: Panel) -> None:
 
 
 async def answered(call: Call, match: int, number: int | None, key: str, seat: int | None) -> Content:
-    """Give an answer (to the question of a number; None is whichever is open); then what came of it, and the next question if there is one.
+    """Give an answer (to the question of a number; None is whichever is open); then what came of it, and the next
+    question if there is one.
 
     Raises:
         Refused, Stale: the answer was not taken; nothing has changed.

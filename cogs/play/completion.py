@@ -33,7 +33,8 @@ class Start:
         )
 
     def several(self, picked: Sequence[Option], reader: Reader) -> Start:
-        """This beginning with these picked on a level of several; as long as they would not do, it still stands there."""
+        """This beginning with these picked on a level of several; as long as they would not do, it still stands
+        there."""
         level = self.level
         assert level is not None
         arrow = " >" if level.arrow and self.key else ""

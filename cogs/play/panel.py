@@ -134,7 +134,8 @@ class Panel:
         return self._selects(level, left) if left and len(picked) < level.most else []
 
     def _buttons(self) -> list[str]:
-        """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they do."""
+        """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they
+        do."""
         level = self.progress.level
         if level is None or not level.single or len(level.options) > BUTTONS:
             return []

@@ -185,8 +185,8 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_!"
 
 
 def _row(places: tuple[int, ...], joint: str) -> str:
-    """Places in a list, in order: joined numbers; `*` and a number whose bits they are, if the order is that of the list;
-    `~` and a digit for each, or `~~` and two."""
+    """Places in a list, in order: joined numbers; `*` and a number whose bits they are, if the order is that of the
+    list; `~` and a digit for each, or `~~` and two."""
     if len(places) <= MANY:
         return joint.join(map(str, places))
     width = 1 if max(places) < len(DIGITS) else 2

@@ -1,9 +1,9 @@
 """Questions as data: an `Ask` lists every legal answer as a small tree, and reads and writes answers in notation.
 
 An answer in notation is one line: a token for each level of the tree, from verb to target, as in `push b3 west 2` or
-`power riptide @2 > c4,d5`. Below the first level, one that has a single option may be left out (`push b3 2`). Tokens are
-joined by spaces; where several things are picked on one level they are joined
-by commas in the order picked, and `none` stands for picking nothing. A `>` is for the reader and means nothing.
+`power riptide @2 > c4,d5`. Below the first level, one that has a single option may be left out (`push b3 2`). Tokens
+are joined by spaces; where several things are picked on one level they are joined by commas in the order picked, and
+`none` stands for picking nothing. A `>` is for the reader and means nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Chooser(Protocol):
 
 
 class Later:
-    """A level that is made, of what is given, when somebody first looks at it, and kept. The question has to be open still."""
+    """A level that is made, of what is given, when somebody first looks at it, and kept. The question has to be open
+    still."""
 
     __slots__ = ("_made", "given", "make")
 
@@ -150,8 +151,8 @@ class Choice(Struct, frozen=True):
 
     `ordered` says that the order of picking counts. `other` reads a token that is legal although it is not listed (a
     path named cell by cell), or returns None. `arrow` puts a `>` before this level in notation. `sum` is what those
-    picked have to be worth together. `then` makes the next level of the values picked, a tuple, in the order in which the
-    procedure gets them; where one option is picked, a level of its own comes first. It is called whenever somebody
+    picked have to be worth together. `then` makes the next level of the values picked, a tuple, in the order in which
+    the procedure gets them; where one option is picked, a level of its own comes first. It is called whenever somebody
     looks, and has to make the same of the same.
     """
 
@@ -250,8 +251,8 @@ class Choice(Struct, frozen=True):
         return self.sorted(picked)
 
     def cheapest(self) -> Step:
-        """What a cautious player picks: the first option, or the first few; where a sum is asked for, what is worth least
-        in all, then fewest, then first.
+        """What a cautious player picks: the first option, or the first few; where a sum is asked for, what is worth
+        least in all, then fewest, then first.
 
         Raises:
             ValueError: there is no way to answer.
@@ -273,7 +274,8 @@ class Choice(Struct, frozen=True):
 
 
 class _Ways:
-    """The sets of some options that, with those picked already, fit a sum: counted and found without trying them all."""
+    """The sets of some options that, with those picked already, fit a sum: counted and found without trying them
+    all."""
 
     def __init__(
         self, options: Sequence[Option], wanted: Sum, picked: Sequence[Option] = (), *, exact: int | None = None
@@ -542,8 +544,9 @@ def number(
     text: Callable[[int], Text] = lambda n: say("number", n=n),
     then: Callable[[tuple[Any, ...]], Choice | None] | None = None,
 ) -> Choice:
-    """A level on which a whole number from `least` up to `most` is picked, in steps. The range may be long: nothing lists
-    it unless it is looked at. `text` is what a button or a list says of one, `then` the level below (see `Choice`)."""
+    """A level on which a whole number from `least` up to `most` is picked, in steps. The range may be long: nothing
+    lists it unless it is looked at. `text` is what a button or a list says of one, `then` the level below (see
+    `Choice`)."""
     return Choice(prompt, Numbers(range(least, most + 1, step), text), then=then)
 
 

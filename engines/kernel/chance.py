@@ -53,7 +53,8 @@ def draw(key: bytes, counter: int, n: int, label: str, lane: str = "") -> tuple[
 
 
 class Stream:
-    """Chance outside a match's own stream: for house players, samples and tests. `randrange` as `random.Random` has it."""
+    """Chance outside a match's own stream: for house players, samples and tests. `randrange` as `random.Random` has
+    it."""
 
     def __init__(self, seed: str | bytes):
         self._key = blake2b(seed.encode() if isinstance(seed, str) else seed, digest_size=32).digest()
@@ -80,8 +81,8 @@ class NotGiven(LookupError):
 class Given:
     """Draws that come out as somebody wants: for scenarios, where a toss is a part of the position.
 
-    `rows` are the results still to come, by the kind of draw ("tosses", "rolls"); `read` gives the number drawn of n for
-    a result and the draw's label, and the kind that a label is of, or None if it is left to chance.
+    `rows` are the results still to come, by the kind of draw ("tosses", "rolls"); `read` gives the number drawn of n
+    for a result and the draw's label, and the kind that a label is of, or None if it is left to chance.
     """
 
     def __init__(
@@ -90,7 +91,8 @@ class Given:
         self.rows = rows
         self.read = read
         self._made: dict[tuple[str, int, str], int] = {}
-        """What was drawn, by lane, counter and label: who replays a match, or carries a lane out again, draws the same."""
+        """What was drawn, by lane, counter and label: who replays a match, or carries a lane out again, draws the
+        same."""
         self._taken = dict.fromkeys(rows, 0)
 
     def draw(self, counter: int, n: int, label: str, lane: str) -> int | None:

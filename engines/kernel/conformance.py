@@ -1,11 +1,11 @@
 """What every engine has to keep, whatever its game: one suite, run on random matches.
 
 At every decision the state is sound, every open question has answers and a legal default, and views and log can be made
-for everybody. Now and then, at decisions drawn by chance, the costly checks are made too: the match is saved, loaded and
-saved again; a clone goes its own way without touching it; answers that are not legal are refused and change nothing; the
-question is found again as it was; and for each viewer the match is compared with a twin that differs only in what that
-viewer can't see. While lanes are under way nobody may notice how far another one has come, and it may not matter who is
-faster. At the end the record is replayed to the same hash.
+for everybody. Now and then, at decisions drawn by chance, the costly checks are made too: the match is saved, loaded
+and saved again; a clone goes its own way without touching it; answers that are not legal are refused and change
+nothing; the question is found again as it was; and for each viewer the match is compared with a twin that differs only
+in what that viewer can't see. While lanes are under way nobody may notice how far another one has come, and it may not
+matter who is faster. At the end the record is replayed to the same hash.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def play(
     if game.outcome is None:
         raise Nonconformity(f"match {seed!r} did not end within {limit} decisions")
     record = write_record(
-        match=seed, rules=rules, secret=hidden, words=words, options=options, cards=cards, decks=list(decks), answers=answers,
+        match=seed, rules=rules, secret=hidden, words=words, options=options, cards=cards, decks=list(decks),
+        answers=answers,
         digest=game.digest(),
     )  # fmt: skip
     if often:
@@ -219,7 +220,9 @@ def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Str
         return
     twin = twin_of(rules, game, viewer, chance)
     in_secret = any(ask.secret for seat, ask in game.asks.items() if seat != viewer)
-    if in_secret:  # a question about a player's own hidden cards has no twin in which they are others: that it is asked is all there is to see
+    # A question about a player's own hidden cards has no twin in which they are others: that it is asked is all there
+    # is to see.
+    if in_secret:
         twin.rest_as(game)
     seen = [msgspec.json.encode(rules.view(each, viewer)) for each in (game, twin)]
     if seen[0] != seen[1]:
@@ -237,8 +240,8 @@ def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Str
 
 
 def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
-    """While lanes are under way: what anybody else sees does not change when a seat goes on in its own, and the match ends
-    up the same whoever is faster."""
+    """While lanes are under way: what anybody else sees does not change when a seat goes on in its own, and the match
+    ends up the same whoever is faster."""
     for seat in sorted(game.asks):
         ahead = game.clone()
         ahead.answer(ahead.number_of(seat), seat, ahead.asks[seat].write(ahead.asks[seat].sample(chance)))
@@ -287,7 +290,8 @@ def _falling(seats: Iterable[int]) -> list[int]:
 
 
 def _run_out(game: Game[Any], order: Callable[[Iterable[int]], list[int]], seed: int) -> Game[Any]:
-    """The match when all lanes have finished, each as soon as it is its turn; every seat has its own sample of answers."""
+    """The match when all lanes have finished, each as soon as it is its turn; every seat has its own sample of
+    answers."""
     twin = game.clone()
     answers = {seat: Stream(f"{seed} {seat}") for seat in twin.asks}
     while twin.lanes:
@@ -302,8 +306,8 @@ def _looks_into_hidden(ask: Ask) -> bool:
 
 
 def _check_going_on(game: Game[Any], twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
-    """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a line
-    shows a card that is another one in the twin; chance, which is another one too, is left out."""
+    """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a
+    line shows a card that is another one in the twin; chance, which is another one too, is left out."""
     told: list[list[Any]] = []
     drawn = game.s.draws
     for each in (game, twin):

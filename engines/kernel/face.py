@@ -24,7 +24,8 @@ class SkillFace(Struct, frozen=True):
 
 
 class AbilityFace(Struct, frozen=True):
-    """A keyword on a card: the game's own English word for it, its name, what it means, and the clause that explains it."""
+    """A keyword on a card: the game's own English word for it, its name, what it means, and the clause that explains
+    it."""
 
     word: str
     label: Word
@@ -37,9 +38,9 @@ class CardFace(Struct, frozen=True):
 
     `kind`, `rank`, `category`, `elements`, `types` and the keys of `stats` are the game's own English words
     ("fighter", "legendary", "aura", "fire", "atk", with "def" for defence); the other texts are said in the language of
-    the reader. `price` is what `cost` stands for in words, `type_names` are the types as readers know them, `marks` further English
-    words for a badge, `levels` pairs of a level and what it gives. `weakness` and `resistance` are a value and the elements or types it goes for. `art` may name an icon
-    ("mdi:anchor") as emblem.
+    the reader. `price` is what `cost` stands for in words, `type_names` are the types as readers know them, `marks`
+    further English words for a badge, `levels` pairs of a level and what it gives. `weakness` and `resistance` are a
+    value and the elements or types it goes for. `art` may name an icon ("mdi:anchor") as emblem.
     """
 
     id: str

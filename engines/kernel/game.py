@@ -230,7 +230,8 @@ class Game(Generic[S]):
         self._lanes = {}
 
     def rest_as(self, other: Self) -> None:
-        """Rest on the questions of another match, which are not put again: for who is not asked, all there is to see is that somebody is."""
+        """Rest on the questions of another match, which are not put again: for who is not asked, all there is to see is
+        that somebody is."""
         self._asks, self._together = dict(other.asks), other._together
 
     def _put_again(self) -> dict[int, Ask]:
@@ -273,12 +274,14 @@ class Game(Generic[S]):
         return thing
 
     def stale(self) -> None:
-        """Forget what was derived from the state, but not what is in play; called by writers that leave that as it is."""
+        """Forget what was derived from the state, but not what is in play; called by writers that leave that as it
+        is."""
         if self.cache:
             self.cache.clear()
 
     def touch(self) -> None:
-        """Forget all that was derived from the state; called by every writer that changes what is in play or at work."""
+        """Forget all that was derived from the state; called by every writer that changes what is in play or at
+        work."""
         self.stale()
         if self.index:
             self.index.clear()
@@ -307,7 +310,8 @@ class Game(Generic[S]):
         return event
 
     def draw(self, n: int, label: str) -> int:
-        """A number from 0 to n - 1 out of the match's own chance. `label` says what for. A lane has a chance of its own."""
+        """A number from 0 to n - 1 out of the match's own chance. `label` says what for. A lane has a chance of its
+        own."""
         if self.lane is None:
             value, self.s.draws = draw(self.s.key, self.s.draws, n, label)
         else:
@@ -346,8 +350,8 @@ class Game(Generic[S]):
         self.run()
 
     def run(self) -> None:
-        """Carry out the agenda until the next question or the end. A match that comes to neither within `STEP_LIMIT` steps
-        and operations is a draw."""
+        """Carry out the agenda until the next question or the end. A match that comes to neither within `STEP_LIMIT`
+        steps and operations is a draw."""
         s = self.s
         agenda = s.agenda
         self._asks = {}

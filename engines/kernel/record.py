@@ -20,7 +20,8 @@ class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One line of a record: the decision that was answered, by whom, and what, in notation.
 
     `seat` is -1 for what is no single seat's answer. Keys that begin with "!" are no answers but commands: "!concede",
-    "!forfeit" (by the clock), "!draw", and "!takeback N", which goes back to the position before line N (counted from 0).
+    "!forfeit" (by the clock), "!draw", and "!takeback N", which goes back to the position before line N (counted from
+    0).
     """
 
     number: int
@@ -85,7 +86,8 @@ def seal_of(record: Record) -> str:
 
 
 def write_record(
-    *, match: str, rules: Rules, secret: bytes, words: list[str], options: dict[str, str], cards: Cards, decks: list[DeckList],
+    *, match: str, rules: Rules, secret: bytes, words: list[str], options: dict[str, str], cards: Cards,
+    decks: list[DeckList],
     answers: list[Answer], digest: str,
 ) -> Record:  # fmt: skip
     """A record of a match."""
@@ -112,7 +114,8 @@ def begin(rules: Rules, record: Record) -> Game[Any]:
 
 
 def apply(game: Game[Any], answer: Answer, before: list[bytes], rules: Rules) -> Game[Any]:
-    """The match after one more line of its record. `before` holds the snapshot before each line so far, this one's last.
+    """The match after one more line of its record. `before` holds the snapshot before each line so far, this one's
+    last.
 
     Raises:
         Refused: the line is not legal here.

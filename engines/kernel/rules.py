@@ -1,4 +1,5 @@
-"""What a game is to everybody else: one `Rules` object, found by the registry, with everything that is asked of a game."""
+"""What a game is to everybody else: one `Rules` object, found by the registry, with everything that is asked of a
+game."""
 
 from __future__ import annotations
 
@@ -53,8 +54,8 @@ class Rules(ABC):
     zones: ClassVar[tuple[Zone, ...]] = ()
     """Where the things of a match lie, and who may read them."""
     upgrades: ClassVar[tuple[Upgrade, ...]] = ()
-    """The way up for saves: from each form to the next, the oldest first. A change of what is saved adds one, and a specimen
-    (`tests/specimens`); a change of the rules, too, if matches under way may go on."""
+    """The way up for saves: from each form to the next, the oldest first. A change of what is saved adds one, and a
+    specimen (`tests/specimens`); a change of the rules, too, if matches under way may go on."""
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[tuple[HouseOption, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
@@ -79,10 +80,11 @@ class Rules(ABC):
     game: ClassVar[type[Game[Any]]]
     state: ClassVar[type[State]]
     piecemeal: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of questions whose answers are rows that the greedy house player puts together piece by piece, as there are too
-    many rows to compare: `appraise` is given their beginnings, too."""
+    """The kinds of questions whose answers are rows that the greedy house player puts together piece by piece, as there
+    are too many rows to compare: `appraise` is given their beginnings, too."""
     tosses: ClassVar[Mapping[str, Mapping[str, int]]] = {}
-    """The draws that are tosses, by their labels: the words for how one comes out, each with the number drawn for it."""
+    """The draws that are tosses, by their labels: the words for how one comes out, each with the number drawn for
+    it."""
     dice: ClassVar[tuple[str, ...]] = ()
     """The labels of the draws that are rolls of a die, which shows one more than the number drawn."""
     blanks: ClassVar[tuple[dict[str, Any], ...]] = ()
@@ -142,8 +144,8 @@ class Rules(ABC):
         return []
 
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
-        """Groups of things whose cards could be dealt out anew within the group, one group after the other, without this
-        viewer noticing: what lies in the game's zones unread."""
+        """Groups of things whose cards could be dealt out anew within the group, one group after the other, without
+        this viewer noticing: what lies in the game's zones unread."""
         return list(zones.hidden(self.zones, game, viewer))
 
     def may_be_nowhere(self, game: Any, thing: Any) -> bool:
@@ -151,8 +153,8 @@ class Rules(ABC):
         return False
 
     def faults(self, game: Any) -> list[str]:
-        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one. Each thing is in one of the game's
-        zones, and the agenda is no deeper than `AGENDA_LIMIT`."""
+        """What is wrong with a state: broken invariants, in a developer's words. Empty in a sound one. Each thing is in
+        one of the game's zones, and the agenda is no deeper than `AGENDA_LIMIT`."""
         faults = zones.astray(self.zones, game, lambda thing: self.may_be_nowhere(game, thing)) if self.zones else []
         if len(game.s.agenda) > AGENDA_LIMIT:
             faults.append(f"agenda of {len(game.s.agenda)}")

@@ -1,7 +1,8 @@
 """Saves: a match as bytes that name their game, the form that they are in and the rules that they are under.
 
-A save in an older form is taken up by the game's `upgrades`, one step after the other. They are plain functions on plain data, so that none of
-them depends on what the engine has become since. What the engine has no way to go on with is refused, and says why; it is never guessed at.
+A save in an older form is taken up by the game's `upgrades`, one step after the other. They are plain functions on
+plain data, so that none of them depends on what the engine has become since. What the engine has no way to go on with
+is refused, and says why; it is never guessed at.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ Document = dict[str, Any]
 """A save as plain data: "schema", "game", "rules", "state", "story"."""
 
 Upgrade = Callable[[Document], None]
-"""What takes a save from one form to the next, in place. Where the rules have changed and a match may go on under the new ones, it puts their
-version under "rules" as well; where it may not, it raises `CannotGoOn`."""
+"""What takes a save from one form to the next, in place. Where the rules have changed and a match may go on under the
+new ones, it puts their version under "rules" as well; where it may not, it raises `CannotGoOn`."""
 
 S = TypeVar("S")
 

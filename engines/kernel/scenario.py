@@ -1,26 +1,33 @@
 """Scenarios: a position, a play, and what has to come of it, as a YAML document.
 
-A scenario has a `title`, the `clauses` it proves, the `game`, and may have `options` (house rules), `cards` (definitions
-of its own, beside the game's), a `position` or `decks` (deck ids by seat; then it begins with setup), a `seed`, `tosses`
-and `rolls` (how the tosses and dice of the play come out, in order, `[S, F]` and `[4, 6]`), the `locale` its texts are in
-unless they say otherwise, and `ends` (the kind of question it leaves open, if it is not one that a player's free choice
-answers). `play` is a list of
+A scenario has a `title`, the `clauses` it proves, the `game`, and may have `options` (house rules), `cards`
+(definitions of its own, beside the game's), a `position` or `decks` (deck ids by seat; then it begins with setup), a
+`seed`, `tosses` and `rolls` (how the tosses and dice of the play come out, in order, `[S, F]` and `[4, 6]`), the
+`locale` its texts are in unless they say otherwise, and `ends` (the kind of question it leaves open, if it is not one
+that a player's free choice answers). `play` is a list of
 
     A: push b3 west 2                          an answer, in notation
     refused: {A: push b3 west 3, clause: RZ-534}   an answer that has to be refused, by that clause
-    pass: true                                 everybody who is asked for a response passes, until something else is asked
+    pass: true                                 everybody who is asked for a response passes, until something else is
+        asked
     command: {A: concede}                      a command
     reload: true                               save and load
 
     expect: {A.ap: 4, fighters.b3.hp: 2}       what has to be true now (paths are the game's, see its `read`)
-    asked: {B: deploy_cell}                    who is asked what now (all of it); or how: {B: {kind: deploy_cell, prompt: TEXT,
-                                               options: [c1, c2], default: c1, secret: false}}, as much of it as one likes
+    asked: {B: deploy_cell}                    who is asked what now (all of it); or how: {B: {kind: deploy_cell,
+        prompt: TEXT,
+                                               options: [c1, c2], default: c1, secret: false}}, as much of it as one
+                                                   likes
     offered: {A: [hit d5]}                     answers that are legal now; `refuses: {A: [hit d7]}` that are not
-    log: RZ-532                                a clause that the story since the last action cites; `no_log` one it doesn't;
+    log: RZ-532                                a clause that the story since the last action cites; `no_log` one it
+        doesn't;
                                                `log: {RZ-532: 2}` how many of its lines do
-    happened: [pushed, damaged]                events of that story, in this order; `happened: {pushed: 2, healed: 0}` how many
-    told: {A: [TEXT, TEXT]}                    lines of that story as A reads them, in this order; `untold: {B: TEXT}` nowhere
-    sees: {A: [TEXT, card-id]}                 what A can find: in its view, its question, its log, the description of its
+    happened: [pushed, damaged]                events of that story, in this order; `happened: {pushed: 2, healed: 0}`
+        how many
+    told: {A: [TEXT, TEXT]}                    lines of that story as A reads them, in this order; `untold: {B: TEXT}`
+        nowhere
+    sees: {A: [TEXT, card-id]}                 what A can find: in its view, its question, its log, the description of
+        its
                                                picture; `hides: {B: [card-id]}` what B can't find in any of them
     alt: {A: TEXT}                             what the description of A's picture says
     prints: {card-id: TEXT}                    what is printed on a card
@@ -76,8 +83,8 @@ Describe = Callable[[str, Any, Texts, str], str]
 
 
 class Voice(Struct, frozen=True):
-    """What a scenario needs to know what is said: `texts`, `alt` for the description of a view's picture, and the names of
-    the `events` that a game has, by game, so that a misspelt one is noticed."""
+    """What a scenario needs to know what is said: `texts`, `alt` for the description of a view's picture, and the names
+    of the `events` that a game has, by game, so that a misspelt one is noticed."""
 
     texts: Texts
     alt: Describe | None = None
@@ -118,8 +125,10 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
 
 Key = str | int
 FIELDS: dict[str, Any] = {
-    "title": str, "clauses": list[str], "game": str, "options": dict[str, str | int | bool] | None, "cards": list[Any] | None,
-    "position": dict[str, Any] | None, "decks": list[str], "seed": int, "tosses": list[str], "rolls": list[int], "locale": str,
+    "title": str, "clauses": list[str], "game": str, "options": dict[str, str | int | bool] | None,
+    "cards": list[Any] | None,
+    "position": dict[str, Any] | None, "decks": list[str], "seed": int, "tosses": list[str], "rolls": list[int],
+    "locale": str,
     "play": list[dict[str, Any]] | None, "ends": str, "note": str,
 }  # fmt: skip
 """What a scenario may say, and of what type."""
@@ -198,7 +207,8 @@ def run_scenario(
 
 
 class _Run:
-    """A scenario being played. `place` is where in its document it is, `line` where in its file if that is known better."""
+    """A scenario being played. `place` is where in its document it is, `line` where in its file if that is known
+    better."""
 
     def __init__(
         self,

@@ -47,13 +47,13 @@ class Procedure(
     anything: it is called again whenever the question is wanted. The answer goes to the step after it, one argument
     for each level of the question; if several seats were asked at once, as one dict of such tuples by seat.
 
-    A step that returns procedures by seat opens lanes: each of those seats carries out its own, in secret and at its own
-    pace, which may take many questions; the step after it is called, with nothing, when all have finished. A lane sees
-    the match as it was when the lanes opened, with what this lane itself has done; nobody else sees any of that. When all
-    have finished their answers are carried out one lane after the other, in seat order, so it doesn't matter who was
-    faster. So a lane must write on what is its seat's own, must not read what another lane may write, adds no new things,
-    and what it puts into the log is read by its seat alone: what all may know is told by the step after. Like one that
-    asks, a step that opens lanes has changed nothing before, and is called again.
+    A step that returns procedures by seat opens lanes: each of those seats carries out its own, in secret and at its
+    own pace, which may take many questions; the step after it is called, with nothing, when all have finished. A lane
+    sees the match as it was when the lanes opened, with what this lane itself has done; nobody else sees any of that.
+    When all have finished their answers are carried out one lane after the other, in seat order, so it doesn't matter
+    who was faster. So a lane must write on what is its seat's own, must not read what another lane may write, adds no
+    new things, and what it puts into the log is read by its seat alone: what all may know is told by the step after.
+    Like one that asks, a step that opens lanes has changed nothing before, and is called again.
     """
 
     steps: ClassVar[tuple[str, ...]] = ()
@@ -110,7 +110,8 @@ class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a match ended. `winner` is None for a draw; `places` gives each seat's place (1 is first, equal is shared)."""
+    """How a match ended. `winner` is None for a draw; `places` gives each seat's place (1 is first, equal is
+    shared)."""
 
     winner: int | None
     reason: Text

@@ -23,8 +23,8 @@ SEATS = "ABCD"
 class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     """A sentence by the name it has in the locale files, with the words it is filled with.
 
-    `capital` says that it begins with a capital letter, whatever its first word turns out to be. `game` is the game in whose words it is said,
-    with all that is in it: a file of messages may be that of one game (see `Texts`).
+    `capital` says that it begins with a capital letter, whatever its first word turns out to be. `game` is the game in
+    whose words it is said, with all that is in it: a file of messages may be that of one game (see `Texts`).
     """
 
     id: str
@@ -60,7 +60,8 @@ class SeatName(Struct, frozen=True, tag="seat"):
 
 
 class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
-    """Several words in a row, joined as the language joins them ("a, b and c"; with `joint` "" or " " just put together)."""
+    """Several words in a row, joined as the language joins them ("a, b and c"; with `joint` "" or " " just put
+    together)."""
 
     items: tuple[Word, ...]
     joint: str = "and"
@@ -76,9 +77,10 @@ class Local(Struct, frozen=True, tag="local", omit_defaults=True):
 class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True):
     """Something spoken of, in no case yet: the language's own pattern `id` puts it into the case that a sentence wants.
 
-    `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs agree with: "one", "many",
-    "you" (the reader), "imp" and "inf" (the reader, who is not named), "told" (the reader, named before it); `it` says that it is spoken of by a pronoun. With `either` it is one of
-    several phrases, each with a pattern of its own.
+    `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs
+    agree with: "one", "many", "you" (the reader), "imp" and "inf" (the reader, who is not named), "told" (the reader,
+    named before it); `it` says that it is spoken of by a pronoun. With `either` it is one of several phrases, each with
+    a pattern of its own.
     """
 
     id: str
@@ -107,17 +109,20 @@ def _of(name: Any) -> Any:
 
 
 LONG = 1000
-"""Letters above which a word, such as all the cards of a side, is put into its sentence afterwards: Fluent refuses long ones."""
+"""Letters above which a word, such as all the cards of a side, is put into its sentence afterwards: Fluent refuses long
+ones."""
 MARK = 0xE000
 """The first letter of private use, which stands for such a word until then."""
 
 
 class Spoken(FluentType):
-    """A phrase among the words of a message: as it stands there in the plain case, or put into another by the functions of the language.
+    """A phrase among the words of a message: as it stands there in the plain case, or put into another by the functions
+    of the language.
 
-    `AS($what, case: "pos")` is the phrase in a case, `NUM($who)` and `GENDER($who)` what agrees with it, `PRONOUN($what)` whether it is one;
-    `DOES("draw", $who)` is the verb with its subject, `VERB("draw", $who)` the verb alone, in the form that the subject wants or that `form`
-    names: the message `verb-draw` of the language, or its `verb` for regular ones. With a third phrase it is what the verb is done to.
+    `AS($what, case: "pos")` is the phrase in a case, `NUM($who)` and `GENDER($who)` what agrees with it,
+    `PRONOUN($what)` whether it is one; `DOES("draw", $who)` is the verb with its subject, `VERB("draw", $who)` the verb
+    alone, in the form that the subject wants or that `form` names: the message `verb-draw` of the language, or its
+    `verb` for regular ones. With a third phrase it is what the verb is done to.
     """
 
     def __init__(self, texts: Texts, phrase: Phrase, locale: str, players: Mapping[int, str] | None):
@@ -212,8 +217,9 @@ FUNCTIONS: dict[str, Any] = {
     "BEGINS": _begins,
     "WITHOUT": _without,
 }
-"""The functions that a message may call, beside those that speak of phrases (see `Spoken`): `BEGINS($text, "il ", "ils ")` is "yes" if a text begins
-with one of some letters or words, else "no"; `WITHOUT($text, "le ")` is the text without such a beginning."""
+"""The functions that a message may call, beside those that speak of phrases (see `Spoken`): `BEGINS($text, "il ", "ils
+")` is "yes" if a text begins with one of some letters or words, else "no"; `WITHOUT($text, "le ")` is the text without
+such a beginning."""
 
 
 OF_GAME = re.compile(r"### game: ([a-z0-9-]+)\n")
@@ -249,8 +255,9 @@ class Texts:
     """The sentences of one or more languages.
 
     `sources` maps a language ("en") to the contents of its Fluent files; `names` maps a language to games, and those to
-    card names by id (a card without a name in a language keeps its own). A file that begins with `### game: ID` is that of a game: in what is said in
-    the words of that game its messages stand above those of the same name that all games share, and other games' are not known.
+    card names by id (a card without a name in a language keeps its own). A file that begins with `### game: ID` is that
+    of a game: in what is said in the words of that game its messages stand above those of the same name that all games
+    share, and other games' are not known.
     """
 
     def __init__(self, sources: Mapping[str, Iterable[str]], names: Names | None = None):
@@ -319,10 +326,12 @@ class Texts:
     def phrase(self, phrase: Phrase, case: str, locale: str, players: Mapping[int, str] | None = None) -> str:
         """Something spoken of, in a case.
 
-        A noun is `noun-KIND`, given the words of the phrase and its number by `num`. The pattern is given `name` (the noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
-        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`, `noun`, `num`, `det`, `own`
-        and `case` to agree with. The pattern's `apart` says whether nouns in a row have each their own article ("bare": alone, "whole": with all that
-        stands beside them), as they have where they differ in gender.
+        A noun is `noun-KIND`, given the words of the phrase and its number by `num`. The pattern is given `name` (the
+        noun, or several), `kind`, `gender`, `vowel` and `an` (whether the noun, and what comes first, begins with a
+        vowel) beside its own words; what stands before or behind the noun (`how`, `sort`, `behind`) is given `gender`,
+        `noun`, `num`, `det`, `own` and `case` to agree with. The pattern's `apart` says whether nouns in a row have
+        each their own article ("bare": alone, "whole": with all that stands beside them), as they have where they
+        differ in gender.
         """
         if phrase.either:
             return self._either([self.phrase(each, case, locale, players) for each in phrase.either], locale)
@@ -364,7 +373,8 @@ class Texts:
         }
         first = beside["how"] or beside["sort"] or name
         words |= {
-            "name": name, "kind": phrase.nouns[0], "apart": "no" if apart == "no" else "yes", "an": _yes(begins_with_vowel(first)),
+            "name": name, "kind": phrase.nouns[0], "apart": "no" if apart == "no" else "yes",
+            "an": _yes(begins_with_vowel(first)),
             "vowel": self._attribute(phrase.nouns[0], "vowel", locale) or _yes(begins_with_vowel(name)),
             **beside, **{"has-" + place: _yes(said) for place, said in beside.items()},
         }  # fmt: skip
@@ -403,12 +413,13 @@ class Texts:
         return (genders.pop() or "m") if len(genders) == 1 else "m"
 
     def verb(self, verb: str, form: str, who: Spoken, what: Spoken | None, done: str) -> str:
-        """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is done to. What a language puts
-        before it is `verb.before`."""
+        """A verb in a form ("imp", "inf", "you", "one", "many", or one that a language has besides), with what it is
+        done to. What a language puts before it is `verb.before`."""
         locale, own = who.locale, "verb-" + slug(verb)
         me = "yes" if what and what.phrase.words.get("me") == "yes" else "no"
         words: dict[str, Word] = {
-            "me": me, "form": form, "num": who.phrase.num, "verb": verb, "cut": verb[:-1], "stem": verb[:-2], "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
+            "me": me, "form": form, "num": who.phrase.num, "verb": verb, "cut": verb[:-1], "stem": verb[:-2],
+            "gender": who.gender, "it": "yes" if what and what.phrase.it else "no",
             "its-gender": what.gender if what else "m", "its-num": what.phrase.num if what else "one", "done": done,
             "some": "yes" if done else "no", "told": _yes(who.phrase.num == "told"),
         }  # fmt: skip

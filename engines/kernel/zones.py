@@ -1,7 +1,8 @@
 """Zones: where the things of a match lie, and who may read them. A game declares each once (`Rules.zones`).
 
-From the declaration follows what a view may show of a zone (`faces`), which hidden things could be each other as far as a viewer can tell (`hidden`,
-by which twins are made), who may read what lies face down (`reads`), and that each thing is in one zone and nowhere else (`astray`).
+From the declaration follows what a view may show of a zone (`faces`), which hidden things could be each other as far as
+a viewer can tell (`hidden`, by which twins are made), who may read what lies face down (`reads`), and that each thing
+is in one zone and nowhere else (`astray`).
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ ALL, OWNER, NOBODY = "all", "owner", "none"
 
 
 class Zone(NamedTuple):
-    """A zone: every seat has one of its own, or the match has (`of`: "seat", "match"). How many things lie in it everybody knows.
+    """A zone: every seat has one of its own, or the match has (`of`: "seat", "match"). How many things lie in it
+    everybody knows.
 
-    `sees` says who may read the faces of what lies in it, `order` whether its order may be known, too ("kept") or tells nothing and is therefore by
-    name ("none"). `find` gives what lies in it (by default the seat's field of that name). `pool` names the cards that what is hidden here could be:
-    hidden zones of a holder with the same pool could have each other's. `known` gives the seats that have come to know a thing all the same;
-    `covered` tells of a thing whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie so.
+    `sees` says who may read the faces of what lies in it, `order` whether its order may be known, too ("kept") or tells
+    nothing and is therefore by name ("none"). `find` gives what lies in it (by default the seat's field of that name).
+    `pool` names the cards that what is hidden here could be: hidden zones of a holder with the same pool could have
+    each other's. `known` gives the seats that have come to know a thing all the same; `covered` tells of a thing
+    whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie so.
     """
 
     name: str
@@ -71,8 +74,8 @@ def by_name(game: Any, cards: Iterable[str]) -> list[str]:
 
 
 def hidden(zones: Sequence[Zone], game: Any, viewer: int | None) -> Iterator[list[Id]]:
-    """Groups of things whose cards could be dealt out anew within the group, one group after the other, without a viewer noticing. What lies face
-    down goes first, with what else could lie so."""
+    """Groups of things whose cards could be dealt out anew within the group, one group after the other, without a
+    viewer noticing. What lies face down goes first, with what else could lie so."""
     holders = dict.fromkeys(holder for zone in zones for holder in zone.holders(game))
     for holder in holders:
         pools: dict[str, list[tuple[Zone, Id]]] = {}

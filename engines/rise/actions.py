@@ -24,7 +24,8 @@ class Source(NamedTuple):
 
 
 def sources(g: Board, seat: int) -> list[Source]:
-    """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away. [RS-648 RS-1230]"""
+    """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away.
+    [RS-648 RS-1230]"""
     shifted, stored = g.shifted(), g.index.get("sources")
     if stored is None or stored[0] != shifted:
         stored = g.index["sources"] = shifted, _gather_sources(g)
@@ -53,7 +54,8 @@ def _gather_sources(g: Board) -> dict[int, list[Source]]:
 
 
 def actions_of(g: Board, id: Id) -> list[Source]:
-    """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119 RS-1125]"""
+    """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119
+    RS-1125]"""
     definition, abilities = g.definition(id), g.abilities(id)
     types = g.types(id)
     key = ("actions", definition, abilities, types, g.option("cloning_mode"))
@@ -72,7 +74,8 @@ def actions_of(g: Board, id: Id) -> list[Source]:
 
 
 def purse(g: Board, seat: int, source: Id) -> int:
-    """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else. [RS-1231]"""
+    """Who pays for a card's Actions: its player, or its owner while a Disease has given them to somebody else.
+    [RS-1231]"""
     for each in g.lastings("command"):
         if each.subject == source and each.lasting is not None and each.lasting.numbers["seat"] == seat:
             return g.owner_of(source)
@@ -122,7 +125,8 @@ def payable(g: Board, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int
 def prices_now(
     g: Board, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action"
 ) -> tuple[tuple[int, int], ...]:
-    """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644 RS-1132]"""
+    """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644
+    RS-1132]"""
     if not g.at_work("price"):
         return prices(cost)
     gold, ether = (price_change(g, of, seat, id, currency) for currency in ("coins", "ether"))

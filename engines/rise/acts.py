@@ -47,7 +47,8 @@ class Tilt(OnThings):
 
 @L.op("damage")
 class Damage(packs.Damage):
-    """Damage from outside combat: one hit on each; a damaged player says which Summoner takes it unless `chooser` does. [RS-911]"""
+    """Damage from outside combat: one hit on each; a damaged player says which Summoner takes it unless `chooser` does.
+    [RS-911]"""
 
     bare = "to"
     chooser = Players(None)
@@ -91,7 +92,8 @@ class LoseLife(packs.Heal):
 
 @L.op("steal")
 class Steal(Op):
-    """Coins or cards of a hand go from one player to another, as many as there are; both know the cards. [RS-128 RS-313]"""
+    """Coins or cards of a hand go from one player to another, as many as there are; both know the cards. [RS-128
+    RS-313]"""
 
     doer = "who"
     coins = Value(None)
@@ -260,8 +262,8 @@ class Transmit(Op):
 @L.part("prevent")
 @L.op("prevent")
 class Prevent(AtWork):
-    """Damage to or from something is prevented: all of it, or `n` of it; with `first` only the first each turn. `wall` marks what a Door does
-    against an attack. [RS-1035 RS-1036 RS-1307]"""
+    """Damage to or from something is prevented: all of it, or `n` of it; with `first` only the first each turn. `wall`
+    marks what a Door does against an attack. [RS-1035 RS-1036 RS-1307]"""
 
     doer = "you"
     to = Things(None, det="each")
@@ -298,7 +300,8 @@ class Instead(AtWork):
 @L.part("price")
 @L.op("price")
 class Price(AtWork):
-    """Prices change, never below 0, those of certain `cards` if it names any; `once` ends it after one. [RS-644 RS-1132]"""
+    """Prices change, never below 0, those of certain `cards` if it names any; `once` ends it after one. [RS-644
+    RS-1132]"""
 
     target = "cards"
     covert = ("cards",)
@@ -345,7 +348,8 @@ class ExtraAttack(Op):
 
 @L.op("relaunch")
 class Relaunch(Op):
-    """An Action of another card is performed anew: which one, its price and its targets are settled as it is announced. [RS-1125 RS-1126]"""
+    """An Action of another card is performed anew: which one, its price and its targets are settled as it is announced.
+    [RS-1125 RS-1126]"""
 
     def run(self, g: Any, frame: Effect) -> Went:
         return None
@@ -353,7 +357,8 @@ class Relaunch(Op):
 
 @L.op("printed")
 class PrintedPart(Op):
-    """What is printed on this card behind a keyword happens: what an opened Lock or a freed Creature does. [RS-1118 RS-1121]"""
+    """What is printed on this card behind a keyword happens: what an opened Lock or a freed Creature does. [RS-1118
+    RS-1121]"""
 
     doer = ""
     bare = "keyword"

@@ -21,7 +21,8 @@ from .zones import chain_cards
 
 
 def registers(g: Board, specs: Specs, picks: Picks, stamp: int | None = None) -> dict[str, Any]:
-    """The names of an effect's targets, as far as they are still the objects that were named at a stamp. [RS-310 RS-646]"""
+    """The names of an effect's targets, as far as they are still the objects that were named at a stamp. [RS-310
+    RS-646]"""
     found = zip(specs, picks, strict=False)
     return {name: g.handles(id for id in each if g.same(id, stamp)) for (name, _), each in found}
 
@@ -121,16 +122,20 @@ def weakest(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
 
 
 def enter(
-    g: Board, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (), model: Id = 0,
+    g: Board, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (),
+    model: Id = 0,
     token: bool = False,
 ) -> None:  # fmt: skip
-    """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543 RS-801 RS-1303]"""
+    """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543
+    RS-801 RS-1303]"""
     card = cast(Any, g.s.things[id])
     stamp = g.next_stamp()
     copied, base = ("", None) if not model else _model(g, model)
     g.replace(Permanent(
-        id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=g.s.turn, tilted=tilted, host=host,
-        hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied, base=base,
+        id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=g.s.turn,
+        tilted=tilted, host=host,
+        hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied,
+        base=base,
     ))  # fmt: skip
     g.s.fate.pop(id, None)
     g.seat(seat).field += (id,)
@@ -187,8 +192,8 @@ def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
 def bring(
     g: Board, id: int, this: int, under: tuple[int, ...] | None, *, tilted: bool, counters: int, marks: tuple[str, ...]
 ) -> bool:
-    """A card that is not in play comes into play by an effect of a card, under the player that it says or else under its owner; that card
-    itself out of the Cemetery only. Whether it does. [RS-1133]"""
+    """A card that is not in play comes into play by an effect of a card, under the player that it says or else under
+    its owner; that card itself out of the Cemetery only. Whether it does. [RS-1133]"""
     thing = g.s.things[id] if id >= FIRST_ID else None
     if not isinstance(thing, Card) or thing.token or id in chain_cards(g):
         return False

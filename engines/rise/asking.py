@@ -19,7 +19,8 @@ def card_label(g: Board, id: Id, key: str) -> Text:
 
 
 def keyed(g: Board, ids: Sequence[Id]) -> list[tuple[Id, str]]:
-    """Cards with their keys: their ids, numbered where there are several. They are sorted, so that their order tells nothing."""
+    """Cards with their keys: their ids, numbered where there are several. They are sorted, so that their order tells
+    nothing."""
     found: list[tuple[Id, str]] = []
     seen: dict[str, int] = {}
     for id in sorted(ids, key=lambda id: (g.thing(id).card, id)):

@@ -37,7 +37,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
     """The attacks in the order in which their fights are settled. [RS-810 RS-1026]"""
 
     steps = (
-        "announce", "declare", "declared", "attackers", "picking", "advantage", "picked", "block", "blocked", "horde", "hordes_ordered",
+        "announce", "declare", "declared", "attackers", "picking", "advantage", "picked", "block", "blocked", "horde",
+        "hordes_ordered",
         "blocks", "respond", "fight", "after", "possess", "later", "end",
     )  # fmt: skip
 
@@ -137,7 +138,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
         fight_on(g, self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
         g.mark_recent("blocked", *((each.attacker, id) if direct else (id, each.attacker)))
         g.happen(
-            Event("advantage", self.seat, each.attacker, id), say("rs-log-advantage", what=g.name(each.attacker), target=g.name(id)),
+            Event("advantage", self.seat, each.attacker, id),
+            say("rs-log-advantage", what=g.name(each.attacker), target=g.name(id)),
             "RS-1014" if direct else "RS-1012",
         )  # fmt: skip
         self.at += 1
@@ -443,7 +445,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         return max(0, g.attack(attack.attacker) - g.defense(attack.blocker))
 
     def strike(self, g: Board) -> Verdict:
-        """Both strike at the same time, with the values they have now; doubling comes last. [RS-901 RS-902 RS-913 RS-914 RS-1010 RS-1011]"""
+        """Both strike at the same time, with the values they have now; doubling comes last. [RS-901 RS-902 RS-913
+        RS-914 RS-1010 RS-1011]"""
         attack = self._attack(g)
         if not self._stands(g):
             return END

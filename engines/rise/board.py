@@ -98,8 +98,8 @@ class Board(Reading):
             self._pass_by(event)
 
     def _take(self, each: Listener, scope: Scope) -> None:
-        """A trigger was set off, and waits for its batch. One that works so often in a turn is used up by happening, so that one that may be
-        declined is counted when it is not. [RS-625 RS-706 RS-723]"""
+        """A trigger was set off, and waits for its batch. One that works so often in a turn is used up by happening, so
+        that one that may be declined is counted when it is not. [RS-625 RS-706 RS-723]"""
         ability, where = each.ability, each.where
         if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
             host = self.host(scope.this)
@@ -111,7 +111,8 @@ class Board(Reading):
         card = "" if where.startswith("kw:") else each.card
         self.s.heard.append(
             Heard(
-                seat=scope.seat, this=scope.this, card=card or self.definition(each.id), where=where, event=scope.event, last=last,
+                seat=scope.seat, this=scope.this, card=card or self.definition(each.id), where=where, event=scope.event,
+                last=last,
                 may=ability.may,
             )
         )  # fmt: skip
@@ -146,8 +147,8 @@ class Board(Reading):
         return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
 
     def toss_coin(self, seat: int, source: Id) -> bool:
-        """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back.
-        [RS-124 RS-637 RS-1504 RS-1507]"""
+        """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken
+        back. [RS-124 RS-637 RS-1504 RS-1507]"""
         success = self.draw(2, "toss") == 0
         result = "success" if success else "failure"
         self.mark_recent("toss_made", source, amount=int(success))

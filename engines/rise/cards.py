@@ -1,4 +1,5 @@
-"""Rise's cards as documents: Summoners, Creatures, Doors, Incantations, Imminents and Level Ups. [RS-501 RS-601 to RS-607]
+"""Rise's cards as documents: Summoners, Creatures, Doors, Incantations, Imminents and Level Ups. [RS-501 RS-601 to
+RS-607]
 
 Whatever the rules forbid on a card is refused when it is read.
 """
@@ -27,11 +28,13 @@ Specs = tuple[tuple[str, Selector], ...]
 
 
 class Ability(kernel.Ability):
-    """An ability of a card of Rise: a trigger, a replacement, something at work, an Action, a Skill, or a keyword with what its card prints.
+    """An ability of a card of Rise: a trigger, a replacement, something at work, an Action, a Skill, or a keyword with
+    what its card prints.
 
-    An Action is a Direct Purchase (`use: purchase`, with `do`), a Coin Toss (`toss`, with `success` and `fail`) or a Dice Roll (`dice`, with `on`)
-    [RS-632 RS-637]; it may be used once a turn unless its `limit` says otherwise, or `free` takes the limit away [RS-639 RS-640]. A Skill (`use:
-    skill`) asks for a `level` of its Summoner [RS-513]. `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120].
+    An Action is a Direct Purchase (`use: purchase`, with `do`), a Coin Toss (`toss`, with `success` and `fail`) or a
+    Dice Roll (`dice`, with `on`) [RS-632 RS-637]; it may be used once a turn unless its `limit` says otherwise, or
+    `free` takes the limit away [RS-639 RS-640]. A Skill (`use: skill`) asks for a `level` of its Summoner [RS-513].
+    `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120].
     """
 
     id = Line(24, default="")
@@ -47,7 +50,8 @@ class Ability(kernel.Ability):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
-        """A Dice Roll speaks of the number rolled; the partner of a Symbiosis is another Creature of its controller. [RS-1122]"""
+        """A Dice Roll speaks of the number rolled; the partner of a Symbiosis is another Creature of its controller.
+        [RS-1122]"""
         if not isinstance(raw, dict):
             return super().read(raw, r)
         given = cast(dict[str, Any], raw)
@@ -171,7 +175,8 @@ class RiseCard(Printed):
 
     @functools.cached_property
     def working(self) -> frozenset[str]:
-        """The Abilities that work on it: those for Creatures only on a Creature, and Distance on every Door. [RS-614 RS-1018]"""
+        """The Abilities that work on it: those for Creatures only on a Creature, and Distance on every Door. [RS-614
+        RS-1018]"""
         natural = ("Distance",) if self.kind == "door" else ()
         return frozenset((*(name for name in self.ability_names if L.keywords[name].works_on(self.kind)), *natural))
 
@@ -253,7 +258,8 @@ def points(cost: Cost) -> int:
 
 
 class LibraryCard(RiseCard):
-    """A card for the library. [RS-104 RS-105] Its own `targets` are chosen as it is invoked, for its Base Effects in `do`. [RS-646]"""
+    """A card for the library. [RS-104 RS-105] Its own `targets` are chosen as it is invoked, for its Base Effects in
+    `do`. [RS-646]"""
 
     rank = Rank()
     imminent = Flag()

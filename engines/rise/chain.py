@@ -1,4 +1,5 @@
-"""What waits on the chain: how it is announced, how it is answered, and what becomes of it. [RS-542 RS-645 RS-701 to RS-729]"""
+"""What waits on the chain: how it is announced, how it is answered, and what becomes of it. [RS-542 RS-645 RS-701 to
+RS-729]"""
 
 from __future__ import annotations
 
@@ -68,7 +69,8 @@ def _announce_card(g: Board, draft: Draft) -> None:
     at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]
     g.mark_recent("invoked", -stamp, *at)
     text = say(
-        "rs-log-invokes", who=SeatName(seat), what=CardName(card), payers=g.names(draft.payers), paid="yes" if draft.payers else "no",
+        "rs-log-invokes", who=SeatName(seat), what=CardName(card), payers=g.names(draft.payers),
+        paid="yes" if draft.payers else "no",
         targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
     g.occur(Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if draft.kind == "level" else "RS-542")
@@ -88,14 +90,16 @@ def _announce_action(g: Board, draft: Draft) -> None:
     cost = source.action.cost
     g.push(
         Item(
-            seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where, runs=draft.runs,
+            seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where,
+            runs=draft.runs,
             given_up=gives_up(cost) or source.id in draft.given,
         )
     )  # fmt: skip
     at = [pick for run in draft.runs for picks in run for pick in picks]
     g.mark_recent("action_used", source.id, *at)
     text = say(
-        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action), price=g.price_text(cost, _total(draft)),
+        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action),
+        price=g.price_text(cost, _total(draft)),
         paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
     g.occur(
@@ -211,7 +215,8 @@ class Item(Play, tag="item", kw_only=True):
         g.push(Round(stamp=self.stamp))
 
     def resolve(self, g: Board) -> Verdict:
-        """It resolves: if it was not stopped, its card has survived, and it has a legal target left. [RS-515 RS-516 RS-635 RS-646]"""
+        """It resolves: if it was not stopped, its card has survived, and it has a legal target left. [RS-515 RS-516
+        RS-635 RS-646]"""
         self.begun = True
         g.stale()
         if self.stopped:
@@ -330,8 +335,8 @@ class Item(Play, tag="item", kw_only=True):
 
 
 def aims_of(g: Board, play: Play) -> list[int]:
-    """What a play is attached to and targets, as far as that is still there for all to see: what left for a hand or a library is another
-    object, which nobody follows. [RS-302 RS-310]"""
+    """What a play is attached to and targets, as far as that is still there for all to see: what left for a hand or a
+    library is another object, which nobody follows. [RS-302 RS-310]"""
     named = [*([play.host] if play.host else []), *(pick for picks in play.aims for pick in picks)]
     return [
         id
@@ -341,7 +346,8 @@ def aims_of(g: Board, play: Play) -> list[int]:
 
 
 def survives(g: Board, id: int, stamp: int) -> bool:
-    """Whether what a play names is still the same object: a card that left and came back is a new one. [RS-310 RS-635 RS-646]"""
+    """Whether what a play names is still the same object: a card that left and came back is a new one. [RS-310 RS-635
+    RS-646]"""
     if id < 0:
         return g.item(id) is not None
     return g.is_in_play(id) and g.same(id, stamp)
@@ -390,7 +396,8 @@ class Responses(Window, kw_only=True):
         window = self.kind_of(g, seat)
         options = [Option("pass", PASS_TEXT, PASS), *plays(g, seat, window)]
         return Ask(
-            seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window, about=self.about(g), forced=False,
+            seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window,
+            about=self.about(g), forced=False,
             aimed=aimed_at(g, seat),
         )  # fmt: skip
 
@@ -428,7 +435,8 @@ RESPOND_TEXT = say("rs-ask-respond")
 
 
 class Round(Responses, tag="round", kw_only=True):
-    """Responses to the newest item of the chain: the players after its own in turn order, its own player last. [RS-703]"""
+    """Responses to the newest item of the chain: the players after its own in turn order, its own player last.
+    [RS-703]"""
 
     stamp: int
 
@@ -439,7 +447,8 @@ class Round(Responses, tag="round", kw_only=True):
         return below if type(below) is Item and below.stamp == self.stamp else None
 
     def kind_of(self, g: Board, seat: int) -> str:
-        """Answering a play of one's own is another window, so that it can be passed by order by itself. [RS-703 RS-726]"""
+        """Answering a play of one's own is another window, so that it can be passed by order by itself. [RS-703
+        RS-726]"""
         item = self._item(g)
         return "own" if item is not None and item.seat == seat else "chain"
 
@@ -473,8 +482,8 @@ class Round(Responses, tag="round", kw_only=True):
 
 
 class Standing(Responses, tag="standing", kw_only=True):
-    """A fixed point of the turn at which players may act: others first, the active player last and only in the Attack phase.
-    [RS-711 RS-712]"""
+    """A fixed point of the turn at which players may act: others first, the active player last and only in the Attack
+    phase. [RS-711 RS-712]"""
 
     name: str
 

@@ -1,4 +1,5 @@
-"""The running combat: who attacks and blocks whom, who may, and what of a combat can be named on cards. [RS-801 to RS-829]"""
+"""The running combat: who attacks and blocks whom, who may, and what of a combat can be named on cards. [RS-801 to
+RS-829]"""
 
 from __future__ import annotations
 
@@ -99,7 +100,8 @@ def keeps_from_blocking(g: Board, id: Id) -> str | None:
 
 
 def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
-    """The clause that keeps a blocker from an attacker, if one does. [RS-821 RS-822 RS-1001 to RS-1004 RS-1017 to RS-1020 RS-1034]"""
+    """The clause that keeps a blocker from an attacker, if one does. [RS-821 RS-822 RS-1001 to RS-1004 RS-1017 to
+    RS-1020 RS-1034]"""
     kept = keeps_from_blocking(g, blocker)
     if kept is not None:
         return kept
@@ -121,7 +123,8 @@ def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
 
 
 def blocks_many(g: Board, id: Id) -> bool:
-    """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025 RS-1027]"""
+    """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025
+    RS-1027]"""
     if g.has(id, "Horde") or granted(g, "block_several", id):
         return True
     return g.kind(id) == "door" and g.option("doors_horde") == "all_doors"
@@ -173,7 +176,8 @@ def attack_level(g: Board, seat: int, chosen: tuple[Id, ...]) -> Choice:
     """The next attacker in order, or that there are no more."""
     options = [
         Option(
-            f"{g.place(id)}>{SEATS[opponent].lower()}", say("rs-attack", what=g.name(id), target=SeatName(opponent)), (id, opponent),
+            f"{g.place(id)}>{SEATS[opponent].lower()}", say("rs-attack", what=g.name(id), target=SeatName(opponent)),
+            (id, opponent),
             Later(partial(attack_level, g, seat, (*chosen, id))), (g.place(id),),
         )
         for id in able_attackers(g, seat) if id not in chosen for opponent in targets_of(g, id, seat)
@@ -236,8 +240,9 @@ def block_level(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
 
 
 def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:
-    """How many attackers that must be blocked, and how many Creatures that must block, do so at best, with the blocks declared and those
-    that may still be. Both can be had at once: blocks that meet the one demand and blocks that meet the other can always be joined. [RS-829]"""
+    """How many attackers that must be blocked, and how many Creatures that must block, do so at best, with the blocks
+    declared and those that may still be. Both can be had at once: blocks that meet the one demand and blocks that meet
+    the other can always be joined. [RS-829]"""
     left = attacks[at:]
     wanted = [n for n in left if forced(g, g.s.combat[n].attacker, "be_blocked") is not None]
     blockers = {n: free_blockers(g, g.s.combat[n], taken) for n in left}

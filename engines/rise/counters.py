@@ -1,4 +1,5 @@
-"""What is noted on cards, Summoners and players: tilts, points, levels, Life, counters, marks, coins. [RS-126 to RS-128 RS-517 RS-528 RS-908 RS-1301]"""
+"""What is noted on cards, Summoners and players: tilts, points, levels, Life, counters, marks, coins. [RS-126 to RS-128
+RS-517 RS-528 RS-908 RS-1301]"""
 
 from __future__ import annotations
 
@@ -62,7 +63,8 @@ def change_capacity(g: Board, id: Id, delta: int) -> None:
 
 
 def change_level(g: Board, id: Id, delta: int) -> None:
-    """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523 RS-528]"""
+    """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523
+    RS-528]"""
     if not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost:
         return
     card = g.cards[g.summoner(id).card]

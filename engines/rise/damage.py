@@ -42,8 +42,8 @@ def damage(g: Board, ids: Sequence[int], amount: int, source: Id, chooser: int |
 
 
 def guards_of(g: Board, hit: Hit) -> list[Guard]:
-    """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door does against an
-    attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
+    """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door
+    does against an attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
     found: list[Guard] = []
     met: dict[tuple[Id, str], int] = {}
     for each in (*g.lastings("prevent"), *g.printed_parts("prevent")):
@@ -94,7 +94,8 @@ def _stopped(g: Board, guard: Guard, amount: int) -> tuple[int, bool]:
 
 
 def disputed(g: Board, hit: Hit) -> list[Guard]:
-    """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307 RS-1505]"""
+    """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307
+    RS-1505]"""
     guards, left = guards_of(g, hit), hit.amount
     for guard in hit.guards:
         if guard in guards:
@@ -135,7 +136,8 @@ def _unguarded(g: Board, hit: Hit) -> int:
 
 
 def deal(g: Board, hit: Hit) -> bool:
-    """A hit on a card or a Summoner; whether it kills a Creature or Door: it has to reach its Defense. [RS-901 RS-904 RS-908 RS-911]"""
+    """A hit on a card or a Summoner; whether it kills a Creature or Door: it has to reach its Defense. [RS-901 RS-904
+    RS-908 RS-911]"""
     if not g.is_in_play(hit.id) or hit.amount <= 0:
         return False
     if isinstance(g.s.things[hit.id], Summoner):
@@ -178,7 +180,8 @@ def _hurt(g: Board, hit: Hit) -> None:
 
 
 class HitPlayer(Procedure, tag="hit_player", kw_only=True):
-    """Damage to a player goes to one of their Summoners: the damaged player says which, unless another does. [RS-823 RS-905 RS-911 RS-919]"""
+    """Damage to a player goes to one of their Summoners: the damaged player says which, unless another does. [RS-823
+    RS-905 RS-911 RS-919]"""
 
     seat: int
     amount: int
@@ -206,7 +209,8 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
 
 
 class Hits(Procedure, tag="hits", kw_only=True):
-    """Hits at one moment: whose card or Summoner it is orders what would take something off each; then all are dealt. [RS-911 RS-913 RS-1307]"""
+    """Hits at one moment: whose card or Summoner it is orders what would take something off each; then all are dealt.
+    [RS-911 RS-913 RS-1307]"""
 
     hits: tuple[Hit, ...]
     at: int = 0
@@ -249,7 +253,8 @@ class Hits(Procedure, tag="hits", kw_only=True):
 
 
 def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:
-    """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with least."""
+    """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with
+    least."""
     options = g.options(summoners)
     own = g.owner_of(summoners[0]) == chooser
     best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[

@@ -1,4 +1,5 @@
-"""How a play is declared, step by step: invocations, Level Ups, Actions, Skills, the Explosive sacrifice. [RS-542 RS-645]"""
+"""How a play is declared, step by step: invocations, Level Ups, Actions, Skills, the Explosive sacrifice. [RS-542
+RS-645]"""
 
 from __future__ import annotations
 
@@ -146,10 +147,12 @@ def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
         found = [id for id in candidates(g, scope, spec, stops=stops) if id not in chosen]
         later = specs[n + 1 :]
         if later and refers(specs):
+            blank = Scope(g, draft.seat, g.handle(source))
             found = [
-                id for id in found
-                if any(True for _ in first_fitting(g, Scope(g, draft.seat, g.handle(source)), specs, (*picks[:n], (*chosen, id)), stops))
-            ]  # fmt: skip
+                id
+                for id in found
+                if any(True for _ in first_fitting(g, blank, specs, (*picks[:n], (*chosen, id)), stops))
+            ]
         options: list[Option] = []
         enough = len(chosen) >= spec.least
         if len(chosen) >= spec.most or enough and not found:
@@ -299,7 +302,8 @@ def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
 
 
 def again_stage(where: str, action: Ability) -> Stage:
-    """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108 RS-1110]"""
+    """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108
+    RS-1110]"""
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
         if draft.price == (0, 0):
@@ -479,7 +483,8 @@ VERBS = {
 
 
 def plays(g: Board, seat: int, window: str) -> list[Option]:
-    """The kinds of plays that a player has now: `window` is "main" with the initiative, else the name of the window. [RS-701 RS-707]"""
+    """The kinds of plays that a player has now: `window` is "main" with the initiative, else the name of the window.
+    [RS-701 RS-707]"""
     main = window == "main"
     found: list[Option] = []
     if can_play(g, seat, "main" if main else "response"):
@@ -500,7 +505,8 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
 
 
 def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
-    """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order printed. [RS-645]"""
+    """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order
+    printed. [RS-645]"""
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
     offered = performed(g, card)

@@ -15,8 +15,8 @@ from .telling import base_text, clause_of, invoke_cost, keyword_label, keywords,
 def describe(card: RiseCard) -> CardFace:
     """What stands on a card.
 
-    `rank` is "inf" for an infinite one and "" for Summoners; `cost` the Capacity Points that invoking takes and `price` all of
-    it in words; `marks` has "imminent" and "constant" where they are printed, and "token".
+    `rank` is "inf" for an infinite one and "" for Summoners; `cost` the Capacity Points that invoking takes and `price`
+    all of it in words; `marks` has "imminent" and "constant" where they are printed, and "token".
     """
     rank = getattr(card, "rank", None)
     library = card if isinstance(card, LibraryCard) else None

@@ -1,7 +1,7 @@
 """A running match: every way in which it changes.
 
-Writers change and tell; what they read is in `reading`. The procedures in `plays`, `battle`, `choices` and `turns` are the rules in the
-order of the rulebook; they call these.
+Writers change and tell; what they read is in `reading`. The procedures in `plays`, `battle`, `choices` and `turns` are
+the rules in the order of the rulebook; they call these.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ class Table(Board):
         return told(ops, part_of(card, frame.where), card)
 
     def can_do(self, op: Any, frame: Any) -> bool:
-        """Whether an optional operation could do anything now, and its player has not named the end of its repetitions. [RS-1503]"""
+        """Whether an optional operation could do anything now, and its player has not named the end of its repetitions.
+        [RS-1503]"""
         return "stopped" not in frame.names and op.able(self.scope(frame))
 
     # ================================================================ the ground

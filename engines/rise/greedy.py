@@ -85,7 +85,8 @@ class _Eye:
         for each in card.attached:
             self._add(each)
 
-    # ----------------------------------------------------------------------------------------------- what things are worth
+    # ----------------------------------------------------------------------------------------------- what things are
+    # worth
 
     @staticmethod
     def size(card: CardView | HeldView) -> float:
@@ -134,7 +135,8 @@ class _Eye:
     def _own(self, at: str) -> bool:
         return at.startswith(SEATS[self.seat].lower())
 
-    # --------------------------------------------------------------------------------------------------------------- plays
+    # ---------------------------------------------------------------------------------------------------------------
+    # plays
 
     def play(self, keys: list[str], window: str) -> float:
         """A score for a play: Level Ups, then cards by their size, then Actions and Skills, then the attack."""
@@ -165,7 +167,8 @@ class _Eye:
         return any(mark.name == "skill_used" and mark.places == done for mark in self.view.recent)
 
     def _payer(self, at: str) -> float:
-        """Whoever is tilted pays first, and whoever has few points: the others can still respond, or pay for something dear."""
+        """Whoever is tilted pays first, and whoever has few points: the others can still respond, or pay for something
+        dear."""
         payer = self.summoners.get(at)
         return 0.0 if payer is None else 0.05 * payer.tilted - 0.01 * payer.capacity
 
@@ -196,8 +199,8 @@ class _Eye:
         return self._momentary(self.held(keys[1])) if keys[0] == "invoke" else not self.summoners[keys[1]].tilted
 
     def worth(self, keys: Sequence[str], window: str) -> float:
-        """How much a play gains: what it puts on the battlefield, the good it does one's own, the ill it does others' cards, the
-        bigger the better; what is aimed wrongly, or given up, is lost."""
+        """How much a play gains: what it puts on the battlefield, the good it does one's own, the ill it does others'
+        cards, the bigger the better; what is aimed wrongly, or given up, is lost."""
         good, lasting, gain = self._helps(keys), False, 0.0
         if keys[0] == "invoke":
             held = self.held(keys[1])
@@ -230,7 +233,8 @@ class _Eye:
         score = sum(self.size(card) * (1.0 if card.controller != self.seat else 0.5) for card in cards)
         return -score if giving_up else score
 
-    # -------------------------------------------------------------------------------------------------------------- combat
+    # --------------------------------------------------------------------------------------------------------------
+    # combat
 
     def guards(self, seat: int) -> list[CardView]:
         """What of a player can block at a glance."""
@@ -242,7 +246,8 @@ class _Eye:
 
     @cached_property
     def plan(self) -> frozenset[str]:
-        """The attack that promises most, as keys: begun with every Creature that can attack, without those that would spoil it."""
+        """The attack that promises most, as keys: begun with every Creature that can attack, without those that would
+        spoil it."""
         ready = [
             card
             for card in self.side.field
@@ -271,7 +276,8 @@ class _Eye:
     def promise(
         self, row: Sequence[CardView], foe: int, guards: Sequence[CardView], meetings: dict[str, list[float]]
     ) -> float:
-        """What an attack promises, when each attacker is met in the way that is best for the defender; and what it lays open."""
+        """What an attack promises, when each attacker is met in the way that is best for the defender; and what it lays
+        open."""
         free, score, through = list(range(len(guards))), 0.0, 0
         for card in row:
             unmet = (card.attack or 0) * self.point(foe)

@@ -1,4 +1,5 @@
-"""Hands and libraries: drawing, discarding, stealing, searching, looking. [RS-206 RS-301 to RS-313 RS-1401 to RS-1405]"""
+"""Hands and libraries: drawing, discarding, stealing, searching, looking. [RS-206 RS-301 to RS-313 RS-1401 to
+RS-1405]"""
 
 from __future__ import annotations
 
@@ -20,8 +21,8 @@ from .state import CardName, player_ref
 
 
 def draws_short(g: Board, seat: int, n: int) -> bool:
-    """One draw instruction: what is there is drawn; if a card is missing it is a short draw. Whether that costs a Summoner.
-    [RS-1401 to RS-1405]"""
+    """One draw instruction: what is there is drawn; if a card is missing it is a short draw. Whether that costs a
+    Summoner. [RS-1401 to RS-1405]"""
     side = g.s.seats[seat]
     if n <= 0 or side.out or restricted(g, player_ref(seat), "draw"):
         return False
@@ -137,7 +138,8 @@ def look(g: Board, seat: int, owner: int, zone: str, n: int) -> None:
     g.informed = True
     names = Listing(tuple(CardName(g.thing(id).card) for id in seen))
     g.happen(
-        Event("looked", seat, amount=len(seen)), say("rs-log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(seen)),
+        Event("looked", seat, amount=len(seen)),
+        say("rs-log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(seen)),
         "RS-301", known_to=(seat,), whole=say("rs-log-sees", owner=SeatName(owner), zone=zone, cards=names),
     )  # fmt: skip
 

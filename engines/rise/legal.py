@@ -81,7 +81,8 @@ def can_level(g: Board, id: Id, card: LevelUpCard | None = None) -> bool:
 
 
 def not_level(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a Level Up in hand, if one does; it makes no difference whose it was. [RS-524 RS-526 RS-528]"""
+    """The clause that keeps a Level Up in hand, if one does; it makes no difference whose it was. [RS-524 RS-526
+    RS-528]"""
     card: LevelUpCard = g.cards[g.thing(id).card]
     if g.s.seats[seat].leveled == g.s.turn:
         return "RS-524"
@@ -214,8 +215,8 @@ def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
 
 
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
-    """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A tilted
-    card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
+    """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A
+    tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
     thing = g.permanent(id)
     if not copied:
@@ -319,7 +320,8 @@ def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
 
 
 def models(g: Board, seat: int, copycat: Id) -> Iterable[Source]:
-    """The Actions that a Copycat can relaunch now: of other cards of its player, in play or waiting on the chain. [RS-1125 RS-1126]"""
+    """The Actions that a Copycat can relaunch now: of other cards of its player, in play or waiting on the chain.
+    [RS-1125 RS-1126]"""
     for id in g.in_play():
         if id == copycat or g.permanent(id).controller != seat:
             continue
@@ -367,8 +369,8 @@ def needs_both(g: Board, seat: int, id: Id) -> bool:
 def invocation_prices(
     g: Board, seat: int, id: Id, action: Ability | None, spent: tuple[int, int] = (0, 0)
 ) -> list[tuple[int, int]]:
-    """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside what its other
-    Actions cost. [RS-542 RS-645]"""
+    """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside
+    what its other Actions cost. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
     gold, ether = prices(card.invoke)[0]
@@ -418,8 +420,8 @@ def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
 
 
 def performed(g: Board, card: LibraryCard) -> tuple[tuple[str, Ability], ...]:
-    """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among them, with the names
-    that they are saved under. [RS-645 RS-1119]"""
+    """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among
+    them, with the names that they are saved under. [RS-645 RS-1119]"""
     key = ("performed", card.id)
     found = g.cards.memory.get(key)
     if found is None:

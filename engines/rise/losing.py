@@ -39,8 +39,8 @@ def sacrifice_summoner(g: Board, seat: int, chooser: int) -> None:
 
 
 def lose_summoner(g: Board, id: Id) -> None:
-    """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the Cemetery. Its own
-    effects still see it go. [RS-529 RS-625 RS-909]"""
+    """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the
+    Cemetery. Its own effects still see it go. [RS-529 RS-625 RS-909]"""
     summoner = g.edit(id)
     g.mark_recent("summoner_lost", id)
     g.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=g.name(id)), "RS-909")
@@ -157,8 +157,10 @@ def _clear_away(g: Board, seat: int) -> None:
     held |= {card for each in g.s.seats for id in each.summoners for card in g.summoner(id).pile}
     waiting = [each for each in g.s.agenda if isinstance(each, Play)]
     side.removed = tuple(
-        thing.id for thing in g.s.things if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
-    )  # fmt: skip
+        thing.id
+        for thing in g.s.things
+        if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
+    )
     for each in waiting:
         if g.owner_of(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
             lay(g, each.thing, "cemetery", g.owner_of(each.thing))

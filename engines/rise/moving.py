@@ -41,7 +41,8 @@ def take_out(g: Board, id: Id) -> None:
 
 
 def put_from_chain(g: Board, id: Id) -> None:
-    """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516 RS-604]"""
+    """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516
+    RS-604]"""
     if isinstance(g.s.things[id], Card) and _zone_of(g, id) is None:
         _renew(g, id)
         lay(g, id, "cemetery", g.owner_of(id))
@@ -75,8 +76,8 @@ def lay(g: Board, id: Id, zone: str, seat: int) -> None:
 
 
 def lose_sight(g: Board, seat: int, *seeing: int) -> None:
-    """Something left a hand unseen: whoever did not see it can't tell any more whether a card that they knew is still there.
-    [RS-302 RS-313]"""
+    """Something left a hand unseen: whoever did not see it can't tell any more whether a card that they knew is still
+    there. [RS-302 RS-313]"""
     for id in g.s.seats[seat].hand:
         known_to: tuple[int, ...] = g.thing(id).known_to
         if not set(known_to) <= set(seeing):
@@ -84,8 +85,8 @@ def lose_sight(g: Board, seat: int, *seeing: int) -> None:
 
 
 def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrificed: bool = False) -> None:
-    """Cards leave play together: what is attached to them goes too, and whatever waits for it sees them as they last were.
-    [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144 RS-1205]"""
+    """Cards leave play together: what is attached to them goes too, and whatever waits for it sees them as they last
+    were. [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144 RS-1205]"""
     going = _going(g, ids, to)
     if not going:
         return
@@ -124,7 +125,8 @@ def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:
 
 
 def _going(g: Board, ids: Sequence[Id], to: str) -> dict[Id, str]:
-    """What leaves, with the zone that it goes to: attached cards after their hosts. [RS-1116 RS-1128 to RS-1130 RS-1205]"""
+    """What leaves, with the zone that it goes to: attached cards after their hosts. [RS-1116 RS-1128 to RS-1130
+    RS-1205]"""
     going: dict[Id, str] = {}
     for id in ids:
         if not g.is_permanent(id) or id in going:
@@ -138,7 +140,8 @@ def _going(g: Board, ids: Sequence[Id], to: str) -> dict[Id, str]:
 
 
 def _bound_for(g: Board, id: Id, to: str) -> str:
-    """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere. [RS-1135 RS-1144]"""
+    """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere.
+    [RS-1135 RS-1144]"""
     thing = g.permanent(id)
     own: tuple[Shield, ...] = ((0, id, ""),) if "reanimated" in thing.marks else ()
     if to == "cemetery" and replaced(g, "to_cemetery", id, *own):
@@ -193,8 +196,8 @@ def _remove(g: Board, id: Id, place: str, parts_place: str) -> None:
 
 
 def relocate(g: Board, ids: Iterable[int], zone: str) -> None:
-    """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to one.
-    [RS-301 RS-302 RS-305]"""
+    """Cards that are not in play go to a zone of their owners; it is told unless they come from a hidden zone and go to
+    one. [RS-301 RS-302 RS-305]"""
     for id in ids:
         if id < FIRST_ID or not isinstance(g.s.things[id], Card) or g.thing(id).token:
             continue

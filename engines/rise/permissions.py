@@ -22,7 +22,8 @@ def restricted(g: Board, id: int, what: str) -> bool:
 
 
 def forced(g: Board, id: Id, what: str) -> int | None:
-    """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. [RS-806]"""
+    """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0.
+    [RS-806]"""
     if not g.at_work("must"):
         return None
     for each in reversed(g.parts_on("must", id)):

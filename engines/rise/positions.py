@@ -1,17 +1,18 @@
-"""Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can be written from
-any, and are what scenarios begin with. Places are named as in the view.
+"""Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
+be written from any, and are what scenarios begin with. Places are named as in the view.
 
     turn: 10           the number of the turn (default 10, so that nobody is in a first turn)
     active: A          whose turn it is
     first: A           the starting player
     players: 2         how many; or the highest side that is given
-    phase: invocation  or end (after the attack), awakening, restoration (the package), effects (beginning-of-turn effects)
+    phase: invocation  or end (after the attack), awakening, restoration (the package), effects (beginning-of-turn
+        effects)
     A: {summoners: [...], field: [...], attached: [...], hand: [ids], library: [ids], cemetery: [ids], excluded: [ids],
         stock: 0, ether: 0, shorts: 0, turns: 3, out: false}
 
-A Summoner is a card id or {card, life, level, capacity, tilted, pending, lost, level_pile, attached, marks}, a card in play an id or
-{card, owner, tilted, sick, counters, marks, attached, used, token, copy_of, base, parts, times}; what is attached is an id or a card with
-`controller`.
+A Summoner is a card id or {card, life, level, capacity, tilted, pending, lost, level_pile, attached, marks}, a card in
+play an id or {card, owner, tilted, sick, counters, marks, attached, used, token, copy_of, base, parts, times}; what is
+attached is an id or a card with `controller`.
 """
 
 from __future__ import annotations
@@ -171,8 +172,10 @@ def _summoner(g: Board, seat: int, document: Any) -> Id:
     pile = tuple(_make(g, seat, each, ("level_up",)) for each in document.get("level_pile", ()))
     id = g.add(
         lambda id: Summoner(
-            id=id, card=card, owner=seat, life=0 if lost else document.get("life", printed.life), level=level, lost=lost,
-            capacity=0 if lost else document.get("capacity", printed.capacity(level)), tilted=bool(document.get("tilted")),
+            id=id, card=card, owner=seat, life=0 if lost else document.get("life", printed.life), level=level,
+            lost=lost,
+            capacity=0 if lost else document.get("capacity", printed.capacity(level)),
+            tilted=bool(document.get("tilted")),
             pending=document.get("pending", 0), marks=tuple(document.get("marks", ())), pile=pile,
         )
     )  # fmt: skip
@@ -183,7 +186,8 @@ def _summoner(g: Board, seat: int, document: Any) -> Id:
 
 def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     known = {
-        "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of", "base", "parts", "times",
+        "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of",
+        "base", "parts", "times",
     }  # fmt: skip
     document = _known(document, known, "a card in play")
     seat = _seat(document["controller"]) if "controller" in document else seat
@@ -196,9 +200,11 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     counters = tuple(Counter(kind.startswith("+"), n) for kind, n in printed.items())
     stamp = g.next_stamp()
     g.s.things[id] = Permanent(
-        id=id, card=card, owner=owner, controller=seat, home=seat, since=stamp, hosted=stamp, arrived=g.s.turn if document.get("sick") else 0,
+        id=id, card=card, owner=owner, controller=seat, home=seat, since=stamp, hosted=stamp,
+        arrived=g.s.turn if document.get("sick") else 0,
         tilted=bool(document.get("tilted")), host=host, counters=counters, marks=tuple(document.get("marks", ())),
-        used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")), copied=document.get("copy_of", ""),
+        used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")),
+        copied=document.get("copy_of", ""),
         base=tuple(document["base"]) if "base" in document else None,
         parts=tuple(_make(g, owner, each) for each in document.get("parts", ())),
     )  # fmt: skip
@@ -248,11 +254,12 @@ def _attach_to_players(g: Board, seat: int, document: Mapping[str, Any]) -> None
 def read(g: Board, path: str) -> Any:
     """A figure of a match for scenarios.
 
-    `A.stock`, `A.ether`, `A.hand`, `A.library` (counts), `A.hand_cards`, `A.library_cards`, `A.cemetery`, `A.excluded`, `A.field`,
-    `A.attached`, `A.removed` (card ids), `A.shorts`, `A.out`, `A.turns`, `A.mulligans`; `as1.life` (level, capacity, tilted, pending, lost,
-    level_pile, attached, marks, card); `b3` (whether there is one), `b3.attack` (defense, card, kind, tilted, counters, marks, controller,
-    owner, attached, abilities, types, sick, plane, token, badges, parts), `b3.1.card`; `phase`, `turn`, `round`, `active`, `first`, `gate`,
-    `announced`, `winner` ("A" or "draw"), `clause` (of the result), `places`, `combat`, `chain`, `lasting` (how many), `stamp`.
+    `A.stock`, `A.ether`, `A.hand`, `A.library` (counts), `A.hand_cards`, `A.library_cards`, `A.cemetery`, `A.excluded`,
+    `A.field`, `A.attached`, `A.removed` (card ids), `A.shorts`, `A.out`, `A.turns`, `A.mulligans`; `as1.life` (level,
+    capacity, tilted, pending, lost, level_pile, attached, marks, card); `b3` (whether there is one), `b3.attack`
+    (defense, card, kind, tilted, counters, marks, controller, owner, attached, abilities, types, sick, plane, token,
+    badges, parts), `b3.1.card`; `phase`, `turn`, `round`, `active`, `first`, `gate`, `announced`, `winner` ("A" or
+    "draw"), `clause` (of the result), `places`, `combat`, `chain`, `lasting` (how many), `stamp`.
     """
     head, _, rest = path.partition(".")
     s = g.s
@@ -343,7 +350,8 @@ def write(g: Board) -> dict[str, Any]:
     s = g.s
     phase = "end" if s.phase == "end" or s.announced else "invocation"
     document: dict[str, Any] = {
-        "turn": max(1, s.turn), "round": s.round, "active": SEATS[s.active], "first": SEATS[s.first], "phase": phase, "players": len(s.seats),
+        "turn": max(1, s.turn), "round": s.round, "active": SEATS[s.active], "first": SEATS[s.first], "phase": phase,
+        "players": len(s.seats),
     }  # fmt: skip
     for seat in range(len(s.seats)):
         document[SEATS[seat]] = _write_side(g, seat)
@@ -372,8 +380,10 @@ def _write_side(g: Board, seat: int) -> dict[str, Any]:
 def _write_summoner(g: Board, id: Id) -> dict[str, Any]:
     summoner = g.summoner(id)
     return {
-        "card": summoner.card, "life": summoner.life, "level": summoner.level, "capacity": summoner.capacity, "tilted": summoner.tilted,
-        "pending": summoner.pending, "lost": summoner.lost, "level_pile": _ids(g, summoner.pile), "marks": list(summoner.marks),
+        "card": summoner.card, "life": summoner.life, "level": summoner.level, "capacity": summoner.capacity,
+        "tilted": summoner.tilted,
+        "pending": summoner.pending, "lost": summoner.lost, "level_pile": _ids(g, summoner.pile),
+        "marks": list(summoner.marks),
         "attached": [_write_permanent(g, each) for each in g.attachments(id)],
     }  # fmt: skip
 

@@ -64,8 +64,8 @@ class Reading(Match[TableState]):
         return thing
 
     def same(self, id: int, at: int | None) -> bool:
-        """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that changes zones becomes
-        a new object. [RS-310]"""
+        """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that
+        changes zones becomes a new object. [RS-310]"""
         return at is None or id < FIRST_ID or self.s.things[id].since <= at  # type: ignore[union-attr]
 
     def is_permanent(self, id: int) -> bool:
@@ -94,7 +94,8 @@ class Reading(Match[TableState]):
         return getattr(self.known(id), "host", 0) if id >= FIRST_ID else 0
 
     def host(self, this: int) -> tuple[int, ...]:
-        """What an effect's card is attached to, or was when it left: not what has come back since as a new object. [RS-310]"""
+        """What an effect's card is attached to, or was when it left: not what has come back since as a new object.
+        [RS-310]"""
         for id in self.known_as((this,)) if this else ():
             thing = self.known(id)
             host = getattr(thing, "host", 0)
@@ -150,7 +151,8 @@ class Reading(Match[TableState]):
             things: list[Any] = self.s.things
             cards = self.cards
             found = self.index["texts"] = [
-                *((id, cards[things[id].copied or things[id].card]) for id in self.in_play()), *((id, cards[things[id].card]) for id in self.all_summoners())
+                *((id, cards[things[id].copied or things[id].card]) for id in self.in_play()),
+                *((id, cards[things[id].card]) for id in self.all_summoners())
             ]  # fmt: skip
         return found
 
@@ -215,8 +217,8 @@ class Reading(Match[TableState]):
         return tuple(id for id in self.summoners(seat) if self.summoner(id).life)
 
     def lost_summoners(self, seat: int) -> tuple[Id, ...]:
-        """A player's lost Summoners: excluded, though the table shows them where they were. Those of a player who is out have left the game.
-        [RS-909 RS-1414]"""
+        """A player's lost Summoners: excluded, though the table shows them where they were. Those of a player who is
+        out have left the game. [RS-909 RS-1414]"""
         side = self.s.seats[seat]
         return () if side.out else tuple(id for id in side.summoners if self.summoner(id).lost)
 
@@ -352,7 +354,8 @@ class Reading(Match[TableState]):
         )
 
     def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Things with their keys in notation: their places, or the ids of cards that have none, numbered where there are several."""
+        """Things with their keys in notation: their places, or the ids of cards that have none, numbered where there
+        are several."""
         found: list[tuple[int, str]] = []
         seen: dict[str, int] = {}
         places = self.places()
@@ -367,7 +370,8 @@ class Reading(Match[TableState]):
     # ================================================================ what selectors look among
 
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
-        """What a selector looks among: cards in play by its kinds, Summoners and players only where it names them. [RS-122 RS-518]"""
+        """What a selector looks among: cards in play by its kinds, Summoners and players only where it names them.
+        [RS-122 RS-518]"""
         zone = selector.zone
         if zone == "battlefield":
             return self._on_the_table(selector)
@@ -404,7 +408,8 @@ class Reading(Match[TableState]):
         return found
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
-        """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RS-122 RS-518 RS-625]"""
+        """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RS-122 RS-518
+        RS-625]"""
         if id < FIRST_ID:
             if id < 0:
                 item = self.item(id)
@@ -428,14 +433,15 @@ class Reading(Match[TableState]):
         return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
 
     def nothing_there(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that there is no card in the hidden zone that a selector looks in: of whatever kind, for kinds are
-        hidden. [RS-301 RS-302 RS-725]"""
+        """Whether everybody can see that there is no card in the hidden zone that a selector looks in: of whatever
+        kind, for kinds are hidden. [RS-301 RS-302 RS-725]"""
         return not self.cards_in(selector.zone, self._whose_piles(scope, selector))
 
     # ================================================================ effects at work
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
-        """All cards in play and Summoners, with the abilities printed on them, those of their Abilities' keywords among them. [RS-613]"""
+        """All cards in play and Summoners, with the abilities printed on them, those of their Abilities' keywords among
+        them. [RS-613]"""
         for id, card in self.texts():
             if card.at_work:
                 yield id, card.id, self.printed_abilities(card)
@@ -454,7 +460,8 @@ class Reading(Match[TableState]):
         return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
 
     def _shifting(self) -> bool:
-        """Whether effects change which Abilities cards have: then what is at work is worked out again after every change."""
+        """Whether effects change which Abilities cards have: then what is at work is worked out again after every
+        change."""
         found = self.index.get("shifting")
         if found is None:
             found = any(each.word in SHIFTS for each in self.s.lasting) or any(card.shifts for _, card in self.texts())
@@ -484,7 +491,8 @@ class Reading(Match[TableState]):
         return found
 
     def _steady(self, each: Active) -> bool:
-        """Whether what is at work means the same, without a condition, until something comes, goes, is attached elsewhere or begins to last."""
+        """Whether what is at work means the same, without a condition, until something comes, goes, is attached
+        elsewhere or begins to last."""
         part = each.part
         if (each.lasting is None or each.lasting.word == "lasting") and (part.under or part.if_ is not None):
             return False
@@ -532,7 +540,8 @@ class Reading(Match[TableState]):
         return table
 
     def _waits_for(self, id: Id) -> Sequence[tuple[str, Ability]]:
-        """The events that a card's triggers wait for: worked out once for each printed card and what Abilities it has."""
+        """The events that a card's triggers wait for: worked out once for each printed card and what Abilities it
+        has."""
         definition, abilities = self.definition(id), self.abilities(id)
         key = ("waits", definition, abilities, self.option("cloning_mode"))
         found = self.cards.memory.get(key)

@@ -71,9 +71,12 @@ def _no(id: str, clause: str, **words: Any) -> Refused:
 
 REASONS = {
     "RS-501": "rs-no-level-yet", "RS-506": "rs-no-points", "RS-511": "rs-no-first-turn", "RS-512": "rs-no-first-turn",
-    "RS-514": "rs-no-skill-limit", "RS-520": "rs-no-level-now", "RS-524": "rs-no-second-level", "RS-525": "rs-no-level-others-turn",
-    "RS-527": "rs-no-points", "RS-528": "rs-no-summoner-to-level", "RS-542": "rs-no-extra-cost", "RS-544": "rs-no-main-timing",
-    "RS-640": "rs-no-second-use", "RS-643": "rs-no-price", "RS-646": "rs-no-target", "RS-647": "rs-no-target", "RS-704": "rs-no-timing",
+    "RS-514": "rs-no-skill-limit", "RS-520": "rs-no-level-now", "RS-524": "rs-no-second-level",
+    "RS-525": "rs-no-level-others-turn",
+    "RS-527": "rs-no-points", "RS-528": "rs-no-summoner-to-level", "RS-542": "rs-no-extra-cost",
+    "RS-544": "rs-no-main-timing",
+    "RS-640": "rs-no-second-use", "RS-643": "rs-no-price", "RS-646": "rs-no-target", "RS-647": "rs-no-target",
+    "RS-704": "rs-no-timing",
     "RS-708": "rs-no-imminent", "RS-709": "rs-no-gate", "RS-1038": "rs-no-diversion", "RS-1109": "rs-no-second-use",
     "RS-1113": "rs-no-together", "RS-1120": "rs-no-chained", "RS-1125": "rs-no-copycat", "RS-1127": "rs-no-host",
     "RS-1140": "rs-no-others-turn", "RS-1142": "rs-no-clone", "RS-1201": "rs-no-host", "RS-1231": "rs-no-owner-price",
@@ -329,7 +332,8 @@ def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
 
 def _no_block(g: Board, blocker: int, clause: str) -> Refused:
     texts = {
-        "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained", "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
+        "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained",
+        "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
         "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
     }  # fmt: skip
     if clause == "RS-829" and any(

@@ -16,13 +16,13 @@ from .cards import Ability
 from .state import CardName
 
 Shield = tuple[int, Id, str]
-"""What happens instead of an event: an effect that lasts, by its stamp, or (0) what a card prints, by its id and the name of its ability
-("": it is marked as reanimated)."""
+"""What happens instead of an event: an effect that lasts, by its stamp, or (0) what a card prints, by its id and the
+name of its ability ("": it is marked as reanimated)."""
 
 
 def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
-    """What would happen instead of an event (of a kind, where kinds of it are told apart): an effect that lasts, or what a card prints (its id
-    and place). [RS-1307]"""
+    """What would happen instead of an event (of a kind, where kinds of it are told apart): an effect that lasts, or
+    what a card prints (its id and place). [RS-1307]"""
     found: list[Shield] = [
         (each.lasting.stamp, g.id_of(each.scope.this), "")
         for each in g.lastings("instead")
@@ -46,8 +46,8 @@ def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
 
 
 def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
-    """Whether something happens instead of an event: once, and what, the affected player says if several fit. What waits for such a
-    choice has its use already. [RS-1307]"""
+    """Whether something happens instead of an event: once, and what, the affected player says if several fit. What
+    waits for such a choice has its use already. [RS-1307]"""
 
     found = [*more, *shields_of(g, event, id, kind)]
     if not found:

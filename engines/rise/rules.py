@@ -71,7 +71,8 @@ class Rise(Rules):
     piecemeal = frozenset(("attack_list", "block_list"))
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
-        """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to RS-110]"""
+        """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to
+        RS-110]"""
         faults: list[Fault] = []
         summoners, library = deck.cards.get("summoners", []), deck.cards.get("library", [])
         for section in sorted(set(deck.cards) - set(self.sections)):
@@ -99,7 +100,8 @@ class Rise(Rules):
 
     @staticmethod
     def _ranks(library: Sequence[str], cards: Cards) -> list[Fault]:
-        """No more copies of a name than its rank; where printings disagree the lowest counts, listed or not. [RS-105 RS-106 RS-107]"""
+        """No more copies of a name than its rank; where printings disagree the lowest counts, listed or not. [RS-105
+        RS-106 RS-107]"""
         copies = Counter(cards[id].name for id in library if id in cards)
         ranks: dict[str, int] = {}
         for card in cards.values():

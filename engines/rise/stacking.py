@@ -45,8 +45,8 @@ def assimilate_level(g: Board, seat: int) -> Choice:
 
 
 def assimilate(g: Board, draft: Draft) -> None:
-    """Creatures are stacked into one: the total of their values, the top card's texts and commander, counters, attachments and
-    restraints of all; what else lasted on a covered card is over. [RS-308 RS-310 RS-1051 to RS-1054]"""
+    """Creatures are stacked into one: the total of their values, the top card's texts and commander, counters,
+    attachments and restraints of all; what else lasted on a covered card is over. [RS-308 RS-310 RS-1051 to RS-1054]"""
     draft, _ = ahead(g, draft)
     top, covered = draft.thing, draft.picks[0]
     ids = (top, *covered)

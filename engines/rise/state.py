@@ -1,4 +1,5 @@
-"""The state of a match of Rise: plain data. Ids are places in `things`; the small numbers 1 to 4 stand for the players."""
+"""The state of a match of Rise: plain data. Ids are places in `things`; the small numbers 1 to 4 stand for the
+players."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ def seat_of(ref: int) -> int:
 
 
 class Counter(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """Charge Counters of one kind: how many, the Disease they are bound to, and whether they go at the end of the turn. [RS-1301]"""
+    """Charge Counters of one kind: how many, the Disease they are bound to, and whether they go at the end of the turn.
+    [RS-1301]"""
 
     plus: bool
     n: int
@@ -37,7 +39,8 @@ class Counter(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Thing, tag="c", array_like=True):
-    """A card that is not in play: in a library, a hand, a Cemetery, excluded, under a Summoner, or waiting on the chain."""
+    """A card that is not in play: in a library, a hand, a Cemetery, excluded, under a Summoner, or waiting on the
+    chain."""
 
     known_to: tuple[int, ...] = ()
     """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
@@ -154,8 +157,9 @@ class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or (`where`) what a card prints: a prevention, the
-    `nth` of that name where a card has it several times, or an ability that something happens instead by. [RS-1307]"""
+    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or (`where`) what a card
+    prints: a prevention, the `nth` of that name where a card has it several times, or an ability that something happens
+    instead by. [RS-1307]"""
 
     source: Id
     stamp: int = 0
@@ -165,7 +169,8 @@ class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
 
 
 class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """Damage about to be dealt to a card or Summoner, and what takes something off it, in the order that its player wants. [RS-1307]"""
+    """Damage about to be dealt to a card or Summoner, and what takes something off it, in the order that its player
+    wants. [RS-1307]"""
 
     id: Id
     amount: int
@@ -181,7 +186,8 @@ Picks = tuple[tuple[int, ...], ...]
 class Play(Procedure, kw_only=True):
     """A play that waits on the chain until everyone has had the chance to respond. [RS-702]
 
-    `kind` is "invoke", "level", "action", "skill" or "explode"; `thing` the card invoked, or the card or Summoner whose Action or Skill it is.
+    `kind` is "invoke", "level", "action", "skill" or "explode"; `thing` the card invoked, or the card or Summoner whose
+    Action or Skill it is.
     """
 
     seat: int
@@ -193,7 +199,8 @@ class Play(Procedure, kw_only=True):
     runs: tuple[Picks, ...] = ()
     host: int = 0
     acts: tuple[tuple[str, tuple[Picks, ...]], ...] = ()
-    """A one-shot card's Actions that are performed with it, by the names that they are saved under, with their lists of targets. [RS-645]"""
+    """A one-shot card's Actions that are performed with it, by the names that they are saved under, with their lists of
+    targets. [RS-645]"""
     given_up: bool = False
     """Whether the card left play as part of the cost. [RS-635]"""
     stopped: bool = False

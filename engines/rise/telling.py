@@ -1,6 +1,8 @@
-"""The printed text of Rise's cards, made from what they are: what the language's own telling can't say of Rise's words, and what stands on a card.
+"""The printed text of Rise's cards, made from what they are: what the language's own telling can't say of Rise's words,
+and what stands on a card.
 
-The patterns are in the locale files (`rise-cards.ftl`). What a keyword means is written there next to its name, not made.
+The patterns are in the locale files (`rise-cards.ftl`). What a keyword means is written there next to its name, not
+made.
 """
 
 from __future__ import annotations
@@ -203,7 +205,8 @@ def _lose_summoner(t: Telling, op: Any) -> Text:
 
 L.figures_teller = _figures
 L.op_tellers |= {
-    "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark, "unmark": _mark,
+    "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark,
+    "unmark": _mark,
     "transmit": _transmit, "prevent": _prevent, "instead": _instead, "lose_summoner": _lose_summoner,
 }  # fmt: skip
 
@@ -238,7 +241,8 @@ def telling(card: RiseCard | None = None, targets: dict[str, Selector] | None = 
 def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out.
 
-    With what they belong to (an ability, a card), its targets are called what they are; with the card, it is called what it is.
+    With what they belong to (an ability, a card), its targets are called what they are; with the card, it is called
+    what it is.
     """
     t = telling(
         card if card is not None else part if isinstance(part, RiseCard) else None, getattr(part, "targets", None)
@@ -269,13 +273,15 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
 
 
 def part_of(card: RiseCard, where: str) -> Any:
-    """The part of a card that a running effect is, by the name that it is saved under ("when-dies", "when-dies:last", "base")."""
+    """The part of a card that a running effect is, by the name that it is saved under ("when-dies", "when-dies:last",
+    "base")."""
     own = where.partition(":")[0]
     return card if where == "base" else next((each for each in card.abilities if each.where == own), None)
 
 
 def part_text(card: RiseCard, where: str) -> Text | None:
-    """What a part of a card says, by the name that its effect is saved under; of a keyword's, what the keyword means."""
+    """What a part of a card says, by the name that its effect is saved under; of a keyword's, what the keyword
+    means."""
     kind, _, name = where.partition(":")
     if kind == "kw":
         means = reminder(card, name.partition(":")[0])
@@ -299,7 +305,8 @@ def short_text(card: RiseCard) -> Text:
 
 
 def target_text(specs: Sequence[tuple[str, Selector]], number: int, card: RiseCard | None = None) -> Text:
-    """The question for one of the targets (1, 2, ...) of an Action, a Skill or an invocation; those before are mentioned."""
+    """The question for one of the targets (1, 2, ...) of an Action, a Skill or an invocation; those before are
+    mentioned."""
     return _target_text(telling(card, dict(specs)), specs[number - 1][0])
 
 
@@ -406,7 +413,8 @@ def clause_of(name: str) -> str:
 
 
 def reminder(card: RiseCard, name: str) -> Text | None:
-    """What a keyword means, in short, with what its card prints beside it; None for one that means nothing by itself."""
+    """What a keyword means, in short, with what its card prints beside it; None for one that means nothing by
+    itself."""
     ability = cast(Ability | None, card.ability(name))
     if name == "Symbiosis" and ability is not None:
         return _symbiosis(card, ability)

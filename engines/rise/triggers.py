@@ -27,12 +27,13 @@ LOOP_LIMIT = 200
 
 
 FREE_USES = 20
-"""How often in a turn an Action may be repeated that costs nothing and has no limit, and the most repetitions that a player may name. [RS-1503]"""
+"""How often in a turn an Action may be repeated that costs nothing and has no limit, and the most repetitions that a
+player may name. [RS-1503]"""
 
 
 class Batch(Procedure, tag="batch", kw_only=True):
-    """What was set off at one moment happens: the active player's first, each player ordering their own; what that sets off is the next
-    batch. [RS-419 RS-723]"""
+    """What was set off at one moment happens: the active player's first, each player ordering their own; what that sets
+    off is the next batch. [RS-419 RS-723]"""
 
     queue: tuple[Heard, ...] = ()
     sorted: int = 0
@@ -107,8 +108,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         return "order"
 
     def carry_out(self, g: Board) -> Verdict:
-        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn. Where decisions
-        lead to the same state for the third time, the players are asked whether it is. [RS-1503]"""
+        """The next one; after too many without a choice, or in the same state for the third time, the match is drawn.
+        Where decisions lead to the same state for the third time, the players are asked whether it is. [RS-1503]"""
         state_check(g)
         if g.s.outcome is not None:
             return END
@@ -147,11 +148,13 @@ class Batch(Procedure, tag="batch", kw_only=True):
         if each.last:
             g.push(
                 Effect(
-                    seat=each.seat, this=each.this, card=each.card, where=f"{each.where}:last", names=each.names, event=each.event
+                    seat=each.seat, this=each.this, card=each.card, where=f"{each.where}:last", names=each.names,
+                    event=each.event
                 )
             )  # fmt: skip
         effect = Effect(
-            seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, names=each.names, event=each.event
+            seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, names=each.names,
+            event=each.event
         )  # fmt: skip
         if left is not None:
             effect.at = g.code(each.card, each.where).rows[1].label if each.may else each.at
@@ -161,7 +164,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
 
     @staticmethod
     def _consented(g: Board, each: Heard) -> bool:
-        """An optional effect whose repetitions were named happens without being asked for again, where it may. [RS-625 RS-1503]"""
+        """An optional effect whose repetitions were named happens without being asked for again, where it may. [RS-625
+        RS-1503]"""
         consent: Consent = g.code(each.card, each.where).rows[0]
         able = not consent.spent(g, each)
         if able:
@@ -169,7 +173,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         return able
 
     def _recurs(self, g: Board) -> str | None:
-        """Whether this state has occurred three times: "drawn" with no choice between, or long after the players went on, else "offer"."""
+        """Whether this state has occurred three times: "drawn" with no choice between, or long after the players went
+        on, else "offer"."""
         if self.number != g.s.number:
             self.number, self.seen = g.s.number, {}
         decided = self.begun != g.s.number
@@ -216,7 +221,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
 
 
 LOOP_WAVES = 2
-"""In how many waves of a batch a player is just asked about an optional effect; then a number has to be named. [RS-1503]"""
+"""In how many waves of a batch a player is just asked about an optional effect; then a number has to be named.
+[RS-1503]"""
 
 
 LOOP_WATCHED = 6
@@ -304,7 +310,8 @@ def _clauses(where: str) -> tuple[str, ...]:
 
 
 def settle(g: Board) -> None:
-    """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723 RS-724]"""
+    """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723
+    RS-724]"""
 
     state_check(g)
     if g.s.heard and g.s.outcome is None:
@@ -312,7 +319,7 @@ def settle(g: Board) -> None:
 
 
 def run_delayed(g: Board, moment: str, seat: int | None = None, *, of: str = "") -> None:
-    """What was put off until now (by what is saved under names that begin so) happens, in one batch with whatever else does.
-    [RS-419 RS-723 RS-918]"""
+    """What was put off until now (by what is saved under names that begin so) happens, in one batch with whatever else
+    does. [RS-419 RS-723 RS-918]"""
     g.s.heard += g.due(moment, seat, of)
     settle(g)

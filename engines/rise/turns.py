@@ -79,7 +79,8 @@ class Setup(Procedure, tag="setup", kw_only=True):
         names = Listing(tuple(CardName(card) for card in sorted(g.thing(id).card for id in side.hand)))
         g.informed = True
         g.happen(
-            Event("drawn", seat, amount=n), say("rs-log-draws", who=SeatName(seat), n=n), "RS-207" if n == 6 else "RS-209",
+            Event("drawn", seat, amount=n), say("rs-log-draws", who=SeatName(seat), n=n),
+            "RS-207" if n == 6 else "RS-209",
             known_to=(seat,), whole=say("rs-log-draws-these", who=SeatName(seat), cards=names),
         )  # fmt: skip
 
@@ -135,7 +136,8 @@ class Match(Procedure, tag="match"):
     steps = ("next_turn",)
 
     def next_turn(self, g: Board) -> Verdict:
-        """The next player's. What lasts until the turn of one who is skipped ends where that would have begun. [RS-729]"""
+        """The next player's. What lasts until the turn of one who is skipped ends where that would have begun.
+        [RS-729]"""
         after = g.s.first if not g.s.turn else (g.s.active + 1) % len(g.s.seats)
         seat = g.turn_order(after)[0]
         while after != seat:
@@ -147,20 +149,23 @@ class Match(Procedure, tag="match"):
 
 
 class Turn(Procedure, tag="turn", kw_only=True):
-    """A player's turn, with two Summoners or with one. What is not answered in time is answered by its default. [RS-401 RS-1415 RS-1502]"""
+    """A player's turn, with two Summoners or with one. What is not answered in time is answered by its default. [RS-401
+    RS-1415 RS-1502]"""
 
     seat: int
     colds: tuple[Id, ...] = ()
 
     steps = (
-        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "restoration", "package", "take", "gate", "begin_effects", "restored", "answered",
+        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "restoration", "package", "take", "gate",
+        "begin_effects", "restored", "answered",
         "invocation", "main", "played", "passed", "ending", "cleanup", "over",
     )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------------- awakening
 
     def awaken(self, g: Board) -> None:
-        """What lasts until this turn ends; once-per-turn uses come back with the turn's number. [RS-408 RS-728 RS-729 RS-1043]"""
+        """What lasts until this turn ends; once-per-turn uses come back with the turn's number. [RS-408 RS-728 RS-729
+        RS-1043]"""
         s = g.s
         s.turn += 1
         s.active = self.seat
@@ -200,7 +205,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     @staticmethod
     def _refresh(g: Board, id: Id, *, stays: bool) -> None:
-        """A Summoner regains its points; one that stays tilted without those that wait for its untilting. [RS-404 RS-522]"""
+        """A Summoner regains its points; one that stays tilted without those that wait for its untilting. [RS-404
+        RS-522]"""
         stays = stays and g.summoner(id).tilted
         regains = not restricted(g, id, "regain")
         summoner: Summoner = g.edit(id)
@@ -214,7 +220,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         summoner.pending = 0
 
     def cold(self, g: Board) -> Verdict:
-        """Cold is paid before Restoration; its victim orders several if the coins do not suffice. [RS-408 RS-1211 RS-1212]"""
+        """Cold is paid before Restoration; its victim orders several if the coins do not suffice. [RS-408 RS-1211
+        RS-1212]"""
         self.colds = tuple(id for id in g.attachments(player_ref(self.seat)) if g.has(id, "Cold"))
         if len(self.colds) < 2 or g.s.seats[self.seat].stock >= len(self.colds):
             return "pay_cold"
@@ -256,7 +263,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         settle(g)
 
     def package(self, g: Board) -> Verdict:
-        """One card and two coins, or two cards and one coin; nothing for the starting player's first turn. [RS-411 to RS-416]"""
+        """One card and two coins, or two cards and one coin; nothing for the starting player's first turn. [RS-411 to
+        RS-416]"""
         side = g.s.seats[self.seat]
         if side.out:
             return "ending"
@@ -383,8 +391,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         settle(g)
 
     def over(self, g: Board) -> Verdict:
-        """What the cleanup set off for this turn is over too; what left play this turn is forgotten, unless something that waits still
-        looks at it. [RS-717]"""
+        """What the cleanup set off for this turn is over too; what left play this turn is forgotten, unless something
+        that waits still looks at it. [RS-717]"""
         if any(each.until in ("turn", "combat") for each in g.s.lasting) or any(
             each.fleeting for id in g.fighters() for each in g.permanent(id).counters
         ):

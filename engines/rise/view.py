@@ -1,7 +1,8 @@
 """What may be seen of a match: plain data for one viewer. Pictures, messages, logs and players' panels read only this.
 
-Places are named as in notation: `b3` is the third card on seat B's battlefield, `b3.1` the first card attached to it, `bs1` and `bs2`
-its Summoners, `bs1.1` a card attached to one, `b` the player and `b.1` a card attached to the player, `#1` the oldest item of the chain.
+Places are named as in notation: `b3` is the third card on seat B's battlefield, `b3.1` the first card attached to it,
+`bs1` and `bs2` its Summoners, `bs1.1` a card attached to one, `b` the player and `b.1` a card attached to the player,
+`#1` the oldest item of the chain.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from .zones import CEMETERY, EXCLUDED, HAND
 
 
 class CounterView(Struct, omit_defaults=True):
-    """Charge Counters of one kind [RS-1301]: "+1/+1" or "-1/-1", how many; `fleeting` ones go at the end of the turn; `bound` to a Disease."""
+    """Charge Counters of one kind [RS-1301]: "+1/+1" or "-1/-1", how many; `fleeting` ones go at the end of the turn;
+    `bound` to a Disease."""
 
     kind: str
     n: int
@@ -37,7 +39,8 @@ class CounterView(Struct, omit_defaults=True):
 
 
 class ActionView(Struct, omit_defaults=True):
-    """An Action of a card in play [RS-632]: its id in notation, its name, its type, what it costs now, and whether its use of the turn is spent."""
+    """An Action of a card in play [RS-632]: its id in notation, its name, its type, what it costs now, and whether its
+    use of the turn is spent."""
 
     id: str
     name: Word
@@ -52,8 +55,9 @@ class ActionView(Struct, omit_defaults=True):
 class CardView(Struct, omit_defaults=True):
     """A card in play, or attached. Figures are as they are now, `base_*` as printed (or copied, or of the stack).
 
-    `badges` are states to show: "sick", "sleep" (cannot attack or act), "no-attack", "no-block", "no-untilt", "must-attack", "lock",
-    "open", "chained", "freed", "paranoia", "reanimated", "dodge", "unblockable", "possessed" (under another than its owner), and marks that cards give.
+    `badges` are states to show: "sick", "sleep" (cannot attack or act), "no-attack", "no-block", "no-untilt",
+    "must-attack", "lock", "open", "chained", "freed", "paranoia", "reanimated", "dodge", "unblockable", "possessed"
+    (under another than its owner), and marks that cards give.
     """
 
     card: str
@@ -89,7 +93,8 @@ class CardView(Struct, omit_defaults=True):
 
 
 class SkillView(Struct, omit_defaults=True):
-    """A Summoner Skill [RS-503]: its name, its key in notation, its level and price, and whether that level is reached."""
+    """A Summoner Skill [RS-503]: its name, its key in notation, its level and price, and whether that level is
+    reached."""
 
     name: Word
     key: str
@@ -121,7 +126,8 @@ class SummonerView(Struct, omit_defaults=True):
 
 
 class HeldView(Struct, omit_defaults=True):
-    """A card in the viewer's hand, at a glance: what is printed on it in figures, and whether it does its targets or host good, as far as one can tell."""
+    """A card in the viewer's hand, at a glance: what is printed on it in figures, and whether it does its targets or
+    host good, as far as one can tell."""
 
     kind: str
     attack: int | None = None
@@ -132,8 +138,9 @@ class HeldView(Struct, omit_defaults=True):
 
 
 class SideView(Struct, omit_defaults=True):
-    """A player's side. `hand` is None where it is hidden; `known` are the cards of a hidden hand that the viewer knows [RS-313].
-    `cemetery` and `excluded` are card ids, newest last. `out` says whether the player is eliminated, `place` then which place it is."""
+    """A player's side. `hand` is None where it is hidden; `known` are the cards of a hidden hand that the viewer knows
+    [RS-313]. `cemetery` and `excluded` are card ids, newest last. `out` says whether the player is eliminated, `place`
+    then which place it is."""
 
     seat: int
     summoners: list[SummonerView]
@@ -157,8 +164,8 @@ class SideView(Struct, omit_defaults=True):
 
 
 class AttackView(Struct, omit_defaults=True):
-    """An attack of this combat, in the order in which fights are settled: places, `None` and "" where there is nothing (any more).
-    `state` is "declared", "blocked", "unblocked", "fought", "out"."""
+    """An attack of this combat, in the order in which fights are settled: places, `None` and "" where there is nothing
+    (any more). `state` is "declared", "blocked", "unblocked", "fought", "out"."""
 
     attacker: str
     card: str
@@ -193,8 +200,8 @@ class MarkView(Struct, omit_defaults=True):
 
 
 class RiseView(Struct, omit_defaults=True):
-    """A match as one viewer may see it. `phase` is "setup", "awakening", "restoration", "invocation", "attack", "blocks", "damage" or
-    "end"; `waiting` are the seats that are asked."""
+    """A match as one viewer may see it. `phase` is "setup", "awakening", "restoration", "invocation", "attack",
+    "blocks", "damage" or "end"; `waiting` are the seats that are asked."""
 
     viewer: int | None
     seats: list[SideView]
@@ -225,7 +232,8 @@ class RiseView(Struct, omit_defaults=True):
     places: list[int] = msgspec.field(default_factory=list[int])
 
 
-# ------------------------------------------------------------------------------------------------------------- making it
+# ------------------------------------------------------------------------------------------------------------- making
+# it
 
 
 def view(g: Board, viewer: int | None) -> RiseView:
@@ -433,7 +441,8 @@ def _action(g: Board, source: Source) -> ActionView:
 
 
 def _helps(targets: Specs, ops: Sequence[Any]) -> bool:
-    """Whether operations do what they are aimed at good: by whose it has to be, else by the first of them that does it good or ill."""
+    """Whether operations do what they are aimed at good: by whose it has to be, else by the first of them that does it
+    good or ill."""
     for _, spec in targets:
         if spec.kind and spec.side != "any":
             return spec.side == "own"

@@ -1,4 +1,5 @@
-"""The words of Rise's cards: its nouns, what they have, what comes about, when. What its own operations do is in `acts`."""
+"""The words of Rise's cards: its nouns, what they have, what comes about, when. What its own operations do is in
+`acts`."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(g.id_of(id)) + 1,))
 L.path("host", "things", lambda g, id: tuple(host for host in (g.host_of(id),) if host))
 
-# ------------------------------------------------------------------------------------------------------------ attributes
+# ------------------------------------------------------------------------------------------------------------
+# attributes
 
 nouns.number(
     L,
@@ -137,7 +139,8 @@ L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
 
 _CARD, _BODY, _CREATURE = "card", "body", "creature"
 for _name, _about in (
-    ("enters", _CARD), ("leaves", _CARD), ("excluded", _CARD), ("returned", _CARD), ("to_cemetery", _CARD), ("untilted", _CARD),
+    ("enters", _CARD), ("leaves", _CARD), ("excluded", _CARD), ("returned", _CARD), ("to_cemetery", _CARD),
+    ("untilted", _CARD),
     ("tilted", _CARD), ("lock_opened", "lock"), ("freed", _CREATURE), ("dies", _BODY), ("unblocked", _CREATURE),
 ):  # fmt: skip
     L.event(
@@ -145,7 +148,8 @@ for _name, _about in (
         parting=_name in ("leaves", "excluded", "returned", "to_cemetery", "dies"),
     )  # fmt: skip
 for _name, _about, _other in (
-    ("attacks", _CREATURE, "player"), ("is_blocked", _CREATURE, "blocker"), ("blocks", _BODY, "attacker"), ("fought", _BODY, "other"),
+    ("attacks", _CREATURE, "player"), ("is_blocked", _CREATURE, "blocker"), ("blocks", _BODY, "attacker"),
+    ("fought", _BODY, "other"),
     ("attached", _CARD, "bearer"), ("transmitted", "disease", _CREATURE),
 ):  # fmt: skip
     L.event(_name, subject=_about, other=_other, player="controller")
@@ -191,7 +195,8 @@ L.moment("own_turn", of="player")
 L.times = ("your_turn", "opponents_turn", "before_attack_announced", "attack")
 L.priced = ("action", "invocation", "skill")
 
-# ------------------------------------------------------------------------------------------ what can be forbidden, allowed
+# ------------------------------------------------------------------------------------------ what can be forbidden,
+# allowed
 
 for _act in (
     "attack", "block", "actions", "be_blocked", "untilt", "regain", "skills", "level_up", "draw", "invoke", "target",

@@ -1,4 +1,5 @@
-"""Turn actions and uses of Skills, Powers and Numens: announced, answered, paid, carried out. [RZ-701 RZ-1402 RZ-1404]"""
+"""Turn actions and uses of Skills, Powers and Numens: announced, answered, paid, carried out. [RZ-701 RZ-1402
+RZ-1404]"""
 
 from __future__ import annotations
 
@@ -60,7 +61,8 @@ class Verb(NamedTuple):
 
 
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
-    """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at. [RZ-701]"""
+    """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at.
+    [RZ-701]"""
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [

@@ -27,7 +27,8 @@ L.adopt(packs.things("destroy"), packs.cards("draw", "search"))
 L.ops["destroy"].payable = True
 
 
-# ---------------------------------------------------------------------------------------------------------- hits and DMG
+# ---------------------------------------------------------------------------------------------------------- hits and
+# DMG
 
 
 @L.op("hit")
@@ -114,7 +115,8 @@ OF_THINGS = ("hp", "protection", "uses", "time")
 
 
 class Levels(Op):
-    """So much of something is gained or lost: AP and Souls by players, HP and Protection by Fighters, Use and Time by Powers."""
+    """So much of something is gained or lost: AP and Souls by players, HP and Protection by Fighters, Use and Time by
+    Powers."""
 
     doer = "who"
     known: ClassVar[tuple[str, ...]]
@@ -187,7 +189,8 @@ class Gain(Levels):
 
 @L.op("lose")
 class Lose(Levels):
-    """AP, Souls, HP, Protection, Use or Time are lost, as much as there is; HP lost are no DMG. [RZ-731 RZ-872 RZ-924]"""
+    """AP, Souls, HP, Protection, Use or Time are lost, as much as there is; HP lost are no DMG. [RZ-731 RZ-872
+    RZ-924]"""
 
     payable = True
     known = ("ap", "souls", "hp", "protection", "uses", "time")
@@ -385,8 +388,8 @@ def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
 
 @L.op("create")
 class Create(Op):
-    """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or a Tile onto a certain one (`to`); or an
-    own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
+    """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or a Tile onto a certain one
+    (`to`); or an own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
 
     summon = Mentioned("summon", default="")
     tile = Mentioned("tile", default="")

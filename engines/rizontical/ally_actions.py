@@ -1,4 +1,5 @@
-"""What the current turn ally does: Move, Basic Hit, Push, Skills, Skip. Of each what it is, whether it is possible, why not. [RZ-521 RZ-711 RZ-714]"""
+"""What the current turn ally does: Move, Basic Hit, Push, Skills, Skip. Of each what it is, whether it is possible, why
+not. [RZ-521 RZ-711 RZ-714]"""
 
 from __future__ import annotations
 

@@ -48,7 +48,8 @@ class Control(lasting.Control):
             if not isinstance(thing, Fighter | Power) or not g.in_play(id) or thing.controller == scope.seat:
                 continue
             control = Lasting(
-                word="control", seat=scope.seat, until=self.until.fixed(g, scope), stamp=g.next_stamp(), card=frame.card, where=frame.where,
+                word="control", seat=scope.seat, until=self.until.fixed(g, scope), stamp=g.next_stamp(),
+                card=frame.card, where=frame.where,
                 at=self.label, this=g.handle(g.id_of(frame.this)), subject=g.handle(id), event=frame.event,
             )  # fmt: skip
             g.push(choices.Control(seat=scope.seat, who=id, lasting=control))

@@ -65,7 +65,8 @@ class Hit(Calculation, tag="hit"):
                 g.occur(*events)
 
     def reachable(self, g: Duel) -> Verdict:
-        """A hit must be possible when it is carried out; of several cells those out of reach are left out. [RZ-1217 RZ-1427]"""
+        """A hit must be possible when it is carried out; of several cells those out of reach are left out. [RZ-1217
+        RZ-1427]"""
         if self.negated or not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
             return self._negate()
         if self.reach >= 0 and self.cells:
@@ -79,7 +80,8 @@ class Hit(Calculation, tag="hit"):
         return "close"
 
     def begin(self, g: Duel) -> Verdict:
-        """What is struck, and the first step of the combat phase: Variables A. [RZ-717 RZ-1201 RZ-1202 RZ-1203 RZ-1238]"""
+        """What is struck, and the first step of the combat phase: Variables A. [RZ-717 RZ-1201 RZ-1202 RZ-1203
+        RZ-1238]"""
         self.begins(g)  # who stands there now is struck, whoever stood there when it was announced
         start = cast(int, g.cell_of(self.attacker))
         for cell in self.cells:
@@ -198,7 +200,8 @@ class Hit(Calculation, tag="hit"):
             atk = g.stat(self.attacker, "atk") if self.atk is None else self.atk
             g.happen(
                 Event("calculated", subject=id, other=self.attacker, amount=amount),
-                say("rz-log-sum", who=g.name(id), atk=atk, defense=g.stat(id, "def"), base=self.bases[n], weakness=weak, resistance=resisted, added=f"{added:+d}", total=amount),
+                say("rz-log-sum", who=g.name(id), atk=atk, defense=g.stat(id, "def"), base=self.bases[n],
+                    weakness=weak, resistance=resisted, added=f"{added:+d}", total=amount),
                 "RZ-1204", "RZ-1206",
             )  # fmt: skip
         g.push(
@@ -215,7 +218,8 @@ class Hit(Calculation, tag="hit"):
         return None
 
     def close(self, g: Duel) -> None:
-        """The combat phase ends, and with it what lasts for it; the hit counts as done or as negated. [RZ-1216 RZ-627]"""
+        """The combat phase ends, and with it what lasts for it; the hit counts as done or as negated. [RZ-1216
+        RZ-627]"""
         self.calculated(g)
         below = g.s.agenda[-2] if len(g.s.agenda) > 1 else None
         if isinstance(below, Striker):
@@ -249,7 +253,8 @@ def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:
 
 
 def hit_reach(g: Duel, attacker: Id, what: Selector, scope: Scope) -> int:
-    """How far a hit at all that fits goes: as far as it is measured from the one who hits, else anywhere. [RZ-553 RZ-555]"""
+    """How far a hit at all that fits goes: as far as it is measured from the one who hits, else anywhere. [RZ-553
+    RZ-555]"""
     for attribute, wanted in what.parts:
         if attribute.name == "within" and wanted.of.ids(scope) == (attacker,):
             return g.stat(attacker, "ra") if wanted.n is None else wanted.n.get(scope)
@@ -332,8 +337,8 @@ EMPTY_CELLS = tuple(Option(NAMES[cell], CELL_TEXTS[cell], cell, None, (NAMES[cel
 
 
 def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, friendly: bool = False) -> Choice:
-    """The question which cell (or which direction) a hit is aimed at: enemies first, empty cells last. `friendly` says that
-    it is neither a Basic Hit nor a SPELL, whose aim a house option binds. [RZ-715 RZ-717 RZ-718]"""
+    """The question which cell (or which direction) a hit is aimed at: enemies first, empty cells last. `friendly` says
+    that it is neither a Basic Hit nor a SPELL, whose aim a house option binds. [RZ-715 RZ-717 RZ-718]"""
     if shape == "line":
         start = cast(int, g.cell_of(id))
         options = [

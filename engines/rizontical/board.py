@@ -35,7 +35,8 @@ BY_NAME = {name: cell for cell, name in enumerate(NAMES)}
 
 
 def called(cell: int) -> int:
-    """What effects call a cell: a number below 0, so that it is neither a thing, nor a player, nor none. The same the other way round."""
+    """What effects call a cell: a number below 0, so that it is neither a thing, nor a player, nor none. The same the
+    other way round."""
     return ~cell
 
 

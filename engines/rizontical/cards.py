@@ -30,7 +30,8 @@ def secretive(part: Any) -> bool:
 
 
 def secret(what: Selector) -> bool:
-    """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-310 RZ-311 RZ-312 RZ-1603]"""
+    """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-310 RZ-311
+    RZ-312 RZ-1603]"""
     if what.hidden:
         return bool(what.parts or what.any_ or what.if_ or what.not_)
     asked = {attribute.name: wanted for attribute, wanted in what.parts}
@@ -60,7 +61,8 @@ class Tracker(Field[int | None]):
 
 
 class Ability(kernel.Ability):
-    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces something once."""
+    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces
+    something once."""
 
     unread = ("name", "in", "use", "keyword", "x", "may", "during", "from")
     uses = Tracker()
@@ -133,7 +135,8 @@ class Ability(kernel.Ability):
 
     @functools.cached_property
     def secret_when(self) -> tuple[bool, bool]:
-        """Whether what its situation is about, and the condition of that, are things that only one player knows. [RZ-1603]"""
+        """Whether what its situation is about, and the condition of that, are things that only one player knows.
+        [RZ-1603]"""
         return (secretive(self.when.subject), secretive(self.when.if_)) if self.when is not None else (False, False)
 
     @functools.cached_property
@@ -386,7 +389,8 @@ class _Direct(RizonticalCard):
 class PowerCard(_Direct):
     """A Power. [RZ-901 RZ-931 to RZ-945]
 
-    `cost` has its AP, and what else is paid as it is played. `uses` and `time` are its Use and Time; it has one effect, which may have parts.
+    `cost` has its AP, and what else is paid as it is played. `uses` and `time` are its Use and Time; it has one effect,
+    which may have parts.
     """
 
     rank = Word(("common", "legendary"), "common", what="rank")
@@ -519,8 +523,8 @@ class TileCard(_Direct):
         heads = {each.head for each in self.abilities}
         if heads not in ({""}, {"always"}, {"would"}, {"always", "would"}):
             raise r.bad(
-                "a Contact Tile has `do`, a Passive Tile abilities that are always at work; it acts on what steps on its cell or is on it, and names "
-                "no situation [RZ-1122 RZ-1123 RZ-1124]"
+                "a Contact Tile has `do`, a Passive Tile abilities that are always at work; it acts on what "
+                "steps on its cell or is on it, and names no situation [RZ-1122 RZ-1123 RZ-1124]"
             )
 
     @property

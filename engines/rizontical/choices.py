@@ -79,7 +79,8 @@ class Search(Procedure, tag="search"):
     steps = ("choose", "take", "shuffle")
 
     def choose(self, g: Duel) -> Verdict:
-        """What to take, if anything; who finds nothing is asked too, unless the deck is empty for all to see. [RZ-1603]"""
+        """What to take, if anything; who finds nothing is asked too, unless the deck is empty for all to see.
+        [RZ-1603]"""
         prompt, options = say("rz-ask-search"), card_options(g, self.found)
         choice = Choice(prompt, options, 0, min(self.n, len(options))) if options else no_choice(prompt)
         default = options[0].key if options else NOTHING
@@ -125,7 +126,8 @@ class Look(Procedure, tag="look"):
         names = Listing(tuple(CardName(g.s.things[id].card) for id in self.cards))
         g.informed = True
         g.happen(
-            Event("looked", self.seat, amount=len(self.cards)), say("rz-log-looks", who=SeatName(self.seat), n=len(self.cards)), "RZ-1614",
+            Event("looked", self.seat, amount=len(self.cards)),
+            say("rz-log-looks", who=SeatName(self.seat), n=len(self.cards)), "RZ-1614",
             known_to=(self.seat,), whole=say("rz-log-sees", cards=names),
         )  # fmt: skip
         return None if self.reorder else END

@@ -116,7 +116,8 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
 
 
 class Deal(Batch, tag="deal"):
-    """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to RZ-1256]"""
+    """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to
+    RZ-1256]"""
 
     seat: int | None
     """Who deals it; None for Status DMG."""
@@ -181,7 +182,8 @@ class Deal(Batch, tag="deal"):
         return "order_summons"
 
     def next(self, g: Duel) -> Verdict:
-        """The next target; a hit's attacker must still be there, and its target still where it was. [RZ-1215 RZ-1218]"""
+        """The next target; a hit's attacker must still be there, and its target still where it was. [RZ-1215
+        RZ-1218]"""
         if not self.queue or self.hit and not self.here(g, self.dealer):
             return "complete"
         self.target, self.queue = self.queue[0], self.queue[1:]

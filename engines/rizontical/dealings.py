@@ -20,12 +20,14 @@ from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
 if TYPE_CHECKING:
     from .duel import Duel
 
-# -------------------------------------------------------------------------------------------------- decks, hands, Powers
+# -------------------------------------------------------------------------------------------------- decks, hands,
+# Powers
 
 
 @L.op("discard")
 class Discard(packs.Discard):
-    """Powers are discarded from a hand, without AP for them; as a cost they may have to be `what` fits. [RZ-702 RZ-1404]"""
+    """Powers are discarded from a hand, without AP for them; as a cost they may have to be `what` fits. [RZ-702
+    RZ-1404]"""
 
     what = Things(None, picks=False)
 
@@ -49,7 +51,8 @@ class Shuffle(packs.Shuffle):
 
 @L.op("look")
 class Look(Op):
-    """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any order."""
+    """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any
+    order."""
 
     what = Things(None)
     zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
@@ -104,8 +107,8 @@ class Recover(Op):
 
 @L.op("return")
 class Return(Op):
-    """A Fighter goes back to its owner's Fighter deck, which is no defeat, or a Power to its owner's hand or deck, which is no destruction.
-    [RZ-212 RZ-1554]"""
+    """A Fighter goes back to its owner's Fighter deck, which is no defeat, or a Power to its owner's hand or deck,
+    which is no destruction. [RZ-212 RZ-1554]"""
 
     what = Things()
     to = Word(("hand", "deck", "deck_top", "deck_bottom"), what="place")
@@ -252,7 +255,8 @@ class Shift(_Condition):
 
 
 class _Marker(Op):
-    """A Marker of a player or on a slot; an ULTIMATE Marker of a player is that of the effect's own Fighter. [RZ-1025]"""
+    """A Marker of a player or on a slot; an ULTIMATE Marker of a player is that of the effect's own Fighter.
+    [RZ-1025]"""
 
     placed: ClassVar[bool]
     bare = "name"
@@ -279,7 +283,8 @@ class Unmark(_Marker):
     placed = False
 
 
-# ----------------------------------------------------------------------------------------------------------------- turns
+# -----------------------------------------------------------------------------------------------------------------
+# turns
 
 
 @L.op("end_turn")

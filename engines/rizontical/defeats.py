@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class Batch(UnderWay, kw_only=True):
-    """What counts as happening at the same time: the result is looked at when the outermost one is complete. [RZ-207]"""
+    """What counts as happening at the same time: the result is looked at when the outermost one is complete.
+    [RZ-207]"""
 
     def complete(self, g: Duel) -> None:
         """The batch is complete."""
@@ -61,8 +62,8 @@ class DefeatAll(Batch, tag="defeat_all"):
 
 
 class Defeat(Batch, tag="defeat"):
-    """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy, then
-    effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
+    """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy,
+    then effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 
     id: Id
     negated: bool = False
@@ -97,7 +98,8 @@ class Defeat(Batch, tag="defeat"):
         return apply_replacement(g, self, which, self._event(g, "defeated"))
 
     def leave(self, g: Duel) -> Verdict:
-        """It leaves field and board; the opponent gains a Soul, whoever did it. [RZ-201 RZ-211 RZ-213 RZ-306 RZ-1227]"""
+        """It leaves field and board; the opponent gains a Soul, whoever did it. [RZ-201 RZ-211 RZ-213 RZ-306
+        RZ-1227]"""
         thing = g.s.things[self.id]
         self.seat = g.controller(self.id)
         cell = g.cell_of(self.id)
@@ -175,7 +177,8 @@ class Defeat(Batch, tag="defeat"):
 
 
 class Deployment(Procedure, tag="deployment"):
-    """A Fighter comes onto a slot, is revealed, and is put on a cell of its owner's Deploy Zone. [RZ-512 RZ-707 RZ-708]"""
+    """A Fighter comes onto a slot, is revealed, and is put on a cell of its owner's Deploy Zone. [RZ-512 RZ-707
+    RZ-708]"""
 
     seat: int
     slot: int

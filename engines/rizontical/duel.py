@@ -1,7 +1,7 @@
 """A running duel: every way in which it changes.
 
-Writers change and tell; what they read is in `reading`. The procedures in `moments`, `battle`, `motion`, `actions`, `choices` and
-`turns` are the rules in the order of the rulebook; they call these.
+Writers change and tell; what they read is in `reading`. The procedures in `moments`, `battle`, `motion`, `actions`,
+`choices` and `turns` are the rules in the order of the rulebook; they call these.
 """
 
 from __future__ import annotations
@@ -304,7 +304,8 @@ class Duel(Reading):
             self.edit(id).protection = max(0, self.fighter(id).protection - n)
 
     def give(self, id: Id, name: str, value: int) -> None:
-        """A condition is given, as far as the limits allow. [RZ-1002 RZ-1003 RZ-1004 RZ-1005 RZ-1006 RZ-1007 RZ-1012 RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
+        """A condition is given, as far as the limits allow. [RZ-1002 RZ-1003 RZ-1004 RZ-1005 RZ-1006 RZ-1007 RZ-1012
+        RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
         if not self.in_play(id):
             return
         thing = self.s.things[id]
@@ -494,7 +495,8 @@ class Duel(Reading):
         self.s.gone[id] = thing
 
     def leave(self, id: Id) -> None:
-        """A Fighter leaves field and board; its Auras go to the void, effects on it end. [RZ-316 RZ-321 RZ-942 RZ-1015]"""
+        """A Fighter leaves field and board; its Auras go to the void, effects on it end. [RZ-316 RZ-321 RZ-942
+        RZ-1015]"""
         fighter = self.fighter(id)
         self.remember(id)
         side = self.seat(fighter.controller)
@@ -540,7 +542,8 @@ class Duel(Reading):
         side.hand = tuple(each for each in side.hand if each != id)
         side.powers = _with(side.powers, slot, id)
         self.s.things[id] = Power(
-            id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown, uses=uses_of(card),
+            id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown,
+            uses=uses_of(card),
             times=times_of(card), bearer=bearer, pending=True,
             since=self.next_stamp(), set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
         )  # fmt: skip
@@ -609,8 +612,8 @@ class Duel(Reading):
         return left != 0
 
     def lose_time(self) -> None:
-        """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's effects are
-        off. [RZ-634 RZ-868 RZ-926]"""
+        """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's
+        effects are off. [RZ-634 RZ-868 RZ-926]"""
         self.touch()
         tokens = (*self.summons(), *self.tile_ids())
         numens = [side.numen for side in self.s.seats]
@@ -635,7 +638,8 @@ class Duel(Reading):
             )
 
     def change_time(self, id: Id, n: int) -> None:
-        """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869 RZ-924]"""
+        """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869
+        RZ-924]"""
         power = self.s.things[id]
         if isinstance(power, Power | Token) and power.times and not getattr(power, "facedown", False):
             times = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.times.items()}
@@ -745,7 +749,8 @@ class Duel(Reading):
         return True
 
     def can_do(self, op: Op, frame: Any) -> bool:
-        """Whether something that an effect says may be done could do anything, for all that everybody knows. [RZ-1603]"""
+        """Whether something that an effect says may be done could do anything, for all that everybody knows.
+        [RZ-1603]"""
         scope = self.scope(frame)
         whats = [getattr(op, name) for name, _ in op.things_fields()]
         return self.able(op, scope) or any(isinstance(each, Selector) and self.hides(scope, each) for each in whats)
@@ -765,7 +770,8 @@ class Duel(Reading):
         return found
 
     def arrive(self, id: Id) -> None:
-        """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step. [RZ-561 RZ-563]"""
+        """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step.
+        [RZ-561 RZ-563]"""
         cell: int | None = self.s.things[id].cell
         if cell is not None:
             self.occur(Event("step", self.controller(id), id, place=NAMES[cell]))
@@ -824,7 +830,8 @@ class Duel(Reading):
             return
 
     def end_turn(self) -> None:
-        """The running turn, or just the bonus action, ends when all is finished; between turns none is to end. [RZ-603 RZ-650 RZ-1322]"""
+        """The running turn, or just the bonus action, ends when all is finished; between turns none is to end. [RZ-603
+        RZ-650 RZ-1322]"""
         if self.s.active is None:
             return
         self.s.turn_over = True
@@ -933,13 +940,15 @@ class Duel(Reading):
     # ================================================================ the result
 
     def decided(self) -> bool:
-        """Whether the duel is decided, though a batch may still be running: nothing new is set off. Never in setup. [RZ-208 RZ-210]"""
+        """Whether the duel is decided, though a batch may still be running: nothing new is set off. Never in setup.
+        [RZ-208 RZ-210]"""
         if self.s.phase == "setup":
             return False
         return any(seat.souls >= SOULS_TO_WIN for seat in self.s.seats) or not all(map(self.fighters, (0, 1)))
 
     def check_result(self) -> None:
-        """A batch is complete: Souls, six or more, are compared, then the boards; not in setup. [RZ-202 RZ-204 to RZ-208 RZ-210 RZ-215]"""
+        """A batch is complete: Souls, six or more, are compared, then the boards; not in setup. [RZ-202 RZ-204 to
+        RZ-208 RZ-210 RZ-215]"""
         if self.s.phase == "setup" or self.s.outcome is not None:
             return
         souls = [seat.souls >= SOULS_TO_WIN for seat in self.s.seats]
@@ -970,12 +979,14 @@ class Duel(Reading):
             for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())
         ]
         position = (
-            seats, [msgspec.structs.replace(each, stamp=0) for each in s.lasting], s.used, s.used_away, s.hits, s.successes, s.round, s.turn, s.player_turn, s.acted, things,
+            seats, [msgspec.structs.replace(each, stamp=0) for each in s.lasting], s.used, s.used_away, s.hits,
+            s.successes, s.round, s.turn, s.player_turn, s.acted, things,
         )  # fmt: skip
         return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
 
     def dmg_changes(self, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
-        """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011 RZ-1211 RZ-1541]
+        """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011
+        RZ-1211 RZ-1541]
 
         `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
         """
@@ -1058,8 +1069,8 @@ class Duel(Reading):
         return Later(lambda: self.targets_choice(scope, ability, given, then))
 
     def has_targets(self, scope: Scope, ability: Ability, *, public: bool = False) -> bool:
-        """Whether a use has the targets that it needs, and an effect that could do something; `public`: for all that everybody
-        knows. [RZ-1414 RZ-1603]"""
+        """Whether a use has the targets that it needs, and an effect that could do something; `public`: for all that
+        everybody knows. [RZ-1414 RZ-1603]"""
         if ability.if_ is not None and not (public and ability.secret_if) and not ability.if_.holds(scope):
             return False
         return not ability.targets or self._nameable(scope, ability, (), public=public)

@@ -24,8 +24,9 @@ def only(what: Any, *kinds: str) -> bool:
 
 
 class Aim(Part):
-    """Cells a hit is aimed at, measured from its user: `one` cell within RA, one `within` n, any (`inf`), the cells `around` or `adjacent`, a
-    `line` of n cells, or wherever some things stand (`all` that fit, `on` what is named). [RZ-717 RZ-855]"""
+    """Cells a hit is aimed at, measured from its user: `one` cell within RA, one `within` n, any (`inf`), the cells
+    `around` or `adjacent`, a `line` of n cells, or wherever some things stand (`all` that fit, `on` what is named).
+    [RZ-717 RZ-855]"""
 
     within = Whole(1, 8, default=0)
     line = Whole(1, 8, default=0)

@@ -1,5 +1,5 @@
-"""What is under way and goes by the objects that it is about, and what lasts for a combat phase: it is bound to the hit, or to the DMG
-being worked out, that it is for. [RZ-316 RZ-871 RZ-1216]"""
+"""What is under way and goes by the objects that it is about, and what lasts for a combat phase: it is bound to the
+hit, or to the DMG being worked out, that it is for. [RZ-316 RZ-871 RZ-1216]"""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def never_left(g: Duel, id: Id, stamp: int) -> bool:
 
 
 class UnderWay(Procedure, kw_only=True):
-    """Something under way that is about things in play: each as the object that it was when this began. A Fighter that leaves play and
-    is deployed again meanwhile is another. [RZ-316]"""
+    """Something under way that is about things in play: each as the object that it was when this began. A Fighter that
+    leaves play and is deployed again meanwhile is another. [RZ-316]"""
 
     began: int = 0
     """The newest stamp as it began: what has a newer one was not there yet."""

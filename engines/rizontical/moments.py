@@ -69,8 +69,8 @@ class Listener(NamedTuple):
 
 
 def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
-    """Whether the scope's event is the situation that an effect waits for; `public`: whether it may be, for all that everybody knows.
-    [RZ-1603]"""
+    """Whether the scope's event is the situation that an effect waits for; `public`: whether it may be, for all that
+    everybody knows. [RZ-1603]"""
     when, event = ability.when, cast(Event, scope.event)
     if event.name not in when.event and not (
         event.name == "turn_end" and "own_turn_end" in when.event and event.seat == scope.seat
@@ -143,7 +143,8 @@ def _waiting(g: Duel) -> list[Listener]:
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
-    """The effects that wait for their own card's leaving play, and it has just left: they act as it then was. [RZ-1612]"""
+    """The effects that wait for their own card's leaving play, and it has just left: they act as it then was.
+    [RZ-1612]"""
     found: list[Listener] = []
     for event in events:
         if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
@@ -162,8 +163,8 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
 
 
 def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool = False) -> Scope | None:
-    """The scope of the first of a situation's events that an effect waits for, if one fits; `public`: if one may fit, for all
-    that everybody knows. [RZ-1603]"""
+    """The scope of the first of a situation's events that an effect waits for, if one fits; `public`: if one may fit,
+    for all that everybody knows. [RZ-1603]"""
     ability = each.ability
     for event in events:
         scope = scope_of(g, each, event)
@@ -178,7 +179,8 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool 
 
 
 def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
-    """Whether a Contact Tile acts on what stepped on its cell, whoever it belongs to. [RZ-1122 RZ-1124 RZ-1125 RZ-1133 RZ-1134 RZ-1137]"""
+    """Whether a Contact Tile acts on what stepped on its cell, whoever it belongs to. [RZ-1122 RZ-1124 RZ-1125 RZ-1133
+    RZ-1134 RZ-1137]"""
     tile = g.s.things[each.id]
     if not g.in_play(event.subject) or tile.cell is None or tile.cell != g.cell_of(event.subject):
         return False
@@ -278,7 +280,8 @@ class Moment(Window, tag="moment"):
         return "offer"
 
     def _enchant(self, g: Duel, seat: int) -> list[Option] | None:
-        """A player's Enchantment, if it can be used; None if that is not even asked, for all that everybody knows. [RZ-1603]"""
+        """A player's Enchantment, if it can be used; None if that is not even asked, for all that everybody knows.
+        [RZ-1603]"""
         for each in self.candidates(g):
             if each.group == "numen" and each.seat == seat and usable(g, each, self.events, public=True) is not None:
                 scope = usable(g, each, self.events)
@@ -381,7 +384,8 @@ class Moment(Window, tag="moment"):
         return "slots" if self.noted else END
 
     def slots(self, g: Duel) -> Verdict:
-        """Effects on slots act by the Speed Rule; a player with several on one slot orders them. [RZ-668 RZ-952 RZ-1321]"""
+        """Effects on slots act by the Speed Rule; a player with several on one slot orders them. [RZ-668 RZ-952
+        RZ-1321]"""
         if self._run_queue(g):
             return "slots"
         entries = [
@@ -474,7 +478,8 @@ def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> b
 
 
 def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bool:
-    """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer its event."""
+    """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer its
+    event."""
     cards = _flippable(g, seat)
     side = g.s.seats[seat]
     ap = side.ap
@@ -527,7 +532,8 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
 def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool = False) -> Scope | None:
     """The scope in which a response can be used: it fits, can be paid and has targets. [RZ-1405 RZ-1414]
 
-    `public`: in which it may be usable for all that everybody knows. By that alone it is decided who is asked. [RZ-1603]
+    `public`: in which it may be usable for all that everybody knows. By that alone it is decided who is asked.
+    [RZ-1603]
     """
     scope = fitting(g, each, events, public=public)
     if scope is None or barred(g, each.group, each.id, each.number, scope, public=public) is not None:

@@ -81,7 +81,8 @@ class Walk(UnderWay, tag="walk"):
 
 
 class Slide(UnderWay, tag="slide"):
-    """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to RZ-544]"""
+    """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to
+    RZ-544]"""
 
     who: Id
     direction: str
@@ -189,7 +190,8 @@ class EffectMove(UnderWay, tag="effect_move"):
 
 
 class EffectPush(UnderWay, tag="effect_push"):
-    """An effect pushes an entity: where its text says, else away from its Fighter, else where its player picks. [RZ-549]"""
+    """An effect pushes an entity: where its text says, else away from its Fighter, else where its player picks.
+    [RZ-549]"""
 
     seat: int
     who: Id
@@ -253,8 +255,8 @@ def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
 
 
 def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
-    """A path to every cell in reach, and one for every different row of Tiles that can be stepped on, up to `PATHS_LISTED`
-    to one cell. [RZ-522 RZ-523]"""
+    """A path to every cell in reach, and one for every different row of Tiles that can be stepped on, up to
+    `PATHS_LISTED` to one cell. [RZ-522 RZ-523]"""
     start = g.cell_of(id)
     if start is None or upto < 1:
         return []

@@ -118,7 +118,8 @@ def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
 
 
 def discardable(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> tuple[Id, ...]:
-    """The cards of the hand that a cost can be paid with, or could be for all that everybody knows. [RZ-1403 RZ-1603]"""
+    """The cards of the hand that a cost can be paid with, or could be for all that everybody knows. [RZ-1403
+    RZ-1603]"""
     hand = g.s.seats[scope.seat].hand
     meant = None if public else op.what
     return tuple(id for id in hand if id != thing and (meant is None or meant.fits(scope, id)))

@@ -1,4 +1,5 @@
-"""What a player does with cards: discard, deploy, set, play and use Powers, conjure. Of each what it is, whether it is possible, why not. [RZ-702 RZ-720]"""
+"""What a player does with cards: discard, deploy, set, play and use Powers, conjure. Of each what it is, whether it is
+possible, why not. [RZ-702 RZ-720]"""
 
 from __future__ import annotations
 
@@ -402,7 +403,8 @@ def no_conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
 
 
 class PlayPower(Procedure, tag="play_power"):
-    """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903 RZ-912]"""
+    """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903
+    RZ-912]"""
 
     seat: int
     card: Id

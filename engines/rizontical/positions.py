@@ -6,7 +6,8 @@ Powers. A document is a mapping with
     round, turn (1 to 4), active, first (who plays first in this timeline turn), last (who played the latest turn),
     phase: turn (the default: the active player chooses an action), turn_start, turn_end, round_start or round_end
     sheltered: true   it is the first player turn of the duel
-    A, B: numen, numen_uses, numen_times, ap, souls, fighters: {slot: {card, cell, hp, mana, protection, conditions: {name: value}, uses, times}},
+    A, B: numen, numen_uses, numen_times, ap, souls, fighters: {slot: {card, cell, hp, mana, protection, conditions:
+    {name: value}, uses, times}},
           powers: {slot: {card, facedown, use, time, shield, bearer: B2}}, hand, power_deck, fighter_deck, power_void,
           fighter_void: [card, ...], legendary, unique: true, ultimate: [slot, ...]
     tokens: [{card, owner, cell, facing, shield, uses, times}]
@@ -36,8 +37,10 @@ BLANKS: tuple[dict[str, Any], ...] = (
         "enchantment": {"always": [{"change": {"atk": 0, "to": {"kind": "fighter", "side": "own"}}}]},
         "conjuration": {"cost": {"ap": 20}, "do": [{"draw": 1}]},
     },
-    {"kind": "fighter", "id": "plain-fighter", "name": "Plain Fighter", "elements": ["neutral"], "types": ["physical"], "hp": 5, "atk": 2, "mp": 2, "speed": 5, "ra": 1, "psh": 1},
-    {"kind": "power", "id": "plain-power", "name": "Plain Power", "category": "normal", "cost": {"ap": 20}, "do": [{"draw": 1}]},
+    {"kind": "fighter", "id": "plain-fighter", "name": "Plain Fighter", "elements": ["neutral"], "types": ["physical"],
+     "hp": 5, "atk": 2, "mp": 2, "speed": 5, "ra": 1, "psh": 1},
+    {"kind": "power", "id": "plain-power", "name": "Plain Power", "category": "normal", "cost": {"ap": 20},
+     "do": [{"draw": 1}]},
 )  # fmt: skip
 """Cards without any effect worth mentioning, for positions that do not care."""
 
@@ -154,7 +157,8 @@ def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
 
 def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
     known = {
-        "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void", "fighter_void", "legendary",
+        "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void",
+        "fighter_void", "legendary",
         "unique", "ultimate", "numen_uses", "numen_times",
     }  # fmt: skip
     if strange := unknown(document, known):
@@ -278,12 +282,13 @@ def read(g: Duel, path: str) -> Any:
     """A figure of a duel for scenarios.
 
     `A.ap`, `A.souls`, `A.hand` (a count), `A.hand_cards`, `A.power_deck`, `A.fighter_deck` (counts), `A.power_void`,
-    `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen` (also numen_uses, numen_times); `fighters.A2.hp` or
-    `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh, speed, max_hp, card, cell, slot, owner, conditions,
-    uses, times; with nothing behind: whether there is one); `powers.A3.card` (also use, time, shield, facedown, bearer);
-    `cell.c4` (who is there: "A2", a Summon's id, or null) and `tile.c4` (its card id) and `tile.c4.facing`; `token.c4.uses` (or times) of a Summon or Tile; `tokens.A.ID`
-    (how many); `round`, `turn`, `phase`, `active`, `first`, `winner` ("A", "B" or "draw"), `clause` (of the result),
-    `used`, `hits`, `lasting` (how many effects last).
+    `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen` (also numen_uses,
+    numen_times); `fighters.A2.hp` or `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh, speed, max_hp,
+    card, cell, slot, owner, conditions, uses, times; with nothing behind: whether there is one); `powers.A3.card` (also
+    use, time, shield, facedown, bearer); `cell.c4` (who is there: "A2", a Summon's id, or null) and `tile.c4` (its card
+    id) and `tile.c4.facing`; `token.c4.uses` (or times) of a Summon or Tile; `tokens.A.ID` (how many); `round`, `turn`,
+    `phase`, `active`, `first`, `winner` ("A", "B" or "draw"), `clause` (of the result), `used`, `hits`, `lasting` (how
+    many effects last).
     """
     head, *rest = path.split(".")
     s = g.s

@@ -1,4 +1,5 @@
-"""What is printed on Rizontical's cards: whole effects in sentences, the questions for their targets, what is said while they are carried out."""
+"""What is printed on Rizontical's cards: whole effects in sentences, the questions for their targets, what is said
+while they are carried out."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ def tracker_texts(part: Any) -> list[Text]:
 
 
 def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
-    """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and Time."""
+    """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and
+    Time."""
     said = announced(lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability))
     return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
 

@@ -1,5 +1,5 @@
-"""What can be read of a running duel: what is where, what is at work on it, what comes first (a tie of Speed is tossed when it is first
-asked for), what it is called."""
+"""What can be read of a running duel: what is where, what is at work on it, what comes first (a tie of Speed is tossed
+when it is first asked for), what it is called."""
 
 from __future__ import annotations
 
@@ -170,7 +170,8 @@ class Reading(Match[DuelState]):
         return self.known(id).controller
 
     def ally_now(self, seat: int) -> Id:
-        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to RZ-729]"""
+        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to
+        RZ-729]"""
         turn = self.s.turn
         id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
         return id if id and self.s.things[id].cell is not None else 0
@@ -326,7 +327,8 @@ class Reading(Match[DuelState]):
         return found + self.tile_ids() if every or "tile" in kinds else found
 
     def held(self, scope: Scope, selector: Selector) -> tuple[Id, ...]:
-        """The cards of the hands, decks or voids that a selector looks in, each player's by name, so that their order tells nothing."""
+        """The cards of the hands, decks or voids that a selector looks in, each player's by name, so that their order
+        tells nothing."""
         whose = selector.owner or selector.controller
         seats: Iterable[int] = (
             whose.seats(scope) if whose is not None
@@ -370,8 +372,8 @@ class Reading(Match[DuelState]):
         return getattr(self.cards[self.known(id).card], name, "")
 
     def hides(self, scope: Scope, selector: Selector) -> bool:
-        """Whether its player alone can tell what fits now: cards of a hand or a deck that is not empty, a face-down card.
-        [RZ-310 RZ-311 RZ-312 RZ-1603]"""
+        """Whether its player alone can tell what fits now: cards of a hand or a deck that is not empty, a face-down
+        card. [RZ-310 RZ-311 RZ-312 RZ-1603]"""
         if selector.hidden:
             return not self.nothing_there(scope, selector)
         things = self.s.things
@@ -418,7 +420,8 @@ class Reading(Match[DuelState]):
         return getattr(self.cards[self.known(id).card], "number", 0)
 
     def working(self, id: Id, number: int) -> bool:
-        """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924 RZ-1425]"""
+        """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
+        RZ-1425]"""
         if self.time_of(id, number) == 0:
             return False
         negated = self.lastings("negate_skills")
@@ -612,8 +615,12 @@ class Reading(Match[DuelState]):
 
     def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
         more = [
-            word for each in self.parts_on("be", id) for words in each.part.words.values() for word in words if word in among and word not in own
-        ]  # fmt: skip
+            word
+            for each in self.parts_on("be", id)
+            for words in each.part.words.values()
+            for word in words
+            if word in among and word not in own
+        ]
         return own + tuple(dict.fromkeys(more))
 
     def cost(self, id: Id, printed: int) -> int:
@@ -718,7 +725,8 @@ class Reading(Match[DuelState]):
         return winner
 
     def _rank(self, seat: int, slot: int) -> tuple[int, int]:
-        """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661 RZ-662 RZ-664]"""
+        """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661
+        RZ-662 RZ-664]"""
         fighter = self.s.things[self.s.seats[seat].slots[slot]]
         return (-1, -1) if fighter is None or fighter.cell is None else (self.cards[fighter.card].speed, fighter.hp)
 
@@ -731,7 +739,8 @@ class Reading(Match[DuelState]):
         return super().happen(event, text, *clauses, **more)
 
     def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
-        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-323 RZ-667]"""
+        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-323
+        RZ-667]"""
         entries = list(entries)
         ordered: list[tuple[int, int, Any]] = []
         for slot in sorted({slot for slot, _, _ in entries}):
@@ -743,7 +752,8 @@ class Reading(Match[DuelState]):
         return ordered
 
     def in_speed_order(self, ids: Sequence[Id]) -> list[Id]:
-        """Things in the order in which an effect is applied to them: on slots by the Speed Rule, then tokens. [RZ-1401]"""
+        """Things in the order in which an effect is applied to them: on slots by the Speed Rule, then tokens.
+        [RZ-1401]"""
         if len(ids) < 2:
             return list(ids)
         slotted = [(self.fighter(id).slot, self.controller(id), id) for id in ids if hasattr(self.s.things[id], "slot")]
@@ -772,7 +782,8 @@ class Reading(Match[DuelState]):
         return Listing(tuple(self.name(id) for id in ids))
 
     def target_key(self, id: int) -> str:
-        """How notation names a target: a cell, a player, a slot like a@2, or a card's id; a Tile under an entity is tile-d5."""
+        """How notation names a target: a cell, a player, a slot like a@2, or a card's id; a Tile under an entity is
+        tile-d5."""
         if id < self.first_id:
             return NAMES[called(id)] if id < 0 else SEATS[id - 1].lower()
         thing = self.s.things[id]

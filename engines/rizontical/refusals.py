@@ -1,4 +1,5 @@
-"""Why an answer is not legal, and which clause it breaks. Legality itself is what `actions.main_choice` lists. [RZ-1608]"""
+"""Why an answer is not legal, and which clause it breaks. Legality itself is what `actions.main_choice` lists.
+[RZ-1608]"""
 
 from __future__ import annotations
 
@@ -88,7 +89,8 @@ def _repeats(g: Duel, ask: Ask, key: str) -> bool:
 
 
 def _response(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
-    """A Trigger Power is barred by a Marker or was set just now, or this is not its situation. [RZ-912 RZ-936 RZ-938]"""
+    """A Trigger Power is barred by a Marker or was set just now, or this is not its situation. [RZ-912 RZ-936
+    RZ-938]"""
     if not token.startswith("@"):
         return Refused(refusal.text, "RZ-844")
     moment = g.top

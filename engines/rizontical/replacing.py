@@ -143,7 +143,8 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
             names[KINDS] = event.kind
         g.apply(
             Effect(
-                seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event, names=names
+                seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event,
+                names=names
             ),
         )  # fmt: skip
     if each.lasting is not None:

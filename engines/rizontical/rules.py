@@ -75,7 +75,8 @@ class Rizontical(Rules):
     }
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
-        """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107 RZ-111 to RZ-113]"""
+        """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107
+        RZ-111 to RZ-113]"""
         faults: list[Fault] = []
         sizes = {"numen": (1, "RZ-102"), "fighters": (8, "RZ-103"), "powers": (30, "RZ-105")}
         kinds = {"numen": "numen", "fighters": "fighter", "powers": "power"}
@@ -230,7 +231,8 @@ class Rizontical(Rules):
                     or len(thing.conditions) > 4
                 ):
                     faults.append(
-                        f"Fighter {thing.id} has HP {thing.hp}, Protection {thing.protection}, {len(thing.conditions)} conditions"
+                        f"Fighter {thing.id} has HP {thing.hp}, Protection {thing.protection}, "
+                        f"{len(thing.conditions)} conditions"
                     )
                 if any(not 0 < v <= 6 for n, v in thing.conditions.items() if n.startswith(("buff ", "debuff "))):
                     faults.append(f"Fighter {thing.id} has a condition out of its limits")

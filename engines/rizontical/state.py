@@ -132,8 +132,8 @@ AnyThing = Card | Numen | Fighter | Power | Token
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A player's side: their cards field. Zones hold ids; decks have their top first, voids and hands the newest last, which
-    no rule reads. [RZ-109 RZ-318]"""
+    """A player's side: their cards field. Zones hold ids; decks have their top first, voids and hands the newest last,
+    which no rule reads. [RZ-109 RZ-318]"""
 
     numen: Id = 0
     numen_shown: bool = False

@@ -1,4 +1,5 @@
-"""The printed text of Rizontical's cards, made from what they are: what the language's own telling can't say of Rizontical's words.
+"""The printed text of Rizontical's cards, made from what they are: what the language's own telling can't say of
+Rizontical's words.
 
 The patterns are in the locale files (`rizontical-cards.ftl`).
 """
@@ -532,7 +533,8 @@ def _marker(t: Telling, op: Any) -> Text:
 def _negate(t: Any, op: Any) -> Text:
     event = t.waits
     means = {
-        "would_be_destroyed": "destruction", "would_be_defeated": "defeat", "about_to_be_hit": "hit", "dmg_about": "dmg", "announced": "action",
+        "would_be_destroyed": "destruction", "would_be_defeated": "defeat", "about_to_be_hit": "hit",
+        "dmg_about": "dmg", "announced": "action",
     }  # fmt: skip
     return say("op-negate", who=t.reader, what=means.get(event, "this") if op.what == "this" else op.what)
 
@@ -580,12 +582,14 @@ def _instead(t: Telling, op: Any) -> Text:
 
 
 L.op_tellers |= {
-    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop, "deploy": _on_slot, "revive": _on_slot,
+    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
+    "deploy": _on_slot, "revive": _on_slot,
     "create": _create,
     "return": _return,
     "move": _move, "search": _search, "look": _look,
     "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
-    "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
+    "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg,
+    "price": _price, "instead": _instead,
 }  # fmt: skip
 THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
 EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))

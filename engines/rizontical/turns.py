@@ -68,7 +68,8 @@ class Setup(Procedure, tag="setup"):
             )
 
     def place_fighters(self, g: Duel) -> None:
-        """The two top Fighters of each go face down on slots 1 and 2: they stay in front of the deck until revealed. [RZ-404]"""
+        """The two top Fighters of each go face down on slots 1 and 2: they stay in front of the deck until revealed.
+        [RZ-404]"""
         g.happen(Event("placed"), say("rz-log-setup-placed"), "RZ-404")
 
     def toss(self, g: Duel) -> Verdict:
@@ -131,7 +132,8 @@ class Setup(Procedure, tag="setup"):
         side.hand = tuple(id for id in side.hand if id not in cards)
         side.power_deck += cards
         g.happen(
-            Event("mulligan", seat, amount=len(cards)), say("rz-log-mulligan", who=SeatName(seat), n=len(cards)), "RZ-410", "RZ-416",
+            Event("mulligan", seat, amount=len(cards)), say("rz-log-mulligan", who=SeatName(seat), n=len(cards)),
+            "RZ-410", "RZ-416",
             known_to=(seat,), whole=say("rz-log-mulligan-these", n=len(cards), cards=g.names(cards)),
         )  # fmt: skip
         g.draw_cards({seat: len(cards)}, "RZ-410")
@@ -146,7 +148,8 @@ class Setup(Procedure, tag="setup"):
 
 
 def moment(g: Duel, phase: str, event: Event, priority: int | None) -> None:
-    """A moment of the turn structure, with who has priority in it; what it sets off is counted anew. [RZ-1326 RZ-1606]"""
+    """A moment of the turn structure, with who has priority in it; what it sets off is counted anew. [RZ-1326
+    RZ-1606]"""
     g.stale()
     g.s.phase = phase
     g.s.priority = priority
@@ -238,7 +241,8 @@ class Round(Procedure, tag="round"):
 
 
 class TimelineTurn(Procedure, tag="timeline_turn"):
-    """One number of the timeline: both players draw and gain AP, then each has a player turn. [RZ-602 RZ-605 to RZ-609]"""
+    """One number of the timeline: both players draw and gain AP, then each has a player turn. [RZ-602 RZ-605 to
+    RZ-609]"""
 
     played: int = 0
 
@@ -266,7 +270,8 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         moment(g, "turn_start", Event("turn_start"), g.first_on(g.s.turn))
 
     def decide(self, g: Duel) -> None:
-        """First and Last, then the Speed Rule; the order is fixed from here. [RZ-608 RZ-609 RZ-669 RZ-1511 to RZ-1534]"""
+        """First and Last, then the Speed Rule; the order is fixed from here. [RZ-608 RZ-609 RZ-669 RZ-1511 to
+        RZ-1534]"""
         marks = [g.turn_mark(seat) for seat in (0, 1)]
         rank = {"first": 0, "": 1, "last": 2}
         if marks[0] != marks[1]:
@@ -277,8 +282,8 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         g.happen(Event("order", first), say("rz-log-order", first=SeatName(first), turn=g.s.turn + 1), "RZ-608")
 
     def bonus(self, g: Duel) -> Verdict:
-        """Player turns that effects added come right after the one played; whoever would see the opponent play twice in a row may
-        act before. [RZ-641 RZ-646 RZ-647 RZ-1407]"""
+        """Player turns that effects added come right after the one played; whoever would see the opponent play twice in
+        a row may act before. [RZ-641 RZ-646 RZ-647 RZ-1407]"""
         if self.played and g.s.extra_turns:
             g.s.order = (*g.s.order[: self.played], *g.s.extra_turns, *g.s.order[self.played :])
             g.s.extra_turns = ()
@@ -312,7 +317,8 @@ def fresh_contacts(g: Duel) -> None:
 
 
 def idle(g: Duel, seat: int) -> bool:
-    """Whether everybody sees all that a player could use: who holds cards is asked, whatever they can do. [RZ-311 RZ-1603]"""
+    """Whether everybody sees all that a player could use: who holds cards is asked, whatever they can do. [RZ-311
+    RZ-1603]"""
     return not g.s.seats[seat].hand
 
 

@@ -1,4 +1,5 @@
-"""What is announced, and uses of Skills, Powers and Numens: announced, answered, paid, carried out. [RZ-1402 RZ-1404]"""
+"""What is announced, and uses of Skills, Powers and Numens: announced, answered, paid, carried out. [RZ-1402
+RZ-1404]"""
 
 from __future__ import annotations
 
@@ -95,7 +96,8 @@ class Announced(Striker, kw_only=True):
 
 
 def use_up(g: Duel, seat: int, what: str) -> None:
-    """A player used something that is possible once in a turn; a bonus action uses up nothing. [RZ-644 RZ-713 RZ-714 RZ-804]"""
+    """A player used something that is possible once in a turn; a bonus action uses up nothing. [RZ-644 RZ-713 RZ-714
+    RZ-804]"""
     if g.s.bonus:
         return
     g.stale()
@@ -108,7 +110,8 @@ def use_up(g: Duel, seat: int, what: str) -> None:
 
 
 def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
-    """What a player did in this player turn as often as one allows, whoever's turn it is. [RZ-527 RZ-533 RZ-644 RZ-713 RZ-714]"""
+    """What a player did in this player turn as often as one allows, whoever's turn it is. [RZ-527 RZ-533 RZ-644 RZ-713
+    RZ-714]"""
     if g.s.bonus:
         return ()
     used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
@@ -127,7 +130,8 @@ def hits_allowed(g: Duel, ally: Id) -> int:
 
 
 def successful(g: Duel, seat: int, who: Id) -> None:
-    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627 RZ-1408]"""
+    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627
+    RZ-1408]"""
     if g.s.bonus or g.s.active != seat:
         return
     g.s.successes += 1
@@ -140,7 +144,8 @@ def successful(g: Duel, seat: int, who: Id) -> None:
 
 
 class Use(Announced, tag="use"):
-    """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-726 RZ-1403 to RZ-1417]
+    """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-726 RZ-1403 to
+    RZ-1417]
 
     `kind` is "skill", "power" (from hand), "use" (in play), "trigger" (a face-down Trigger), "conjure" or "enchant".
     """
@@ -361,7 +366,8 @@ class Use(Announced, tag="use"):
         return "choose_cost"
 
     def pay(self, g: Duel) -> None:
-        """AP, Mana, Use and Markers together, and the rest; a negated use is paid for as well. [RZ-914 RZ-1404 RZ-1406]"""
+        """AP, Mana, Use and Markers together, and the rest; a negated use is paid for as well. [RZ-914 RZ-1404
+        RZ-1406]"""
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
         if not refunded and not self.free:
@@ -415,7 +421,8 @@ class Use(Announced, tag="use"):
     # ---------------------------------------------------------------- applying
 
     def apply(self, g: Duel) -> Verdict:
-        """Targets that no longer fit are left out; then the effect. A SPELL hits first, a SPELL* afterwards. [RZ-874 RZ-1415]"""
+        """Targets that no longer fit are left out; then the effect. A SPELL hits first, a SPELL* afterwards. [RZ-874
+        RZ-1415]"""
         if not self._here(g):
             return self.fizzle(g, "RZ-1427")
         ability = self.ability(g)
@@ -443,7 +450,8 @@ class Use(Announced, tag="use"):
         return bool(lost) and all(re.search(rf"\b({'|'.join(lost)})\b", repr(op)) for op in ability.do)
 
     def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
-        """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415 RZ-1417]"""
+        """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415
+        RZ-1417]"""
         scope = self.scope(g)
         for name, what in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
@@ -521,7 +529,8 @@ class Use(Announced, tag="use"):
         )
 
     def struck_then(self, g: Duel) -> None:
-        """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854 RZ-856]"""
+        """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854
+        RZ-856]"""
         skill = cast(Skill, self.ability(g))
         if self.hit_negated:
             return

@@ -1,4 +1,5 @@
-"""What may be seen of a duel: plain data for one viewer. Pictures, messages, logs and players' panels read only this."""
+"""What may be seen of a duel: plain data for one viewer. Pictures, messages, logs and players' panels read only
+this."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class ConditionView(Struct, omit_defaults=True):
-    """A Buff, Debuff or Status [RZ-1031]: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or "Poison"."""
+    """A Buff, Debuff or Status [RZ-1031]: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or
+    "Poison"."""
 
     kind: str
     name: str

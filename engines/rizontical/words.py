@@ -1,4 +1,5 @@
-"""The words of Rizontical's cards: its nouns, what they have, what comes about, when. What its own operations do is in `acts`."""
+"""The words of Rizontical's cards: its nouns, what they have, what comes about, when. What its own operations do is in
+`acts`."""
 
 from __future__ import annotations
 
@@ -93,7 +94,8 @@ _ref("enemy_now", "things", lambda scope: _one(scope.g.ally_now(1 - scope.seat))
 L.path("controller", "players", lambda g, id: (g.controller(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
-# ------------------------------------------------------------------------------------------------------------ attributes
+# ------------------------------------------------------------------------------------------------------------
+# attributes
 
 
 def _figure(name: str) -> Callable[[Any, int], int]:
@@ -239,7 +241,8 @@ for _moment in ("combat", "turn", "timeline_turn", "round"):
     L.moment(_moment)
 L.moment("next_own_turn", of="player")
 
-# ------------------------------------------------------------------------------------------ what can be forbidden, allowed
+# ------------------------------------------------------------------------------------------ what can be forbidden,
+# allowed
 
 FORBIDDEN = ("move", "hit", "push", "be_pushed", "draw", "deploy", "set", "discard", "heal", "move_straight")
 ALLOWED = ("extra_hit", "hit_through", "hit_inf", "move_through", "deploy_current", "deploy_anywhere", "act_after_hit")

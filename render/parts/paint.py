@@ -100,8 +100,8 @@ def _reach(laid: Laid) -> tuple[int, int]:
 
 
 def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]) -> Pixels:
-    """The rows of a strip as a PNG file has them: a 0 (unfiltered) and three bytes a pixel. Where nothing but solid parts
-    is on it, these are only copied."""
+    """The rows of a strip as a PNG file has them: a 0 (unfiltered) and three bytes a pixel. Where nothing but solid
+    parts is on it, these are only copied."""
     rows = np.empty((height, 1 + 3 * width), np.uint8)
     rows[:, 0] = 0
     if not all(isinstance(each, Area) or (isinstance(each[2], Part) and each[2].solid) for each in here):

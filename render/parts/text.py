@@ -86,7 +86,8 @@ def fit(text: str, width: float, height: float, weight: int, size: int, least: i
 
 
 def _likely(text: str, one: Face, width: float) -> int:
-    """The largest size at which a line could fit into a width, as widths grow with sizes; a little on the large side."""
+    """The largest size at which a line could fit into a width, as widths grow with sizes; a little on the large
+    side."""
     return int(one.size * width / max(1.0, one.width(text)) * 1.05)
 
 
@@ -141,8 +142,8 @@ def line_mask(text: str, weight: int, size: int) -> tuple[Image.Image | None, in
 
 @lru_cache(maxsize=8192)
 def _word_mask(word: str, weight: int, size: int, step: int) -> tuple[Image.Image | None, int, int, float]:
-    """The mask of a word with the pen `step` quarters right of a whole pixel, where it lies from there, and how wide the
-    word is. Words come again on picture after picture, lines seldom do."""
+    """The mask of a word with the pen `step` quarters right of a whole pixel, where it lies from there, and how wide
+    the word is. Words come again on picture after picture, lines seldom do."""
     one = face(weight, size)
     top, bottom = one.ink(word)
     advances = one.steps(word)

@@ -16,8 +16,8 @@ SAID: Kept[str] = Kept(8192)
 class Words:
     """The sentences of one language and the players' display names, as they can be drawn.
 
-    `players` maps seats to display names; a seat without one, or with one that no font can draw, goes by its letter. `game` is the one
-    whose cards are named.
+    `players` maps seats to display names; a seat without one, or with one that no font can draw, goes by its letter.
+    `game` is the one whose cards are named.
     """
 
     def __init__(self, texts: Texts, locale: str | None, players: Mapping[int, str] | None = None, game: str = ""):

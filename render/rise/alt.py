@@ -18,8 +18,8 @@ from .tiles import counter, price
 
 
 def alt(view: RiseView, words: Words, limit: int) -> str:
-    """What matters most, in at most `limit` characters: whose turn, the players with their Summoners, attacks, the chain,
-    every battlefield in short, what happened. What finds no room is left out, and that is said."""
+    """What matters most, in at most `limit` characters: whose turn, the players with their Summoners, attacks, the
+    chain, every battlefield in short, what happened. What finds no room is left out, and that is said."""
     recent, lines = list(_recent(view, words)), list[str]()
     for depth in (2, 1, 0, -1, -2):
         lines = [
@@ -168,8 +168,8 @@ def _field(side: SideView, words: Words, depth: int) -> Iterator[str]:
 
 
 def _card(each: CardView, words: Words, depth: int) -> str:
-    """A card in play: with `depth` -2 without its name, -1 and 0 its place, name, figures, tilt and states; 1 its attachments too; 2 counters and Abilities;
-    3 all of it."""
+    """A card in play: with `depth` -2 without its name, -1 and 0 its place, name, figures, tilt and states; 1 its
+    attachments too; 2 counters and Abilities; 3 all of it."""
     parts = [f"{each.at} {words.card(each.card)}" if depth > -2 else each.at]
     if each.attack is not None or each.defense is not None:
         parts[0] += f" {each.attack or 0}/{each.defense or 0}"

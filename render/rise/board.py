@@ -35,7 +35,8 @@ ROWS = 3
 
 
 def places(seats: int) -> dict[int, Place]:
-    """Where each seat sits: A below on the left, the others clockwise; a player who has no neighbour gets the whole width."""
+    """Where each seat sits: A below on the left, the others clockwise; a player who has no neighbour gets the whole
+    width."""
     whole = WIDTH - 2 * MARGIN
     half = (whole - MARGIN) // 2
     right = MARGIN + half + MARGIN

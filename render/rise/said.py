@@ -59,7 +59,8 @@ LISTED = 5
 
 
 def at(place: str, words: Words, names: Mapping[str, str] | None = None) -> str:
-    """A place as it is written: a player by name, a card that is in no place by its name; with what stands there, if `names` says."""
+    """A place as it is written: a player by name, a card that is in no place by its name; with what stands there, if
+    `names` says."""
     if len(place) == 1 and place.upper() in SEATS:
         return words.seat(SEATS.index(place.upper()))
     if not PLACE.fullmatch(place):

@@ -38,7 +38,8 @@ def signs_of(view: RiseView) -> dict[str, Signs]:
 
 
 def _recent(view: RiseView) -> dict[str, tuple[str, int]]:
-    """The last happening of each place that has a sign for it. Where a card left, those behind it have moved up since."""
+    """The last happening of each place that has a sign for it. Where a card left, those behind it have moved up
+    since."""
     found: dict[str, tuple[str, int]] = {}
     gone: list[str] = []
     for mark in view.recent:

@@ -41,8 +41,8 @@ ROOMY = 118
 
 
 class Signs(NamedTuple):
-    """What the rest of the table says of a card: numbers of the attacks that it makes or blocks, of items of the chain that
-    target it, and what happened to it last with its size."""
+    """What the rest of the table says of a card: numbers of the attacks that it makes or blocks, of items of the chain
+    that target it, and what happened to it last with its size."""
 
     attacks: tuple[int, ...] = ()
     blocks: tuple[int, ...] = ()
@@ -55,8 +55,8 @@ class Signs(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Something to say on a tile: an icon, its words, their ink, and a number to put on the icon where there is no room for
-    words. `place` is that of an attached card."""
+    """Something to say on a tile: an icon, its words, their ink, and a number to put on the icon where there is no room
+    for words. `place` is that of an attached card."""
 
     icon: str
     text: str
@@ -173,7 +173,8 @@ def _tall(
     lines: int,
     row: int,
 ) -> int:
-    """The upper part of a tile, one thing below the other: place, art, name, figures. Where the next thing may begin."""
+    """The upper part of a tile, one thing below the other: place, art, name, figures. Where the next thing may
+    begin."""
     fights = card.attack is not None or card.defense is not None
     head = min(42, max(22, round(within.w * 0.31)), within.h // 3)
     pill = _place(sheet, Rect(within.x, within.y, within.w, head), card, seat)
@@ -198,7 +199,8 @@ def _tall(
 def _broad(
     sheet: Sheet, within: Rect, card: CardView, seat: int, words: Words, wanted: str, signs: Signs, label: str | None
 ) -> int:
-    """The upper part of a tile that is broad and low: place and figures side by side, then the name and what goes on."""
+    """The upper part of a tile that is broad and low: place and figures side by side, then the name and what goes
+    on."""
     pill = _place(sheet, Rect(within.x, within.y, within.w // 2 - 6, 42), card, seat)
     left = max(pill + 4, within.right - 150)
     _figures(sheet, Rect(left, within.y, within.right - left, 42), card)
@@ -215,8 +217,8 @@ def _edge(signs: Signs, *, tilted: bool) -> Colour:
 
 
 def _shares(within: Rect, spare: int, lines: int, row: int) -> tuple[int, int]:
-    """How high the name and the art are, with so much room for them and for so many lines: two lines for the name if one
-    row is left, and art where everything has its room."""
+    """How high the name and the art are, with so much room for them and for so many lines: two lines for the name if
+    one row is left, and art where everything has its room."""
     two = 54 if within.w >= 130 else 46 if within.w >= 100 else 32
     rest = spare - 3 - min(lines, 1) * row
     if rest < 15:

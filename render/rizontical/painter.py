@@ -20,8 +20,9 @@ from .hand import hand, held
 
 
 class RizonticalPainter(Painter[RizonticalView]):
-    """Draws duels of Rizontical: the board on 1080 x 1350 pixels, the hand 1080 wide, cards on 840 x 1176. Places that can
-    be marked are cells ("c4"), Fighters by slot ("B2") and Powers by slot ("A@3"; "@3" on the viewer's own side)."""
+    """Draws duels of Rizontical: the board on 1080 x 1350 pixels, the hand 1080 wide, cards on 840 x 1176. Places that
+    can be marked are cells ("c4"), Fighters by slot ("B2") and Powers by slot ("A@3"; "@3" on the viewer's own
+    side)."""
 
     game = "rizontical"
 

@@ -51,8 +51,8 @@ def place_slot(
     fighter_mark: str | None = None,
     power_mark: str | None = None,
 ) -> None:
-    """Lays a slot of a side on a sheet. The marks are the labels of the Fighter and of the Power as something that can be
-    picked (None: it cannot)."""
+    """Lays a slot of a side on a sheet. The marks are the labels of the Fighter and of the Power as something that can
+    be picked (None: it cannot)."""
     fighter = next((each for each in side.fighters if each.slot == slot), None)
     power = next((each for each in side.powers if each.slot == slot), None)
     marker, hidden = slot in side.ultimate, slot in side.hidden_fighters

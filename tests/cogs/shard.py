@@ -1,8 +1,8 @@
 """A process of the bot with one shard of two: `python -m tests.cogs.shard ID POSTED`, settings as for the bot itself.
 
 Ada and Ben play a match of Pebbles in this shard's server by typed moves. The process says each answer on its standard
-output, and `over` in the end; then it goes on tending what is left to do until it is ended. Every message that is posted
-is noted in the file POSTED: by whom, with which nonce, in which channel.
+output, and `over` in the end; then it goes on tending what is left to do until it is ended. Every message that is
+posted is noted in the file POSTED: by whom, with which nonce, in which channel.
 
 Both processes have both servers before them, with the same ids, as Discord has; but hear only of their own.
 """

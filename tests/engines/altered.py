@@ -1,4 +1,5 @@
-"""Cards of which parts were changed by chance, and what has to hold of each: it is refused with a reason, or it is told and played."""
+"""Cards of which parts were changed by chance, and what has to hold of each: it is refused with a reason, or it is told
+and played."""
 
 from __future__ import annotations
 
@@ -93,7 +94,8 @@ class Alterations:
                 words.text(text)
 
     def play(self, altered: Mapping[str, Any], documents: Mapping[str, Any], seed: str, longest: int) -> None:
-        """Play a match between random players, with altered cards in the places of the shipped ones, or so many decisions of it."""
+        """Play a match between random players, with altered cards in the places of the shipped ones, or so many
+        decisions of it."""
         pool = Cards(self.game, {**self.pool.documents, **documents}, {**self.pool, **altered})
         every = list(decks(self.game).values())
         lists = [deck for deck in every if set(deck.all()) & set(altered)]

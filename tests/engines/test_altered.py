@@ -1,4 +1,5 @@
-"""Cards altered by chance: whatever loads is told in every language and played; whatever does not is refused with a reason."""
+"""Cards altered by chance: whatever loads is told in every language and played; whatever does not is refused with a
+reason."""
 
 from __future__ import annotations
 

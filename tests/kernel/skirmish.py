@@ -1,9 +1,9 @@
-"""A toy game that uses every mechanism of the kernel: 2 to 4 seats, secret bids, spells that answer spells, effects that ask
-other seats, triggers of several owners, replacement, control, counters, elimination.
+"""A toy game that uses every mechanism of the kernel: 2 to 4 seats, secret bids, spells that answer spells, effects
+that ask other seats, triggers of several owners, replacement, control, counters, elimination.
 
-Each seat has 6 life, 3 energy and a hand of spells. A round: everybody bids energy in secret at once; the highest bidder
-(the lowest seat of several) plays first; then each seat in turn casts spells or ends the turn. A spell may be answered by
-anybody with a card in hand, the next seat first. Creatures strike when their controller ends the turn.
+Each seat has 6 life, 3 energy and a hand of spells. A round: everybody bids energy in secret at once; the highest
+bidder (the lowest seat of several) plays first; then each seat in turn casts spells or ends the turn. A spell may be
+answered by anybody with a card in hand, the next seat first. Creatures strike when their controller ends the turn.
 """
 
 from __future__ import annotations

@@ -134,13 +134,17 @@ def test_a_wrong_deck_is_told_with_its_line() -> None:
 ATOMS = st.one_of(
     st.none(), st.booleans(), st.integers(-(10**20), 10**20), st.floats(allow_nan=False), st.text(max_size=8),
     st.sampled_from(["this", "target", "it", "subject", "you", "foe", "own", "A", "a1", "turn", "for_good", "creature", "fighter", "power",
-                     "draw", "destroy", "modes", "if", "hand", "field", "2+", "1-3", "it.attack", "event.amount", "<", "plain-creature", "x", "@1", "none"]),
+                     "draw", "destroy", "modes", "if", "hand", "field", "2+", "1-3", "it.attack", "event.amount", "<",
+                     "plain-creature", "x", "@1", "none"]),
 )  # fmt: skip
 KEYS = st.sampled_from(
     ["if", "do", "n", "x", "draw", "damage", "repeat", "modes", "let", "for_each", "of", "cond", "then", "else", "choose", "what", "as", "may",
-     "kind", "id", "name", "pick", "random", "side", "zone", "not", "any", "it", "this", "to", "who", "until", "while", "when", "would", "always",
-     "event", "subject", "change", "amount", "set", "grant", "forbid", "act", "lasting", "parts", "later", "at", "exists", "compare", "happened",
-     "count", "sum", "ask", "limit", "match", "A", "B", "hand", "field", "card", "expect", "pass", "asked", "hides", "play", "position", "cards",
+     "kind", "id", "name", "pick", "random", "side", "zone", "not", "any", "it", "this", "to", "who", "until", "while",
+     "when", "would", "always",
+     "event", "subject", "change", "amount", "set", "grant", "forbid", "act", "lasting", "parts", "later", "at",
+     "exists", "compare", "happened",
+     "count", "sum", "ask", "limit", "match", "A", "B", "hand", "field", "card", "expect", "pass", "asked", "hides",
+     "play", "position", "cards",
      "a", "targets", "cost", "abilities", "in", "fr"],
 )  # fmt: skip
 ANYTHING = st.recursive(

@@ -1,4 +1,5 @@
-"""What a question can ask for: several things and what hangs on them, things that are worth something together, numbers."""
+"""What a question can ask for: several things and what hangs on them, things that are worth something together,
+numbers."""
 
 from __future__ import annotations
 

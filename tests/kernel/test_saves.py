@@ -1,4 +1,5 @@
-"""Saves: what they say of themselves, the way up from older forms, and the labels by which they know programs and abilities."""
+"""Saves: what they say of themselves, the way up from older forms, and the labels by which they know programs and
+abilities."""
 
 from __future__ import annotations
 
@@ -171,7 +172,8 @@ def test_a_field_unknown_to_today_s_form_is_told_with_its_name() -> None:
         load(document)
 
 
-# ---------------------------------------------------------------------------------------------------------------- labels
+# ----------------------------------------------------------------------------------------------------------------
+# labels
 
 
 def card(*abilities: dict[str, Any], **more: Any) -> Any:

@@ -1,4 +1,5 @@
-"""What editors are given of the card language: valid JSON Schema that takes all that is shipped, and refuses nothing that the loader reads."""
+"""What editors are given of the card language: valid JSON Schema that takes all that is shipped, and refuses nothing
+that the loader reads."""
 
 from __future__ import annotations
 
@@ -77,7 +78,8 @@ def test_what_the_schema_refuses_the_loader_refuses(game: str, data: st.DataObje
 
 @pytest.mark.parametrize("game", GAMES)
 def test_most_words_that_are_misspelt_are_refused(game: str) -> None:
-    """Every key of each twelfth card with a letter too many: what may be any name of the author's own can't be told from a word."""
+    """Every key of each twelfth card with a letter too many: what may be any name of the author's own can't be told
+    from a word."""
     told = wrong = 0
     documents = cards(game).documents
     for id in sorted(documents)[::12]:

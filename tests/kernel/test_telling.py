@@ -1,4 +1,5 @@
-"""How the card language puts what cards say into words, for a game that is none: kites and lanterns, with the texts that all games share."""
+"""How the card language puts what cards say into words, for a game that is none: kites and lanterns, with the texts
+that all games share."""
 
 from __future__ import annotations
 

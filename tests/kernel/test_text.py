@@ -96,7 +96,8 @@ tell-or = { $first } oder { $next }
     ("det", "nouns", "said"),
     [
         ("the", ("sun",), "die volle Sonne"), ("a", ("moon", "sun"), "voller der Mond oder die Sonne"),
-        ("the", ("moon", "sun"), "der voller Mond oder die volle Sonne"), ("all", ("moon", "sun"), "der voller Mond oder Sonne"),
+        ("the", ("moon", "sun"), "der voller Mond oder die volle Sonne"),
+        ("all", ("moon", "sun"), "der voller Mond oder Sonne"),
         ("the", ("sun", "sun"), "die volle Sonne oder Sonne"),
     ],
 )  # fmt: skip

@@ -32,10 +32,10 @@ from tests.content import DATA
 FIELDS = ("events", "log", "clauses", "informed", "asks", "keys", "prompts", "hints", "views", "state", "path")
 """What is written down of a decision, in the order in which it is compared; each of these can be ignored.
 
-events: what came about. log, clauses: its lines, as everybody reads them. informed: whether information flowed. asks: who is
-asked what. keys: the answers listed. prompts: the questions and options in words. hints: which effect asks, and why cards in
-hand can't be used. views: what everybody sees beside what spectators see, a hash for each part and now and then the whole.
-state: a hash. path: the words along the answer given, level by level.
+events: what came about. log, clauses: its lines, as everybody reads them. informed: whether information flowed. asks:
+who is asked what. keys: the answers listed. prompts: the questions and options in words. hints: which effect asks, and
+why cards in hand can't be used. views: what everybody sees beside what spectators see, a hash for each part and now and
+then the whole. state: a hash. path: the words along the answer given, level by level.
 """
 LOCALES = ("en", "fr")
 SHOWN = 40
@@ -80,7 +80,8 @@ def library() -> Library:
 
 
 def openings(game: str, count: int) -> Iterator[Opening]:
-    """The openings of so many matches: every number of seats, the starter decks in turn, some with other house options."""
+    """The openings of so many matches: every number of seats, the starter decks in turn, some with other house
+    options."""
     rules, decks = library().games[game], list(library().decks[game].values())
     fewest, most = rules.seats
     for number in range(count):
@@ -263,7 +264,8 @@ def _spoken(data: bytes) -> bytes:
     return msgspec.json.encode(speak(msgspec.json.decode(data))) if b'{"type":"' in data else data
 
 
-# ---------------------------------------------------------------------------------------------------------------- making
+# ----------------------------------------------------------------------------------------------------------------
+# making
 
 
 def make(folder: File, game: str, count: int, jobs: int) -> None:
@@ -300,11 +302,13 @@ def _shared(work: Any, pieces: Sequence[Any], jobs: int) -> Iterator[Any]:
             yield future.result()
 
 
-# ------------------------------------------------------------------------------------------------------------- comparing
+# -------------------------------------------------------------------------------------------------------------
+# comparing
 
 
 def compare(
-    folder: File, games: Sequence[str], ignored: Collection[str], count: int | None, jobs: int, shown: int, *, follow: bool
+    folder: File, games: Sequence[str], ignored: Collection[str], count: int | None, jobs: int, shown: int, *,
+    follow: bool
 ) -> int:  # fmt: skip
     """Play the matches of a folder again and print where they differ first; how many do."""
     files = [file for game in games for file in sorted((folder / game).glob("*.jsonl.gz"))[:count]]
@@ -359,7 +363,8 @@ def compare_match(file: File, *, fields: Collection[str], follow: bool = False) 
 
 
 def first_difference(before: Any, now: Any, where: str) -> tuple[str, str, str] | None:
-    """Where two documents first differ, and what stands there in each; of lists of words, what is gone and what is new."""
+    """Where two documents first differ, and what stands there in each; of lists of words, what is gone and what is
+    new."""
     if before == now:
         return None
     if isinstance(before, dict) and isinstance(now, dict):

@@ -1,8 +1,9 @@
 """All that the cards of a game say, written down card by card, and what differs from another time.
 
-Of each card, in each language: what `/card` says of it; its figures as the faces have them; in short; each of its effects by
-itself, as questions say it while it is carried out, and the questions for its targets. What a game's own wording gives beside the
-face is read by `EXTRAS` alone: whoever moves the wording mends that, and the texts stay as they are.
+Of each card, in each language: what `/card` says of it; its figures as the faces have them; in short; each of its
+effects by itself, as questions say it while it is carried out, and the questions for its targets. What a game's own
+wording gives beside the face is read by `EXTRAS` alone: whoever moves the wording mends that, and the texts stay as
+they are.
 """
 
 from __future__ import annotations
@@ -90,7 +91,8 @@ def _rise(card: Any) -> Iterator[Extra]:
 
 
 def _asked(ops: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """The operations of the card language, and the modes of some, that are said in a question while they are carried out."""
+    """The operations of the card language, and the modes of some, that are said in a question while they are carried
+    out."""
     for op in ops:
         fields = [getattr(op, field.name, None) for field in op.fields.values()]
         if (
@@ -123,7 +125,8 @@ EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"rise": _rise, "rizontica
 """What the wording of a game gives beside the face of a card, by name."""
 
 
-# ------------------------------------------------------------------------------------------------------------- comparing
+# -------------------------------------------------------------------------------------------------------------
+# comparing
 
 
 def differences(before: Path, now: Path, games: Sequence[str]) -> list[str]:

@@ -2,9 +2,9 @@
 
 A round: all glean at once, each in a lane of their own: draw one card after the other from the own pile and keep it or
 throw it back, which shuffles the pile, as long as there is leave to. When all have finished it is told how many cards
-each has. Then each in turn does one thing: builds (two cards of the hand are given for a field, and which fields are free
-depends on the cards given), pays (cards worth 3 or more, none of them superfluous, then takes a number of coins that
-depends on what was paid), bids a number of coins, or sorts the hand. After two rounds the richest wins.
+each has. Then each in turn does one thing: builds (two cards of the hand are given for a field, and which fields are
+free depends on the cards given), pays (cards worth 3 or more, none of them superfluous, then takes a number of coins
+that depends on what was paid), bids a number of coins, or sorts the hand. After two rounds the richest wins.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Months of matches on a clock that the test moves: what is told by itself comes when it must, once, and nothing else does.
+"""Months of matches on a clock that the test moves: what is told by itself comes when it must, once, and nothing else
+does.
 
 `Model` is a second opinion on time. It keeps no clock that runs: it remembers when a question was put and every stretch
-of time that does not count (the bot was down, the match paused, the player away), and looks for the first moment that is
-late enough. `Life` plays, sets, pauses, goes away, and kills the bot, all at drawn times, on a real database.
+of time that does not count (the bot was down, the match paused, the player away), and looks for the first moment that
+is late enough. `Life` plays, sets, pauses, goes away, and kills the bot, all at drawn times, on a real database.
 """
 
 from __future__ import annotations
@@ -70,8 +71,8 @@ class Someone:
 
 @dataclass
 class Game:
-    """A match: its policy, its players by seat, with their banks, whether the move has just come to them, their flags in a
-    row and whether they were reminded of this move; their questions; and its pauses."""
+    """A match: its policy, its players by seat, with their banks, whether the move has just come to them, their flags
+    in a row and whether they were reminded of this move; their questions; and its pauses."""
 
     policy: ClockPolicy
     players: list[int]
@@ -255,7 +256,8 @@ class Life:
     # ------------------------------------------------------------ by itself
 
     async def _wait(self, until: datetime) -> None:
-        """Sleep as the bot does: until the next deadline that it knows of. At each moment it tells just what it must."""
+        """Sleep as the bot does: until the next deadline that it knows of. At each moment it tells just what it
+        must."""
         while True:
             due = self.model.due()
             moment = min(due[0][0], until) if due else until

@@ -133,8 +133,8 @@ async def _run(url: str, file: Path, seed: str, seconds: float) -> list[tuple[in
 async def _check(url: str, file: Path, accepted: dict[tuple[int, int], tuple[int, str]], lost: set[str]) -> set[str]:
     """Every accepted answer is in its place; every match is what its answers make of it; every notice was told once.
 
-    A kill between posting and noting it loses one, which is found again by its nonce, or withdrawn in the meantime: what
-    was posted and is not known to be told was `lost` before, but for one. It is returned.
+    A kill between posting and noting it loses one, which is found again by its nonce, or withdrawn in the meantime:
+    what was posted and is not known to be told was `lost` before, but for one. It is returned.
     """
     store, library = await open_store(url), pebbles_library()
     referee = Referee(store, library, HandClock(), secret=b"")

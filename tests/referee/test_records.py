@@ -56,7 +56,8 @@ async def test_whatever_a_record_holds_is_covered_by_its_seal(house: House) -> N
     cards = record.cards.replace("Pebble", "Peddle") if "Pebble" in record.cards else record.cards + " "
     changes = {
         "match": "m99", "words": ["x", "y"], "secret": record.secret.upper(), "options": {"heap": "41"}, "cards": cards,
-        "digest": "0" * 32, "commitment": "0" * 64, "seal": "0" * 64, "rules": "0", "game": "chess", "answers": record.answers[:-1],
+        "digest": "0" * 32, "commitment": "0" * 64, "seal": "0" * 64, "rules": "0", "game": "chess",
+        "answers": record.answers[:-1],
         "decks": [*reversed(record.decks[1:]), msgspec.structs.replace(record.decks[0], name="another name")],
     }  # fmt: skip
     assert set(changes) == set(document)
@@ -99,7 +100,8 @@ async def test_a_record_that_is_sealed_anew_is_still_replayed_line_by_line(house
         assert not verify(RULES, msgspec.structs.replace(record, answers=altered).sealed()).ok, wrong
     unknown = msgspec.structs.replace(record.decks[0], cards={"deck": ["no-such-card"]})
     for change in (
-        {"options": {"heap": "999"}}, {"options": {"no": "x"}}, {"cards": "{"}, {"cards": '["pebbles",{"a":{}}]'}, {"cards": " " + record.cards},
+        {"options": {"heap": "999"}}, {"options": {"no": "x"}}, {"cards": "{"}, {"cards": '["pebbles",{"a":{}}]'},
+        {"cards": " " + record.cards},
         {"secret": "x"}, {"words": ["a"]}, {"decks": []}, {"decks": [unknown, record.decks[1]]},
     ):  # fmt: skip
         verdict = verify(RULES, msgspec.structs.replace(record, **change).sealed())

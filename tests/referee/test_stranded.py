@@ -1,4 +1,5 @@
-"""Matches that this version can't carry on: kept out of play, told of, ended by agreement, or carried on when that is mended."""
+"""Matches that this version can't carry on: kept out of play, told of, ended by agreement, or carried on when that is
+mended."""
 
 from __future__ import annotations
 

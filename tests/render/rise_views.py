@@ -95,9 +95,11 @@ def face(id: str, text: str = "") -> CardFace:
         )
     category = next((each.lower() for each in abilities if each in ("Equipment", "Disease", "Bomb")), "")
     return CardFace(
-        id, CardName(id, "rise"), kind, rank=more.get("rank", ""), category=category, cost=None if kind in ("summoner", "level_up") else 1,
+        id, CardName(id, "rise"), kind, rank=more.get("rank", ""), category=category,
+        cost=None if kind in ("summoner", "level_up") else 1,
         stats=more.get("stats", {}), elements=elements, types=more.get("types", ()), skills=skills,
-        text="" if kind == "summoner" else line(text or LOREM[: 40 + 13 * len(id)]), flavour=line("He fell in last winter and has been getting out ever since."),
+        text="" if kind == "summoner" else line(text or LOREM[: 40 + 13 * len(id)]),
+        flavour=line("He fell in last winter and has been getting out ever since."),
     )  # fmt: skip
 
 

@@ -84,7 +84,8 @@ def test_faces_take_short_and_long_texts(id: str, length: int) -> None:
 
 def test_a_face_with_far_too_much_text_still_keeps_to_its_boxes() -> None:
     much = CardFace(
-        "much", "A name of forty characters, all of them!", "fighter", skills=(SkillFace("SPELL*", "2 AP", LOREM * 3),) * 3,
+        "much", "A name of forty characters, all of them!", "fighter",
+        skills=(SkillFace("SPELL*", "2 AP", LOREM * 3),) * 3,
         flavour=LOREM, elements=("fire", "ice", "air", "earth", "thunder", "water", "akasha"), types=("physical",),
     )  # fmt: skip
     sheet = card(much, Words(texts(), "en"))

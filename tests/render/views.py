@@ -89,7 +89,7 @@ def texts() -> Texts:
 
 def line(text: str) -> Any:
     """A sentence as an engine would say it."""
-    return say("test-line", x=text)
+    return say("test-line", x=text.strip())
 
 
 def face(id: str) -> CardFace:

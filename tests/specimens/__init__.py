@@ -1,8 +1,10 @@
-"""Specimens: matches of every game, saved by every release in the middle of what is hardest to save, and how they went on.
+"""Specimens: matches of every game, saved by every release in the middle of what is hardest to save, and how they went
+on.
 
-`python -m tests.specimens RELEASE` makes one of each game, as `tests/specimens/<game>/<RELEASE>.json`: of random matches it takes the position in
-which most is under way: effects inside of each other that rest on a question, what lasts, what was put off, what waits. A specimen is never made anew:
-later versions take it up by their upgrades, show of it what was shown, and play it on to the same end.
+`python -m tests.specimens RELEASE` makes one of each game, as `tests/specimens/<game>/<RELEASE>.json`: of random
+matches it takes the position in which most is under way: effects inside of each other that rest on a question, what
+lasts, what was put off, what waits. A specimen is never made anew: later versions take it up by their upgrades, show of
+it what was shown, and play it on to the same end.
 """
 
 from __future__ import annotations
@@ -33,7 +35,8 @@ PLAYERS = ("greedy", "random")
 
 
 class Specimen(msgspec.Struct, forbid_unknown_fields=True):
-    """A match saved by a release: its cards, what everybody saw ("-" is a spectator), and how house players went on to its end."""
+    """A match saved by a release: its cards, what everybody saw ("-" is a spectator), and how house players went on to
+    its end."""
 
     game: str
     release: str
@@ -150,7 +153,8 @@ def make(rules: Rules, release: str) -> Specimen:
     return Specimen(
         game=rules.id, release=release, rules=saved.rules, schema=saved.schema, under_way=found,
         cards=msgspec.json.decode(pool.frozen), save=b64encode(snapshot).decode(), views=seen, answers=answers,
-        winner=game.outcome.winner, places=list(game.outcome.places), reason=game.outcome.reason.id, digest=game.digest(),
+        winner=game.outcome.winner, places=list(game.outcome.places), reason=game.outcome.reason.id,
+        digest=game.digest(),
     )  # fmt: skip
 
 

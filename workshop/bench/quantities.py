@@ -22,8 +22,8 @@ ROUNDS, ENOUGH = (8, 30), 30.0
 """How often everything is measured, at least and at most, and the CPU seconds after which the least is enough."""
 
 Piece = Callable[[], int]
-"""Some work to time; gives how many units were done. The pieces of all works should take about as long (10 to 20 ms), or
-those of one would find a quiet moment more often than those of another."""
+"""Some work to time; gives how many units were done. The pieces of all works should take about as long (10 to 20 ms),
+or those of one would find a quiet moment more often than those of another."""
 Work = Callable[[], Sequence[Piece]]
 """The pieces of work of a round, made ready outside the time that is measured."""
 

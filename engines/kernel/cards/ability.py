@@ -1,8 +1,8 @@
 """Abilities: what a card does, and when. [docs/cards.md]
 
-An ability has at most one head: `when` (it waits for an event), `would` (something happens instead, or with another amount), `always` (it is at
-work), `use` (it is used by decision), `keyword` (it has the head of a keyword, with a number or parts of its own). Beside it stand `if`,
-`targets`, `cost`, `limit`, `may`, `do`, `during`, `from`, `name`.
+An ability has at most one head: `when` (it waits for an event), `would` (something happens instead, or with another
+amount), `always` (it is at work), `use` (it is used by decision), `keyword` (it has the head of a keyword, with a
+number or parts of its own). Beside it stand `if`, `targets`, `cost`, `limit`, `may`, `do`, `during`, `from`, `name`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ HEADS = ("when", "would", "always", "use", "keyword")
 
 
 class When(Part):
-    """A situation: an event (or one of several), what it is about, whose it is, how much it is, of what sort, and what else has to hold."""
+    """A situation: an event (or one of several), what it is about, whose it is, how much it is, of what sort, and what
+    else has to hold."""
 
     event = Several(Word(lambda language: language.events, what="event"), distinct="an event")
     subject = Things(None, picks=False)
@@ -185,7 +186,8 @@ class Amount(Field[Any]):
 
 
 class Consent(Instruction):
-    """Asks whether what an ability may do is done. Where a limit counts a span of time, being done uses it up, not being declined."""
+    """Asks whether what an ability may do is done. Where a limit counts a span of time, being done uses it up, not
+    being declined."""
 
     def __init__(self, ability: Ability):
         self.ability = ability
@@ -216,7 +218,8 @@ class Consent(Instruction):
 
 
 class Ability(Part):
-    """An ability of a card or a keyword; of one of several of a keyword `clause` says where its own rule stands. A game adds fields in a subclass where its abilities have more to say."""
+    """An ability of a card or a keyword; of one of several of a keyword `clause` says where its own rule stands. A game
+    adds fields in a subclass where its abilities have more to say."""
 
     name = Line(default="")
     in_ = InOther("name")
@@ -325,7 +328,8 @@ class Ability(Part):
 
 
 def _check_parted(ability: Ability, r: Reader) -> None:
-    """Refuse to act on what has left as the effect is carried out: unless the effect has moved its card, and knows where that went.
+    """Refuse to act on what has left as the effect is carried out: unless the effect has moved its card, and knows
+    where that went.
 
     Raises:
         Misread: with the path of the name.
@@ -343,7 +347,8 @@ def _check_parted(ability: Ability, r: Reader) -> None:
                 gone.remove(what.name)
             elif not what.path:
                 raise here.at(name.rstrip("_")).bad(
-                    f"{what.name} has left as this is done, and nothing happens to it; {what.name}.{CARD} is its card, where it now lies"
+                    f"{what.name} has left as this is done, and nothing happens to it; "
+                    f"{what.name}.{CARD} is its card, where it now lies"
                 )
 
 
@@ -363,8 +368,9 @@ def read_abilities(sort: type[Ability], raw: Any, r: Reader, prefix: str = "") -
 
 
 def label(abilities: Sequence[Ability], prefix: str = "") -> None:
-    """Give abilities that stand together the names that they are saved under: the path of each by its words ("when-dies", "use-purchase"), so
-    that it means the same ability whatever stands beside it; and those of their parts that are always at work."""
+    """Give abilities that stand together the names that they are saved under: the path of each by its words
+    ("when-dies", "use-purchase"), so that it means the same ability whatever stands beside it; and those of their parts
+    that are always at work."""
     met: dict[str, int] = {}
     for number, ability in enumerate(abilities):
         ability.number = number
@@ -375,7 +381,8 @@ def label(abilities: Sequence[Ability], prefix: str = "") -> None:
 
 
 def codes(abilities: Sequence[Ability]) -> Mapping[str, Code]:
-    """The programs of some abilities, by the names that they are saved under; `:last` is what happens after the last time."""
+    """The programs of some abilities, by the names that they are saved under; `:last` is what happens after the last
+    time."""
     found: dict[str, Code] = {}
     for ability in abilities:
         found[ability.where] = ability.code

@@ -129,11 +129,13 @@ class ForEach(Looped):
 
 
 REPEATED = 1_000
-"""How many operations a card may repeat, where that can be read from it. What is worked out in play is bounded by `STEP_LIMIT`."""
+"""How many operations a card may repeat, where that can be read from it. What is worked out in play is bounded by
+`STEP_LIMIT`."""
 
 
 def weight(part: Any) -> int:
-    """How many operations a part comes to, as far as that can be read from it: those repeated a written number of times count so often."""
+    """How many operations a part comes to, as far as that can be read from it: those repeated a written number of times
+    count so often."""
     if isinstance(part, tuple | list):
         return sum(map(weight, cast(Sequence[Any], part)))
     if not isinstance(part, Part):
@@ -190,7 +192,8 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
         selector = PickedField().read(each, here)
         if selector.hidden and not (r.language.own_secrets and selector.side == "own"):
             raise here.bad(
-                f"targets are named for all to hear, so none may lie where not everybody can read it; pick it in `do`{here.cited('hidden')}"
+                f"targets are named for all to hear, so none may lie where not everybody can read it; "
+                f"pick it in `do`{here.cited('hidden')}"
             )
         found[name] = selector
         pick = cast(Pick, selector.pick)
@@ -239,7 +242,8 @@ class Modes(Op):
         chooser.to = len(code.rows)
 
     def choice(self, g: Any, frame: Any, then: Any = None) -> Choice:
-        """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0)."""
+        """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from
+        0)."""
         options = tuple(
             Option(str(n + 1), say("mode", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
             for n, mode in enumerate(self.modes)
@@ -317,7 +321,8 @@ class Let(Op):
 
 
 class Choose(Op):
-    """Somebody picks things, which are called by a name afterwards: `choose: {what: {pick: 1, ...}, as: prey, none: [...]}`.
+    """Somebody picks things, which are called by a name afterwards: `choose: {what: {pick: 1, ...}, as: prey, none:
+    [...]}`.
 
     Where there is nothing to pick, `none` happens. `secret` keeps what was picked from the others.
     """

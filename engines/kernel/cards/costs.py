@@ -82,7 +82,8 @@ PER = ("card", "name", "player")
 
 
 class Limit(Part):
-    """How often, in which span of time, of what (each copy, all of a name, a player); what happens after the last time."""
+    """How often, in which span of time, of what (each copy, all of a name, a player); what happens after the last
+    time."""
 
     n: int = 1
     period: str = ""

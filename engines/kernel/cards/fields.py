@@ -191,9 +191,11 @@ class Until(Of):
 
 
 class Things(Of):
-    """Things: a reference, or a selector. `det` is the determiner with which all that fit are spoken of, `sorts` what they may be.
+    """Things: a reference, or a selector. `det` is the determiner with which all that fit are spoken of, `sorts` what
+    they may be.
 
-    `picks` says whether some of them may be picked; `old` that what has left since is meant as well ("its Attack, as it last was").
+    `picks` says whether some of them may be picked; `old` that what has left since is meant as well ("its Attack, as it
+    last was").
     """
 
     def __init__(
@@ -251,7 +253,8 @@ class ByName(Field[dict[str, Any]]):
 
 
 class InOther(Field[dict[str, dict[str, str]]]):
-    """What something says in other languages, by language: `in: {fr: {name: Classer}}`, or `in: {fr: Classer}` for its name alone."""
+    """What something says in other languages, by language: `in: {fr: {name: Classer}}`, or `in: {fr: Classer}` for its
+    name alone."""
 
     def __init__(self, *names: str):
         super().__init__({})

@@ -1,8 +1,10 @@
-"""Operations, and how a list of them is carried out: one after another, with branches, loops, choices and questions. [docs/cards.md]
+"""Operations, and how a list of them is carried out: one after another, with branches, loops, choices and questions.
+[docs/cards.md]
 
-A list of operations is a `Program`: instructions with labels, which are paths in the document by its words ("draw", "if.then.damage", the second
-of a list "damage-2"). An effect that rests on a question, or something that lasts, is saved with the label, so that it means the same instruction in
-whatever version of the code, and whatever else is done before or after it.
+A list of operations is a `Program`: instructions with labels, which are paths in the document by its words ("draw",
+"if.then.damage", the second of a list "damage-2"). An effect that rests on a question, or something that lasts, is
+saved with the label, so that it means the same instruction in whatever version of the code, and whatever else is done
+before or after it.
 """
 
 from __future__ import annotations
@@ -76,7 +78,8 @@ class Code:
         self.rows.append(instruction)
 
     def set_aside(self, op: Op, ops: Sequence[Op], label: str) -> None:
-        """Add an operation whose own list (under `LABEL.do`) is stepped over now: something else carries it out, another time."""
+        """Add an operation whose own list (under `LABEL.do`) is stepped over now: something else carries it out,
+        another time."""
         over = Jump()
         self.add(op, label)
         self.add(over, label + ".over")
@@ -85,7 +88,8 @@ class Code:
         over.to = len(self.rows)
 
     def compile(self, ops: Sequence[Op], under: str) -> None:
-        """Add operations, each with its condition and with `may`. The path of the list itself is the label of where it begins."""
+        """Add operations, each with its condition and with `may`. The path of the list itself is the label of where it
+        begins."""
         if under:
             self.places[under[:-1]] = len(self.rows)
         for word, op in named(ops):
@@ -113,7 +117,8 @@ def named(parts: Iterable[P]) -> Iterator[tuple[str, P]]:
 class Op(Part):
     """An operation. Beside its word may stand `if`, `may` and `as` (a name for what came of it, for `happened`).
 
-    `do` carries it out with what its things fields mean, those picked for it included. A game's own operations subclass it.
+    `do` carries it out with what its things fields mean, those picked for it included. A game's own operations subclass
+    it.
     """
 
     word = ""
@@ -126,7 +131,8 @@ class Op(Part):
     brings: str = "done"
     """What `as` names: only that it was done, or the "things" that came of it."""
     doer: str = "you"
-    """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its text has its own)."""
+    """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its
+    text has its own)."""
 
     @classmethod
     def noun(cls) -> str:
@@ -188,7 +194,8 @@ class Op(Part):
         raise NotImplementedError(self.word)
 
     def able(self, scope: Scope) -> bool:
-        """Whether it could do anything now, for all that everybody knows: asked before something optional is offered."""
+        """Whether it could do anything now, for all that everybody knows: asked before something optional is
+        offered."""
         for name, _ in self.things_fields():
             what = getattr(self, name)
             if what is None:
@@ -213,14 +220,16 @@ def row(answer: Any) -> tuple[Any, ...]:
 
 
 def may_be(scope: Scope, what: Selector) -> bool:
-    """Whether anything fits, for all that everybody knows: in a hidden zone it may, unless all see that nothing lies there."""
+    """Whether anything fits, for all that everybody knows: in a hidden zone it may, unless all see that nothing lies
+    there."""
     return not scope.g.nothing_there(scope, what) if what.hidden else what.exists(scope)
 
 
 def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selector) -> tuple[int, ...] | Ask:
     """What was picked for a part of an operation; if somebody has still to pick, the question.
 
-    What lies where not everybody can read it is always asked for, so that nobody learns whether there was anything to pick.
+    What lies where not everybody can read it is always asked for, so that nobody learns whether there was anything to
+    pick.
     """
     before = frame.names.get("?" + name)
     if before is not None:
@@ -272,8 +281,8 @@ def pick_question(
 class Effect(Procedure, tag="card effect", kw_only=True):
     """An effect being carried out: one ability of one card.
 
-    `card` and `where` name its program, `at` the instruction to go on with. `names` holds targets, what was picked or chosen (handles),
-    numbers ("#x"), where a loop is ("*label").
+    `card` and `where` name its program, `at` the instruction to go on with. `names` holds targets, what was picked or
+    chosen (handles), numbers ("#x"), where a loop is ("*label").
     """
 
     seat: int
@@ -328,7 +337,8 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         self.names = {**self.names, name: value}
 
     def follow(self, g: Any, ids: Sequence[int]) -> None:
-        """What the effect itself moved, its names go on meaning: it knows where that went. Such a name is an id without a stamp."""
+        """What the effect itself moved, its names go on meaning: it knows where that went. Such a name is an id without
+        a stamp."""
         moved = {id for id in ids if id >= g.first_id}
 
         def now(handle: int) -> int:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class Keyword(Part):
-    """A keyword: the clause that tells of it, the kinds on which it works, whether it has a number, what it gives its card.
+    """A keyword: the clause that tells of it, the kinds on which it works, whether it has a number, what it gives its
+    card.
 
     `label` says that it means nothing by itself and needs no explaining; `alone` that a card may have it several times.
     """

@@ -7,7 +7,8 @@
     L.zone("hand", of="player", sees="owner")
     L.event("damaged", subject="creature", other="source", amount="damage")
 
-One declaration gives what a card file may write, what it means in play, its printed text in every language, questions, log lines, completion.
+One declaration gives what a card file may write, what it means in play, its printed text in every language, questions,
+log lines, completion.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ T = TypeVar("T")
 class Zone(NamedTuple):
     """A place where cards lie. `sees` says who may read what lies there: "all", "owner", "none"; `of` whose it is.
 
-    `order` says whether the order of its cards may be known ("kept"), or tells nothing and is therefore by name ("none").
+    `order` says whether the order of its cards may be known ("kept"), or tells nothing and is therefore by name
+    ("none").
     """
 
     name: str
@@ -46,10 +48,11 @@ class Zone(NamedTuple):
 class EventWord(NamedTuple):
     """Something that comes about in a game.
 
-    `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are; `kinds` are the
-    sorts of it that are told apart; `would` whether something may happen instead; `heard` whether anything can answer it, or it is told of by
-    other events once it has come about; `parting` whether its subject has left as it is answered: then that is read as it last was, and what is
-    done goes to its card (`subject.card`); `clause` is the rule that tells of it.
+    `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are;
+    `kinds` are the sorts of it that are told apart; `would` whether something may happen instead; `heard` whether
+    anything can answer it, or it is told of by other events once it has come about; `parting` whether its subject has
+    left as it is answered: then that is read as it last was, and what is done goes to its card (`subject.card`);
+    `clause` is the rule that tells of it.
     """
 
     name: str
@@ -110,7 +113,8 @@ class Language:
         """The clauses that the questions of the language rest on, by their kind."""
         self.default_zone = ""
         self.own_secrets = False
-        """Whether what only its player knows may decide for that player: then the game asks and offers by public facts whatever it is."""
+        """Whether what only its player knows may decide for that player: then the game asks and offers by public facts
+        whatever it is."""
         self.times: tuple[str, ...] = ()
         """The times that an ability may name as those in which it may be used."""
         self.found: tuple[str, ...] = ("hand",)
@@ -137,7 +141,8 @@ class Language:
         self.adjective_tellers: dict[str, Any] = {}
         """By attribute, `teller(selector, wanted)`: the adjective for it, None if it is none."""
         self.modifier_tellers: dict[str, Any] = {}
-        """By attribute, `teller(t, selector, wanted)`: what is said behind the noun, each with whether it names another thing."""
+        """By attribute, `teller(t, selector, wanted)`: what is said behind the noun, each with whether it names another
+        thing."""
         self.behind: frozenset[str] = frozenset()
         """The attributes that are said behind the noun though they are words (`with-ATTRIBUTE`)."""
         self.keyword_words: frozenset[str] = frozenset({"keywords"})
@@ -163,7 +168,8 @@ class Language:
         self.zone_tellers: dict[str, Any] = {}
         """By zone, `teller(t, selector)`: what is said behind the noun of what lies there."""
         self.would_tellers: dict[str, Any] = {}
-        """By event, `teller(t, would, words, clause)`: what a replacement of it says; `clause` is what happens instead, None for nothing."""
+        """By event, `teller(t, would, words, clause)`: what a replacement of it says; `clause` is what happens instead,
+        None for nothing."""
         self.figures_teller: Any = None
         self.noun_teller: Any = None
         self.things_teller: Any = None
@@ -215,8 +221,8 @@ class Language:
         self.periods[name] = now
 
     def moment(self, name: str, *, of: str = "", then: str = "") -> None:
-        """A moment until which something may last; `of` "player" if it comes for each player apart. With `then` it is the one at which what
-        lasts begins: it is at work from there until that other moment."""
+        """A moment until which something may last; `of` "player" if it comes for each player apart. With `then` it is
+        the one at which what lasts begins: it is at work from there until that other moment."""
         self.moments[name] = of
         if then:
             self.starts[name] = then
@@ -278,7 +284,8 @@ class Language:
         return self.noun_teller(selector, plain) if self.noun_teller is not None else None
 
     def adjectives(self, selector: Any, attribute: Any, wanted: Any) -> tuple[Text, ...]:
-        """What a selector wants of an attribute as adjectives, if it is said so: a flag, a word, words of which a thing has several."""
+        """What a selector wants of an attribute as adjectives, if it is said so: a flag, a word, words of which a thing
+        has several."""
         name = attribute.name
         if name in self.adjective_tellers:
             own = self.adjective_tellers[name](selector, wanted)

@@ -1,11 +1,11 @@
 """What is at work: always, as long as its card is there, or for a time that an effect gave it. [docs/cards.md]
 
-`always: [{change: {attack: 1, to: {kind: creature, side: own}}}]` is a part of a card; `do: [{change: {attack: 1, to: prey, until: turn}}]` lasts.
-Both are the same part, read alike. Of what lasts it is fixed as it begins whom it means and how much it is; `lasting: {parts: [...], until: ...}`
-goes on asking.
+`always: [{change: {attack: 1, to: {kind: creature, side: own}}}]` is a part of a card; `do: [{change: {attack: 1, to:
+prey, until: turn}}]` lasts. Both are the same part, read alike. Of what lasts it is fixed as it begins whom it means
+and how much it is; `lasting: {parts: [...], until: ...}` goes on asking.
 
-Whatever lasts has one lifecycle: it begins (`begin`), it is seen (`at_work`), it may be used up, it ends (`end`), and what follows from its end
-happens then (the game's `ended`).
+Whatever lasts has one lifecycle: it begins (`begin`), it is seen (`at_work`), it may be used up, it ends (`end`), and
+what follows from its end happens then (the game's `ended`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 
 class Span(Part):
-    """How long something lasts: until a moment (of a player), while a condition holds, until an event, for so many turns, for good.
+    """How long something lasts: until a moment (of a player), while a condition holds, until an event, for so many
+    turns, for good.
 
     `kind` is "moment", "while", "next", "turns", "leaves" or "for_good".
     """
@@ -72,7 +73,8 @@ GOOD = "for_good"
 
 
 def read_until(raw: Any, r: Reader) -> Span:
-    """How long, as a card file writes it: a moment, or one of `{while: C}`, `{next: EVENT}`, `{turns: n}`, `{leaves: REF}`, `{MOMENT: PLAYER}`."""
+    """How long, as a card file writes it: a moment, or one of `{while: C}`, `{next: EVENT}`, `{turns: n}`, `{leaves:
+    REF}`, `{MOMENT: PLAYER}`."""
     language = r.language
     known = [*(name for name, of in language.moments.items() if not of), GOOD, "while", "next", "turns", "leaves"]
     known += [name for name, of in language.moments.items() if of]
@@ -109,7 +111,8 @@ READERS["until"] = read_until
 
 
 class AtWork(Op):
-    """A part that is at work: `to` is what it means. As an operation it has `until`; in `always` it is so as long as its card is there."""
+    """A part that is at work: `to` is what it means. As an operation it has `until`; in `always` it is so as long as
+    its card is there."""
 
     target = "to"
     """The field that says what it means."""
@@ -152,9 +155,9 @@ class AtWork(Op):
 class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """Something that lasts, as it is saved.
 
-    `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is of; `subject` (a handle,
-    0: none) is what it means, `numbers` what was fixed as it began; `until` says how long (see `Span.fixed`), `uses` how often it may still be
-    used (-1: any number of times), `stamp` orders what began.
+    `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is
+    of; `subject` (a handle, 0: none) is what it means, `numbers` what was fixed as it began; `until` says how long (see
+    `Span.fixed`), `uses` how often it may still be used (-1: any number of times), `stamp` orders what began.
     """
 
     word: str
@@ -227,7 +230,8 @@ READERS["always"] = read_always
 
 
 class Figures(AtWork):
-    """Numbers of things change: `change: {attack: 1, defense: -1, to: ..., until: turn}`, and so `set` and `multiply`."""
+    """Numbers of things change: `change: {attack: 1, defense: -1, to: ..., until: turn}`, and so `set` and
+    `multiply`."""
 
     doer = ""
     to = Things("this", det="each")
@@ -321,7 +325,8 @@ class Forbid(AtWork):
 
 
 class Must(AtWork):
-    """An act is demanded, if it can be done: `must: {act: attack, to: ...}`; `against` names the player whom it must be done to."""
+    """An act is demanded, if it can be done: `must: {act: attack, to: ...}`; `against` names the player whom it must be
+    done to."""
 
     doer = ""
     act = Act(REQUIRED)
@@ -330,7 +335,8 @@ class Must(AtWork):
 
 
 class Allow(AtWork):
-    """An act is allowed that the rules would not allow: `allow: {act: attack_tilted, to: ...}`; `what` says to or with what."""
+    """An act is allowed that the rules would not allow: `allow: {act: attack_tilted, to: ...}`; `what` says to or with
+    what."""
 
     doer = ""
     act = Act(REQUIRED)
@@ -384,7 +390,8 @@ class Control(AtWork):
 
 
 class Price(AtWork):
-    """What something costs changes: `price: {of: purchase, coins: -1, cards: ..., who: you, until: turn, once: true}`."""
+    """What something costs changes: `price: {of: purchase, coins: -1, cards: ..., who: you, until: turn, once:
+    true}`."""
 
     doer = ""
     target = "cards"

@@ -102,7 +102,8 @@ class Rows(Field[Any]):
 
 
 class Roll(Op):
-    """A die is rolled: `roll: {sides: 6, on: {"1-3": [...], "4+": [...]}}`; the number is called `rolled` afterwards."""
+    """A die is rolled: `roll: {sides: 6, on: {"1-3": [...], "4+": [...]}}`; the number is called `rolled`
+    afterwards."""
 
     sides = Whole(2, 100, default=6)
     on = Rows()

@@ -1,4 +1,5 @@
-"""A running match of a game that is played with cards of the language: what every such game reads and does in the same way."""
+"""A running match of a game that is played with cards of the language: what every such game reads and does in the same
+way."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ class Match(Game[S]):
 
     @abstractmethod
     def seat_of(self, id: int) -> int:
-        """Whose something is: its controller, or its owner where nobody controls it; of a player (seat + 1), the seat."""
+        """Whose something is: its controller, or its owner where nobody controls it; of a player (seat + 1), the
+        seat."""
 
     @abstractmethod
     def owner_of(self, id: int) -> int:
@@ -88,7 +90,8 @@ class Match(Game[S]):
 
     @abstractmethod
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
-        """All things whose abilities are in force, with the printed card that each has and its abilities, keywords' among them."""
+        """All things whose abilities are in force, with the printed card that each has and its abilities, keywords'
+        among them."""
 
     def printed(self, id: Id) -> str:
         """The printed card whose text something has."""
@@ -198,8 +201,8 @@ class Match(Game[S]):
         )
 
     def cards_of(self, handles: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards that handles mean: still there, or lying for all to see where those objects left them (`was` is the stamp of the object
-        that a card was when it left play)."""
+        """The cards that handles mean: still there, or lying for all to see where those objects left them (`was` is the
+        stamp of the object that a card was when it left play)."""
         found: list[int] = []
         for handle in handles:
             id, stamp = self.id_of(handle), handle >> SHIFT
@@ -240,7 +243,8 @@ class Match(Game[S]):
         until = part.until
         lasting = Lasting(
             word=part.word, seat=frame.seat, until=until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card,
-            where=frame.where, at=part.label, this=self.handle(frame.this), subject=self.handle(subject) if subject else 0, numbers=numbers,
+            where=frame.where, at=part.label, this=self.handle(frame.this),
+            subject=self.handle(subject) if subject else 0, numbers=numbers,
             uses=uses, event=frame.event, names=kept(self, frame.names) if self.asks_on(part) else {},
         )  # fmt: skip
         self.s.lasting.append(lasting)
@@ -256,7 +260,8 @@ class Match(Game[S]):
         """Something is to happen once, later."""
         self.s.lasting.append(
             Lasting(
-                word="later", seat=frame.seat, until=until, stamp=self.next_stamp(), card=frame.card, where=frame.where, at=at,
+                word="later", seat=frame.seat, until=until, stamp=self.next_stamp(), card=frame.card, where=frame.where,
+                at=at,
                 this=self.handle(frame.this), event=frame.event, names=kept(self, frame.names),
             )
         )  # fmt: skip
@@ -437,7 +442,8 @@ class Match(Game[S]):
         return bool(self.printed_parts(word) or self.lastings(word))
 
     def figure(self, id: Id, name: str, base: int) -> int:
-        """A figure of a thing: what it is at first, then what effects make of it, layer by layer as declared, kept in its bounds."""
+        """A figure of a thing: what it is at first, then what effects make of it, layer by layer as declared, kept in
+        its bounds."""
         attribute: NumberOf = self.language.attributes[name]
         n = base
         for layer, value, each in self._changing(name, id, attribute.order):
@@ -452,7 +458,8 @@ class Match(Game[S]):
         return attribute.most if attribute.most is not None and n > attribute.most else n
 
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
-        """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer, with by how much."""
+        """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,
+        with by how much."""
         table: dict[tuple[str, Id], list[tuple[str, Any, Active]]] | None = self.index.get("changing")
         if table is None:
             table = self.index["changing"] = {}

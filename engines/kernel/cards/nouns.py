@@ -1,7 +1,9 @@
-"""Attributes: what a game's things and players have. Declared once, each is a filter, a condition, a value, a changed figure and a text.
+"""Attributes: what a game's things and players have. Declared once, each is a filter, a condition, a value, a changed
+figure and a text.
 
-A number is written as a figure (`attack: 3+`), a word or a list of words by one of them or several (`types: [Zombie, Beast]`: all of them),
-a flag as true or false, a relation by what it is to (`within: {n: 2, of: this}`, `attacking: this`), a name as it is printed.
+A number is written as a figure (`attack: 3+`), a word or a list of words by one of them or several (`types: [Zombie,
+Beast]`: all of them), a flag as true or false, a relation by what it is to (`within: {n: 2, of: this}`, `attacking:
+this`), a name as it is printed.
 """
 
 from __future__ import annotations
@@ -24,8 +26,9 @@ Test = Callable[[Scope, int], bool]
 class Attribute:
     """Something that things or players have.
 
-    `of` are the kinds that have it; `read` tells it of a thing (`read(g, id)`); `public` says that everybody may know it of things whose
-    card they may not read, `past` that `read` takes the handle of what has left and come back as another object. `clause` is the rule that tells of it.
+    `of` are the kinds that have it; `read` tells it of a thing (`read(g, id)`); `public` says that everybody may know
+    it of things whose card they may not read, `past` that `read` takes the handle of what has left and come back as
+    another object. `clause` is the rule that tells of it.
     """
 
     sort = "word"
@@ -54,8 +57,8 @@ class Attribute:
         return frozenset(kind for word in self.of for kind in language.kinds.get(word, (word,)))
 
     def check_asked(self, sort: str, could_be: Iterable[str], r: Reader) -> None:
-        """Refuse to ask it of what never has it: of players, cells, the match or things where none of them does. A thing without it has 0 of it,
-        and no word or flag.
+        """Refuse to ask it of what never has it: of players, cells, the match or things where none of them does. A
+        thing without it has 0 of it, and no word or flag.
 
         Raises:
             Misread: one of the sorts that it is asked of never has it.
@@ -146,7 +149,8 @@ class WordOf(Attribute):
 
 
 class ListOf(Attribute):
-    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any word."""
+    """Words that something has, several at once; a selector that names several wants them all. `values` None takes any
+    word."""
 
     sort = "list"
 
@@ -194,7 +198,8 @@ class Relative(Part):
 
 
 class RelationField(Field[Any]):
-    """A relation: what it is to, or `{n: 2, of: ...}`; a flag too (`attacking: true`) where the relation may be to anything."""
+    """A relation: what it is to, or `{n: 2, of: ...}`; a flag too (`attacking: true`) where the relation may be to
+    anything."""
 
     def __init__(self, *, counted: bool, flag: bool):
         super().__init__(REQUIRED)
@@ -215,8 +220,8 @@ class RelationField(Field[Any]):
 
 
 class RelationOf(Attribute):
-    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is so to anything,
-    `so(g, id, other)` the same as `find` for one thing, where that is quicker.
+    """What a thing is to another. `find(g, other, n)` gives all that are so to the other; `ever(g, id)` whether it is
+    so to anything, `so(g, id, other)` the same as `find` for one thing, where that is quicker.
 
     `apart` says that nothing is so to itself, so that texts need not except it.
     """

@@ -1,6 +1,7 @@
 """Hidden cards decide nothing that all can see: what is asked, offered, paid or at work follows from public facts.
 
-Operations may pick in hidden zones, and count there what they do; conditions, costs, heads, targets and what is always at work may not.
+Operations may pick in hidden zones, and count there what they do; conditions, costs, heads, targets and what is always
+at work may not.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from .select import Selector
 def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = False) -> None:
     """Refuse a part of a card in which hidden cards decide what others see.
 
-    `bound` is what has to follow from public facts although it is written as an operation; `acting` the inside of an operation.
+    `bound` is what has to follow from public facts although it is written as an operation; `acting` the inside of an
+    operation.
 
     Raises:
         Misread: with the path of the selector that looks in a hidden zone.
@@ -31,8 +33,8 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
         and not (r.language.own_secrets and part.side == "own")
     ):
         raise r.bad(
-            f"whether something is asked, offered or at work follows from public facts, so nothing in a {part.zone} decides it; let an"
-            f" operation pick there{r.cited('hidden')}"
+            f"whether something is asked, offered or at work follows from public facts, so nothing in a {part.zone} "
+            f"decides it; let an operation pick there{r.cited('hidden')}"
         )
     if isinstance(part, Test | Cost | Span):
         bound, acting = True, False

@@ -1,7 +1,8 @@
-"""Operations that most games have. A pack owns grammar, text and questions; what an operation does is a method of the game, with the game's clauses.
+"""Operations that most games have. A pack owns grammar, text and questions; what an operation does is a method of the
+game, with the game's clauses.
 
-A game adopts the words that it has: `L.adopt(things("destroy", "attach"), cards("draw", "discard"), numbers("damage", "gain", "lose"))`. An operation
-whose rule differs is a subclass of its own in the game.
+A game adopts the words that it has: `L.adopt(things("destroy", "attach"), cards("draw", "discard"), numbers("damage",
+"gain", "lose"))`. An operation whose rule differs is a subclass of its own in the game.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ Ids = tuple[int, ...]
 
 
 class OnThings(Op):
-    """Something done to things, one after the other or together as the game has it: the game's method `word` is given them."""
+    """Something done to things, one after the other or together as the game has it: the game's method `word` is given
+    them."""
 
     bare = "what"
     what = Things()
@@ -32,7 +34,8 @@ class OnThings(Op):
 
 
 class Sacrifice(Op):
-    """A player gives up things of their own choice: `sacrifice: {what: {kind: creature}, n: 1, who: foe}`; or a certain thing, `sacrifice: this`."""
+    """A player gives up things of their own choice: `sacrifice: {what: {kind: creature}, n: 1, who: foe}`; or a certain
+    thing, `sacrifice: this`."""
 
     payable = True
     doer = "who"
@@ -179,7 +182,8 @@ class Heal(Op):
 
 
 class Counters(Op):
-    """Counters are put on things, or taken from them: `put: {rage: 1, to: this}`. The number may be about `it`, what gets them."""
+    """Counters are put on things, or taken from them: `put: {rage: 1, to: this}`. The number may be about `it`, what
+    gets them."""
 
     what: str
     n: Any

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 class Pay(Op):
-    """A payment, made if it can be and its player wants it (with `must`: if it can be); then `then`, without it `else`."""
+    """A payment, made if it can be and its player wants it (with `must`: if it can be); then `then`, without it
+    `else`."""
 
     doer = "who"
     who = Players("you")

@@ -1,4 +1,5 @@
-"""What a card document holds: the common part of every game's cards, read with the language. A game subclasses `Printed` for each of its kinds."""
+"""What a card document holds: the common part of every game's cards, read with the language. A game subclasses
+`Printed` for each of its kinds."""
 
 from __future__ import annotations
 

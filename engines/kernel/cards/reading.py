@@ -17,7 +17,8 @@ T = TypeVar("T")
 
 
 class Misread(ValueError):
-    """Something in a document that can't be what its writer meant: what, where, and how to mend it; and what else is wrong (`all`)."""
+    """Something in a document that can't be what its writer meant: what, where, and how to mend it; and what else is
+    wrong (`all`)."""
 
     def __init__(self, what: str, path: Steps = (), more: Sequence[Misread] = ()):
         super().__init__(what)
@@ -59,10 +60,12 @@ class Faults:
 
 
 class Name(NamedTuple):
-    """What a name stands for: its `sort` ("things", "players", "cells", "items", "number", "done"), and what is known of it.
+    """What a name stands for: its `sort` ("things", "players", "cells", "items", "number", "done"), and what is known
+    of it.
 
-    `could_be` are the kinds that it may be of (none: that can't be told beforehand), `many` whether there may be several, `announced` whether
-    it is chosen before the effect is carried out, `role` the role of an event that it is, `selector` what it was chosen by.
+    `could_be` are the kinds that it may be of (none: that can't be told beforehand), `many` whether there may be
+    several, `announced` whether it is chosen before the effect is carried out, `role` the role of an event that it is,
+    `selector` what it was chosen by.
     """
 
     sort: str
@@ -88,7 +91,8 @@ READERS: dict[str, Callable[[Any, Reader], Any]] = {}
 class Reader:
     """A place in a document that is being read, with the names that may be used there.
 
-    What is declared later in the same effect may be used from then on: the names are shared by all places of one effect.
+    What is declared later in the same effect may be used from then on: the names are shared by all places of one
+    effect.
     """
 
     __slots__ = ("card", "language", "mentions", "names", "path")
@@ -205,9 +209,11 @@ class Field(Generic[T]):
 
 
 class Part:
-    """A part of a document with fields of its own: a class attribute that is a `Field` is read into an attribute of that name.
+    """A part of a document with fields of its own: a class attribute that is a `Field` is read into an attribute of
+    that name.
 
-    A name with an underscore behind it is written without. `bare` is the field that is meant where one value stands for all.
+    A name with an underscore behind it is written without. `bare` is the field that is meant where one value stands for
+    all.
     """
 
     fields: Mapping[str, Field[Any]] = {}
@@ -293,7 +299,8 @@ class Part:
 
 
 def an_object(properties: Mapping[str, Any], required: Iterable[str] = (), others: Any = False) -> dict[str, Any]:
-    """The JSON Schema of a mapping with certain keys, some of them required; `others` is the schema of all other keys, False for none."""
+    """The JSON Schema of a mapping with certain keys, some of them required; `others` is the schema of all other keys,
+    False for none."""
     return {
         "type": "object",
         "properties": dict(properties),

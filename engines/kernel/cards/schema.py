@@ -1,6 +1,7 @@
 """Card files and keyword files of a game as JSON Schema (2020-12), for editors: made from what declares the words.
 
-What it refuses the loader refuses. The loader refuses more: it knows which names an effect has, and what the rules of the game forbid.
+What it refuses the loader refuses. The loader refuses more: it knows which names an effect has, and what the rules of
+the game forbid.
 """
 
 from __future__ import annotations
@@ -91,7 +92,8 @@ def _told(part: Any, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _row(words: Mapping[str, Any], sort: str, beside: Iterable[str]) -> dict[str, Any]:
-    """An entry of a list of operations (or of what is always at work): a word with its parts, and what stands beside it."""
+    """An entry of a list of operations (or of what is always at work): a word with its parts, and what stands beside
+    it."""
     own: dict[str, Any] = {}
     for word, part in words.items():
         bare = [{"enum": [None, True]}] if not any(field.required for field in part.fields.values()) else []

@@ -1,7 +1,8 @@
 """Where an effect looks things up, and references: what an effect calls by a name. [see docs/cards.md]
 
-A thing is known to an effect as the object that it was when it was meant: a handle, made of its id and the stamp of that object. A card that
-leaves and comes back is another object; an effect that means "the card, wherever it now lies" says so by `.card`.
+A thing is known to an effect as the object that it was when it was meant: a handle, made of its id and the stamp of
+that object. A card that leaves and comes back is another object; an effect that means "the card, wherever it now lies"
+says so by `.card`.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ Look = Callable[[tuple[int, ...]], tuple[int, ...]]
 class Scope:
     """Where an effect looks things up: whose it is, the card it is on, the event that it answers, its names.
 
-    `this` and the values of `names` are handles (or cells, chain items, numbers); `it` is the thing that a loop or a selector is at.
+    `this` and the values of `names` are handles (or cells, chain items, numbers); `it` is the thing that a loop or a
+    selector is at.
     """
 
     __slots__ = ("event", "g", "it", "look", "names", "seat", "this")
@@ -36,7 +38,8 @@ class Scope:
     ):
         self.g = g
         self.look: Look = g.known_as
-        """What handles mean: while something is read, things as they last were; while something is done, what is still there."""
+        """What handles mean: while something is read, things as they last were; while something is done, what is still
+        there."""
         self.seat = seat
         self.this = this
         self.event = event
@@ -44,7 +47,8 @@ class Scope:
         self.it: int = 0
 
     def named(self, name: str) -> tuple[int, ...]:
-        """What a name of the effect means now: those that are still the objects that were meant, or were when they left."""
+        """What a name of the effect means now: those that are still the objects that were meant, or were when they
+        left."""
         found = self.names.get(name, ())
         return self.look(cast(tuple[int, ...], found) if isinstance(found, tuple) else (found,))
 
@@ -66,16 +70,19 @@ CARD = "card"
 
 
 class Ref:
-    """What an effect calls by a name: `this`, `host`, `it`, `you`, a role of the event, a target; with a path, `it.controller`.
+    """What an effect calls by a name: `this`, `host`, `it`, `you`, a role of the event, a target; with a path,
+    `it.controller`.
 
-    `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them). `could_be` are the kinds
-    that it may be of, none where that can't be told beforehand; `selector` what it was chosen by, if it was.
+    `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them).
+    `could_be` are the kinds that it may be of, none where that can't be told beforehand; `selector` what it was chosen
+    by, if it was.
     """
 
     __slots__ = ("could_be", "ids", "name", "path", "selector", "sort")
 
     def __init__(
-        self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset(), selector: Any = None,
+        self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset(),
+        selector: Any = None,
     ):  # fmt: skip
         self.name = name
         self.path = path

@@ -35,8 +35,8 @@ SPAN = re.compile(r"^(\d{1,3})(?:-(\d{1,3}))?$")
 class Pick(Part):
     """How many of what fits are picked, and by whom.
 
-    `least` to `most` of them (values); `ordered` if the order counts; `chance` if the match draws them; `worth` and `at_least` for a sum to
-    reach; `lowest` takes those with the lowest of some figures, in that order of figures.
+    `least` to `most` of them (values); `ordered` if the order counts; `chance` if the match draws them; `worth` and
+    `at_least` for a sum to reach; `lowest` takes those with the lowest of some figures, in that order of figures.
     """
 
     least = Value(1)
@@ -70,7 +70,8 @@ class Pick(Part):
 class Selector(Part):
     """What things, players, cells or items are meant: all parts given must fit.
 
-    `ids` gives all that fit now, in an order that tells nothing that is hidden; `fits` whether one does; `exists` whether so many do.
+    `ids` gives all that fit now, in an order that tells nothing that is hidden; `fits` whether one does; `exists`
+    whether so many do.
     """
 
     kind = Several(Word(lambda language: language.kinds, what="kind"))

@@ -1,8 +1,8 @@
 """Numbers that are worked out when they are wanted, and figures that a number is compared with. [docs/cards.md]
 
-A value is a number, a name of `let` or `ask`, a path (`it.attack`, `you.coins`, `event.amount`), or one word with its parts: `{count: ...}`,
-`{total: attack, of: ...}`, `{sum: [...]}`, `{minus: [a, b]}`, `{times: [...]}`, `{half: v}`, `{min: [...]}`, `{max: [...]}`,
-`{if: ..., then: v, else: v}`; `{ask: [1, 3]}` stands in `let` alone.
+A value is a number, a name of `let` or `ask`, a path (`it.attack`, `you.coins`, `event.amount`), or one word with its
+parts: `{count: ...}`, `{total: attack, of: ...}`, `{sum: [...]}`, `{minus: [a, b]}`, `{times: [...]}`, `{half: v}`,
+`{min: [...]}`, `{max: [...]}`, `{if: ..., then: v, else: v}`; `{ask: [1, 3]}` stands in `let` alone.
 """
 
 from __future__ import annotations
@@ -74,7 +74,8 @@ class Named(Number):
 
 
 class Path(Number):
-    """A figure of something, by a path: the sum where several are meant, 0 where there is nothing. [last-known values included]"""
+    """A figure of something, by a path: the sum where several are meant, 0 where there is nothing. [last-known values
+    included]"""
 
     word = "path"
 
@@ -334,7 +335,8 @@ def _read_path(raw: str, r: Reader) -> Number:
 READERS["value"] = read_value
 
 
-# ---------------------------------------------------------------------------------------------------------------- figures
+# ----------------------------------------------------------------------------------------------------------------
+# figures
 
 
 class Figure(Part):

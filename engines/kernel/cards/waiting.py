@@ -1,7 +1,7 @@
 """What waits for events, and how often it may happen.
 
-The kernel notices: each event goes to the abilities in play that wait for it (`heard`), with the objects that it is about as they are now. When and
-in which order what was noticed acts, is each game's own rule.
+The kernel notices: each event goes to the abilities in play that wait for it (`heard`), with the objects that it is
+about as they are now. When and in which order what was noticed acts, is each game's own rule.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 class Listener(NamedTuple):
-    """An ability in play that waits for an event: on which thing, of which printed card, under which name it is saved."""
+    """An ability in play that waits for an event: on which thing, of which printed card, under which name it is
+    saved."""
 
     id: Id
     ability: Ability
@@ -30,7 +31,8 @@ class Listener(NamedTuple):
 
 
 class Heard(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """What was set off and waits to be carried out, as it is saved: whose it is, the object that it is on, what it answers."""
+    """What was set off and waits to be carried out, as it is saved: whose it is, the object that it is on, what it
+    answers."""
 
     seat: int
     this: int

@@ -15,7 +15,8 @@ down_revision = "0001"
 def upgrade() -> None:
     """Drop them."""
     op.drop_table("guilds")
-    # Not in a batch: SQLite would make the table anew, and everything that belongs to a match would go with the old one.
+    # Not in a batch: SQLite would make the table anew, and everything that belongs to a match would go with the old
+    # one.
     op.drop_column("matches", "rated")
 
 

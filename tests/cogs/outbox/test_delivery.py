@@ -1,4 +1,5 @@
-"""The outbox when something goes wrong: it is tried again, shown once, in the end shown plainly, and nobody else waits."""
+"""The outbox when something goes wrong: it is tried again, shown once, in the end shown plainly, and nobody else
+waits."""
 
 from __future__ import annotations
 

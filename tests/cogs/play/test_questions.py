@@ -1,4 +1,5 @@
-"""Every kind of question, clicked and typed on a simulated Discord: sums, numbers, levels below several picks, lanes."""
+"""Every kind of question, clicked and typed on a simulated Discord: sums, numbers, levels below several picks,
+lanes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The starter cards: there is enough of everything, every card has scenarios of its own, and these notice when a card says
-something else."""
+"""The starter cards: there is enough of everything, every card has scenarios of its own, and these notice when a card
+says something else."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ INSTEAD = {"destroyed", "damaged"}
 LIBRARY = {id: card for id, card in POOL.items() if card.kind != "summoner" and not getattr(card, "token", False)}
 
 
-# ------------------------------------------------------------------------------------------- there is enough of everything
+# ------------------------------------------------------------------------------------------- there is enough of
+# everything
 
 
 def test_there_are_cards_of_every_type_and_rank() -> None:
@@ -101,7 +102,8 @@ def test_everything_that_may_set_off_a_trigger_does_on_a_card() -> None:
     assert replaced == {name for name, event in L.events.items() if event.would}
 
 
-# --------------------------------------------------------------------------------------------------- scenarios, mutation
+# --------------------------------------------------------------------------------------------------- scenarios,
+# mutation
 
 
 def test_scenarios_name_cards_of_the_pool() -> None:

@@ -190,7 +190,8 @@ def test_a_horde_faces_its_attackers_in_the_order_that_its_controller_wants(orde
                 "B": {"summoners": ["plain-summoner", lost], "field": [{"card": "test-dog", "counters": {"+1/+1": 9}}]},
             },
             "play": [
-                {"A": "attack", "pass": True}, {"A": "a1>b a2>b a3>b done", "pass": True}, {"B": "b1>a1 none b1>a3"}, {"B": order, "pass": True},
+                {"A": "attack", "pass": True}, {"A": "a1>b a2>b a3>b done", "pass": True}, {"B": "b1>a1 none b1>a3"},
+                {"B": order, "pass": True},
             ],
         },
         RULES, cards(), {},
@@ -367,7 +368,8 @@ def test_whatever_is_asked_about_attaching_has_an_answer(condition: dict[str, An
 def test_the_condition_of_an_operation_and_that_of_what_it_means_are_two(coins: int, left: list[str]) -> None:
     what = {"kind": "creature", "if": {"it": {"tilted": True}}}
     cull = {
-        "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1, "do": [{"destroy": what, "if": {"you": {"coins": "1+"}}}],
+        "id": "cull", "name": "Cull", "kind": "incantation", "rank": 1,
+        "do": [{"destroy": what, "if": {"you": {"coins": "1+"}}}],
     }  # fmt: skip
     position = {
         "A": {"stock": coins, "hand": ["cull"], "field": ["plain-creature", {"card": "test-dog", "tilted": True}]}

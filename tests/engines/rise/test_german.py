@@ -1,4 +1,5 @@
-"""A further language is a folder of texts: German, with its cases and genders, for some of Rise's cards; no Python knows of it."""
+"""A further language is a folder of texts: German, with its cases and genders, for some of Rise's cards; no Python
+knows of it."""
 
 from __future__ import annotations
 

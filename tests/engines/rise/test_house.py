@@ -25,7 +25,8 @@ def test_the_house_never_concedes_over_an_opening_hand() -> None:
 
 
 def rats(*, infected: bool) -> Table:
-    """Two Rats with a Licence before a wall that no plain attacker would run into, with or without a Disease on the other side."""
+    """Two Rats with a Licence before a wall that no plain attacker would run into, with or without a Disease on the
+    other side."""
     wall = {"card": "hollow-guest", "attached": [{"card": "stone-limbs", "controller": "A"}] if infected else []}
     game = RULES.empty(cards("rise"), {}, bytes(32))
     empty = {"library": ["alley-vagrant"] * 30, "hand": []}

@@ -1,4 +1,5 @@
-"""What the referee sees to: orders, clocks, chance that can be checked, house rules, takebacks; and what a board and its log show."""
+"""What the referee sees to: orders, clocks, chance that can be checked, house rules, takebacks; and what a board and
+its log show."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ def clause(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.clause(*ids)
 
 
-# ------------------------------------------------------------------------------------------------------- through a referee
+# ------------------------------------------------------------------------------------------------------- through a
+# referee
 
 
 @cache
@@ -228,7 +230,8 @@ def test_who_is_attacked_or_aimed_at_is_told_from_who_is_not() -> None:
     document = {
         "position": {
             "A": {"field": ["test-dog"], "hand": ["test-return", "test-hives"]},
-            "B": {"field": ["test-dog"], "hand": ["test-return"]}, "C": {"field": ["test-dog"], "hand": ["test-return"]},
+            "B": {"field": ["test-dog"], "hand": ["test-return"]},
+            "C": {"field": ["test-dog"], "hand": ["test-return"]},
         },
         "play": [{"A": "invoke test-hives c1 as1"}], "ends": "respond",
     }  # fmt: skip
@@ -512,7 +515,8 @@ async def test_two_players_with_the_same_deck(tmp_path: Path) -> None:
         assert (await asked(at, info.id))[1].kind == "mulligan"
 
 
-# ----------------------------------------------------------------------------------------------------------- decks and cards
+# ----------------------------------------------------------------------------------------------------------- decks and
+# cards
 
 
 def begun(seats: int = 2, summoners: tuple[str, str] = ("test-ilsa", "test-moss")) -> Game[Any]:
@@ -592,7 +596,8 @@ def test_an_ability_without_a_clause_is_not_loaded() -> None:
         assert any(name in each.text or name in each.source for each in ledger().clauses), f"{name} has no clause"
 
 
-# --------------------------------------------------------------------------------------------------------------- what is shown
+# --------------------------------------------------------------------------------------------------------------- what
+# is shown
 
 
 @clause("RS-120", "RS-121", "RS-501")
@@ -722,7 +727,8 @@ def action_text() -> Any:
     return Text("rs-action", {})
 
 
-# ---------------------------------------------------------------------------------------------------------- chance and timing
+# ---------------------------------------------------------------------------------------------------------- chance and
+# timing
 
 
 @clause("RS-124")
@@ -760,7 +766,8 @@ def test_a_toss_is_fair() -> None:
 @pytest.mark.parametrize(
     ("key", "tells"),
     [
-        ("invoke plain-creature as1", True), ("level plain-level as1", True), ("action a1 flip", True), ("action a2 swap test-key", True),
+        ("invoke plain-creature as1", True), ("level plain-level as1", True), ("action a1 flip", True),
+        ("action a2 swap test-key", True),
         ("action a3 buy", False), ("attack", False), ("pass", False),
     ],
 )  # fmt: skip

@@ -86,7 +86,8 @@ def test_what_left_the_battlefield_for_a_hand_is_aimed_at_no_more() -> None:
 def test_a_card_aims_at_no_hidden_card() -> None:
     for zone in ("hand", "library"):
         document = {
-            "id": "spy", "name": "Spy", "kind": "imminent", "rank": 1, "targets": {"target": {"zone": zone, "side": "foe"}},
+            "id": "spy", "name": "Spy", "kind": "imminent", "rank": 1,
+            "targets": {"target": {"zone": zone, "side": "foe"}},
             "do": [{"move": {"what": "target", "to": "cemetery"}}],
         }  # fmt: skip
         with pytest.raises(ContentError, match="RS-302"):

@@ -1,4 +1,5 @@
-"""The printed text of Rise's cards: made from the data, complete, readable in every language, and never at odds with the data."""
+"""The printed text of Rise's cards: made from the data, complete, readable in every language, and never at odds with
+the data."""
 
 from __future__ import annotations
 
@@ -224,8 +225,10 @@ WORDS = {
     "op-": {*L.ops, "instead"}, "event-": {*L.events, "amount"}, "act-": set(L.acts), "keyword-": set(),
     "until-": {*L.moments, "turns", "next", "leaves"}, "later-": set(L.moments), "amount-": {*L.resources, "levels"},
     "counter-": set(L.counters), "player-": {*L.refs, "s"}, "path-": set(L.paths),
-    "of-": {*L.attributes, "kind"}, "figure-": {*L.attributes, "set", "change"}, "with-": {*L.attributes, "lock", "chooser", "least"},
-    "if-": {*L.attributes, "kind", "controller", "owner", "event-kind", "event-to", "event-amount"}, "is-": {*L.attributes, "or-not"},
+    "of-": {*L.attributes, "kind"}, "figure-": {*L.attributes, "set", "change"},
+    "with-": {*L.attributes, "lock", "chooser", "least"},
+    "if-": {*L.attributes, "kind", "controller", "owner", "event-kind", "event-to", "event-amount"},
+    "is-": {*L.attributes, "or-not"},
     "not-": set(L.attributes), "word-": {*L.attributes, "keywords", "kind", "marks", "period"},
 }  # fmt: skip
 """What messages by the words of the language may be about; the others are other games'."""
@@ -271,10 +274,14 @@ FOE = {"kind": "creature", "side": "foe"}
 MINE = {"kind": "creature", "side": "own"}
 ONE = {**FOE, "pick": 1}
 WHAT: list[Any] = [
-    "this", FOE, MINE, ONE, {**MINE, "pick": 1}, {"kind": ["creature", "door"], "pick": "0-2"}, {"has": "Disease", "pick": 1},
-    {"kind": "creature", "pick": "1-3"}, {**FOE, "lowest": ["attack"], "pick": 1}, {"constant": True, "attached": False, "pick": 1},
-    {**FOE, "random": 1}, {**FOE, "pick": 1, "by": "foe"}, {"kind": "creature", "not": "this"}, {**MINE, "not": "this", "pick": 1},
-    {"kind": ["summoner", "creature"], "pick": 1}, {"kind": ["creature", "door", "incantation"], "side": "own", "pick": 2},
+    "this", FOE, MINE, ONE, {**MINE, "pick": 1}, {"kind": ["creature", "door"], "pick": "0-2"},
+    {"has": "Disease", "pick": 1},
+    {"kind": "creature", "pick": "1-3"}, {**FOE, "lowest": ["attack"], "pick": 1},
+    {"constant": True, "attached": False, "pick": 1},
+    {**FOE, "random": 1}, {**FOE, "pick": 1, "by": "foe"}, {"kind": "creature", "not": "this"},
+    {**MINE, "not": "this", "pick": 1},
+    {"kind": ["summoner", "creature"], "pick": 1},
+    {"kind": ["creature", "door", "incantation"], "side": "own", "pick": 2},
     {"types": "Zombie", "pick": 1},
 ]  # fmt: skip
 SINGLE = [each for each in WHAT if each == "this" or each.get("pick") == 1]
@@ -287,19 +294,27 @@ SUMMONER: list[Any] = [
 PLAYER = ("you", "foe", "each", "active")
 VALUE: list[Any] = [
     1, 2, "you.coins", "foe.coins", "you.ether", "you.hand", "foe.hand", "this.attack", "this.defense", {"count": MINE},
-    {"count": {"kind": "creature", "zone": "cemetery", "side": "own"}}, {"total": "level", "of": {"kind": "summoner", "side": "own"}},
-    {"highest": "attack", "of": FOE}, {"lowest": "defense", "of": MINE}, "this.plus", "this.minus", {"sum": ["you.coins", 1]},
-    {"minus": ["you.coins", 1]}, {"times": [2, {"count": FOE}]}, {"times": ["you.coins", "you.ether"]}, {"times": [3, "you.coins"]},
-    {"min": [3, "you.coins"]}, {"max": [3, {"sum": ["you.coins", 1]}]}, {"half": "you.coins"}, {"half": {"sum": ["you.coins", 1]}},
+    {"count": {"kind": "creature", "zone": "cemetery", "side": "own"}},
+    {"total": "level", "of": {"kind": "summoner", "side": "own"}},
+    {"highest": "attack", "of": FOE}, {"lowest": "defense", "of": MINE}, "this.plus", "this.minus",
+    {"sum": ["you.coins", 1]},
+    {"minus": ["you.coins", 1]}, {"times": [2, {"count": FOE}]}, {"times": ["you.coins", "you.ether"]},
+    {"times": [3, "you.coins"]},
+    {"min": [3, "you.coins"]}, {"max": [3, {"sum": ["you.coins", 1]}]}, {"half": "you.coins"},
+    {"half": {"sum": ["you.coins", 1]}},
     {"if": {"you": {"active": True}}, "then": 2, "else": 1},
 ]  # fmt: skip
 SIGNS = ("<", "<=", "=", "!=", ">=", ">")
 CONDITION: list[Any] = [
-    {"exists": MINE}, {"exists": FOE}, {"exists": MINE, "n": 2}, {"exists": FOE, "n": 2}, {"exists": {"kind": "creature"}},
+    {"exists": MINE}, {"exists": FOE}, {"exists": MINE, "n": 2}, {"exists": FOE, "n": 2},
+    {"exists": {"kind": "creature"}},
     {"exists": {"kind": "creature"}, "n": 2}, {"exists": {"kind": "creature", "zone": "cemetery", "side": "own"}},
-    {"exists": {"has": "Equipment", "host": "this"}}, {"this": {"has": "Flight"}}, {"this": {"types": "Zombie"}}, {"this": {"element": "Ice"}},
-    {"this": {"marked": "paranoia"}}, {"this": {"carries": "Disease"}}, {"this": {"plane": "air"}}, {"you": {"active": True}},
-    {"foe": {"active": True}}, {"you": {"first_turn": True}}, {"foe": {"first_turn": True}}, {"this": {"kind": "creature"}},
+    {"exists": {"has": "Equipment", "host": "this"}}, {"this": {"has": "Flight"}}, {"this": {"types": "Zombie"}},
+    {"this": {"element": "Ice"}},
+    {"this": {"marked": "paranoia"}}, {"this": {"carries": "Disease"}}, {"this": {"plane": "air"}},
+    {"you": {"active": True}},
+    {"foe": {"active": True}}, {"you": {"first_turn": True}}, {"foe": {"first_turn": True}},
+    {"this": {"kind": "creature"}},
     *({"this": {flag: True}} for flag in ("tilted", "attached", "infected", "constant", "token", "attacking", "blocking", "in_play", "died",
                                           "was_blocked", "has_blocked")),
     *({"match": {"phase": phase}} for phase in ("awakening", "restoration", "invocation", "attack", "damage", "end")),
@@ -310,12 +325,16 @@ CONDITION: list[Any] = [
     {"not": {"and": [{"you": {"active": True}}, {"exists": MINE}]}},
 ]  # fmt: skip
 UNTIL: list[Any] = [
-    "turn", "combat", "for_good", "next_turn", {"next_turn": "foe"}, {"next_turn": "it.owner"}, {"during_next_turn": "you"},
-    {"during_next_turn": "each"}, {"awakening": "it.controller"}, {"awakening": "you"}, {"while": {"exists": FOE}}, {"while": {"it": {"host_of": "this"}}},
-    {"turns": 1}, {"turns": 3}, {"leaves": "this"}, *({"next": event} for event in ("is_hit", "attacks", "strikes", "untilted")),
+    "turn", "combat", "for_good", "next_turn", {"next_turn": "foe"}, {"next_turn": "it.owner"},
+    {"during_next_turn": "you"},
+    {"during_next_turn": "each"}, {"awakening": "it.controller"}, {"awakening": "you"}, {"while": {"exists": FOE}},
+    {"while": {"it": {"host_of": "this"}}},
+    {"turns": 1}, {"turns": 3}, {"leaves": "this"},
+    *({"next": event} for event in ("is_hit", "attacks", "strikes", "untilted")),
 ]  # fmt: skip
 COSTS: list[Any] = [
-    {"coins": 2}, {"coins": 1, "ether": 1}, {"any_of": [{"coins": 1}, {"ether": 2}]}, {"sacrifice": MINE}, {"sacrifice": "this", "discard": 2},
+    {"coins": 2}, {"coins": 1, "ether": 1}, {"any_of": [{"coins": 1}, {"ether": 2}]}, {"sacrifice": MINE},
+    {"sacrifice": "this", "discard": 2},
 ]  # fmt: skip
 DRAW = [{"draw": 1}]
 
@@ -667,17 +686,28 @@ def test_every_replacement_reads_well() -> None:
 
 
 DETAILS: list[dict[str, Any]] = [
-    {"side": "own"}, {"side": "foe"}, {"controller": "active"}, {"owner": "you"}, {"owner": "foe"}, {"types": "Zombie"}, {"types": ["Zombie", "Clone"]},
-    {"has": "Flight"}, {"has": "Lock", "unmarked": "open"}, {"has": "Chained", "unmarked": "freed"}, {"has": "Lock"}, {"has": "Chained"},
-    {"element": "Ice"}, {"plane": "air"}, {"plane": "ground"}, {"same_plane": "this"}, {"tilted": True}, {"tilted": False}, {"attacking": True},
-    {"attacking": False}, {"attacking": "this"}, {"blocking": True}, {"blocking": False}, {"blocking": "this"}, {"blocked": "this"}, {"met": "this"},
-    {"infected": True}, {"infected": False}, {"carries": "Equipment"}, {"carries": "Disease"}, {"carries": "Rage"}, {"attached": True},
-    {"attached": False}, {"host": "this"}, {"host": {"kind": "creature"}}, {"constant": True}, {"constant": False}, {"attack": "3-"}, {"defense": "3+"},
-    {"attack": "3"}, {"name": "Ann"}, {"marked": "odd"}, {"unmarked": "odd"}, {"token": True}, {"token": False}, {"attacks": "you"}, {"attacks": "foe"},
-    {"may_infect": "this"}, {"may_hold": "this"}, {"not": "this"}, {"not": ["this", "host"]}, {"if": {"it": {"has": "Rage"}}},
-    {"if": {"you": {"active": True}}}, {"lowest": ["attack"]}, {"zone": "hand", "side": "own"}, {"zone": "cemetery"}, {"zone": "cemetery", "side": "foe"},
-    {"zone": "library", "side": "own"}, {"zone": "excluded", "owner": "you"}, {"any": [{"tilted": True}, {"types": "Key"}]},
-    {"zone": "chain", "play": "action"}, {"zone": "chain", "play": "skill"}, {"zone": "chain"}, {"pick": 2}, {"pick": "0-2"}, {"pick": "1-2"}, {"pick": "any"},
+    {"side": "own"}, {"side": "foe"}, {"controller": "active"}, {"owner": "you"}, {"owner": "foe"}, {"types": "Zombie"},
+    {"types": ["Zombie", "Clone"]},
+    {"has": "Flight"}, {"has": "Lock", "unmarked": "open"}, {"has": "Chained", "unmarked": "freed"}, {"has": "Lock"},
+    {"has": "Chained"},
+    {"element": "Ice"}, {"plane": "air"}, {"plane": "ground"}, {"same_plane": "this"}, {"tilted": True},
+    {"tilted": False}, {"attacking": True},
+    {"attacking": False}, {"attacking": "this"}, {"blocking": True}, {"blocking": False}, {"blocking": "this"},
+    {"blocked": "this"}, {"met": "this"},
+    {"infected": True}, {"infected": False}, {"carries": "Equipment"}, {"carries": "Disease"}, {"carries": "Rage"},
+    {"attached": True},
+    {"attached": False}, {"host": "this"}, {"host": {"kind": "creature"}}, {"constant": True}, {"constant": False},
+    {"attack": "3-"}, {"defense": "3+"},
+    {"attack": "3"}, {"name": "Ann"}, {"marked": "odd"}, {"unmarked": "odd"}, {"token": True}, {"token": False},
+    {"attacks": "you"}, {"attacks": "foe"},
+    {"may_infect": "this"}, {"may_hold": "this"}, {"not": "this"}, {"not": ["this", "host"]},
+    {"if": {"it": {"has": "Rage"}}},
+    {"if": {"you": {"active": True}}}, {"lowest": ["attack"]}, {"zone": "hand", "side": "own"}, {"zone": "cemetery"},
+    {"zone": "cemetery", "side": "foe"},
+    {"zone": "library", "side": "own"}, {"zone": "excluded", "owner": "you"},
+    {"any": [{"tilted": True}, {"types": "Key"}]},
+    {"zone": "chain", "play": "action"}, {"zone": "chain", "play": "skill"}, {"zone": "chain"}, {"pick": 2},
+    {"pick": "0-2"}, {"pick": "1-2"}, {"pick": "any"},
     {"by": "foe"},
 ]  # fmt: skip
 
@@ -705,14 +735,17 @@ def test_every_part_of_a_selector_is_said(kind: Any) -> None:
 def test_costs_times_and_limits_of_actions_read_well() -> None:
     said: set[str] = set()
     costs: list[Any] = [
-        {}, {"coins": 1}, {"ether": 2}, {"coins": 1, "ether": 1}, {"any_of": [{"coins": 2}, {"ether": 1}]}, {"sacrifice": MINE},
+        {}, {"coins": 1}, {"ether": 2}, {"coins": 1, "ether": 1}, {"any_of": [{"coins": 2}, {"ether": 1}]},
+        {"sacrifice": MINE},
         {"sacrifice": {"has": "Equipment"}}, {"sacrifice": "this"}, {"discard": 1}, {"discard": 2}, {"tilt": "this"},
         {"coins": 1, "tilt": "this", "discard": 1},
     ]  # fmt: skip
     for cost in costs:
         for more in (
-            {}, {"free": True}, {"limit": {"match": 1}}, {"during": "your_turn"}, {"during": "opponents_turn"}, {"during": "attack"},
-            {"during": "before_attack_announced"}, {"if": {"this": {"tilted": True}}}, {"name": "Bite", "in": {"fr": "Morsure"}},
+            {}, {"free": True}, {"limit": {"match": 1}}, {"during": "your_turn"}, {"during": "opponents_turn"},
+            {"during": "attack"},
+            {"during": "before_attack_announced"}, {"if": {"this": {"tilted": True}}},
+            {"name": "Bite", "in": {"fr": "Morsure"}},
         ):  # fmt: skip
             card = creature(abilities=[{"use": "purchase", "id": "a", "cost": cost, "do": DRAW, **more}])
             english, french = check(card_text(card), (cost, more))
@@ -820,11 +853,16 @@ def test_what_begins_to_last_is_told_by_the_name_of_what_it_is_about() -> None:
 
 
 OTHERWISE: dict[Any, Any] = {
-    "you": "foe", "foe": "you", "each": "you", "own": "foe", "this": {"kind": "door"}, "target": "this", "host": "this", "creature": "door", "door": "creature",
-    "incantation": "imminent", "imminent": "incantation", "hand": "cemetery", "cemetery": "hand", "purchase": "toss", "combat": "turn", "turn": "combat",
-    "attack": "block", "block": "attack", "untilt": "attack", "invocation": "action", "Zombie": "Clone", "Flight": "Reach", "Pierce": "Drain",
-    "actions": "skills", "turn_begins": "turn_ends", "dies": "leaves", "attacks": "blocks", "fought": "is_hit", "3-": "4-", "2+": "3+", "Water": "Fire",
-    "inf": 3, "other": "subject", "battlefield": "hand", "your_turn": "opponents_turn", "Equipment": "Bomb", "library_shuffled": "library_top",
+    "you": "foe", "foe": "you", "each": "you", "own": "foe", "this": {"kind": "door"}, "target": "this", "host": "this",
+    "creature": "door", "door": "creature",
+    "incantation": "imminent", "imminent": "incantation", "hand": "cemetery", "cemetery": "hand", "purchase": "toss",
+    "combat": "turn", "turn": "combat",
+    "attack": "block", "block": "attack", "untilt": "attack", "invocation": "action", "Zombie": "Clone",
+    "Flight": "Reach", "Pierce": "Drain",
+    "actions": "skills", "turn_begins": "turn_ends", "dies": "leaves", "attacks": "blocks", "fought": "is_hit",
+    "3-": "4-", "2+": "3+", "Water": "Fire",
+    "inf": 3, "other": "subject", "battlefield": "hand", "your_turn": "opponents_turn", "Equipment": "Bomb",
+    "library_shuffled": "library_top",
 }  # fmt: skip
 UNSAID = {"id", "kind", "name", "flavour", "in", "as"}
 
@@ -908,7 +946,8 @@ def test_what_would_come_about_is_told_with_its_kind(event: str, kind: str, engl
 def test_a_face_says_each_keyword_in_its_own_words() -> None:
     face = describe(cards()["test-reef"])
     assert both(face.abilities[0].text) == (
-        "It gets +1/+2 as long as you control another Water Creature.", "Elle gagne +1/+2 tant que vous contrôlez une autre Créature d’Eau.",
+        "It gets +1/+2 as long as you control another Water Creature.",
+        "Elle gagne +1/+2 tant que vous contrôlez une autre Créature d’Eau.",
     )  # fmt: skip
     lock: Text = describe(cards()["test-quarantine"]).abilities[0].text  # type: ignore[assignment]
     assert (

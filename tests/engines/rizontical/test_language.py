@@ -1,4 +1,5 @@
-"""Cards in the card language: what the game and its scenarios print can be read and told; what can't work is refused, with its clause."""
+"""Cards in the card language: what the game and its scenarios print can be read and told; what can't work is refused,
+with its clause."""
 
 from __future__ import annotations
 

@@ -367,7 +367,8 @@ def test_a_numen_is_no_target_unless_an_effect_names_numens() -> None:
             "B": {"numen": "ondrask", "fighters": {1: "plain-fighter d5"}},
             "tokens": [{"card": "bell-moth", "owner": "B", "cell": "e5"}, {"card": "mossbed", "owner": "B", "cell": "c3"}],
         },
-        entity, power, own, fighter("archer", ra=2, mana=1, abilities=[{"label": "mana", "targets": {"entity": {"pick": 1, "kind": "entity", "within": {"n": "this.ra", "of": "this"}}}, "do": [{"push": {"what": "entity", "n": 1}}]}]),
+        entity, power, own,
+        fighter("archer", ra=2, mana=1, abilities=[{"label": "mana", "targets": {"entity": {"pick": 1, "kind": "entity", "within": {"n": "this.ra", "of": "this"}}}, "do": [{"push": {"what": "entity", "n": 1}}]}]),
     )  # fmt: skip
     keys = list(game.asks[0].keys())
     assert [key for key in keys if key.startswith("skill")] == ["skill 1 > d5", "skill 1 > e5"]

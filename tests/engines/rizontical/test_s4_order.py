@@ -467,7 +467,8 @@ def test_slot_4_gives_priority_for_the_statuses_of_the_round_end_too(a: int, b: 
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_turn_is_its_players_until_its_end_effects_are_finished(active: int) -> None:
     own = [
-        card("fighter", "fa", speed=3 + 3 * active, abilities=[skill("turn_end", AP)]), card("fighter", "fb", speed=6 - 3 * active, abilities=[skill("turn_end", AP)]),
+        card("fighter", "fa", speed=3 + 3 * active, abilities=[skill("turn_end", AP)]),
+        card("fighter", "fb", speed=6 - 3 * active, abilities=[skill("turn_end", AP)]),
         numen("na", "turn_end", AP), numen("nb", "turn_end", AP),
     ]  # fmt: skip
     game = duel(

@@ -334,7 +334,8 @@ def test_a_taken_cell_is_passed_over() -> None:
     )
     game = duel(
         {
-            "active": "B", "A": {"fighters": {1: "plain-fighter d4"}, "fighter_deck": ["plain-fighter"]}, "B": {"fighters": {1: "killer d5"}},
+            "active": "B", "A": {"fighters": {1: "plain-fighter d4"}, "fighter_deck": ["plain-fighter"]},
+            "B": {"fighters": {1: "killer d5"}},
             "tokens": [{"card": "post", "cell": cell, "owner": "A"} for cell in ("a1", "b1")],
         }, KILLER, post,
     )  # fmt: skip

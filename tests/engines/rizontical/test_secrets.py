@@ -1,4 +1,5 @@
-"""Whether a player is asked, and what the others read, tells nothing about cards that only that player sees. [RZ-1603]"""
+"""Whether a player is asked, and what the others read, tells nothing about cards that only that player sees.
+[RZ-1603]"""
 
 from __future__ import annotations
 

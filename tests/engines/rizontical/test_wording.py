@@ -1,4 +1,5 @@
-"""The printed text of cards: made from the data, complete, readable in both languages, and never at odds with the data."""
+"""The printed text of cards: made from the data, complete, readable in both languages, and never at odds with the
+data."""
 
 from __future__ import annotations
 
@@ -229,34 +230,44 @@ def test_use_and_time_are_said_with_an_ability_and_left_to_the_figures_of_a_face
 ENEMY = {"kind": "fighter", "side": "foe"}
 ONE = {"pick": 1, **ENEMY}
 WHO: list[Any] = [
-    "this", "host", "subject", "other", "attacker", "struck", "ally_now", "enemy_now", ENEMY, ONE, {"pick": "0-2", "kind": "entity"},
+    "this", "host", "subject", "other", "attacker", "struck", "ally_now", "enemy_now", ENEMY, ONE,
+    {"pick": "0-2", "kind": "entity"},
 ]  # fmt: skip
 PICK: list[Any] = [
-    {"pick": 2, **ENEMY}, {"pick": "0-1", **ENEMY}, {"pick": {"from": 0, "ordered": True}, **ENEMY, "not": "this"}, {**ENEMY, "not": "this"},
-    {"random": 1, **ENEMY}, {"random": 2, **ENEMY}, {**ONE, "by": "foe"}, {**ONE, "by": "each"}, {"pick": "0-1", "kind": "power", "side": "own", "not": "this"},
+    {"pick": 2, **ENEMY}, {"pick": "0-1", **ENEMY}, {"pick": {"from": 0, "ordered": True}, **ENEMY, "not": "this"},
+    {**ENEMY, "not": "this"},
+    {"random": 1, **ENEMY}, {"random": 2, **ENEMY}, {**ONE, "by": "foe"}, {**ONE, "by": "each"},
+    {"pick": "0-1", "kind": "power", "side": "own", "not": "this"},
 ]  # fmt: skip
 AP = "you.ap"
 DRAW: list[Any] = [{"draw": 1}]
 MINE = {"you": {"active": True}}
 STATS = ("atk", "def", "hp", "max_hp", "mana", "mp", "ra", "psh", "speed", "protection", "uses", "time", "push")
 VALUE: list[Any] = [
-    2, AP, "foe.ap", "you.souls", "foe.souls", "you.hand", "foe.hand", *(f"this.{stat}" for stat in STATS), "ally_now.hp",
-    {"buff": "Hit DMG Dealt", "of": "this"}, {"debuff": "Hit DMG Dealt", "of": "this"}, {"count": ENEMY}, {"count": {"kind": "power", "side": "own"}},
-    {"count": {"kind": "power", "zone": "void", "side": "own"}}, {"distance": ["this", "ally_now"]}, {"sum": [AP, 1]}, {"minus": [AP, 1]},
-    {"times": [2, {"count": ENEMY}]}, {"times": [3, AP]}, {"times": [AP, "you.souls"]}, {"min": [3, AP]}, {"max": [3, AP, "you.hand"]}, {"half": AP},
+    2, AP, "foe.ap", "you.souls", "foe.souls", "you.hand", "foe.hand", *(f"this.{stat}" for stat in STATS),
+    "ally_now.hp",
+    {"buff": "Hit DMG Dealt", "of": "this"}, {"debuff": "Hit DMG Dealt", "of": "this"}, {"count": ENEMY},
+    {"count": {"kind": "power", "side": "own"}},
+    {"count": {"kind": "power", "zone": "void", "side": "own"}}, {"distance": ["this", "ally_now"]}, {"sum": [AP, 1]},
+    {"minus": [AP, 1]},
+    {"times": [2, {"count": ENEMY}]}, {"times": [3, AP]}, {"times": [AP, "you.souls"]}, {"min": [3, AP]},
+    {"max": [3, AP, "you.hand"]}, {"half": AP},
     {"half": "you.hand"}, {"half": "this.atk"}, {"half": {"min": [3, AP]}},
 ]  # fmt: skip
 SIGNS = ("<", "<=", "=", "!=", ">=", ">")
 CONDITION: list[Any] = [
-    {"exists": ENEMY}, {"exists": {"kind": "cell", "empty": True, "around": "this"}}, {"ally_now": {"has": "Poison"}}, MINE, {"foe": {"active": True}},
+    {"exists": ENEMY}, {"exists": {"kind": "cell", "empty": True, "around": "this"}}, {"ally_now": {"has": "Poison"}},
+    MINE, {"foe": {"active": True}},
     {"match": {"timeline": 2}}, {"ally_now": {"defeated": True}},
     *({who: {"markers": marker}} for who in ("you", "foe", "ally_now") for marker in MARKERS),
     *({"ally_now": {"did": what}} for what in ("move", "hit", "push", "skill")),
     *({"compare": [value, ">=", right]} for value in VALUE[1:] for right in (1, AP)),
     *({"compare": [value, sign, 2]} for value in (*VALUE[1:3], "this.time", {"count": ENEMY}) for sign in SIGNS),
-    *({"you": {"souls": bound}} for bound in ("2", "2+", "3-", "1-3")), *({"ally_now": {"hp": bound}} for bound in ("2", "2+", "3-", "1-3")),
+    *({"you": {"souls": bound}} for bound in ("2", "2+", "3-", "1-3")),
+    *({"ally_now": {"hp": bound}} for bound in ("2", "2+", "3-", "1-3")),
     *({"compare": ["you.souls", sign, right]} for sign in SIGNS for right in ("foe.souls", {"sum": ["foe.souls", 2]})),
-    {"compare": [{"distance": ["this", "enemy_now"]}, "<=", "this.ra"]}, {"compare": [{"distance": ["ally_now", "enemy_now"]}, "<=", "ally_now.ra"]},
+    {"compare": [{"distance": ["this", "enemy_now"]}, "<=", "this.ra"]},
+    {"compare": [{"distance": ["ally_now", "enemy_now"]}, "<=", "ally_now.ra"]},
     {"compare": [{"distance": ["this", "enemy_now"]}, "<=", 2]},
     {"compare": [{"distance": ["this", "enemy_now"]}, "<", {"distance": ["ally_now", "enemy_now"]}]},
     {"and": [{"exists": ENEMY}, MINE, {"exists": ENEMY}]}, {"or": [{"match": {"timeline": 1}}, {"exists": ENEMY}]},
@@ -297,7 +308,8 @@ INSTEAD: list[Any] = [
       for event in ("dmg_about", "hp_lost")
       for when in ({}, {"kind": "fire"}, {"amount": "3+"})
       for how in ({"change": {"amount": 1}}, {"change": {"amount": -1}}, {"change": {"amount": AP}}, {"set": {"amount": 0}}, {"set": {"amount": AP}},
-                  {"set": {"amount": {"half": "event.amount"}}}, {"multiply": {"amount": 2}}, {"multiply": {"amount": 3}},
+                  {"set": {"amount": {"half": "event.amount"}}}, {"multiply": {"amount": 2}},
+                  {"multiply": {"amount": 3}},
                   {"change": {"amount": 1}, "do": DRAW, "limit": {"match": 1}})),
 ]  # fmt: skip
 AIMS: list[Any] = [
@@ -505,7 +517,8 @@ def test_every_condition_and_value_reads_well() -> None:
 @pytest.mark.parametrize("event", L.events)
 def test_every_situation_reads_well(event: str) -> None:
     subjects: list[Any] = [
-        {}, {"subject": "this"}, {"player": "you"}, {"player": "foe"}, {"subject": ENEMY}, {"subject": {"kind": "entity", "within": {"n": 2, "of": "ally_now"}}},
+        {}, {"subject": "this"}, {"player": "you"}, {"player": "foe"}, {"subject": ENEMY},
+        {"subject": {"kind": "entity", "within": {"n": 2, "of": "ally_now"}}},
         {"subject": {"kind": "power", "side": "foe"}}, {"subject": {"kind": "summon", "side": "own", "around": "this"}},
     ]  # fmt: skip
     read = 0
@@ -540,10 +553,13 @@ def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
         *({"within": {"n": "this.ra" if of == "this" else "ally_now.ra", "of": of}} for of in ("this", "ally_now")),
         *({"within": {"n": n, "of": of}} for n in (1, 3) for of in ("this", "ally_now", ENEMY)),
         *({near: of} for near in ("around", "adjacent") for of in ("this", "ally_now", ENEMY)),
-        {"at": "this"}, {"current": True}, {"same_slot": "this"}, {"slot": 3}, {"has": "Burned"}, {"lacks": "Shield"}, {"elements": "air"},
-        {"types": "magical"}, {"labels": "ultimate"}, {"rank": "common"}, {"category": "aura"}, {"zone": "hand"}, {"zone": "deck"}, {"zone": "void"},
+        {"at": "this"}, {"current": True}, {"same_slot": "this"}, {"slot": 3}, {"has": "Burned"}, {"lacks": "Shield"},
+        {"elements": "air"},
+        {"types": "magical"}, {"labels": "ultimate"}, {"rank": "common"}, {"category": "aura"}, {"zone": "hand"},
+        {"zone": "deck"}, {"zone": "void"},
         {"zone": "field"}, {"facedown": True}, {"facedown": False}, {"deploy_zone": "you"}, {"deploy_zone": "foe"},
-        {"half": "you"}, {"half": "foe"}, {"not": "this"}, {"not": "ally_now"}, {"not": ["this", "ally_now"]}, {"hp": "2-"}, {"time": "1+"},
+        {"half": "you"}, {"half": "foe"}, {"not": "this"}, {"not": "ally_now"}, {"not": ["this", "ally_now"]},
+        {"hp": "2-"}, {"time": "1+"},
         {"if": {"compare": ["it.hp", "<=", "this.hp"]}}, {"if": MINE},
     ]  # fmt: skip
     read: set[str] = set()
@@ -572,8 +588,10 @@ def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
 @pytest.mark.parametrize(
     "cost",
     [
-        {"lose": {"hp": 2, "who": "ally_now"}}, {"discard": 2}, {"discard": {"n": 1, "what": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}},
-        {"discard": {"n": 2, "what": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}}, {"lose": {"protection": 2, "who": "ally_now"}},
+        {"lose": {"hp": 2, "who": "ally_now"}}, {"discard": 2},
+        {"discard": {"n": 1, "what": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}},
+        {"discard": {"n": 2, "what": {"kind": "power", "zone": "hand", "side": "own", "category": "trigger"}}},
+        {"lose": {"protection": 2, "who": "ally_now"}},
         {"cleanse": {"name": "Poison", "from": "ally_now"}}, {"cleanse": {"name": "buff", "from": "ally_now"}},
         {"destroy": {"pick": 1, "kind": "summon", "side": "own"}, "lose": {"hp": 1, "who": "ally_now"}},
     ],
@@ -716,13 +734,20 @@ def test_a_text_can_begin_with_a_capital() -> None:
 
 
 OTHERWISE: dict[Any, Any] = {
-    "own": "foe", "foe": "own", "you": "foe", "this": "ally_now", "subject": "this", "other": "subject", "host": "ally_now", "struck": "this",
-    "ally": "ally_now", "enemy": "ally_now", "attacker": "this", "fighter": "entity", "entity": "fighter", "hand": "deck", "void": "hand",
-    "fire": "ice", "thunder": "earth", "earth": "air", "turn": "round", "round": "turn", "combat": "turn", "hit": "melee", "melee": "hit", "psh": "ra",
-    "ra": "psh", "top": "choose", "Burned": "Poison", "Poison": "Last", "Last": "First", "First": "Last", "Shield": "First",
-    "Hit DMG Dealt": "RA DMG Taken", "buff": "debuff", "status": "buff", "skill": "move", "power": "skill", "moved": "pushed", "damaged": "healed",
-    "step": "moved", "common": "legendary", "normal": "aura", "trigger": "normal", "one": "inf", "inf": "one", "around": "adjacent", "adjacent": "around",
-    ">=": "<", "<=": ">", "this.ra": 3, "this.hp": "this.atk", "ally.hp": "ally.atk", "event.amount": 2, "you.hand": "you.ap", "you.souls": "you.ap",
+    "own": "foe", "foe": "own", "you": "foe", "this": "ally_now", "subject": "this", "other": "subject",
+    "host": "ally_now", "struck": "this",
+    "ally": "ally_now", "enemy": "ally_now", "attacker": "this", "fighter": "entity", "entity": "fighter",
+    "hand": "deck", "void": "hand",
+    "fire": "ice", "thunder": "earth", "earth": "air", "turn": "round", "round": "turn", "combat": "turn",
+    "hit": "melee", "melee": "hit", "psh": "ra",
+    "ra": "psh", "top": "choose", "Burned": "Poison", "Poison": "Last", "Last": "First", "First": "Last",
+    "Shield": "First",
+    "Hit DMG Dealt": "RA DMG Taken", "buff": "debuff", "status": "buff", "skill": "move", "power": "skill",
+    "moved": "pushed", "damaged": "healed",
+    "step": "moved", "common": "legendary", "normal": "aura", "trigger": "normal", "one": "inf", "inf": "one",
+    "around": "adjacent", "adjacent": "around",
+    ">=": "<", "<=": ">", "this.ra": 3, "this.hp": "this.atk", "ally.hp": "ally.atk", "event.amount": 2,
+    "you.hand": "you.ap", "you.souls": "you.ap",
     "foe.souls": "foe.ap", "1+": "2+", "2+": "3+", "1-": "2-", "2-": "1-", "0-1": "0-2", "0-2": "0-1",
 }  # fmt: skip
 

@@ -1,4 +1,5 @@
-"""How whole abilities are said: what they wait for, what they replace, what is always at work, what is used and at which cost."""
+"""How whole abilities are said: what they wait for, what they replace, what is always at work, what is used and at
+which cost."""
 
 from __future__ import annotations
 
@@ -129,7 +130,8 @@ def would(t: Telling, ability: Ability) -> Text:
 
 
 def instead(t: Telling, when: When, ops: Sequence[Any], det: str = "a") -> Text:
-    """What some operations replace, as one clause: "this Creature would die, instead exclude it"; `det` as for `Speaking.who`."""
+    """What some operations replace, as one clause: "this Creature would die, instead exclude it"; `det` as for
+    `Speaking.who`."""
     text, words = _would(t, when, [when.if_], det)
     return _replaced(t, when, text, words, ops)
 
@@ -263,7 +265,8 @@ NAMED = Ref("named", (), "things", lambda _scope: ())
 
 
 def begun(t: Telling, part: Any, name: Word, kinds: Sequence[str], numbers: Mapping[str, int]) -> Text:
-    """What begins to last for something by its own name ("Vigil Dog gets +1/+1"), with its numbers as they were fixed."""
+    """What begins to last for something by its own name ("Vigil Dog gets +1/+1"), with its numbers as they were
+    fixed."""
     twin = copy(part)
     if part.until is not None and part.until.kind != "while":
         twin.until = None

@@ -1,7 +1,8 @@
 """How things, players and what is known of them are spoken of, so that they fit into a sentence of any language.
 
-A `Speaking` knows what has been mentioned: a target is described where it is spoken of first ("target Creature of an opponent") and is "it" or "that
-Creature" from then on. A phrase is in no case yet; `noun-KIND` is the noun of a kind, `thing` the pattern of a noun with all that stands around it.
+A `Speaking` knows what has been mentioned: a target is described where it is spoken of first ("target Creature of an
+opponent") and is "it" or "that Creature" from then on. A phrase is in no case yet; `noun-KIND` is the noun of a kind,
+`thing` the pattern of a noun with all that stands around it.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ class Noun(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A phrase, and how much it says: `long` is "yes" if a description follows the noun, "vague" if that names another thing, so that "it" would
-    not be clear."""
+    """A phrase, and how much it says: `long` is "yes" if a description follows the noun, "vague" if that names another
+    thing, so that "it" would not be clear."""
 
     phrase: Phrase
     long: str = "no"
@@ -148,7 +149,8 @@ class Speaking:
         return self.the(THIS)
 
     def who(self, what: Ref | Selector, det: str = "all") -> Said:
-        """A reference, or a selector: as many as it picks, else all that fit with a determiner: "all", "plural", "a", "each", "count", "no"."""
+        """A reference, or a selector: as many as it picks, else all that fit with a determiner: "all", "plural", "a",
+        "each", "count", "no"."""
         if isinstance(what, Ref):
             return self.the(what)
         return self.picked(what) if what.pick is not None else self.phrase(what, det)
@@ -273,7 +275,8 @@ class Speaking:
         return value.constant if value.constant is not None else 0
 
     def phrase(
-        self, selector: Selector, det: str, *, n: Word = 0, most: Word = 0, random: bool = False, targeted: bool = False,
+        self, selector: Selector, det: str, *, n: Word = 0, most: Word = 0, random: bool = False,
+        targeted: bool = False,
         mods: Sequence[Text] = (), sideless: bool = False,
     ) -> Said:  # fmt: skip
         """Things by what they are. `sideless` leaves it to the sentence to say whose they are."""
@@ -338,7 +341,8 @@ class Speaking:
         return Noun(tuple(slug(kind) for kind in kinds), side, tuple(how), tuple(sort))
 
     def speak(
-        self, noun: Noun, det: str, *, n: Word = 0, most: Word = 0, other: bool = False, targeted: bool = False, random: bool = False,
+        self, noun: Noun, det: str, *, n: Word = 0, most: Word = 0, other: bool = False, targeted: bool = False,
+        random: bool = False,
         me: bool = False, behind: Sequence[Text] = (),
     ) -> Said:  # fmt: skip
         """A noun with a determiner and all that stands around it."""

@@ -1,8 +1,9 @@
 """How numbers, conditions and operations are said.
 
-A number that can't be said where it stands gets a letter that is explained behind. An operation is the message `op-WORD`, a condition on an attribute
-`if-ATTRIBUTE`, a figure `figure-ATTRIBUTE`: each field is a word of the message by its own name (things as phrases), `$who` who does it.
-A game adds tellers to its language where a message with these words is not enough.
+A number that can't be said where it stands gets a letter that is explained behind. An operation is the message
+`op-WORD`, a condition on an attribute `if-ATTRIBUTE`, a figure `figure-ATTRIBUTE`: each field is a word of the message
+by its own name (things as phrases), `$who` who does it. A game adds tellers to its language where a message with these
+words is not enough.
 """
 
 from __future__ import annotations
@@ -614,7 +615,8 @@ class Telling(Speaking):
         return tuple(slug(each) for each in self.language.kinds.get(word, (word,)))
 
     def event(self, name: str, words: dict[str, Word]) -> Text:
-        """An event by its message, with its roles as words; those that are not told are of the sort that the event declares."""
+        """An event by its message, with its roles as words; those that are not told are of the sort that the event
+        declares."""
         event = self.language.events[name]
         own = dict(words)
         for role, kind in event.roles.items():

@@ -14,8 +14,8 @@ from engines.kernel.text import Phrase, Text, say
 class Clause(NamedTuple):
     """A part of a sentence, or (`apart`) one that stands better as a sentence of its own.
 
-    `order` says that its verb tells the reader what to do. After one that is `closed` a new sentence begins, for what follows would be taken
-    for a part of it.
+    `order` says that its verb tells the reader what to do. After one that is `closed` a new sentence begins, for what
+    follows would be taken for a part of it.
     """
 
     text: Text

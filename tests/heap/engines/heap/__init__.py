@@ -1,4 +1,5 @@
-"""Heap: the smallest whole game. In turn, take one, two or three stones; who takes the last one wins. [HP-101 HP-102]"""
+"""Heap: the smallest whole game. In turn, take one, two or three stones; who takes the last one wins. [HP-101
+HP-102]"""
 
 from __future__ import annotations
 
