@@ -123,6 +123,8 @@ class Timekeeping:
         at, flag = held.remind_at(record), held.flag_at(record)
         if at is None or at > held.now:
             return
+        if flag is not None and flag <= held.now:
+            return  # the flag falls with it, and is told itself
         held.change(seat, reminded=True)
         held.tell("reminder", seat=seat, person=record.person, flag=None if flag is None else flag.timestamp())
 
