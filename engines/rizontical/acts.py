@@ -94,6 +94,7 @@ class Defeat(OnThings):
     """Defeated outright."""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         g.defeat_all(scope, found["what"])
 
 
@@ -284,10 +285,10 @@ class Push(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         user, n = g.user_of(scope.this), self.n.get(scope)
-        away = next(iter(self.away_from.ids(scope)), 0) if self.away_from is not None else 0
+        away = next(iter(scope.known(self.away_from)), 0) if self.away_from is not None else 0
         way = self.dir
         if way == "facing":
-            source = g.known(g.id_of(scope.this))
+            source = g.known(g.meant(scope.this))
             way = source.facing if isinstance(source, Token) else ""
         origin = away or (0 if way else user)
         for id in reversed(g.in_speed_order(found["what"])):
@@ -329,7 +330,8 @@ class StopMotion(Op):
     """The running Move or push of an entity is cut off. [RZ-1130 RZ-1132]"""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.stop_motion(g.id_of(scope.event.subject) if scope.event is not None else 0)
+        for id in g.still((scope.event.subject,)) if scope.event is not None else ():
+            g.stop_motion(id)
 
 
 @L.op("change_slot")
@@ -374,6 +376,7 @@ class Revive(Op):
         for id in found["what"][:1]:
             lies = id in g.s.seats[g.owner_of(id)].fighter_void
             if lies and 0 in g.s.seats[scope.seat].slots and g.free_deploy_cells(scope.seat):
+                frame.follow(g, g.traces((id,)))
                 g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted_slot(g, scope, self.slot)))
 
 
@@ -382,7 +385,7 @@ def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
     if slot == "current":
         return g.s.turn
     if slot == "same":
-        return getattr(g.known(g.user_of(scope.this) or g.id_of(scope.this)), "slot", None)
+        return getattr(g.known(g.user_of(scope.this) or g.meant(scope.this)), "slot", None)
     return slot - 1 if isinstance(slot, int) else None
 
 

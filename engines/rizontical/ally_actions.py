@@ -40,7 +40,9 @@ class MoveAction(Announced, tag="move_action"):
     def told(self, g: Duel) -> Text:
         """The path."""
         return say(
-            "rz-does-move", who=g.name(self.who), path="-".join(NAMES[cell] for cell in (self.start, *self.path))
+            "rz-does-move",
+            who=g.name(self.meant(g, self.who)),
+            path="-".join(NAMES[cell] for cell in (self.start, *self.path)),
         )
 
     def origin(self, g: Duel) -> str | None:
@@ -129,8 +131,8 @@ class HitAction(Announced, tag="hit_action"):
         """At which cell, and who is there."""
         target = g.entity_at(self.cell)
         if target:
-            return say("rz-does-hit", who=g.name(self.who), at=NAMES[self.cell], target=g.name(target))
-        return say("rz-does-hit-empty", who=g.name(self.who), at=NAMES[self.cell])
+            return say("rz-does-hit", who=g.name(self.meant(g, self.who)), at=NAMES[self.cell], target=g.name(target))
+        return say("rz-does-hit-empty", who=g.name(self.meant(g, self.who)), at=NAMES[self.cell])
 
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"
@@ -167,7 +169,7 @@ class HitAction(Announced, tag="hit_action"):
     def finish(self, g: Duel) -> None:
         """A successful one ends the turn. [RZ-622]"""
         if not self.hit_negated:
-            successful(g, self.seat, self.who)
+            successful(g, self, self.who)
 
 
 def can_hit(g: Duel, seat: int, ally: Id) -> bool:
@@ -228,7 +230,9 @@ class PushAction(Announced, tag="push_action"):
 
     def told(self, g: Duel) -> Text:
         """Whom, and how far."""
-        return say("rz-does-push", who=g.name(self.who), target=g.name(self.target), n=self.cells)
+        return say(
+            "rz-does-push", who=g.name(self.meant(g, self.who)), target=g.name(self.meant(g, self.target)), n=self.cells
+        )
 
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.who)
@@ -419,4 +423,4 @@ class SkipAction(Announced, tag="skip_action"):
 
 def skip_pays(g: Duel, ally: Id) -> bool:
     """Whether Skipping the turn of a current turn ally gives 2 AP now. [RZ-723 RZ-724]"""
-    return bool(ally) and ally not in g.s.acted
+    return bool(ally) and g.handle(ally) not in g.s.acted

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -224,23 +226,26 @@ class Hit(Calculation, tag="hit"):
         below = g.s.agenda[-2] if len(g.s.agenda) > 1 else None
         if isinstance(below, Striker):
             below.hit_negated = self.negated
-            below.struck = self.targets
+            below.struck = self.objects(g, self.targets)
             below.combat = 0
-        seat = g.controller(self.attacker)
+        by = self.object(g, self.attacker)
+        seat = g.controller(by)
         if self.negated:
             event = Event("hit_negated", seat, 0, self.attacker)
-            g.happen(event, say("rz-log-hit-negated", who=g.name(self.attacker)), "RZ-627")
+            g.happen(event, say("rz-log-hit-negated", who=g.name(by)), "RZ-627")
         else:
             event = Event("hit_done", seat, self.targets[0] if self.targets else 0, self.attacker, kind=self.kind)
             g.happen(event)
-        g.occur(event)
+        first = self.object(g, event.subject) if event.subject else 0
+        g.occur(structs.replace(event, subject=first, other=by))
 
 
 class Striker(Calculation, kw_only=True):
     """Something that makes a Fighter hit and is told how it went."""
 
     hit_negated: bool = False
-    struck: tuple[Id, ...] = ()
+    struck: tuple[int, ...] = ()
+    """What it struck, as objects."""
 
 
 def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:

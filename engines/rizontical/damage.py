@@ -37,8 +37,14 @@ class EffectDmg(Calculation, tag="effect_dmg"):
         return " ".join(filter(None, (self.kind, self.element, self.type)))
 
     def _events(self, g: Duel, name: str) -> list[Event]:
-        fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
-        return [Event(name, g.controller(id), id, fighter, n, self._kinds()) for id, n in self.amounts]
+        by = self._fighter(g)
+        there = [(id, n) for id, n in self.amounts if self.here(g, id)]
+        return [Event(name, g.controller(id), id, by, n, self._kinds()) for id, n in there]
+
+    def _fighter(self, g: Duel) -> int:
+        """The Fighter behind it, if one is."""
+        user = self.meant(g, self.user)
+        return user if user and isinstance(g.known(user), Fighter) else 0
 
     def variables_1(self, g: Duel) -> None:
         """Step 1: what acts before the calculation. [RZ-1232]"""
@@ -51,20 +57,20 @@ class EffectDmg(Calculation, tag="effect_dmg"):
 
     def deal(self, g: Duel) -> None:
         """It is dealt."""
+        dealer = self.meant(g, self.dealer)
         amounts: list[tuple[Id, int]] = []
         for id, n in self.amounts:
             if not self.here(g, id):
                 continue
             weak, resisted = g.matches(id, self.element, self.type)
-            added, times, halves = g.dmg_changes((self.kind, self.element, self.type), self.dealer, id)
+            added, times, halves = g.dmg_changes((self.kind, self.element, self.type), dealer, id)
             total = n + weak - resisted + added
             amounts.append((id, max(0, total * times // halves if total > 0 else 0)))
-        fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
         g.push(
             Deal(
                 seat=self.seat,
-                dealer=self.dealer,
-                user=fighter,
+                dealer=dealer,
+                user=self._fighter(g),
                 amounts=tuple(amounts),
                 kinds=(self._kinds(),) * len(amounts),
             )
@@ -103,8 +109,8 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
             g.push(
                 Deal(
                     seat=deal.seat if deal else None,
-                    dealer=deal.dealer if deal else 0,
-                    user=deal.user if deal else 0,
+                    dealer=deal.meant(g, deal.dealer) if deal else 0,
+                    user=deal.meant(g, deal.user) if deal else 0,
                     amounts=tuple(amounts),
                     kinds=(kinds,) * len(amounts),
                     replaced=deal.replaced if deal else (),
@@ -211,7 +217,7 @@ class Deal(Batch, tag="deal"):
         g.occur(self._event(g, "dmg_about"))
 
     def _event(self, g: Duel, name: str) -> Event:
-        return Event(name, g.controller(self.target), self.target, self.user, self.amount, self.kind)
+        return Event(name, g.controller(self.target), self.target, self.meant(g, self.user), self.amount, self.kind)
 
     def replace(self, g: Duel) -> Verdict:
         """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
@@ -318,6 +324,6 @@ class HpLoss(Batch, tag="hp_loss"):
 
     def transfer(self, g: Duel) -> Verdict:
         """What was really lost goes to another, once the defeat that it caused is over. [RZ-865 RZ-1223 RZ-1227]"""
-        if self.heals:
+        if self.heals and self.here(g, self.heals):
             g.heal(self.heals, self.amount)
         return "next"

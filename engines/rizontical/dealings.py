@@ -101,6 +101,7 @@ class Recover(Op):
             raise r.bad("what is recovered lies in the void; say zone: void")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         for id in found["what"]:
             g.recover(id, self.to)
 
@@ -123,6 +124,7 @@ class Return(Op):
             raise r.bad("a Power is returned to the hand or shuffled into the deck")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         fighters = [id for id in found["what"] if isinstance(g.thing(id), Fighter)]
         if fighters:
             g.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(self.to, "shuffle"))
@@ -141,6 +143,7 @@ class Play(Op):
         side = g.s.seats[scope.seat]
         for id in found["what"][:1]:
             if id in side.hand and 0 in side.powers:
+                frame.follow(g, g.traces((id,)))
                 g.push(player_actions.PlayPower(seat=scope.seat, card=id, free=self.free))
 
 
@@ -155,6 +158,7 @@ class SetFree(Op):
         side = g.s.seats[scope.seat]
         for id in found["what"][:1]:
             if id in side.hand and 0 in side.powers:
+                frame.follow(g, g.traces((id,)))
                 g.push(choices.SetFree(seat=scope.seat, card=id))
 
 

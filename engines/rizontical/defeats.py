@@ -71,7 +71,8 @@ class Defeat(Batch, tag="defeat"):
     amount: int = 0
     seat: int = 0
     slot: int = 0
-    deployed: Id = 0
+    deployed: int = 0
+    """The Fighter that was deployed for it, as an object."""
 
     steps = ("about", "replace", "replacement", "leave", "offer_draw", "draw", "offer_deploy", "deploy", "effects")
 
@@ -138,7 +139,7 @@ class Defeat(Batch, tag="defeat"):
         return Ask(self.seat, "defeat_draw", yes_no(say("rz-ask-defeat-draw", who=self._word(g))), "yes", ("RZ-1221",))
 
     def _word(self, g: Duel) -> Word:
-        return CardName(g.known(self.id).card)
+        return CardName(g.known(self.meant(g, self.id)).card)
 
     def draw(self, g: Duel, yes: bool) -> None:
         """They draw."""
@@ -170,13 +171,12 @@ class Defeat(Batch, tag="defeat"):
 
     def effects(self, g: Duel) -> None:
         """Effects of the defeat and of the deployment come last. [RZ-1227 RZ-208]"""
-        new = g.s.seats[self.seat].slots[self.slot] if self.deployed else 0
-        if new and g.in_play(new):
-            g.occur(Event("deployed", self.seat, new))
-        g.occur(Event("defeated", self.seat, self.id))
+        if self.deployed and g.in_play(self.deployed):
+            g.occur(Event("deployed", self.seat, self.deployed))
+        g.occur(Event("defeated", self.seat, self.object(g, self.id)))
 
 
-class Deployment(Procedure, tag="deployment"):
+class Deployment(UnderWay, tag="deployment"):
     """A Fighter comes onto a slot, is revealed, and is put on a cell of its owner's Deploy Zone. [RZ-512 RZ-707
     RZ-708]"""
 
@@ -220,6 +220,7 @@ class Deployment(Procedure, tag="deployment"):
                 return END
             self.card, side.fighter_deck = side.fighter_deck[0], side.fighter_deck[1:]
         g.enter(self.card, self.seat, self.slot)
+        self.begins(g)
         g.informed = True
         g.happen(
             Event("revealed", self.seat, self.card),
@@ -250,13 +251,13 @@ class Deployment(Procedure, tag="deployment"):
         )
         for defeat in g.below(Defeat):
             if self.quiet:
-                defeat.deployed = self.card
+                defeat.deployed = g.handle(self.card)
             break
         g.arrive(self.card)
 
     def tell(self, g: Duel) -> None:
         """Effects that wait for a deployment act. [RZ-415]"""
-        if not self.quiet and g.in_play(self.card):
+        if not self.quiet and self.here(g, self.card):
             g.occur(Event("deployed", self.seat, self.card))
 
 

@@ -98,9 +98,11 @@ class Duel(Reading):
         super().push(procedure)
 
     def occur(self, *events: Event) -> None:
-        """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
-        if wanted(self, events):
-            self.push(Moment(events=events))
+        """A situation came about (it may have several names): let whatever waits for it act before play goes on. It is
+        about objects: as they now are, or were as they left play. [RZ-316]"""
+        known = tuple(map(self.as_objects, events))
+        if wanted(self, known):
+            self.push(Moment(events=known))
 
     def apply(self, effect: Effect) -> bool:
         """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
@@ -602,14 +604,17 @@ class Duel(Reading):
             Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312"
         )
 
-    def use_one(self, id: Id, number: int) -> bool:
-        """An effect is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922 RZ-923]"""
-        thing = self.s.things[id]
-        left = self.left_of(id, number) if isinstance(thing, Tracked) else None
-        if left is not None:
-            counter = self.cards[thing.card].counter(number)
-            self.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
-        return left != 0
+    def use_one(self, this: int, number: int) -> bool:
+        """An effect of an object is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922
+        RZ-923]"""
+        for id in self.still((this,)):
+            thing = self.s.things[id]
+            left = self.left_of(id, number) if isinstance(thing, Tracked) else None
+            if left is not None:
+                counter = self.cards[thing.card].counter(number)
+                self.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
+            return left != 0
+        return True
 
     def lose_time(self) -> None:
         """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's
@@ -821,7 +826,7 @@ class Duel(Reading):
         }
         for procedure in self.below(kinds.get(what, (Announced,))):
             if isinstance(procedure, Announced):
-                if procedure.answers_event(frame.event) or procedure.negated:
+                if procedure.negated or procedure.answers_by(self.id_of(frame.this)):
                     continue
                 if what in ("hit", "skill", "power") and not procedure.is_a(self, what):
                     continue
@@ -849,6 +854,7 @@ class Duel(Reading):
 
     def do_destroy(self, frame: Any, ids: Ids, op: Any) -> None:
         """Powers are destroyed. [RZ-951]"""
+        frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
 
     def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
@@ -873,7 +879,7 @@ class Duel(Reading):
         amounts = [(id, n) for id, n in amounts if self.is_entity(id)]
         if not amounts or redirected(self, scope, amounts):
             return
-        source = self.id_of(scope.this)
+        source = self.meant(scope.this)
         kind = kind or self.dmg_kind(source)
         self.push(
             EffectDmg(
@@ -980,7 +986,7 @@ class Duel(Reading):
         ]
         position = (
             seats, [msgspec.structs.replace(each, stamp=0) for each in s.lasting], s.used, s.used_away, s.hits,
-            s.successes, s.round, s.turn, s.player_turn, s.acted, things,
+            s.successes, s.round, s.turn, s.player_turn, [self.id_of(each) for each in s.acted], things,
         )  # fmt: skip
         return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
 

@@ -133,9 +133,9 @@ class Slide(UnderWay, tag="slide"):
                 say("rz-log-blocked-border", who=g.name(self.who), n=left),
                 "RZ-537",
             )
-        blocked = Event("blocked", g.controller(self.who), self.who, self.pusher, left)
-        g.occur(blocked)
-        push_dmg(g, self.seat, self.dealer, self.pusher, [self.who, *([wall] if wall else [])], left)
+        pusher = self.meant(g, self.pusher)
+        g.occur(Event("blocked", g.controller(self.who), self.who, pusher, left))
+        push_dmg(g, self.seat, self.meant(g, self.dealer), pusher, [self.who, *([wall] if wall else [])], left)
 
     def over(self, g: Duel) -> None:
         """The push is over; a Fighter stopped at once has still been pushed. [RZ-544]"""
@@ -147,7 +147,7 @@ class Slide(UnderWay, tag="slide"):
             "pushed",
             g.controller(self.who),
             self.who,
-            self.pusher,
+            self.meant(g, self.pusher),
             self.travelled,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
@@ -231,7 +231,7 @@ class EffectPush(UnderWay, tag="effect_push"):
     def _ways(self, g: Duel) -> tuple[str, ...]:
         if self.dir in DIRECTIONS:
             return (self.dir,)
-        here, start = g.cell_of(self.who), g.cell_of(self.origin) if self.origin else None
+        here, start = g.cell_of(self.who), g.cell_of(self.meant(g, self.origin)) if self.origin else None
         if self.dir == "choose" or start is None or here is None or start == here:
             return tuple(DIRECTIONS)
         return BEARINGS[start][here]
@@ -239,12 +239,9 @@ class EffectPush(UnderWay, tag="effect_push"):
     def go(self, g: Duel, direction: str) -> None:
         """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
         effect = next(iter(g.below(Effect)), None)
-        dealer = self.pusher or (g.id_of(effect.this) if effect is not None else 0)
-        g.push(
-            Slide(
-                who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher
-            )
-        )
+        pusher = self.meant(g, self.pusher)
+        dealer = pusher or (g.meant(effect.this) if effect is not None else 0)
+        g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=pusher))
 
 
 def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 
 from .cards import Ability, PowerCard
 from .choices import card_options, hand_sorted
 from .defeats import Deployment
+from .lasting import UnderWay
 from .naming import named_later, named_targets, use_choice
 from .payment import (
     ability_of,
@@ -55,11 +56,11 @@ class DiscardAction(Announced, tag="discard_action"):
         if self.negated:
             return self.fizzle(g)
         if self.slot >= 0:
-            if g.s.seats[self.seat].powers[self.slot] != self.card:
+            if g.s.seats[self.seat].powers[self.slot] != self.card or not self.here(g, self.card):
                 return self.fizzle(g, "RZ-1427")
             g.power_leaves(self.card, "void", "RZ-703")
             g.occur(Event("discarded", self.seat, amount=1))
-        elif self.card not in g.s.seats[self.seat].hand:
+        elif self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return self.fizzle(g, "RZ-1427")
         else:
             g.discard_cards(self.seat, (self.card,))
@@ -172,7 +173,7 @@ class SetAction(Announced, tag="set_action"):
 
     def pay(self, g: Duel) -> Verdict:
         """1 AP is due after the window. [RZ-1403 RZ-1404]"""
-        if not g.in_play(self.card):
+        if not self.here(g, self.card):
             return self.fizzle(g, "RZ-1427")
         side = g.seat(self.seat)
         if side.ap < 1:
@@ -402,7 +403,7 @@ def no_conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     return barred(g, "conjure", numen, 1, g.scope_on(seat, numen)) or refused("rz-no-target", "RZ-1414")
 
 
-class PlayPower(Procedure, tag="play_power"):
+class PlayPower(UnderWay, tag="play_power"):
     """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903
     RZ-912]"""
 
@@ -414,7 +415,7 @@ class PlayPower(Procedure, tag="play_power"):
 
     def choose(self, g: Duel) -> Verdict:
         """Slot and targets."""
-        if self.card not in g.s.seats[self.seat].hand:
+        if self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return END
         scope = g.scope_on(self.seat, self.card)
         if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(

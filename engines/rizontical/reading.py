@@ -11,7 +11,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import SHIFT, Match
+from engines.kernel.cards.match import MASK, SHIFT, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -86,12 +86,20 @@ class Reading(Match[DuelState]):
         return self.s.options.get(id) or self.rules.defaults[id]
 
     def in_play(self, id: Id) -> bool:
-        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board."""
+        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board; by a handle, whether
+        it still is that object. [RZ-316]"""
+        if id > MASK:
+            return any(map(self.in_play, self.still((id,))))
         thing = self.s.things[id]
         return thing is not None and thing.in_play
 
     def known(self, id: Id) -> AnyThing:
-        """A thing as it is, or as it was when it left play. [RZ-1612]"""
+        """A thing as it is, or as it was when it left play; by a handle, as that object is or was. [RZ-1612]"""
+        if id > MASK:
+            now, then = self.s.things[id & MASK], self.s.gone.get(id & MASK)
+            if now.since == id >> SHIFT:
+                return now
+            return then if then is not None and then.since == id >> SHIFT else self.known(id & MASK)
         thing = self.s.things[id]
         gone = self.s.gone
         if gone and id in gone and (thing is None or not self.in_play(id)):
@@ -154,7 +162,7 @@ class Reading(Match[DuelState]):
         """The cell that something is on (a cell is on itself), or was on when it left play."""
         if id < self.first_id:
             return called(id) if id < 0 else None
-        return getattr(self.known(id) if self.s.gone else self.s.things[id], "cell", None)
+        return getattr(self.known(id) if self.s.gone or id > MASK else self.s.things[id], "cell", None)
 
     def entity_at(self, cell: int) -> Id:
         """The Fighter or Summon on a cell, or 0. [RZ-1116]"""
@@ -162,7 +170,7 @@ class Reading(Match[DuelState]):
 
     def is_entity(self, id: Id) -> bool:
         """Whether something is a Fighter or a Summon on the board: Tiles and Powers are none. [RZ-1106 RZ-1138]"""
-        cell = getattr(self.s.things[id], "cell", None)
+        cell = getattr(self.s.things[id], "cell", None) if id <= MASK else None
         return cell is not None and self.entity_at(cell) == id
 
     def controller(self, id: Id) -> int:
@@ -239,9 +247,14 @@ class Reading(Match[DuelState]):
         return Scope(self, seat, self.handle(id), event, names)
 
     def as_it_was(self, id: Id) -> int:
-        """Something as the object that it is, or that it was when it left play. [RZ-1612]"""
+        """Something as the object that it is, or that it was when it left play: by its handle. [RZ-1612]"""
         gone = self.s.gone.get(id)
         return self.handle(id) if gone is None or self.in_play(id) else id | gone.since << SHIFT
+
+    def meant(self, handle: int) -> int:
+        """An object, to be read: by its id; by its handle once it is back as another one. [RZ-316 RZ-1612]"""
+        found = self.remembered((handle,)) if handle else ()
+        return found[0] if found else handle
 
     def as_objects(self, event: Event) -> Event:
         """An event about objects: what has left play by it is the object that it was."""
@@ -249,22 +262,32 @@ class Reading(Match[DuelState]):
             return event
         return structs.replace(event, subject=self.as_it_was(event.subject), other=self.as_it_was(event.other))
 
-    def user_of(self, this: int) -> Id:
-        """The Fighter that an effect is on: the one whose Skill it is, or its Aura's. 0 if there is none."""
-        id = self.id_of(this)
-        thing = self.known(id) if id >= self.first_id else None
-        return id if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
+    def user_of(self, this: int) -> int:
+        """The Fighter that an effect is on: the one whose Skill it is, or its Aura's; by its handle once it is back as
+        another object. 0 if there is none."""
+        source = self.meant(this)
+        thing = self.known(source) if source >= self.first_id else None
+        if isinstance(thing, Fighter):
+            return source
+        return self._bearer(thing) if isinstance(thing, Power) else 0
 
-    def bearers(self, this: int) -> tuple[Id, ...]:
+    def bearers(self, this: int) -> tuple[int, ...]:
         """The Fighter that an Aura lies on. [RZ-943]"""
-        return tuple([
-            thing.bearer for id in self.known_as((this,)) if this
-            for thing in (self.known(id),) if isinstance(thing, Power) and thing.bearer
-        ])  # fmt: skip
+        found = self.remembered((this,)) if this else ()
+        bearers = [self.host_of(id) for id in found]
+        return tuple(filter(None, bearers))
 
     def host_of(self, id: int) -> int:
-        """The Fighter that an Aura lies on, 0 for anything else."""
-        return getattr(self.known(id), "bearer", 0) if id >= self.first_id else 0
+        """The Fighter that an Aura lies on, or lay on as it left play; 0 for anything else."""
+        thing = self.known(id) if id >= self.first_id else None
+        return self._bearer(thing) if isinstance(thing, Power) else 0
+
+    def _bearer(self, aura: Power) -> int:
+        """An Aura's Fighter, as the object that it lies or lay on."""
+        bearer, gone = aura.bearer, self.s.gone.get(aura.bearer)
+        if not bearer or self.s.things[bearer].since < aura.since or gone is None:
+            return bearer
+        return self.meant(bearer | gone.since << SHIFT)
 
     def by_priority(self) -> tuple[int, int]:
         """The seats, the one with priority first. [RZ-1302]"""
@@ -291,7 +314,7 @@ class Reading(Match[DuelState]):
 
     def is_in_play(self, id: int) -> bool:
         """Whether a thing is in play; a Numen always is."""
-        return id >= self.first_id and (self.in_play(id) or isinstance(self.s.things[id], Numen))
+        return id >= self.first_id and (self.in_play(id) or isinstance(self.known(id), Numen))
 
     def lies_open(self, id: int) -> bool:
         """Whether a card lies in a void. [RZ-307]"""
@@ -461,7 +484,7 @@ class Reading(Match[DuelState]):
         if which == "speed":
             return printed
         base = printed + fighter.changes.get(which, 0)
-        if fighter is not self.s.things[id]:
+        if fighter is not self.s.things[self.id_of(id)]:
             return base
         self.cache[key] = base
         value = self.cache[key] = max(0, min(STAT_LIMIT, self._worked_out(id, which, base)))
@@ -529,7 +552,8 @@ class Reading(Match[DuelState]):
 
     def did(self, id: Id) -> tuple[str, ...]:
         """What a Fighter declared in this player turn."""
-        return tuple([what for what, ids in self.s.did.items() if id in ids])
+        who = self.as_it_was(id)
+        return tuple([what for what, whose in self.s.did.items() if who in whose])
 
     def is_facedown(self, id: Id) -> bool:
         """Whether a Power lies face down."""
@@ -549,7 +573,7 @@ class Reading(Match[DuelState]):
 
     def is_defeated(self, id: Id) -> bool:
         """Whether a Fighter is in play no more."""
-        return not isinstance(self.s.things[id], Fighter)
+        return id > MASK or not isinstance(self.s.things[id], Fighter)
 
     def on_slot_of(self, other: Id) -> tuple[Id, ...]:
         """What is on the slot of something, of either player."""
@@ -625,7 +649,7 @@ class Reading(Match[DuelState]):
 
     def cost(self, id: Id, printed: int) -> int:
         """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-        played = isinstance(self.s.things[id], Power)
+        played = isinstance(self.known(id), Power)
         for each in self.parts("price"):
             to = each.part.to
             if each.subject is not None:
@@ -690,21 +714,21 @@ class Reading(Match[DuelState]):
             cells += [cell for cell in RINGS[start][steps] if through or board.keys().isdisjoint(between[cell])]
         return sorted(cells)
 
-    def attacker(self, scope: Scope) -> Id:
+    def attacker(self, scope: Scope) -> tuple[int, ...]:
         """The Fighter whose hit an effect answers or belongs to."""
         event = scope.event
         if event is not None and event.other and event.name in (
             "about_to_be_hit", "calc_a", "calc_b", "hit_done", "hit_negated", "damaged", "dmg_about",
         ):  # fmt: skip
-            return self.id_of(event.other)
+            return scope.look((event.other,))
         for hit in self.below(Hit):
-            return hit.attacker
-        return 0
+            return scope.look((hit.object(self, hit.attacker),))
+        return ()
 
-    def struck(self) -> tuple[Id, ...]:
+    def struck(self, scope: Scope) -> tuple[int, ...]:
         """The entities struck by the hit in progress, also those that have left play since. [RZ-1612]"""
         for hit in self.below(Hit):
-            return hit.targets
+            return scope.look(hit.objects(self, hit.targets))
         return ()
 
     # ================================================================ the Speed Rule
@@ -756,9 +780,10 @@ class Reading(Match[DuelState]):
         [RZ-1401]"""
         if len(ids) < 2:
             return list(ids)
-        slotted = [(self.fighter(id).slot, self.controller(id), id) for id in ids if hasattr(self.s.things[id], "slot")]
+        known = [(self.known(id), id) for id in ids]
+        slotted = [(each.slot, each.controller, id) for each, id in known if isinstance(each, Fighter | Power)]
         return [id for _, _, id in self.by_speed(slotted)] + [
-            id for id in ids if not hasattr(self.s.things[id], "slot")
+            id for each, id in known if not isinstance(each, Fighter | Power)
         ]
 
     # ================================================================ names for the log

@@ -203,9 +203,10 @@ class DuelState(CardState):
     """Hits declared in this turn. [RZ-714]"""
     successes: int = 0
     """Basic Hits and SPELL hits of this turn that were successful. [RZ-627 RZ-1408]"""
-    acted: tuple[Id, ...] = ()
-    """Fighters that declared a Move, Hit or Skill in this player turn. [RZ-724]"""
-    did: dict[str, tuple[Id, ...]] = {}
+    acted: tuple[int, ...] = ()
+    """Fighters, as objects, that declared a Move, Hit or Skill in this player turn. [RZ-724]"""
+    did: dict[str, tuple[int, ...]] = {}
+    """What Fighters, as objects, declared in this player turn."""
     turn_over: bool = False
     round_over: bool = False
     sheltered: int | None = None

@@ -211,6 +211,15 @@ class Match(Game[S]):
                 found.append(id)
         return tuple(found)
 
+    def traces(self, ids: Iterable[int]) -> frozenset[int]:
+        """All by which an effect may mean some things: as the objects that they are, and as those that they were as
+        they left play, while they lie where that left them."""
+        found: list[int] = []
+        for id in ids:
+            was = getattr(self.s.things[id], "was", 0) if id >= self.first_id else 0
+            found += [self.handle(id), *([id | was << SHIFT] if was else [])]
+        return frozenset(found)
+
     def next_stamp(self) -> int:
         """The next stamp: what has a later one is newer."""
         self.s.stamp += 1

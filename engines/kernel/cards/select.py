@@ -428,7 +428,7 @@ READERS["selector"] = Selector.read
 
 def meant(scope: Scope, what: Ref | Selector, id: int) -> bool:
     """Whether something is among those that a reference or a selector means."""
-    return what.fits(scope, id) if isinstance(what, Selector) else id in what.ids(scope)
+    return what.fits(scope, id) if isinstance(what, Selector) else id in scope.known(what)
 
 
 def asks(what: Any) -> bool:
