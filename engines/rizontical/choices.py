@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
-from engines.kernel.cards.lasting import GOOD, Lasting
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
@@ -442,9 +442,8 @@ class Control(UnderWay, tag="control"):
     def take(self, g: Duel, slot: int) -> None:
         """It goes there."""
         g.take_over(self.who, self.seat, slot)
-        if self.lasting.until != GOOD:
-            g.s.lasting.append(self.lasting)
-            g.touch()
+        g.s.lasting.append(self.lasting)
+        g.touch()
 
 
 class SetFree(UnderWay, tag="set_free"):

@@ -442,10 +442,13 @@ class Duel(Reading):
         self.happen(Event("stat", subject=id), text, "RZ-871")
 
     def ended(self, lasting: Lasting) -> None:
-        """Control that ends gives back what it took. [RZ-1610]"""
-        id = self.id_of(lasting.subject)
-        if lasting.word == "control" and self.in_play(id) and self.controller(id) == lasting.seat:
-            self.take_back(id)
+        """Where control ends, the newest of the control effects left says whose the thing is; where none is left, it is
+        its owner's. [RZ-1619]"""
+        for id in self.still((lasting.subject,)) if lasting.word == "control" else ():
+            left = [each for each in self.s.lasting if (each.word, each.subject) == ("control", lasting.subject)]
+            seat = max(left, key=lambda each: each.stamp).seat if left else self.owner_of(id)
+            if seat != self.controller(id):
+                self._go_back(id, seat)
 
     def expire(self, until: str) -> None:
         """What lasts until a moment ends, for whatever combat it was. [RZ-1216]"""
@@ -715,20 +718,20 @@ class Duel(Reading):
         setattr(before, field, _with(getattr(before, field), thing.slot, 0))
         after = self.seat(seat)
         setattr(after, field, _with(getattr(after, field), slot, id))
-        thing.controller, thing.slot = seat, slot
+        thing.controller, thing.slot, thing.away = seat, slot, thing.slot
         self.happen(
             Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
         )
         self.push(Removal())
 
-    def take_back(self, id: Id) -> None:
-        """Control ends: the thing goes to an empty slot of its owner, if there is one."""
-        thing = self.s.things[id]
-        assert isinstance(thing, Fighter | Power)
-        home = self.s.seats[thing.owner]
-        row = home.slots if isinstance(thing, Fighter) else home.powers
+    def _go_back(self, id: Id, seat: int) -> None:
+        """Something goes to the slot that it had on a side before, or to the first empty one; it stays where none is.
+        [RZ-1620]"""
+        thing: Fighter | Power = self.s.things[id]
+        side = self.s.seats[seat]
+        row = side.slots if isinstance(thing, Fighter) else side.powers
         if 0 in row:
-            self.take_over(id, thing.owner, row.index(0))
+            self.take_over(id, seat, row.index(0) if thing.away is None or row[thing.away] else thing.away)
 
     # ================================================================ what effects do
 

@@ -505,15 +505,16 @@ class Reading(Match[DuelState]):
         return base
 
     def measure(self, id: Id, name: str) -> int:
-        """Any figure of a thing, as it is or as it was when it left play."""
+        """Any figure of a thing, as it is or as it was when it left play; of a Fighter's card, as printed. [RZ-316]"""
         thing = self.known(id)
+        card = self.cards[thing.card]
+        if isinstance(card, FighterCard) and name in ("weakness", "resistance"):
+            return getattr(card, name).value
+        if isinstance(card, FighterCard) and (name == "max_hp" or isinstance(thing, Card)):
+            return card.printed.get("hp" if name == "max_hp" else name, 0)
         if isinstance(thing, Fighter):
-            if name in ("weakness", "resistance"):
-                return getattr(self.cards[thing.card], name).value
             if name in ("hp", "mana", "protection"):
                 return getattr(thing, name)
-            if name == "max_hp":
-                return self.cards[thing.card].hp
             return (getattr(thing, name) or 0) if name in ("use", "time") else self.stat(id, name)
         if isinstance(thing, Power):
             return 0 if thing.facedown else getattr(thing, name, None) or 0

@@ -74,6 +74,8 @@ class Fighter(Tracked, tag="fighter"):
 
     controller: int
     slot: int
+    away: int | None = None
+    """The slot that it had before it was taken over. [RZ-1620]"""
     cell: int | None = None
     hp: int = 0
     mana: int = 0
@@ -98,6 +100,8 @@ class Power(Tracked, tag="power"):
 
     controller: int
     slot: int
+    away: int | None = None
+    """The slot that it had before it was taken over. [RZ-1620]"""
     facedown: bool = False
     set_in: tuple[int, int, int] | None = None
     """When a face-down card was set: round, timeline turn, number of the player turn."""

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
 
 
 class Announced(Striker, kw_only=True):
-    """Something announced: it is carried out once no response stops it. [RZ-1402]"""
+    """Something announced: it is carried out once no response stops it, whoever has its Fighter then. [RZ-1402
+    RZ-1618]"""
 
     seat: int
     negated: bool = False

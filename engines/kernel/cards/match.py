@@ -179,12 +179,14 @@ class Match(Game[S]):
         return tuple(found)
 
     def remembered(self, handles: tuple[int, ...]) -> tuple[int, ...]:
-        """The same, and what left and is back as another object: by its handle, by which it is read as it last was."""
+        """The same, to be read; by its handle what left and is back as another object, which is read as it last was,
+        and a card that has left play, which is read as the card that it is."""
         found: list[int] = []
         for handle in handles:
             now = self.known_as((handle,))
             if now:
-                found.append(now[0])
+                card = handle > MASK and now[0] in self.s.gone and not self.is_in_play(now[0])
+                found.append(handle if card and self.s.things[now[0]].since == handle >> SHIFT else now[0])
             elif self.id_of(handle) in self.s.gone and self.s.gone[self.id_of(handle)].since == handle >> SHIFT:
                 found.append(handle)
         return tuple(found)

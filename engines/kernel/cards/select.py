@@ -208,6 +208,8 @@ class Selector(Part):
             for each, wanted in self.parts
             if (each, wanted) not in self.relations
         ]
+        if self.zone in language.held:
+            own = [_as_card(test) for test in own]
         more = (self.host is not None and self._host_fits, self.if_ is not None and self._condition_fits)
         rest = (*self._whose(language), *own, *(test for test in more if test))
         related = [each.asked(wanted, self.could_be, language) for each, wanted in self.relations]
@@ -363,6 +365,11 @@ class Selector(Part):
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+
+def _as_card(test: Test) -> Test:
+    """A test of what lies somewhere as the card that it is there, and not as what it was in play."""
+    return lambda scope, id: test(scope, scope.g.handle(id))
 
 
 def _sort_of(kind: str) -> str:
