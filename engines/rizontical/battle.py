@@ -14,8 +14,10 @@ from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .damage import Deal
+from .damage import Deal, dmg_changes, matches
 from .lasting import Calculation, UnderWay, join_combat, number_combat
+from .reach import in_reach, reachable
+from .speed import in_speed_order
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -72,7 +74,7 @@ class Hit(Calculation, tag="hit"):
         if self.negated or not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
             return self._negate()
         if self.reach >= 0 and self.cells:
-            self.cells = tuple(cell for cell in self.cells if g.in_reach(self.attacker, cell, self.reach))
+            self.cells = tuple(cell for cell in self.cells if in_reach(g, self.attacker, cell, self.reach))
             if not self.cells:
                 return self._negate()
         return None
@@ -174,9 +176,9 @@ class Hit(Calculation, tag="hit"):
     def _amount(self, g: Duel, n: int, element: str, type: str) -> tuple[int, int, int, int]:
         """The DMG to one target in step 3, and what went into it. [RZ-1206 RZ-1211]"""
         target = self.targets[n]
-        weak, resisted = g.matches(target, element, type)
+        weak, resisted = matches(g, target, element, type)
         kinds = ("hit", "ra" if self.far[n] else "melee", element, type)
-        added, times, halves = g.dmg_changes(kinds, self.attacker, target)
+        added, times, halves = dmg_changes(g, kinds, self.attacker, target)
         total = self.bases[n] + weak - resisted + added
         return max(0, total * times // halves if total > 0 else 0), weak, resisted, added
 
@@ -275,8 +277,10 @@ def hit_cells(g: Duel, attacker: Id, what: Any, scope: Scope) -> tuple[int, ...]
     """The cells of a hit at all that fits: of what it can reach. [RZ-553 RZ-555]"""
     reach = hit_reach(g, attacker, what, scope) if isinstance(what, Selector) else -1
     ids = what.ids(scope)
-    found = [cast(int, g.cell_of(id)) for id in (g.in_speed_order(ids) if all(id >= g.first_id for id in ids) else ids)]
-    return tuple(cell for cell in found if reach < 0 or g.in_reach(attacker, cell, reach))
+    found = [
+        cast(int, g.cell_of(id)) for id in (in_speed_order(g, ids) if all(id >= g.first_id for id in ids) else ids)
+    ]
+    return tuple(cell for cell in found if reach < 0 or in_reach(g, attacker, cell, reach))
 
 
 def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, direction: str = "") -> tuple[int, ...]:
@@ -363,7 +367,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     if shape == "inf":
         cells = [cell for cell in CELLS if cell != start]
     else:
-        cells = g.reachable(id, g.stat(id, "ra") if reach is None else reach)
+        cells = reachable(g, id, g.stat(id, "ra") if reach is None else reach)
     if not friendly and g.option("friendly_hits") == "forbidden":
         seat = g.controller(id)
         cells = [cell for cell in cells if not g.entity_at(cell) or g.controller(g.entity_at(cell)) != seat]

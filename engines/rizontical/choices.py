@@ -11,10 +11,12 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 
 from .board import DIRECTIONS, NAMES
+from .conditions import condition_word, give, lose_condition, shift
 from .defeats import Deployment
+from .hands import discard_cards
 from .lasting import UnderWay
-from .reading import condition_word
 from .state import SLOTS, CardName, Fighter
+from .tokens import add_token, token_room
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -64,7 +66,7 @@ class Discard(Procedure, tag="discard"):
 
     def discard(self, g: Duel, cards: Id | tuple[Id, ...]) -> None:
         """They go to the void."""
-        g.discard_cards(self.seat, cards if isinstance(cards, tuple) else (cards,))
+        discard_cards(g, self.seat, cards if isinstance(cards, tuple) else (cards,))
 
 
 class Search(Procedure, tag="search"):
@@ -183,7 +185,7 @@ class Cleanse(UnderWay, tag="cleanse"):
 
     def _remove(self, g: Duel, names: list[str]) -> None:
         for name in names:
-            g.lose_condition(self.who, name, "RZ-1014")
+            lose_condition(g, self.who, name, "RZ-1014")
 
 
 def removable(g: Duel, id: Id, what: str) -> list[str]:
@@ -243,8 +245,8 @@ class MoveBuffs(UnderWay, tag="move_buffs"):
         assert offer is not None
         giver, name, _ = offer
         if n:
-            g.shift(giver, name, -n)
-            g.give(self.taker, name, n)
+            shift(g, giver, name, -n)
+            give(g, self.taker, name, n)
         self.asked = (*self.asked, name)
         return "choose"
 
@@ -268,7 +270,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         if self.left < 1:
             return END
         tile = g.cards[self.card].kind == "tile"
-        if g.token_room(self.seat, self.card) < 1:
+        if token_room(g, self.seat, self.card) < 1:
             g.happen(
                 Event("limit", self.seat),
                 say("rz-log-token-limit", what=CardName(self.card)),
@@ -319,7 +321,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
 
     def _place(self, g: Duel, facing: str) -> None:
         self.left -= 1
-        g.add_token(self.seat, self.card, self.cell, facing)
+        add_token(g, self.seat, self.card, self.cell, facing)
 
 
 class TurnTile(UnderWay, tag="turn_tile"):

@@ -10,9 +10,14 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
+from .conditions import lose_condition
+from .deploying import free_deploy_cells
+from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
 from .replacing import apply_replacement, choose_replacement
+from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Token
+from .tokens import token_leaves
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -41,7 +46,7 @@ class Removal(Procedure, tag="removal"):
 def look_at_result(g: Duel) -> None:
     """Compare Souls and boards, unless a batch is under way still. [RZ-207]"""
     if not any(batch.step != END for batch in g.below(Batch)):
-        g.check_result()
+        check_result(g)
 
 
 class DefeatAll(Batch, tag="defeat_all"):
@@ -109,7 +114,7 @@ class Defeat(Batch, tag="defeat"):
             g.trail("defeated", cell)
         if isinstance(thing, Token):
             g.happen(self._event(g, "defeated"), say("rz-log-summon-defeated", who=name), "RZ-1104")
-            g.token_leaves(self.id)
+            token_leaves(g, self.id)
             return "effects"
         self.slot = cast(Fighter, thing).slot
         under = len(g.s.agenda)
@@ -134,7 +139,7 @@ class Defeat(Batch, tag="defeat"):
 
     def offer_draw(self, g: Duel) -> Verdict:
         """The owner may draw 1 Power. [RZ-1221 RZ-1225 RZ-1229]"""
-        if not g.can_draw(self.seat):
+        if not can_draw(g, self.seat):
             return "offer_deploy"
         return Ask(self.seat, "defeat_draw", yes_no(say("rz-ask-defeat-draw", who=self._word(g))), "yes", ("RZ-1221",))
 
@@ -144,7 +149,7 @@ class Defeat(Batch, tag="defeat"):
     def draw(self, g: Duel, yes: bool) -> None:
         """They draw."""
         if yes:
-            g.draw_cards({self.seat: 1}, "RZ-1221")
+            draw_cards(g, {self.seat: 1}, "RZ-1221")
 
     def offer_deploy(self, g: Duel) -> Verdict:
         """The owner may deploy on the same slot, the current one too. [RZ-1222 RZ-1224 RZ-1229]"""
@@ -152,7 +157,7 @@ class Defeat(Batch, tag="defeat"):
         if (
             not side.fighter_deck
             or side.slots[self.slot]
-            or not g.free_deploy_cells(self.seat)
+            or not free_deploy_cells(g, self.seat)
             or g.seat_forbidden("deploy", self.seat)
         ):
             return "effects"
@@ -195,7 +200,7 @@ class Deployment(UnderWay, tag="deployment"):
         """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""
         if self.card or not self.choose:
             return "reveal"
-        found = g.cards_in("deck", self.seat, "own", fighters=True)
+        found = cards_in(g, "deck", self.seat, "own", fighters=True)
         options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
         return Ask(
             self.seat,
@@ -233,7 +238,7 @@ class Deployment(UnderWay, tag="deployment"):
 
     def choose_cell(self, g: Duel) -> Verdict:
         """Its owner picks the cell."""
-        cells = g.free_deploy_cells(self.seat, self.anywhere)
+        cells = free_deploy_cells(g, self.seat, self.anywhere)
         if not cells:
             return END
         options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
@@ -292,12 +297,12 @@ class Destroy(UnderWay, tag="destroy"):
     def leave(self, g: Duel) -> None:
         """Shield negates it once; else it goes. [RZ-1552]"""
         if g.has(self.id, "Shield"):
-            g.lose_condition(self.id, "Shield", "RZ-1552")
+            lose_condition(g, self.id, "Shield", "RZ-1552")
             return
         event = self._event(g, "destroyed")
         g.happen(event, say("rz-log-destroyed", what=g.name(self.id)), "RZ-951")
         if isinstance(g.s.things[self.id], Token):
-            g.token_leaves(self.id)
+            token_leaves(g, self.id)
         else:
             g.power_leaves(self.id, "void", "RZ-307")
         g.occur(event)

@@ -22,9 +22,12 @@ from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
-from .naming import named_targets, use_choice
+from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change
+from .results import decided
+from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
+from .trackers import left_of, use_one
 from .uses import Announced, Use
 
 if TYPE_CHECKING:
@@ -142,7 +145,7 @@ def _waiting(g: Duel) -> list[Listener]:
         for number, ability in enumerate(g.cards[token.card].abilities):
             if ability.do and ability.would is None and g.working(id, number):
                 found.append(Listener("token", id, g.handle(id), number, ability, token.owner))
-    return [each for each in found if each.group not in ("slot", "token") or g.left_of(each.id, each.number) != 0]
+    return [each for each in found if each.group not in ("slot", "token") or left_of(g, each.id, each.number) != 0]
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
@@ -265,7 +268,7 @@ class Moment(Window, tag="moment"):
     def gone(self, g: Duel) -> bool:
         """Whether the situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
         event = self.events[0]
-        if event.name in ("damaged", "defeated", "deployed") and g.decided():
+        if event.name in ("damaged", "defeated", "deployed") and decided(g):
             return True
         return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(
             event.subject
@@ -397,7 +400,7 @@ class Moment(Window, tag="moment"):
         ]
         if not entries:
             return "tokens"
-        ordered = g.by_speed(entries)
+        ordered = by_speed(g, entries)
         slot, seat, _ = ordered[0]
         batch = [item for s, who, item in ordered if (s, who) == (slot, seat)]
         batch.sort(key=lambda item: isinstance(g.known(item[0]), Fighter))
@@ -446,7 +449,7 @@ class Moment(Window, tag="moment"):
             (this, number), self.queue = self.queue[0], self.queue[1:]
             each = next((each for each in self.candidates(g) if (each.this, each.number) == (this, number)), None)
             scope = fitting(g, each, self.events) if each is not None else None
-            if each is None or scope is None or not g.use_one(this, number):
+            if each is None or scope is None or not use_one(g, this, number):
                 continue
             card = g.known(this).card
             if isinstance(g.cards[card], TileCard):
@@ -535,7 +538,7 @@ def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool =
     scope = fitting(g, each, events, public=public)
     if scope is None or barred(g, each.group, each.id, each.number, scope, public=public) is not None:
         return None
-    return scope if g.has_targets(scope, each.ability, public=public) else None
+    return scope if has_targets(g, scope, each.ability, public=public) else None
 
 
 def _targets(g: Duel, each: Listener, scope: Scope) -> Any:

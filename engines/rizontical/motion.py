@@ -335,3 +335,32 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) ->
             return False
         here = cell
     return path[-1] != start
+
+
+def put_on(g: Duel, id: Id, cell: int) -> None:
+    """An entity is put on an empty cell. [RZ-562]"""
+    if not g.is_entity(id) or cell in g.s.board:
+        return
+    before = cast(int, g.cell_of(id))
+    g.stand(id, cell)
+    g.trail("put", cell, before)
+    g.happen(
+        Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]),
+        say("rz-log-put", who=g.name(id), at=NAMES[cell]),
+        "RZ-562",
+    )
+    g.arrive(id)
+
+
+def swap_cells(g: Duel, a: Id, b: Id) -> None:
+    """Two entities change places; both step on their new cells."""
+    if not (g.is_entity(a) and g.is_entity(b)):
+        return
+    here, there = cast(int, g.cell_of(a)), cast(int, g.cell_of(b))
+    g.alter(a).cell, g.alter(b).cell = there, here
+    g.s.board[there], g.s.board[here] = a, b
+    g.trail("put", there, here)
+    g.trail("put", here, there)
+    g.happen(Event("swapped", subject=a, other=b), say("rz-log-swapped", a=g.name(a), b=g.name(b)), "RZ-562")
+    g.arrive(b)
+    g.arrive(a)

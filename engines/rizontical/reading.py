@@ -20,12 +20,9 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import (
-    BETWEEN,
     CELLS,
-    DEPLOY_ZONES,
     DISTANCE,
     NAMES,
-    RINGS,
     SIZE,
     WALK,
     WALKED,
@@ -33,9 +30,9 @@ from .board import (
     called,
 )
 from .cards import FighterCard, Skill, TileCard, secret
+from .speed import in_speed_order, rank
 from .state import (
     STAT_LIMIT,
-    TOKEN_LIMIT,
     AnyThing,
     Card,
     CardName,
@@ -44,9 +41,8 @@ from .state import (
     Numen,
     Power,
     Token,
-    Toss,
-    Tracked,
 )
+from .trackers import time_of
 from .words import ELEMENTS, TYPES, L
 
 ZONES = {
@@ -57,19 +53,6 @@ ZONES = {
     "fighter_void": "fighter_void",
 }
 """Where the cards of a zone are."""
-
-
-class Places:
-    """What is on some cells, and the cells themselves."""
-
-    def __init__(self, g: Any, cells: frozenset[int]):
-        self.g, self.cells = g, cells
-
-    def __contains__(self, id: int) -> bool:
-        return self.g.cell_of(id) in self.cells
-
-    def __iter__(self) -> Any:
-        return map(called, sorted(self.cells))
 
 
 class Reading(Match[DuelState]):
@@ -192,54 +175,6 @@ class Reading(Match[DuelState]):
         """The cells up to so many cells from one, itself left out."""
         return (WALKED if self.s.options.get("distance") == "orthogonal" else WITHIN)[cell][min(reach, 2 * SIZE - 1)]
 
-    def deploy_zone(self, seat: int) -> tuple[int, ...]:
-        """The cells of a player's Deploy Zone, row by row from the own edge. [RZ-511]"""
-        return DEPLOY_ZONES[self.option("deploy_zone")][seat]
-
-    def free_deploy_cells(self, seat: int, anywhere: bool = False) -> list[int]:
-        """Where a player may deploy: cells of the own Deploy Zone without an entity. [RZ-512 RZ-513]"""
-        if anywhere or self.seat_granted("deploy_anywhere", seat):
-            zone: Iterable[int] = dict.fromkeys((*self.deploy_zone(seat), *range(SIZE * SIZE)))
-        else:
-            zone = self.deploy_zone(seat)
-        return [cell for cell in zone if cell not in self.s.board]
-
-    def cards_in(self, zone: str, seat: int, side: str, *, fighters: bool) -> tuple[Id, ...]:
-        """The cards of a zone, sorted so that their order tells nothing, with each player's together."""
-        seats = {"ally": [seat], "own": [seat], "enemy": [1 - seat], "opposing": [1 - seat]}.get(side, [seat, 1 - seat])
-        found: list[Id] = []
-        for each in seats:
-            place = self.s.seats[each]
-            ids = {
-                "hand": place.hand,
-                "deck": place.fighter_deck if fighters else place.power_deck,
-                "void": place.fighter_void if fighters else place.power_void,
-            }.get(zone, ())
-            found += sorted(ids, key=lambda id: (self.cards[self.s.things[id].card].name, id))
-        return tuple(found)
-
-    def can_deploy(self, seat: int, anywhere: bool = False) -> bool:
-        """Whether a player could deploy: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
-        side = self.s.seats[seat]
-        return (
-            bool(side.fighter_deck)
-            and 0 in side.slots
-            and bool(self.free_deploy_cells(seat, anywhere))
-            and not self.seat_forbidden("deploy", seat)
-        )
-
-    def can_draw(self, seat: int) -> bool:
-        """Whether a draw would give a player a card. [RZ-1229 RZ-1426]"""
-        side = self.s.seats[seat]
-        if self.seat_forbidden("draw", seat):
-            return False
-        return bool(side.power_deck) or (self.option("empty_power_deck") == "reshuffle" and bool(side.power_void))
-
-    def token_room(self, seat: int, card: str) -> int:
-        """How many more copies of a token a player may have. [RZ-1107 RZ-1127]"""
-        ids = (*self.summons(), *self.tile_ids())
-        return TOKEN_LIMIT - sum(self.s.things[id].card == card and self.s.things[id].owner == seat for id in ids)
-
     # ================================================================ what the language asks
 
     def scope_on(self, seat: int, id: Id, event: Event | None = None, names: dict[str, Any] | None = None) -> Scope:
@@ -322,7 +257,7 @@ class Reading(Match[DuelState]):
 
     def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
         """Several things in the order in which effects go through them. [RZ-1401]"""
-        return tuple(self.in_speed_order([id for id in ids if id >= self.first_id])) or ids
+        return tuple(in_speed_order(self, [id for id in ids if id >= self.first_id])) or ids
 
     def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
         """Things as options of a question."""
@@ -424,28 +359,10 @@ class Reading(Match[DuelState]):
     def _working(self, id: Id, abilities: Sequence[Any]) -> tuple[Id, str, Sequence[Any]]:
         return id, self.s.things[id].card, [each for each in abilities if self.working(id, each.number)]
 
-    def left_of(self, id: Id, number: int) -> int | None:
-        """What is left of the Use of an effect, None if it has none."""
-        thing = self.known(id)
-        if not isinstance(thing, Tracked) or not thing.uses:
-            return None
-        return thing.uses.get(self.cards[thing.card].counter(number))
-
-    def time_of(self, id: Id, number: int) -> int | None:
-        """What is left of the Time of an effect, None if it has none."""
-        thing = self.known(id)
-        if not isinstance(thing, Tracked) or not thing.times:
-            return None
-        return thing.times.get(self.cards[thing.card].counter(number))
-
-    def main_number(self, id: Id) -> int:
-        """The place of the effect of a Power that is used."""
-        return getattr(self.cards[self.known(id).card], "number", 0)
-
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
         RZ-1425]"""
-        if self.time_of(id, number) == 0:
+        if time_of(self, id, number) == 0:
             return False
         negated = self.lastings("negate_skills")
         return not (negated and any(each.subject == id for each in negated))
@@ -560,10 +477,6 @@ class Reading(Match[DuelState]):
         """Whether a Power lies face down."""
         return getattr(self.known(id), "facedown", False)
 
-    def is_empty(self, id: int) -> bool:
-        """Whether no entity is on a cell. [RZ-507]"""
-        return called(id) not in self.s.board
-
     def slot_of(self, id: Id) -> int:
         """The slot of something, 1 to 4; 0 if it has none."""
         return getattr(self.known(id), "slot", -1) + 1
@@ -575,47 +488,6 @@ class Reading(Match[DuelState]):
     def is_defeated(self, id: Id) -> bool:
         """Whether a Fighter is in play no more."""
         return id > MASK or not isinstance(self.s.things[id], Fighter)
-
-    def on_slot_of(self, other: Id) -> tuple[Id, ...]:
-        """What is on the slot of something, of either player."""
-        slot = getattr(self.known(other), "slot", None)
-        return (
-            ()
-            if slot is None
-            else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
-        )
-
-    def _on_cells(self, cells: frozenset[int]) -> Iterable[int]:
-        return Places(self, cells)
-
-    def placed_within(self, other: int, n: int | None) -> Iterable[int]:
-        """What is so many cells from something, or within its RA. [RZ-555]"""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(self.within(start, self.stat(other, "ra") if n is None else n))
-
-    def placed_around(self, other: int) -> Iterable[int]:
-        """What is around something. [RZ-504]"""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(WITHIN[start][1])
-
-    def placed_beside(self, other: int) -> Iterable[int]:
-        """What is adjacent to something. [RZ-505]"""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(WALKED[start][1])
-
-    def placed_at(self, other: int) -> Iterable[int]:
-        """What is on the cell of something."""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(frozenset((start,)))
-
-    def placed_in_deploy_zone(self, seat: int) -> Iterable[int]:
-        """What is in a player's Deploy Zone. [RZ-503 RZ-511]"""
-        return self._on_cells(frozenset(self.deploy_zone(seat)))
-
-    def placed_on_half(self, seat: int) -> Iterable[int]:
-        """What is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
-        half = len(CELLS) // 2
-        return self._on_cells(frozenset(range(half) if seat == 0 else range(half, 2 * half)))
 
     def has(self, id: Id, name: str) -> bool:
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
@@ -648,72 +520,9 @@ class Reading(Match[DuelState]):
         ]
         return own + tuple(dict.fromkeys(more))
 
-    def cost(self, id: Id, printed: int) -> int:
-        """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-        played = isinstance(self.known(id), Power)
-        for each in self.parts("price"):
-            to = each.part.to
-            if each.subject is not None:
-                means = each.subject == id
-            elif (
-                played and isinstance(to, Selector) and to.zone == "hand"
-            ):  # what is announced still costs what it did in the hand
-                means = to.meets(each.scope, id)
-            else:
-                means = each.means(id)
-            if means:
-                printed += each.number("n", each.part.ap)
-        return max(0, printed)
-
-    def turn_mark(self, seat: int) -> str:
-        """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1534]"""
-        id = self.ally_now(seat)
-        if not id:
-            return ""
-        conditions = self.fighter(id).conditions
-        first, last = "First" in conditions, "Last" in conditions
-        for each in self.parts_on("order", id):
-            first, last = first or each.part.turn == "first", last or each.part.turn == "last"
-        return "" if first == last else "first" if first else "last"
-
     def can_be_pushed(self, id: Id) -> bool:
         """Whether nothing forbids that an entity is pushed."""
         return not self.forbidden("be_pushed", id)
-
-    def in_reach(self, id: Id, cell: int, reach: int | None = None) -> bool:
-        """Whether a Fighter can hit a cell from where it stands. [RZ-551 to RZ-558]"""
-        start = self.fighter(id).cell
-        if start is None or cell == start:
-            return False
-        if self.granted("hit_inf", id):
-            return True
-        steps = self.distance(start, cell)
-        if steps > (self.stat(id, "ra") if reach is None else reach):
-            return False
-        if steps == 1:
-            return True
-        if self.option("line_of_hit") == "straight":
-            dx, dy = abs(start % SIZE - cell % SIZE), abs(start // SIZE - cell // SIZE)
-            if dx and dy and dx != dy:
-                return False
-        board = self.s.board
-        return not any(each in board for each in BETWEEN[start][cell]) or bool(self.granted("hit_through", id))
-
-    def reachable(self, id: Id, reach: int) -> list[int]:
-        """All cells that a Fighter can hit from where it stands: `in_reach` for every cell at once."""
-        start = self.fighter(id).cell
-        if start is None:
-            return []
-        if self.granted("hit_inf", id):
-            return [cell for cell in range(SIZE * SIZE) if cell != start]
-        if self.s.options:
-            return [cell for cell in range(SIZE * SIZE) if self.in_reach(id, cell, reach)]
-        through = bool(self.granted("hit_through", id))
-        board, between = self.s.board, BETWEEN[start]
-        cells = list(RINGS[start][1]) if reach else []
-        for steps in range(2, min(reach, SIZE - 1) + 1):
-            cells += [cell for cell in RINGS[start][steps] if through or board.keys().isdisjoint(between[cell])]
-        return sorted(cells)
 
     def attacker(self, scope: Scope) -> tuple[int, ...]:
         """The Fighter whose hit an effect answers or belongs to."""
@@ -734,58 +543,13 @@ class Reading(Match[DuelState]):
 
     # ================================================================ the Speed Rule
 
-    def first_on(self, slot: int, *, tossing: bool = True) -> int:
-        """The seat that comes first on a slot by the Speed Rule; a tie is tossed once and kept. [RZ-661 to RZ-666]"""
-        mine, theirs = self._rank(0, slot), self._rank(1, slot)
-        if mine != theirs:
-            return 0 if mine > theirs else 1
-        for toss in self.s.tosses:
-            if toss.slot == slot and toss.tie == mine:
-                return toss.winner
-        if not tossing:
-            return 0
-        winner = self.draw(2, "speed toss")
-        self.s.tosses = [toss for toss in self.s.tosses if toss.slot != slot] + [Toss(slot, mine, winner)]
-        self.happen(Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663")
-        return winner
-
-    def _rank(self, seat: int, slot: int) -> tuple[int, int]:
-        """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661
-        RZ-662 RZ-664]"""
-        fighter = self.s.things[self.s.seats[seat].slots[slot]]
-        return (-1, -1) if fighter is None or fighter.cell is None else (self.cards[fighter.card].speed, fighter.hp)
-
     def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
         """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
         if self.s.tosses:
             self.s.tosses = [
-                toss for toss in self.s.tosses if self._rank(0, toss.slot) == toss.tie == self._rank(1, toss.slot)
+                toss for toss in self.s.tosses if rank(self, 0, toss.slot) == toss.tie == rank(self, 1, toss.slot)
             ]
         return super().happen(event, text, *clauses, **more)
-
-    def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
-        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-323
-        RZ-667]"""
-        entries = list(entries)
-        ordered: list[tuple[int, int, Any]] = []
-        for slot in sorted({slot for slot, _, _ in entries}):
-            here = [entry for entry in entries if entry[0] == slot]
-            if len({seat for _, seat, _ in here}) > 1:
-                first = self.first_on(slot)
-                here.sort(key=lambda entry: entry[1] != first)
-            ordered += here
-        return ordered
-
-    def in_speed_order(self, ids: Sequence[Id]) -> list[Id]:
-        """Things in the order in which an effect is applied to them: on slots by the Speed Rule, then tokens.
-        [RZ-1401]"""
-        if len(ids) < 2:
-            return list(ids)
-        known = [(self.known(id), id) for id in ids]
-        slotted = [(each.slot, each.controller, id) for each, id in known if isinstance(each, Fighter | Power)]
-        return [id for _, _, id in self.by_speed(slotted)] + [
-            id for each, id in known if not isinstance(each, Fighter | Power)
-        ]
 
     # ================================================================ names for the log
 
@@ -832,13 +596,3 @@ class Reading(Match[DuelState]):
 @functools.lru_cache(maxsize=2048)
 def _fighter_name(card: str, seat: int, slot: int) -> Text:
     return say("rz-fighter", name=CardName(card), at=f"{SEATS[seat]}{slot + 1}")
-
-
-def condition_word(name: str, value: int) -> Text:
-    """A condition in a sentence."""
-    group, _, rest = name.partition(" ")
-    if group == "buff":
-        return say("rz-buff", name=rest, value=value)
-    if group == "debuff":
-        return say("rz-debuff", name=rest, value=value)
-    return say("rz-status", name=name)

@@ -21,8 +21,11 @@ from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill
 from .choices import card_options, hand_sorted
+from .hands import discard_cards
 from .lasting import number_combat
+from .markers import mark_seat, mark_slot
 from .naming import named_later
+from .once import successful, use_up
 from .payment import (
     able_payers,
     barred,
@@ -34,6 +37,7 @@ from .payment import (
     price,
 )
 from .state import CardName, Fighter, Power
+from .trackers import use_one
 from .words import L
 
 if TYPE_CHECKING:
@@ -94,55 +98,6 @@ class Announced(Striker, kw_only=True):
         s.did = {**s.did, what: (*s.did.get(what, ()), this)}
         if what != "push" and not s.bonus and s.active == self.seat and this not in s.acted:
             s.acted = (*s.acted, this)
-
-
-# -------------------------------------------------------------------------------------------- once in a turn
-
-
-def use_up(g: Duel, seat: int, what: str) -> None:
-    """A player used something that is possible once in a turn; a bonus action uses up nothing. [RZ-644 RZ-713 RZ-714
-    RZ-804]"""
-    if g.s.bonus:
-        return
-    g.stale()
-    if g.s.active != seat:
-        g.s.used_away = (*g.s.used_away, what)
-    elif what == "hit":
-        g.s.hits += 1
-    else:
-        g.s.used = (*g.s.used, what)
-
-
-def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
-    """What a player did in this player turn as often as one allows, whoever's turn it is. [RZ-527 RZ-533 RZ-644 RZ-713
-    RZ-714]"""
-    if g.s.bonus:
-        return ()
-    used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
-    done = tuple(what for what in used if what != "hit")
-    return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
-
-
-def done_already(g: Duel, seat: int) -> tuple[str, ...]:
-    """What a player can't do again in this turn; an effect that allows one kind of action allows it once more."""
-    return spent(g, seat, g.ally_now(seat)) if getattr(g.top, "only", "any") == "any" else ()
-
-
-def hits_allowed(g: Duel, ally: Id) -> int:
-    """How many hits a Fighter may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
-    return 1 + g.granted("extra_hit", ally)
-
-
-def successful(g: Duel, hit: Announced, who: Id) -> None:
-    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627
-    RZ-1408]"""
-    if g.s.bonus or g.s.active != hit.seat:
-        return
-    g.s.successes += 1
-    there = hit.here(g, who)
-    extra = g.granted("extra_hit", who) if there else 0
-    if g.s.successes > extra and not (there and g.granted("act_after_hit", who)):
-        g.s.turn_over = True
 
 
 # ------------------------------------------------------------------------------------------------------------ uses
@@ -392,12 +347,12 @@ class Use(Announced, tag="use"):
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
-            g.use_one(self.thing, self.number)
+            use_one(g, self.thing, self.number)
         for marker in markers(g, self.thing, ability, self.kind):
             if marker != "ultimate":
-                g.mark_seat(self.seat, marker)
+                mark_seat(g, self.seat, marker)
             else:
-                g.mark_slot(self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
+                mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
         self._pay_rest(g, ability, scope)
 
     def paid_for(self, g: Duel) -> Verdict:
@@ -407,7 +362,7 @@ class Use(Announced, tag="use"):
     def _pay_rest(self, g: Duel, ability: Ability, scope: Scope) -> None:
         hand = [id for id in self.paid if id in g.s.seats[self.seat].hand]
         if hand:
-            g.discard_cards(self.seat, hand)
+            discard_cards(g, self.seat, hand)
         for id in self.paid:
             if id not in hand and g.in_play(id):
                 g.destroy_all(scope, (id,))
