@@ -68,12 +68,8 @@ class Library:
             for id in games
             if (path := data / "rules" / f"{id}.yaml").exists()
         }
-        locales = sorted(LOCALES, key=lambda locale: locale != default)
-        sources = {
-            locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
-            for locale in locales
-        }
-        names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales}
+        sources = sentences(data, default)
+        names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in sources}
         library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
         assert library.pools, "faces are made before anybody asks for one"
         return library
@@ -102,6 +98,14 @@ class Library:
     def _faces(self, cards: Cards) -> Mapping[str, Any]:
         rules = self.games[cards.game]
         return {id: rules.describe(card) for id, card in cards.items()}
+
+
+def sentences(data: Path, default: str = "en") -> dict[str, list[str]]:
+    """The contents of the Fluent files of the data folder, by language, the default first."""
+    return {
+        locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
+        for locale in sorted(LOCALES, key=lambda locale: locale != default)
+    }
 
 
 def teach(rules: Rules, data: Path) -> None:

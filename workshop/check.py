@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from engines.kernel.cards import Cards, read_deck
+from engines.kernel.cards.telling.needed import needed
 from engines.kernel.documents import ContentError, Problem
 from engines.kernel.registry import games
 from engines.kernel.rules import Rules
-from referee.library import teach
+from engines.kernel.text import Texts
+from referee.library import sentences, teach
 
 from .files import files_in, read_text
 
@@ -24,6 +26,7 @@ def check_cards(arguments: Namespace, data: Path) -> int:
         keywords = [path for path in paths if "keywords" in path.resolve().parts]
         try:
             teach(rules, data)
+            problems += unsaid(rules, data)
             for path in keywords:
                 rules.teach(str(path), read_text(path))
         except ContentError as error:
@@ -43,6 +46,16 @@ def check_cards(arguments: Namespace, data: Path) -> int:
         print(problem)
     print(f"{cards} card files and {decks} decks read, {len(problems)} problems")
     return 0 if by_game and not problems else 1
+
+
+def unsaid(rules: Rules, data: Path) -> list[Problem]:
+    """The words of a game's cards that a language of readers has no text for: cards with them could not be printed."""
+    texts = Texts(sentences(data))
+    return [
+        Problem(str(data / "locale" / locale / f"{rules.id}-cards.ftl"), 1, id, f"no text says {word}; write it")
+        for id, word in needed(rules.language).items()
+        for locale in texts.missing(id, rules.id)
+    ]
 
 
 def card_files(paths: Iterable[Path]) -> tuple[dict[str, list[Path]], list[Problem]]:

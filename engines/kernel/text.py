@@ -294,6 +294,13 @@ class Texts:
             for bundle in bundles
         )
 
+    def missing(self, id: str, game: str) -> tuple[str, ...]:
+        """The languages in which a text of a game does not exist."""
+        within = {locale: _within(locale, game) for locale in self.locales}
+        return tuple(
+            [locale for locale, of in within.items() if not self.has(id, of if of in self._bundles else locale)]
+        )
+
     def say(self, word: Word, locale: str | None = None, players: Mapping[int, str] | None = None) -> str:
         """A word as readers of a language read it; `players` maps seats to display names.
 

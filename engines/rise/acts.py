@@ -144,13 +144,14 @@ class Move(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         moved = found["what"]
+        traces: dict[int, frozenset[int]] = {id: g.traces((id,)) for id in moved}
         if self.to == "battlefield":
             under = self.under.seats(scope) if self.under is not None else None
             how: dict[str, Any] = {"tilted": self.tilted, "counters": self.counters, "marks": self.marks}
             moved = tuple(id for id in moved if bring(g, id, g.id_of(frame.this), under, **how))
         else:
             moved = move(g, moved, self.to)
-        frame.follow(g, moved)
+        frame.follow(g, frozenset[int]().union(*(traces[id] for id in moved)))
         return moved
 
 

@@ -191,19 +191,22 @@ class Table(Board):
 
     def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> Any:
         """Cards are destroyed. [RS-916 RS-917]"""
+        moved = self.traces(ids)
         destroy(self, ids, frame, op.as_)
-        frame.follow(self, ids)
+        frame.follow(self, moved)
         return NOTED
 
     def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
         """Cards are excluded. [RS-306]"""
+        moved = self.traces(ids)
         exclude(self, ids)
-        frame.follow(self, ids)
+        frame.follow(self, moved)
 
     def do_return(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
         """Cards go back to the hand. [RS-1115 RS-1116]"""
+        moved = self.traces(ids)
         return_to_hand(self, ids)
-        frame.follow(self, ids)
+        frame.follow(self, moved)
 
     def do_sacrifice(self, frame: Any, seats: tuple[int, ...], ids: tuple[int, ...], n: int) -> None:
         """Players give up cards of their own choice. [RS-916]"""

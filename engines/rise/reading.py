@@ -57,7 +57,8 @@ class Reading(Match[TableState]):
     def known(self, id: Id) -> Any:
         """A thing as it is, or as it was when it left play; by a handle, as that object was. [RS-625]"""
         if id > MASK:
-            return self.s.gone[self.id_of(id)]
+            now = self.still((id,))
+            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
         thing = self.s.things[id]
         if type(thing) is Card and id in self.s.gone:
             return self.s.gone[id]
@@ -70,13 +71,13 @@ class Reading(Match[TableState]):
 
     def is_permanent(self, id: int) -> bool:
         """Whether a card is in play. [RS-304]"""
-        return id >= FIRST_ID and isinstance(self.s.things[id], Permanent)
+        return FIRST_ID <= id <= MASK and isinstance(self.s.things[id], Permanent)
 
     def is_in_play(self, id: int) -> bool:
         """Whether a card or Summoner is in play, or a player in the match."""
         if id < FIRST_ID:
             return id > 0 and not self.s.seats[seat_of(id)].out
-        thing = self.s.things[id]
+        thing = self.s.things[id] if id <= MASK else None
         return isinstance(thing, Permanent) or isinstance(thing, Summoner) and not thing.lost
 
     def holder_of(self, id: int) -> int:
@@ -130,11 +131,11 @@ class Reading(Match[TableState]):
 
     def owner_of(self, id: int) -> int:
         """Whose deck a card is from. [RS-308]"""
-        return seat_of(id) if id < FIRST_ID else self.s.things[id].owner  # type: ignore[union-attr]
+        return seat_of(id) if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
 
     def definition(self, id: Id) -> str:
         """The printed card whose text something has: its own, or that of what it copies. [RS-1106]"""
-        thing: Any = self.s.things[id]
+        thing: Any = self.s.things[id] if id <= MASK else None
         if type(thing) is not Permanent:
             thing = self.known(id)
             return getattr(thing, "copied", "") or thing.card
@@ -422,7 +423,7 @@ class Reading(Match[TableState]):
         if selector.zone == "chain":
             return False
         if selector.zone != "battlefield":
-            thing = self.s.things[id]
+            thing = self.s.things[id] if id <= MASK else None
             if type(thing) is Summoner:
                 lies = bool(thing.lost) and selector.zone == "excluded" and selector.pick is None
                 return lies and (not selector.kinds or "summoner" in selector.kinds) and not of_cards(selector)
@@ -565,7 +566,7 @@ class Reading(Match[TableState]):
 
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
-        thing: Any = self.s.things[id]
+        thing: Any = self.s.things[id] if id <= MASK else None
         shifting = self.index.get("shifting")
         if shifting is False and type(thing) is Permanent and not thing.copied:
             return self.cards[thing.card].working

@@ -34,7 +34,7 @@ WORN = {"cold": "infected", "disease": "infected", "equipment": "equipped", "bom
 KEY_CLAUSE = "RS-1119"
 
 L.keyword_words |= {"has", "carries"}
-L.behind |= {"plane", "carries", "marked"}
+L.behind |= {"plane", "carries", "marked", "active", "died", "first_turn", "has_blocked", "in_play", "was_blocked"}
 L.until_first |= {"op-instead"}
 
 

@@ -68,16 +68,13 @@ nouns.number(
     read=lambda g, id: g.attack(id),
     order=("set", "change"),
     least=0,
-    past=True,
     clause="RS-914",
 )
-nouns.number(
-    L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), past=True, clause="RS-914"
-)
+nouns.number(L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), clause="RS-914")
 nouns.number(L, "life", of=("summoner",), read=lambda g, id: getattr(g.known(id), "life", 0), clause="RS-501")
 nouns.number(L, "level", of=("summoner",), read=lambda g, id: getattr(g.known(id), "level", 0), clause="RS-501")
-nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), past=True, clause="RS-1301")
-nouns.number(L, "minus", of=BODIES, read=lambda g, id: g.counters(id, "-1/-1"), past=True, clause="RS-1301")
+nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), clause="RS-1301")
+nouns.number(L, "minus", of=BODIES, read=lambda g, id: g.counters(id, "-1/-1"), clause="RS-1301")
 nouns.number(L, "coins", of=("player",), read=lambda g, id: g.s.seats[id - 1].stock, clause="RS-120")
 nouns.number(L, "ether", of=("player",), read=lambda g, id: g.s.seats[id - 1].ether, clause="RS-121")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RS-302")
@@ -111,7 +108,11 @@ nouns.flag(L, "constant", of=CARDS, read=lambda g, id: g.is_permanent(id), claus
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: getattr(g.known(id), "token", False), clause="RS-1144")
 nouns.flag(L, "in_play", of=(*CARDS, "summoner"), read=lambda g, id: g.is_in_play(id))
 nouns.flag(
-    L, "died", of=BODIES, read=lambda g, id: g.s.fate.get(id) == "died" and not g.is_permanent(id), clause="RS-916"
+    L,
+    "died",
+    of=BODIES,
+    read=lambda g, id: g.s.fate.get(g.id_of(id)) == "died" and not g.is_permanent(id),
+    clause="RS-916",
 )
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)

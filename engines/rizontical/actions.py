@@ -27,6 +27,7 @@ from .ally_actions import (
 )
 from .cards import PowerCard
 from .naming import named_targets
+from .once import spent
 from .payment import (
     ability_of,
 )
@@ -46,7 +47,8 @@ from .player_actions import (
     set_level,
     use_level,
 )
-from .uses import Use, names_aim, spent
+from .trackers import main_number
+from .uses import Use, names_aim
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -138,7 +140,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         )
     if verb == "use":
         id, *rest = details
-        number = g.main_number(id)
+        number = main_number(g, id)
         return Use(
             seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_of(g, id, number), rest)
         )

@@ -16,8 +16,13 @@ from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion
 from .board import called
+from .conditions import heal, protect, unprotect
+from .deploying import free_deploy_cells, may_deploy
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
+from .motion import put_on, swap_cells
+from .speed import in_speed_order
 from .state import Fighter, Token
+from .trackers import change_time, change_use
 from .words import ELEMENTS, TYPES, L
 
 if TYPE_CHECKING:
@@ -94,6 +99,7 @@ class Defeat(OnThings):
     """Defeated outright."""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         g.defeat_all(scope, found["what"])
 
 
@@ -181,8 +187,8 @@ class Gain(Levels):
             for id in who:
                 g.change_souls(id - 1, self.level(scope, id))
         elif name == "protection":
-            for id in g.in_speed_order(who):
-                g.protect(id, self.level(scope, id))
+            for id in in_speed_order(g, who):
+                protect(g, id, self.level(scope, id))
         else:
             change_counts(g, name, who, lambda id: self.level(scope, id))
 
@@ -206,8 +212,8 @@ class Lose(Levels):
         elif name == "hp":
             g.lose_hp(scope, [(id, self.level(scope, id)) for id in who])
         elif name == "protection":
-            for id in g.in_speed_order(who):
-                g.unprotect(id, self.level(scope, id))
+            for id in in_speed_order(g, who):
+                unprotect(g, id, self.level(scope, id))
         else:
             change_counts(g, name, who, lambda id: -self.level(scope, id))
 
@@ -216,9 +222,9 @@ def change_counts(g: Duel, name: str, ids: Ids, by: Callable[[int], int]) -> Non
     """The Use or Time of Powers changes. [RZ-922 RZ-924]"""
     if name == "uses":
         for id in ids:
-            g.change_use(id, by(id))
+            change_use(g, id, by(id))
     else:
-        g.one_by_one(ids, lambda id: g.change_time(id, by(id)))
+        g.one_by_one(ids, lambda id: change_time(g, id, by(id)))
 
 
 @L.op("heal")
@@ -229,7 +235,7 @@ class Heal(packs.Heal):
     to = Things()
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.one_by_one(found["to"], lambda id: g.heal(id, self.n.get(scope)))
+        g.one_by_one(found["to"], lambda id: heal(g, id, self.n.get(scope)))
 
 
 @L.op("transfer")
@@ -261,7 +267,7 @@ class Move(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         who = found["who"]
         ordered = isinstance(self.who, Selector) and self.who.pick is not None and self.who.pick.ordered
-        for id in reversed(who if ordered else g.in_speed_order(who)):  # [RZ-1423]
+        for id in reversed(who if ordered else in_speed_order(g, who)):  # [RZ-1423]
             if g.in_play(id) and isinstance(g.thing(id), Fighter):
                 seat = next(iter(self.by.seats(scope)), scope.seat)
                 upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
@@ -284,13 +290,13 @@ class Push(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         user, n = g.user_of(scope.this), self.n.get(scope)
-        away = next(iter(self.away_from.ids(scope)), 0) if self.away_from is not None else 0
+        away = next(iter(scope.known(self.away_from)), 0) if self.away_from is not None else 0
         way = self.dir
         if way == "facing":
-            source = g.known(g.id_of(scope.this))
+            source = g.known(g.meant(scope.this))
             way = source.facing if isinstance(source, Token) else ""
         origin = away or (0 if way else user)
-        for id in reversed(g.in_speed_order(found["what"])):
+        for id in reversed(in_speed_order(g, found["what"])):
             if g.is_entity(id) and n > 0:
                 g.push(
                     motion.EffectPush(
@@ -308,7 +314,7 @@ class Put(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if found["what"] and found["to"]:
-            g.put(found["what"][0], called(found["to"][0]))
+            put_on(g, found["what"][0], called(found["to"][0]))
 
 
 @L.op("swap")
@@ -321,7 +327,7 @@ class Swap(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         both = (*found["what"][:1], *found["with_"][:1]) if self.with_ is not None else found["what"]
         if len(both) == 2 and both[0] != both[1]:
-            g.swap_cells(*both)
+            swap_cells(g, *both)
 
 
 @L.op("stop_motion")
@@ -329,7 +335,8 @@ class StopMotion(Op):
     """The running Move or push of an entity is cut off. [RZ-1130 RZ-1132]"""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.stop_motion(g.id_of(scope.event.subject) if scope.event is not None else 0)
+        for id in g.still((scope.event.subject,)) if scope.event is not None else ():
+            g.stop_motion(id)
 
 
 @L.op("change_slot")
@@ -358,7 +365,7 @@ class Deploy(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in self.who.seats(scope)[:1]:
-            if g.can_deploy(seat, self.anywhere):
+            if may_deploy(g, seat, self.anywhere):
                 wanted, choose = wanted_slot(g, scope, self.slot), self.from_ == "choose"
                 g.push(choices.SlotFor(seat=seat, wanted=wanted, choose=choose, anywhere=self.anywhere))
 
@@ -373,7 +380,8 @@ class Revive(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"][:1]:
             lies = id in g.s.seats[g.owner_of(id)].fighter_void
-            if lies and 0 in g.s.seats[scope.seat].slots and g.free_deploy_cells(scope.seat):
+            if lies and 0 in g.s.seats[scope.seat].slots and free_deploy_cells(g, scope.seat):
+                frame.follow(g, g.traces((id,)))
                 g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted_slot(g, scope, self.slot)))
 
 
@@ -382,7 +390,7 @@ def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
     if slot == "current":
         return g.s.turn
     if slot == "same":
-        return getattr(g.known(g.user_of(scope.this) or g.id_of(scope.this)), "slot", None)
+        return getattr(g.known(g.user_of(scope.this) or g.meant(scope.this)), "slot", None)
     return slot - 1 if isinstance(slot, int) else None
 
 

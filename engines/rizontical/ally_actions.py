@@ -15,6 +15,8 @@ from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
 from .lasting import number_combat
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
+from .naming import has_targets
+from .once import done_already, spent, successful, use_up
 from .payment import (
     barred,
     least_ap,
@@ -22,7 +24,9 @@ from .payment import (
     refused,
     too_dear,
 )
-from .uses import Announced, aim_of, can_aim, done_already, skill_levels, spent, successful, use_up
+from .reach import in_reach
+from .trackers import time_of
+from .uses import Announced, aim_of, can_aim, skill_levels
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -40,7 +44,9 @@ class MoveAction(Announced, tag="move_action"):
     def told(self, g: Duel) -> Text:
         """The path."""
         return say(
-            "rz-does-move", who=g.name(self.who), path="-".join(NAMES[cell] for cell in (self.start, *self.path))
+            "rz-does-move",
+            who=g.name(self.meant(g, self.who)),
+            path="-".join(NAMES[cell] for cell in (self.start, *self.path)),
         )
 
     def origin(self, g: Duel) -> str | None:
@@ -129,8 +135,8 @@ class HitAction(Announced, tag="hit_action"):
         """At which cell, and who is there."""
         target = g.entity_at(self.cell)
         if target:
-            return say("rz-does-hit", who=g.name(self.who), at=NAMES[self.cell], target=g.name(target))
-        return say("rz-does-hit-empty", who=g.name(self.who), at=NAMES[self.cell])
+            return say("rz-does-hit", who=g.name(self.meant(g, self.who)), at=NAMES[self.cell], target=g.name(target))
+        return say("rz-does-hit-empty", who=g.name(self.meant(g, self.who)), at=NAMES[self.cell])
 
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"
@@ -167,7 +173,7 @@ class HitAction(Announced, tag="hit_action"):
     def finish(self, g: Duel) -> None:
         """A successful one ends the turn. [RZ-622]"""
         if not self.hit_negated:
-            successful(g, self.seat, self.who)
+            successful(g, self, self.who)
 
 
 def can_hit(g: Duel, seat: int, ally: Id) -> bool:
@@ -205,7 +211,7 @@ def aim_refusal(g: Duel, ally: int, cell: int, reach: int) -> Refused | None:
         return refused("rz-no-self-aim", "RZ-717")
     if g.distance(here, cell) > reach:
         return refused("rz-no-reach", "RZ-551", ra=reach)
-    if not g.in_reach(ally, cell, reach):
+    if not in_reach(g, ally, cell, reach):
         if any(each in g.s.board for each in BETWEEN[here][cell]):
             return refused("rz-no-line", "RZ-553")
         return refused("rz-no-straight", "RZ-554")
@@ -228,7 +234,9 @@ class PushAction(Announced, tag="push_action"):
 
     def told(self, g: Duel) -> Text:
         """Whom, and how far."""
-        return say("rz-does-push", who=g.name(self.who), target=g.name(self.target), n=self.cells)
+        return say(
+            "rz-does-push", who=g.name(self.meant(g, self.who)), target=g.name(self.meant(g, self.target)), n=self.cells
+        )
 
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.who)
@@ -338,14 +346,14 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     if skill.triggered or skill.label in ("passive", "trigger"):
         return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
     if not g.working(ally, number):
-        return Refused(say("rz-no-skill-off"), "RZ-868" if g.time_of(ally, number) == 0 else "RZ-1425")
+        return Refused(say("rz-no-skill-off"), "RZ-868" if time_of(g, ally, number) == 0 else "RZ-1425")
     if skill.spell and "hit" in spent(g, seat, ally):
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = g.scope_on(seat, ally)
     refusal = barred(g, "skill", ally, number, scope)
     if refusal is not None:
         return refusal
-    if not can_aim(g, ally, skill) or not g.has_targets(scope, skill):
+    if not can_aim(g, ally, skill) or not has_targets(g, scope, skill):
         return Refused(say("rz-no-target"), "RZ-1414")
     return None
 
@@ -419,4 +427,4 @@ class SkipAction(Announced, tag="skip_action"):
 
 def skip_pays(g: Duel, ally: Id) -> bool:
     """Whether Skipping the turn of a current turn ally gives 2 AP now. [RZ-723 RZ-724]"""
-    return bool(ally) and ally not in g.s.acted
+    return bool(ally) and g.handle(ally) not in g.s.acted

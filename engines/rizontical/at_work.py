@@ -16,6 +16,7 @@ from engines.kernel.cards.values import FigureField, Number
 
 from . import choices
 from .fields import meant
+from .speed import in_speed_order
 from .state import Fighter, Power
 from .words import BUFFS, DMG, L
 
@@ -43,7 +44,7 @@ class Control(lasting.Control):
             )
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in reversed(g.in_speed_order(found["what"])):
+        for id in reversed(in_speed_order(g, found["what"])):
             thing = g.thing(id)
             if not isinstance(thing, Fighter | Power) or not g.in_play(id) or thing.controller == scope.seat:
                 continue

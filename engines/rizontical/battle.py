@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -12,8 +14,10 @@ from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .damage import Deal
+from .damage import Deal, dmg_changes, matches
 from .lasting import Calculation, UnderWay, join_combat, number_combat
+from .reach import in_reach, reachable
+from .speed import in_speed_order
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -70,7 +74,7 @@ class Hit(Calculation, tag="hit"):
         if self.negated or not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
             return self._negate()
         if self.reach >= 0 and self.cells:
-            self.cells = tuple(cell for cell in self.cells if g.in_reach(self.attacker, cell, self.reach))
+            self.cells = tuple(cell for cell in self.cells if in_reach(g, self.attacker, cell, self.reach))
             if not self.cells:
                 return self._negate()
         return None
@@ -172,9 +176,9 @@ class Hit(Calculation, tag="hit"):
     def _amount(self, g: Duel, n: int, element: str, type: str) -> tuple[int, int, int, int]:
         """The DMG to one target in step 3, and what went into it. [RZ-1206 RZ-1211]"""
         target = self.targets[n]
-        weak, resisted = g.matches(target, element, type)
+        weak, resisted = matches(g, target, element, type)
         kinds = ("hit", "ra" if self.far[n] else "melee", element, type)
-        added, times, halves = g.dmg_changes(kinds, self.attacker, target)
+        added, times, halves = dmg_changes(g, kinds, self.attacker, target)
         total = self.bases[n] + weak - resisted + added
         return max(0, total * times // halves if total > 0 else 0), weak, resisted, added
 
@@ -224,23 +228,26 @@ class Hit(Calculation, tag="hit"):
         below = g.s.agenda[-2] if len(g.s.agenda) > 1 else None
         if isinstance(below, Striker):
             below.hit_negated = self.negated
-            below.struck = self.targets
+            below.struck = self.objects(g, self.targets)
             below.combat = 0
-        seat = g.controller(self.attacker)
+        by = self.object(g, self.attacker)
+        seat = g.controller(by)
         if self.negated:
             event = Event("hit_negated", seat, 0, self.attacker)
-            g.happen(event, say("rz-log-hit-negated", who=g.name(self.attacker)), "RZ-627")
+            g.happen(event, say("rz-log-hit-negated", who=g.name(by)), "RZ-627")
         else:
             event = Event("hit_done", seat, self.targets[0] if self.targets else 0, self.attacker, kind=self.kind)
             g.happen(event)
-        g.occur(event)
+        first = self.object(g, event.subject) if event.subject else 0
+        g.occur(structs.replace(event, subject=first, other=by))
 
 
 class Striker(Calculation, kw_only=True):
     """Something that makes a Fighter hit and is told how it went."""
 
     hit_negated: bool = False
-    struck: tuple[Id, ...] = ()
+    struck: tuple[int, ...] = ()
+    """What it struck, as objects."""
 
 
 def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:
@@ -270,8 +277,10 @@ def hit_cells(g: Duel, attacker: Id, what: Any, scope: Scope) -> tuple[int, ...]
     """The cells of a hit at all that fits: of what it can reach. [RZ-553 RZ-555]"""
     reach = hit_reach(g, attacker, what, scope) if isinstance(what, Selector) else -1
     ids = what.ids(scope)
-    found = [cast(int, g.cell_of(id)) for id in (g.in_speed_order(ids) if all(id >= g.first_id for id in ids) else ids)]
-    return tuple(cell for cell in found if reach < 0 or g.in_reach(attacker, cell, reach))
+    found = [
+        cast(int, g.cell_of(id)) for id in (in_speed_order(g, ids) if all(id >= g.first_id for id in ids) else ids)
+    ]
+    return tuple(cell for cell in found if reach < 0 or in_reach(g, attacker, cell, reach))
 
 
 def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, direction: str = "") -> tuple[int, ...]:
@@ -358,7 +367,7 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     if shape == "inf":
         cells = [cell for cell in CELLS if cell != start]
     else:
-        cells = g.reachable(id, g.stat(id, "ra") if reach is None else reach)
+        cells = reachable(g, id, g.stat(id, "ra") if reach is None else reach)
     if not friendly and g.option("friendly_hits") == "forbidden":
         seat = g.controller(id)
         cells = [cell for cell in cells if not g.entity_at(cell) or g.controller(g.entity_at(cell)) != seat]

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
-from engines.kernel.cards.lasting import GOOD, Lasting
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 
 from .board import DIRECTIONS, NAMES
+from .conditions import condition_word, give, lose_condition, shift
 from .defeats import Deployment
+from .hands import discard_cards
 from .lasting import UnderWay
-from .reading import condition_word
 from .state import SLOTS, CardName, Fighter
+from .tokens import add_token, token_room
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -64,7 +66,7 @@ class Discard(Procedure, tag="discard"):
 
     def discard(self, g: Duel, cards: Id | tuple[Id, ...]) -> None:
         """They go to the void."""
-        g.discard_cards(self.seat, cards if isinstance(cards, tuple) else (cards,))
+        discard_cards(g, self.seat, cards if isinstance(cards, tuple) else (cards,))
 
 
 class Search(Procedure, tag="search"):
@@ -79,13 +81,13 @@ class Search(Procedure, tag="search"):
     steps = ("choose", "take", "shuffle")
 
     def choose(self, g: Duel) -> Verdict:
-        """What to take, if anything; who finds nothing is asked too, unless the deck is empty for all to see.
-        [RZ-1603]"""
-        prompt, options = say("rz-ask-search"), card_options(g, self.found)
+        """What to take, if anything, of what is in the deck still; who finds nothing is asked too, unless the deck is
+        empty for all to see. [RZ-1603]"""
+        deck = g.s.seats[self.seat].power_deck
+        prompt, options = say("rz-ask-search"), card_options(g, tuple(id for id in self.found if id in deck))
         choice = Choice(prompt, options, 0, min(self.n, len(options))) if options else no_choice(prompt)
         default = options[0].key if options else NOTHING
-        empty = not g.s.seats[self.seat].power_deck
-        return Ask(self.seat, "search", choice, default, ("RZ-1409", "RZ-1614"), secret=True, forced=empty)
+        return Ask(self.seat, "search", choice, default, ("RZ-1409", "RZ-1614"), secret=True, forced=not deck)
 
     def take(self, g: Duel, cards: tuple[Id, ...]) -> None:
         """Into the hand."""
@@ -144,7 +146,7 @@ class Look(Procedure, tag="look"):
         setattr(side, self.zone, (*order, *(id for id in getattr(side, self.zone) if id not in order)))
 
 
-class Cleanse(Procedure, tag="cleanse"):
+class Cleanse(UnderWay, tag="cleanse"):
     """Conditions are removed from something; its player picks among several. [RZ-1001]"""
 
     seat: int
@@ -157,7 +159,7 @@ class Cleanse(Procedure, tag="cleanse"):
 
     def choose(self, g: Duel) -> Verdict:
         """Which ones."""
-        names = removable(g, self.who, self.what)
+        names = removable(g, self.who, self.what) if self.here(g, self.who) else []
         if not names:
             return END
         n = min(self.n, len(names))
@@ -183,7 +185,7 @@ class Cleanse(Procedure, tag="cleanse"):
 
     def _remove(self, g: Duel, names: list[str]) -> None:
         for name in names:
-            g.lose_condition(self.who, name, "RZ-1014")
+            lose_condition(g, self.who, name, "RZ-1014")
 
 
 def removable(g: Duel, id: Id, what: str) -> list[str]:
@@ -199,7 +201,7 @@ def removable(g: Duel, id: Id, what: str) -> list[str]:
     return found
 
 
-class MoveBuffs(Procedure, tag="move_buffs"):
+class MoveBuffs(UnderWay, tag="move_buffs"):
     """Buff values move from Fighters onto another; what can't arrive stays. [RZ-875]"""
 
     seat: int
@@ -213,9 +215,9 @@ class MoveBuffs(Procedure, tag="move_buffs"):
     steps = ("choose", "move")
 
     def _offer(self, g: Duel) -> tuple[Id, str, int] | None:
-        while self.givers:
+        while self.givers and self.here(g, self.taker):
             giver = self.givers[0]
-            for name, value in g.conditions(giver).items():
+            for name, value in g.conditions(giver).items() if self.here(g, giver) else ():
                 plain = name.removeprefix("buff ")
                 if name.startswith("buff ") and plain in self.names and name not in self.asked and giver != self.taker:
                     room = 6 - g.conditions(self.taker).get(name, 0)
@@ -243,8 +245,8 @@ class MoveBuffs(Procedure, tag="move_buffs"):
         assert offer is not None
         giver, name, _ = offer
         if n:
-            g.shift(giver, name, -n)
-            g.give(self.taker, name, n)
+            shift(g, giver, name, -n)
+            give(g, self.taker, name, n)
         self.asked = (*self.asked, name)
         return "choose"
 
@@ -268,7 +270,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         if self.left < 1:
             return END
         tile = g.cards[self.card].kind == "tile"
-        if g.token_room(self.seat, self.card) < 1:
+        if token_room(g, self.seat, self.card) < 1:
             g.happen(
                 Event("limit", self.seat),
                 say("rz-log-token-limit", what=CardName(self.card)),
@@ -319,7 +321,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
 
     def _place(self, g: Duel, facing: str) -> None:
         self.left -= 1
-        g.add_token(self.seat, self.card, self.cell, facing)
+        add_token(g, self.seat, self.card, self.cell, facing)
 
 
 class TurnTile(UnderWay, tag="turn_tile"):
@@ -359,7 +361,7 @@ def slot_ask(g: Duel, seat: int, row: tuple[int, ...], prompt: Any, wanted: int 
     return Ask(seat, "effect_slot", one_of(prompt, options), options[0].key, ("RZ-304",))
 
 
-class ChangeSlot(Procedure, tag="change_slot"):
+class ChangeSlot(UnderWay, tag="change_slot"):
     """A Fighter goes to another slot of its player, with its trackers; Auras stay where they lie. [RZ-670 RZ-945]"""
 
     seat: int
@@ -370,6 +372,8 @@ class ChangeSlot(Procedure, tag="change_slot"):
 
     def choose(self, g: Duel) -> Verdict:
         """Which empty one."""
+        if not self.here(g, self.who):
+            return END
         row = g.s.seats[g.controller(self.who)].slots
         if all(row) or self.slot is not None and row[self.slot]:
             return END
@@ -388,7 +392,7 @@ class ChangeSlot(Procedure, tag="change_slot"):
         g.happen(Event("slot", subject=self.who), say("rz-log-slot", who=name, slot=slot + 1), "RZ-670")
 
 
-class SlotFor(Procedure, tag="slot_for"):
+class SlotFor(UnderWay, tag="slot_for"):
     """An effect deploys: first the slot, then the rest. [RZ-706 RZ-708]"""
 
     seat: int
@@ -401,6 +405,8 @@ class SlotFor(Procedure, tag="slot_for"):
 
     def ask(self, g: Duel) -> Verdict:
         """Which empty slot; an effect may use the current one."""
+        if self.card and not self.same(g, self.card):
+            return END
         row = g.s.seats[self.seat].slots
         if all(row) or self.wanted is not None and row[self.wanted]:
             return END
@@ -415,7 +421,7 @@ class SlotFor(Procedure, tag="slot_for"):
         g.push(Deployment(seat=self.seat, slot=slot, card=self.card, choose=choose, anywhere=self.anywhere))
 
 
-class Control(Procedure, tag="control"):
+class Control(UnderWay, tag="control"):
     """A Fighter or Power comes under another player's control, on an empty slot of theirs. [RZ-1610]"""
 
     seat: int
@@ -426,6 +432,8 @@ class Control(Procedure, tag="control"):
 
     def choose(self, g: Duel) -> Verdict:
         """Which slot."""
+        if not self.here(g, self.who):
+            return END
         side = g.s.seats[self.seat]
         row = side.slots if isinstance(g.s.things[self.who], Fighter) else side.powers
         if all(row):
@@ -436,12 +444,11 @@ class Control(Procedure, tag="control"):
     def take(self, g: Duel, slot: int) -> None:
         """It goes there."""
         g.take_over(self.who, self.seat, slot)
-        if self.lasting.until != GOOD:
-            g.s.lasting.append(self.lasting)
-            g.touch()
+        g.s.lasting.append(self.lasting)
+        g.touch()
 
 
-class SetFree(Procedure, tag="set_free"):
+class SetFree(UnderWay, tag="set_free"):
     """An effect sets a Trigger Power without its AP. [RZ-721]"""
 
     seat: int
@@ -452,7 +459,7 @@ class SetFree(Procedure, tag="set_free"):
     def choose(self, g: Duel) -> Verdict:
         """Which slot."""
         row = g.s.seats[self.seat].powers
-        if all(row) or self.card not in g.s.seats[self.seat].hand:
+        if all(row) or self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return END
         return slot_ask(g, self.seat, row, say("rz-ask-power-slot"))
 

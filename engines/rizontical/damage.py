@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from engines.kernel.ask import Ask, Choice
@@ -11,9 +12,11 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
+from .conditions import heal, lose_condition
 from .defeats import Batch, Defeat
 from .lasting import Calculation, number_combat
 from .replacing import KINDS, apply_replacement, choose_replacement
+from .speed import in_speed_order
 from .state import Fighter
 
 if TYPE_CHECKING:
@@ -37,8 +40,14 @@ class EffectDmg(Calculation, tag="effect_dmg"):
         return " ".join(filter(None, (self.kind, self.element, self.type)))
 
     def _events(self, g: Duel, name: str) -> list[Event]:
-        fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
-        return [Event(name, g.controller(id), id, fighter, n, self._kinds()) for id, n in self.amounts]
+        by = self._fighter(g)
+        there = [(id, n) for id, n in self.amounts if self.here(g, id)]
+        return [Event(name, g.controller(id), id, by, n, self._kinds()) for id, n in there]
+
+    def _fighter(self, g: Duel) -> int:
+        """The Fighter behind it, if one is."""
+        user = self.meant(g, self.user)
+        return user if user and isinstance(g.known(user), Fighter) else 0
 
     def variables_1(self, g: Duel) -> None:
         """Step 1: what acts before the calculation. [RZ-1232]"""
@@ -51,20 +60,20 @@ class EffectDmg(Calculation, tag="effect_dmg"):
 
     def deal(self, g: Duel) -> None:
         """It is dealt."""
+        dealer = self.meant(g, self.dealer)
         amounts: list[tuple[Id, int]] = []
         for id, n in self.amounts:
             if not self.here(g, id):
                 continue
-            weak, resisted = g.matches(id, self.element, self.type)
-            added, times, halves = g.dmg_changes((self.kind, self.element, self.type), self.dealer, id)
+            weak, resisted = matches(g, id, self.element, self.type)
+            added, times, halves = dmg_changes(g, (self.kind, self.element, self.type), dealer, id)
             total = n + weak - resisted + added
             amounts.append((id, max(0, total * times // halves if total > 0 else 0)))
-        fighter = self.user if self.user and isinstance(g.known(self.user), Fighter) else 0
         g.push(
             Deal(
                 seat=self.seat,
-                dealer=self.dealer,
-                user=fighter,
+                dealer=dealer,
+                user=self._fighter(g),
                 amounts=tuple(amounts),
                 kinds=(self._kinds(),) * len(amounts),
             )
@@ -75,14 +84,14 @@ def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: 
     """PSH DMG: the cells not travelled, changed only by what names PSH DMG or all DMG. [RZ-532 RZ-538 RZ-541]"""
     amounts: list[tuple[Id, int]] = []
     for id in hurt:
-        added, times, halves = g.dmg_changes(("psh",), dealer, id)
+        added, times, halves = dmg_changes(g, ("psh",), dealer, id)
         amounts.append((id, max(0, (cells + added) * times // halves)))
     g.push(Deal(seat=seat, dealer=dealer, user=pusher, amounts=tuple(amounts), kinds=("psh",) * len(amounts)))
 
 
 def status_dmg(g: Duel, id: Id, name: str) -> None:
     """The 1 DMG of Burned or Poison: of no element, type, Fighter or player. [RZ-1561]"""
-    added, times, halves = g.dmg_changes(("status",), 0, id)
+    added, times, halves = dmg_changes(g, ("status",), 0, id)
     g.push(
         Deal(
             seat=None,
@@ -103,8 +112,8 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
             g.push(
                 Deal(
                     seat=deal.seat if deal else None,
-                    dealer=deal.dealer if deal else 0,
-                    user=deal.user if deal else 0,
+                    dealer=deal.meant(g, deal.dealer) if deal else 0,
+                    user=deal.meant(g, deal.user) if deal else 0,
                     amounts=tuple(amounts),
                     kinds=(kinds,) * len(amounts),
                     replaced=deal.replaced if deal else (),
@@ -158,7 +167,7 @@ class Deal(Batch, tag="deal"):
         """Fighters take it in Speed Rule order, by their HP before this instance. [RZ-1251]"""
         ids = [id for id, _ in self.amounts]
         self.before = self.replaced
-        self.queue = tuple(g.in_speed_order([id for id in ids if isinstance(g.s.things[id], Fighter)]))
+        self.queue = tuple(in_speed_order(g, [id for id in ids if isinstance(g.s.things[id], Fighter)]))
         self.summons = tuple(id for id in ids if not isinstance(g.s.things[id], Fighter))
 
     def order_summons(self, g: Duel) -> Verdict:
@@ -211,7 +220,7 @@ class Deal(Batch, tag="deal"):
         g.occur(self._event(g, "dmg_about"))
 
     def _event(self, g: Duel, name: str) -> Event:
-        return Event(name, g.controller(self.target), self.target, self.user, self.amount, self.kind)
+        return Event(name, g.controller(self.target), self.target, self.meant(g, self.user), self.amount, self.kind)
 
     def replace(self, g: Duel) -> Verdict:
         """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
@@ -234,7 +243,7 @@ class Deal(Batch, tag="deal"):
         thing = g.s.things[id]
         if n > 0 and g.has(id, "Shield"):
             g.happen(Event("shielded", subject=id), say("rz-log-shield", who=g.name(id), n=n), "RZ-1551")
-            g.lose_condition(id, "Shield", "RZ-1551")
+            lose_condition(g, id, "Shield", "RZ-1551")
             return "next"
         event = self._event(g, "damaged")
         cell = cast(int, g.cell_of(id))
@@ -318,6 +327,51 @@ class HpLoss(Batch, tag="hp_loss"):
 
     def transfer(self, g: Duel) -> Verdict:
         """What was really lost goes to another, once the defeat that it caused is over. [RZ-865 RZ-1223 RZ-1227]"""
-        if self.heals:
-            g.heal(self.heals, self.amount)
+        if self.heals and self.here(g, self.heals):
+            heal(g, self.heals, self.amount)
         return "next"
+
+
+def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
+    """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011
+    RZ-1211 RZ-1541]
+
+    `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
+    """
+    names = {*filter(None, kinds), "all"}
+    added, times, halves = 0, 1, 1
+    for way, id in (("dealt", dealer), ("taken", target)):
+        if not id:
+            continue
+        sign = 1 if way == "dealt" else -1
+        for name, value in g.conditions(id).items():
+            group, _, rest = name.partition(" ")
+            if group in ("buff", "debuff"):
+                kind, _, direction = rest.partition(" DMG ")
+                if direction.lower() == way and kind.lower() in names:
+                    added += sign * value if group == "buff" else -sign * value
+        for each in g.parts_on("dmg", id) if id >= g.first_id else ():
+            part = each.part
+            if getattr(part, way) not in names:
+                continue
+            if part.n is not None:
+                added += each.number("n", part.n)
+            elif part.half:
+                halves *= 2
+            else:
+                times *= part.times
+    return added, times, halves
+
+
+def matches(g: Duel, target: Id, element: str, type: str) -> tuple[int, int]:
+    """What Weakness adds and Resistance takes off a DMG of an element and a type. [RZ-829 RZ-830 RZ-833 RZ-834]"""
+    thing = g.known(target)
+    if not isinstance(thing, Fighter):
+        return 0, 0
+    card = g.cards[thing.card]
+    each = g.option("double_match") == "each"
+    found: list[int] = []
+    for stat in (card.weakness, card.resistance):
+        hits = sum(bool(kind) and kind in stat.to for kind in (element, type))
+        found.append(stat.value * (hits if each else min(1, hits)))
+    return found[0], found[1]

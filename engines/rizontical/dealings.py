@@ -13,7 +13,11 @@ from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
 from . import choices, player_actions, turns
+from .conditions import give, shift
 from .fields import meant, only
+from .hands import recover, reveal
+from .markers import change_marker
+from .speed import in_speed_order
 from .state import Fighter, Power
 from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
 
@@ -85,7 +89,7 @@ class Reveal(OnThings):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"]:
-            g.reveal(id)
+            reveal(g, id)
 
 
 @L.op("recover")
@@ -101,8 +105,9 @@ class Recover(Op):
             raise r.bad("what is recovered lies in the void; say zone: void")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         for id in found["what"]:
-            g.recover(id, self.to)
+            recover(g, id, self.to)
 
 
 @L.op("return")
@@ -123,6 +128,7 @@ class Return(Op):
             raise r.bad("a Power is returned to the hand or shuffled into the deck")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         fighters = [id for id in found["what"] if isinstance(g.thing(id), Fighter)]
         if fighters:
             g.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(self.to, "shuffle"))
@@ -141,6 +147,7 @@ class Play(Op):
         side = g.s.seats[scope.seat]
         for id in found["what"][:1]:
             if id in side.hand and 0 in side.powers:
+                frame.follow(g, g.traces((id,)))
                 g.push(player_actions.PlayPower(seat=scope.seat, card=id, free=self.free))
 
 
@@ -155,6 +162,7 @@ class SetFree(Op):
         side = g.s.seats[scope.seat]
         for id in found["what"][:1]:
             if id in side.hand and 0 in side.powers:
+                frame.follow(g, g.traces((id,)))
                 g.push(choices.SetFree(seat=scope.seat, card=id))
 
 
@@ -175,7 +183,7 @@ class _Condition(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         name = f"{self.word} {self.name}"
-        g.one_by_one(found["to"], lambda id: g.give(id, name, self.n.get(scope)))
+        g.one_by_one(found["to"], lambda id: give(g, id, name, self.n.get(scope)))
 
 
 @L.op("buff")
@@ -201,7 +209,7 @@ class Status(Op):
             raise r.at("to").bad("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.one_by_one(found["to"], lambda id: g.give(id, self.name, 0))
+        g.one_by_one(found["to"], lambda id: give(g, id, self.name, 0))
 
 
 @L.op("cleanse")
@@ -216,7 +224,7 @@ class Cleanse(Op):
     from_ = Things()
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in reversed(g.in_speed_order(found["from_"])):
+        for id in reversed(in_speed_order(g, found["from_"])):
             g.order_cleanse(scope, id, self.name, 99 if self.all else self.n.get(scope), upto=self.up_to)
 
 
@@ -251,7 +259,7 @@ class Shift(_Condition):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         name = ("debuff " if self.debuff else "buff ") + self.name
-        g.one_by_one(found["to"], lambda id: g.shift(id, name, self.n.get(scope)))
+        g.one_by_one(found["to"], lambda id: shift(g, id, name, self.n.get(scope)))
 
 
 class _Marker(Op):
@@ -266,7 +274,7 @@ class _Marker(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         user = g.user_of(frame.this)
         whose = [user if self.name == "ultimate" and id < g.first_id and user else id for id in found["to"]]
-        g.change_marker(self.name, whose, placed=self.placed)
+        change_marker(g, self.name, whose, placed=self.placed)
 
 
 @L.op("mark")

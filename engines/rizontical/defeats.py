@@ -10,9 +10,14 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
+from .conditions import lose_condition
+from .deploying import free_deploy_cells
+from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
 from .replacing import apply_replacement, choose_replacement
+from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Token
+from .tokens import token_leaves
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -41,7 +46,7 @@ class Removal(Procedure, tag="removal"):
 def look_at_result(g: Duel) -> None:
     """Compare Souls and boards, unless a batch is under way still. [RZ-207]"""
     if not any(batch.step != END for batch in g.below(Batch)):
-        g.check_result()
+        check_result(g)
 
 
 class DefeatAll(Batch, tag="defeat_all"):
@@ -71,7 +76,8 @@ class Defeat(Batch, tag="defeat"):
     amount: int = 0
     seat: int = 0
     slot: int = 0
-    deployed: Id = 0
+    deployed: int = 0
+    """The Fighter that was deployed for it, as an object."""
 
     steps = ("about", "replace", "replacement", "leave", "offer_draw", "draw", "offer_deploy", "deploy", "effects")
 
@@ -108,7 +114,7 @@ class Defeat(Batch, tag="defeat"):
             g.trail("defeated", cell)
         if isinstance(thing, Token):
             g.happen(self._event(g, "defeated"), say("rz-log-summon-defeated", who=name), "RZ-1104")
-            g.token_leaves(self.id)
+            token_leaves(g, self.id)
             return "effects"
         self.slot = cast(Fighter, thing).slot
         under = len(g.s.agenda)
@@ -133,17 +139,17 @@ class Defeat(Batch, tag="defeat"):
 
     def offer_draw(self, g: Duel) -> Verdict:
         """The owner may draw 1 Power. [RZ-1221 RZ-1225 RZ-1229]"""
-        if not g.can_draw(self.seat):
+        if not can_draw(g, self.seat):
             return "offer_deploy"
         return Ask(self.seat, "defeat_draw", yes_no(say("rz-ask-defeat-draw", who=self._word(g))), "yes", ("RZ-1221",))
 
     def _word(self, g: Duel) -> Word:
-        return CardName(g.known(self.id).card)
+        return CardName(g.known(self.meant(g, self.id)).card)
 
     def draw(self, g: Duel, yes: bool) -> None:
         """They draw."""
         if yes:
-            g.draw_cards({self.seat: 1}, "RZ-1221")
+            draw_cards(g, {self.seat: 1}, "RZ-1221")
 
     def offer_deploy(self, g: Duel) -> Verdict:
         """The owner may deploy on the same slot, the current one too. [RZ-1222 RZ-1224 RZ-1229]"""
@@ -151,7 +157,7 @@ class Defeat(Batch, tag="defeat"):
         if (
             not side.fighter_deck
             or side.slots[self.slot]
-            or not g.free_deploy_cells(self.seat)
+            or not free_deploy_cells(g, self.seat)
             or g.seat_forbidden("deploy", self.seat)
         ):
             return "effects"
@@ -170,13 +176,12 @@ class Defeat(Batch, tag="defeat"):
 
     def effects(self, g: Duel) -> None:
         """Effects of the defeat and of the deployment come last. [RZ-1227 RZ-208]"""
-        new = g.s.seats[self.seat].slots[self.slot] if self.deployed else 0
-        if new and g.in_play(new):
-            g.occur(Event("deployed", self.seat, new))
-        g.occur(Event("defeated", self.seat, self.id))
+        if self.deployed and g.in_play(self.deployed):
+            g.occur(Event("deployed", self.seat, self.deployed))
+        g.occur(Event("defeated", self.seat, self.object(g, self.id)))
 
 
-class Deployment(Procedure, tag="deployment"):
+class Deployment(UnderWay, tag="deployment"):
     """A Fighter comes onto a slot, is revealed, and is put on a cell of its owner's Deploy Zone. [RZ-512 RZ-707
     RZ-708]"""
 
@@ -195,7 +200,7 @@ class Deployment(Procedure, tag="deployment"):
         """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""
         if self.card or not self.choose:
             return "reveal"
-        found = g.cards_in("deck", self.seat, "own", fighters=True)
+        found = cards_in(g, "deck", self.seat, "own", fighters=True)
         options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
         return Ask(
             self.seat,
@@ -220,6 +225,7 @@ class Deployment(Procedure, tag="deployment"):
                 return END
             self.card, side.fighter_deck = side.fighter_deck[0], side.fighter_deck[1:]
         g.enter(self.card, self.seat, self.slot)
+        self.begins(g)
         g.informed = True
         g.happen(
             Event("revealed", self.seat, self.card),
@@ -232,7 +238,7 @@ class Deployment(Procedure, tag="deployment"):
 
     def choose_cell(self, g: Duel) -> Verdict:
         """Its owner picks the cell."""
-        cells = g.free_deploy_cells(self.seat, self.anywhere)
+        cells = free_deploy_cells(g, self.seat, self.anywhere)
         if not cells:
             return END
         options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
@@ -250,13 +256,13 @@ class Deployment(Procedure, tag="deployment"):
         )
         for defeat in g.below(Defeat):
             if self.quiet:
-                defeat.deployed = self.card
+                defeat.deployed = g.handle(self.card)
             break
         g.arrive(self.card)
 
     def tell(self, g: Duel) -> None:
         """Effects that wait for a deployment act. [RZ-415]"""
-        if not self.quiet and g.in_play(self.card):
+        if not self.quiet and self.here(g, self.card):
             g.occur(Event("deployed", self.seat, self.card))
 
 
@@ -291,12 +297,12 @@ class Destroy(UnderWay, tag="destroy"):
     def leave(self, g: Duel) -> None:
         """Shield negates it once; else it goes. [RZ-1552]"""
         if g.has(self.id, "Shield"):
-            g.lose_condition(self.id, "Shield", "RZ-1552")
+            lose_condition(g, self.id, "Shield", "RZ-1552")
             return
         event = self._event(g, "destroyed")
         g.happen(event, say("rz-log-destroyed", what=g.name(self.id)), "RZ-951")
         if isinstance(g.s.things[self.id], Token):
-            g.token_leaves(self.id)
+            token_leaves(g, self.id)
         else:
             g.power_leaves(self.id, "void", "RZ-307")
         g.occur(event)

@@ -7,25 +7,22 @@ Writers change and tell; what they read is in `reading`. The procedures in `mome
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
-from operator import attrgetter
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from engines.kernel.ask import Choice, Later
 from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Outcome, Procedure
-from engines.kernel.text import SEATS, SeatName, Text, Word, say
+from engines.kernel.state import Id, Procedure
+from engines.kernel.text import SeatName, Text, say
 
 from . import printed as printed_words
 from .battle import Hit
 from .board import NAMES
-from .cards import Ability, PowerCard, Skill, secret, times_of, uses_of
+from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import (
     Cleanse,
     Discard,
@@ -33,25 +30,25 @@ from .choices import (
 )
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
+from .deploying import may_deploy
+from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import UnderWay, combat_now
 from .moments import Moment, wanted
 from .motion import Slide, Walk
-from .payment import no_cost, payers
-from .reading import Reading, condition_word
+from .reading import Reading
+from .speed import in_speed_order
 from .state import (
-    CONDITION_LIMIT,
-    SOULS_TO_WIN,
     STAT_LIMIT,
-    TRACKER_LIMIT,
     Card,
     CardName,
     Fighter,
     Power,
     Seat,
     Token,
-    Tracked,
     Trail,
 )
+from .tokens import token_room
+from .trackers import left_of
 from .uses import Announced
 
 Ids = tuple[int, ...]
@@ -69,7 +66,7 @@ class Duel(Reading):
         """Do something to several things in Speed Rule order; what acts on it follows in the same order. [RZ-1401]"""
         agenda, under = self.s.agenda, len(self.s.agenda)
         waiting: list[Any] = []
-        for id in self.in_speed_order(ids):
+        for id in in_speed_order(self, ids):
             do(id)
             waiting = [*agenda[under:], *waiting]
             del agenda[under:]
@@ -98,9 +95,11 @@ class Duel(Reading):
         super().push(procedure)
 
     def occur(self, *events: Event) -> None:
-        """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
-        if wanted(self, events):
-            self.push(Moment(events=events))
+        """A situation came about (it may have several names): let whatever waits for it act before play goes on. It is
+        about objects: as they now are, or were as they left play. [RZ-316]"""
+        known = tuple(map(self.as_objects, events))
+        if wanted(self, known):
+            self.push(Moment(events=known))
 
     def apply(self, effect: Effect) -> bool:
         """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
@@ -136,61 +135,6 @@ class Duel(Reading):
         event = Event("ap_lost", seat, amount=lost)
         self.happen(event, say("rz-log-ap-lost", who=SeatName(seat), n=lost), "RZ-731")
         self.occur(event)
-
-    def draw_cards(self, counts: dict[int, int], *clauses: str) -> None:
-        """Players draw Powers in one step, as many as there are. [RZ-605 RZ-1426]"""
-        dry: list[int] = []
-        events: list[Event] = []
-        for seat, n in counts.items():
-            if n <= 0 or self.seat_forbidden("draw", seat):
-                continue
-            side = self.seat(seat)
-            drawn: list[Id] = []
-            for _ in range(n):
-                if not side.power_deck and self.option("empty_power_deck") == "reshuffle" and side.power_void:
-                    side.power_deck = self.shuffled(side.power_void, "power void reshuffled")
-                    side.power_void = ()
-                    self.happen(Event("shuffled", seat), say("rz-log-void-reshuffled", who=SeatName(seat)), "RZ-1426")
-                if not side.power_deck:
-                    dry.append(seat)
-                    break
-                drawn.append(side.power_deck[0])
-                side.power_deck = side.power_deck[1:]
-            side.hand += tuple(drawn)
-            if drawn:
-                self.informed = True
-                events.append(Event("drawn", seat, amount=len(drawn)))
-                self.happen(
-                    events[-1],
-                    say("rz-log-drew", who=SeatName(seat), n=len(drawn)),
-                    *clauses,
-                    known_to=(seat,),
-                    whole=say("rz-log-drew-these", n=len(drawn), cards=self.names(drawn)),
-                )
-            if not side.power_deck and (drawn or n):
-                events.append(Event("deck_empty", seat))
-        if dry and self.option("empty_power_deck") == "lose":
-            self._lose_by_empty_deck(dry)
-            return
-        for event in reversed(events):
-            self.occur(event)
-
-    def _lose_by_empty_deck(self, dry: list[int]) -> None:
-        winner = None if len(dry) > 1 else 1 - dry[0]
-        reason = say("rz-outcome-decks") if winner is None else say("rz-outcome-deck", loser=SeatName(dry[0]))
-        self.finish(Outcome(winner, reason, "RZ-1426"))
-
-    def discard_cards(self, seat: int, ids: Sequence[Id], *, quiet: bool = False) -> None:
-        """Powers go from a hand to the void, where everybody reads them. [RZ-307 RZ-702]"""
-        side = self.seat(seat)
-        side.hand = tuple(id for id in side.hand if id not in ids)
-        for id in ids:
-            self.to_void(id)
-        if ids and not quiet:
-            self.informed = True
-            event = Event("discarded", seat, amount=len(ids))
-            self.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=self.names(ids)), "RZ-702")
-            self.occur(event)
 
     def to_void(self, id: Id) -> None:
         """A card goes to its owner's void of its kind. [RZ-315]"""
@@ -230,159 +174,7 @@ class Duel(Reading):
             self.happen(Event("souls", seat), say("rz-log-souls", who=SeatName(seat), souls=side.souls), "RZ-202")
             self.push(Removal())
 
-    def change_marker(self, name: str, ids: Sequence[int], *, placed: bool) -> None:
-        """A Marker is placed or removed by an effect. [RZ-1025]"""
-        for id in ids:
-            if id < self.first_id:
-                self.mark_seat(id - 1, name, placed=placed)
-            elif isinstance(self.known(id), Fighter):
-                self.mark_slot(self.controller(id), cast(Fighter, self.known(id)).slot, placed=placed)
-
-    def mark_slot(self, seat: int, slot: int, *, placed: bool = True) -> None:
-        """An ULTIMATE Marker on a slot. [RZ-848 RZ-857]"""
-        side = self.seat(seat)
-        if (slot in side.ultimate) == placed:
-            return
-        side.ultimate = tuple(sorted({*side.ultimate, slot} if placed else {*side.ultimate} - {slot}))
-        at = f"{SEATS[seat]}{slot + 1}"
-        self._marked(
-            seat,
-            say("rz-log-marked", marker="ULTIMATE", at=at)
-            if placed
-            else say("rz-log-unmarked", marker="ULTIMATE", at=at),
-            placed,
-            "RZ-1022",
-        )
-
-    def mark_seat(self, seat: int, kind: str, *, placed: bool = True) -> None:
-        """A LEGENDARY or UNIQUE Marker in a Numen zone. [RZ-850 RZ-911]"""
-        side = self.seat(seat)
-        if getattr(side, kind) == placed:
-            return
-        setattr(side, kind, placed)
-        words: dict[str, Word] = {"marker": kind.upper(), "at": SeatName(seat)}
-        text = Text("rz-log-marked", words) if placed else Text("rz-log-unmarked", words)
-        self._marked(seat, text, placed, "RZ-1023" if kind == "legendary" else "RZ-1024")
-
-    def _marked(self, seat: int, text: Text, placed: bool, clause: str) -> None:
-        """A Marker records a use, for everybody to see. [RZ-1021]"""
-        event = Event("marker_placed" if placed else "marker_removed", seat)
-        self.happen(event, text, clause)
-        if placed:
-            self.occur(event)
-
     # ================================================================ Fighters
-
-    def heal(self, id: Id, n: int) -> None:
-        """HP are restored, up to the printed HP. [RZ-864]"""
-        if not self.in_play(id) or not isinstance(self.s.things[id], Fighter) or self.forbidden("heal", id):
-            return
-        healed = min(n, self.card_of(id).hp - self.fighter(id).hp)
-        if healed <= 0:
-            return
-        self.edit(id).hp += healed
-        event = Event("healed", self.controller(id), id, amount=healed)
-        self.happen(event, say("rz-log-healed", who=self.name(id), n=healed, hp=self.fighter(id).hp), "RZ-864")
-        self.occur(event)
-
-    def protect(self, id: Id, n: int) -> None:
-        """Protection is gained, up to 6. [RZ-831 RZ-869]"""
-        if not self.in_play(id) or not isinstance(self.s.things[id], Fighter):
-            return
-        gained = min(n, TRACKER_LIMIT - self.fighter(id).protection)
-        if gained > 0:
-            self.edit(id).protection += gained
-            self.happen(
-                Event("protected", subject=id, amount=gained),
-                say("rz-log-protected", who=self.name(id), n=gained, total=self.fighter(id).protection),
-                "RZ-831",
-            )
-
-    def unprotect(self, id: Id, n: int) -> None:
-        """Protection is lost. [RZ-869]"""
-        if isinstance(self.s.things[id], Fighter):
-            self.edit(id).protection = max(0, self.fighter(id).protection - n)
-
-    def give(self, id: Id, name: str, value: int) -> None:
-        """A condition is given, as far as the limits allow. [RZ-1002 RZ-1003 RZ-1004 RZ-1005 RZ-1006 RZ-1007 RZ-1012
-        RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
-        if not self.in_play(id):
-            return
-        thing = self.s.things[id]
-        status = not name.startswith(("buff ", "debuff "))
-        if not isinstance(thing, Fighter):
-            if name == "Shield" and not thing.shield:
-                self.edit(id).shield = True
-                self._gained(id, name, value)
-            return
-        group = "status" if status else name.split()[0]
-        bare = name.removeprefix("buff ").removeprefix("debuff ")
-        if self.forbidden(f"gain {bare}", id) or self.forbidden(f"gain {group}", id):
-            return
-        if status and (name in thing.conditions or name == "Invincible" and self._has_invincible(thing.controller)):
-            return
-        if name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT:
-            self.happen(Event("refused", subject=id), say("rz-log-condition-full", who=self.name(id)), "RZ-1004")
-            return
-        if status:
-            self.edit(id).conditions = {**thing.conditions, name: 0}
-        else:
-            before = thing.conditions.get(name, 0)
-            after = min(TRACKER_LIMIT, before + value)
-            if after == before or value <= 0:
-                return
-            self.edit(id).conditions = {**thing.conditions, name: after}
-            value = after
-        self._gained(id, name, value)
-
-    def _has_invincible(self, seat: int) -> bool:
-        return any("Invincible" in self.fighter(id).conditions for id in self.fighters(seat))
-
-    def _gained(self, id: Id, name: str, value: int) -> None:
-        status = not name.startswith(("buff ", "debuff "))
-        event = Event(
-            "condition_gained", self.controller(id), id, amount=value, kind=f"status {name}" if status else name
-        )
-        self.happen(
-            event,
-            say("rz-log-condition", who=self.name(id), condition=condition_word(name, value)),
-            "RZ-1018" if status else "RZ-1005",
-        )
-        self.occur(event)
-
-    def lose_condition(self, id: Id, name: str, *clauses: str) -> None:
-        """A condition is gone."""
-        thing = self.s.things[id]
-        if not isinstance(thing, Fighter):
-            if name == "Shield" and getattr(thing, "shield", False):
-                self.edit(id).shield = False
-                self._lost(id, name, *clauses)
-            return
-        if name in thing.conditions:
-            self.edit(id).conditions = {each: value for each, value in thing.conditions.items() if each != name}
-            self._lost(id, name, *clauses)
-
-    def _lost(self, id: Id, name: str, *clauses: str) -> None:
-        status = not name.startswith(("buff ", "debuff "))
-        event = Event("condition_lost", self.controller(id), id, kind=f"status {name}" if status else name)
-        self.happen(event, say("rz-log-condition-lost", who=self.name(id), condition=condition_word(name, 0)), *clauses)
-        self.occur(event)
-
-    def shift(self, id: Id, name: str, by: int) -> None:
-        """The value of a Buff or Debuff that is there changes; at 0 it is gone. [RZ-1006 RZ-1016]"""
-        value = self.conditions(id).get(name, 0) if self.in_play(id) else 0
-        if not value:
-            return
-        after = max(0, min(TRACKER_LIMIT, value + by))
-        if after == 0:
-            self.lose_condition(id, name, "RZ-1016")
-        elif after != value:
-            self.edit(id).conditions = {**self.conditions(id), name: after}
-            self.happen(
-                Event("shifted", subject=id),
-                say("rz-log-condition", who=self.name(id), condition=condition_word(name, after)),
-                "RZ-1016",
-            )
 
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
@@ -440,10 +232,13 @@ class Duel(Reading):
         self.happen(Event("stat", subject=id), text, "RZ-871")
 
     def ended(self, lasting: Lasting) -> None:
-        """Control that ends gives back what it took. [RZ-1610]"""
-        id = self.id_of(lasting.subject)
-        if lasting.word == "control" and self.in_play(id) and self.controller(id) == lasting.seat:
-            self.take_back(id)
+        """Where control ends, the newest of the control effects left says whose the thing is; where none is left, it is
+        its owner's. [RZ-1619]"""
+        for id in self.still((lasting.subject,)) if lasting.word == "control" else ():
+            left = [each for each in self.s.lasting if (each.word, each.subject) == ("control", lasting.subject)]
+            seat = max(left, key=lambda each: each.stamp).seat if left else self.owner_of(id)
+            if seat != self.controller(id):
+                self._go_back(id, seat)
 
     def expire(self, until: str) -> None:
         """What lasts until a moment ends, for whatever combat it was. [RZ-1216]"""
@@ -483,7 +278,7 @@ class Duel(Reading):
         thing: Any = self.s.things[id].copy()
         card = self.cards[thing.card]
         numbers = range(len(card.abilities))
-        off = [number for number in numbers if self.left_of(id, number) == 0]
+        off = [number for number in numbers if left_of(self, id, number) == 0]
         if isinstance(thing, Fighter):  # a Power or token at Time 0 leaves for that, and acts on it
             off += [number for number in numbers if not self.working(id, number)]
         thing.off = tuple(off)
@@ -577,131 +372,6 @@ class Duel(Reading):
         if not power.pending:
             self.occur(event)
 
-    def recover(self, id: Id, to: str) -> None:
-        """A Power comes back from its owner's void."""
-        owner = self.s.things[id].owner
-        side = self.seat(owner)
-        if id not in side.power_void:
-            return
-        side.power_void = tuple(each for each in side.power_void if each != id)
-        self.edit(id).was = 0
-        if to == "hand":
-            side.hand += (id,)
-        else:
-            side.power_deck += (id,)
-        self.happen(
-            Event("recovered", owner),
-            say("rz-log-recovered", who=SeatName(owner), what=CardName(self.s.things[id].card)),
-        )
-
-    def reveal(self, id: Id) -> None:
-        """A face-down card is shown to everybody; it stays face down."""
-        thing = self.s.things[id]
-        self.informed = True
-        self.happen(
-            Event("revealed", subject=id), say("rz-log-revealed", at=self.name(id), what=CardName(thing.card)), "RZ-312"
-        )
-
-    def use_one(self, id: Id, number: int) -> bool:
-        """An effect is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922 RZ-923]"""
-        thing = self.s.things[id]
-        left = self.left_of(id, number) if isinstance(thing, Tracked) else None
-        if left is not None:
-            counter = self.cards[thing.card].counter(number)
-            self.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
-        return left != 0
-
-    def lose_time(self) -> None:
-        """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's
-        effects are off. [RZ-634 RZ-868 RZ-926]"""
-        self.touch()
-        tokens = (*self.summons(), *self.tile_ids())
-        numens = [side.numen for side in self.s.seats]
-        spent: list[Id] = []
-        for id in (*self.powers(), *self.fighters(), *tokens, *numens):
-            thing = self.s.things[id]
-            if thing.times and not getattr(thing, "facedown", False):
-                times = {number: max(0, left - 1) for number, left in thing.times.items()}
-                self.alter(id).times = times
-                if 0 in times.values() and isinstance(thing, Power | Token):
-                    spent.append(id)
-        self.one_by_one(spent, self.run_out)
-
-    def change_use(self, id: Id, n: int) -> None:
-        """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923 RZ-1105 RZ-1126]"""
-        power = self.s.things[id]
-        if isinstance(power, Power | Token) and power.uses and not getattr(power, "facedown", False):
-            uses = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.uses.items()}
-            self.alter(id).uses = uses
-            self.happen(
-                Event("use", subject=id), say("rz-log-use", what=self.name(id), n=self.s.things[id].use), "RZ-922"
-            )
-
-    def change_time(self, id: Id, n: int) -> None:
-        """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869
-        RZ-924]"""
-        power = self.s.things[id]
-        if isinstance(power, Power | Token) and power.times and not getattr(power, "facedown", False):
-            times = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.times.items()}
-            self.alter(id).times = times
-            left = self.s.things[id].time or 0
-            self.happen(Event("time", subject=id), say("rz-log-time", what=self.name(id), n=left), "RZ-924")
-            if not left:
-                self.run_out(id)
-
-    def run_out(self, id: Id) -> None:
-        """A Power's Time is at 0: it goes to the void, a Summon or Tile to the supply. [RZ-924 RZ-926 RZ-1115]"""
-        if isinstance(self.s.things[id], Token):
-            self.happen(
-                Event("power_left", self.controller(id), id), say("rz-log-token-time", what=self.name(id)), "RZ-926"
-            )
-            self.token_leaves(id)
-        else:
-            self.power_leaves(id, "void", "RZ-926")
-
-    def add_token(self, seat: int, card: str, cell: int, facing: str) -> None:
-        """A Summon or a Tile comes onto the board, and onto no slot. [RZ-1101 RZ-1110 RZ-1121]"""
-        tile = self.cards[card].kind == "tile"
-        uses, times = uses_of(self.cards[card]), times_of(self.cards[card])
-        id = self.add(
-            lambda id: Token(
-                id=id,
-                card=card,
-                owner=seat,
-                tile=tile,
-                cell=cell,
-                facing=facing,
-                uses=uses,
-                times=times,
-                since=self.next_stamp(),
-            )
-        )
-        if tile:
-            self.s.tiles[cell] = id
-        else:
-            self.s.board[cell] = id
-        self.trail("placed" if tile else "summoned", cell)
-        event = Event("tile_placed" if tile else "summoned", seat, id, place=NAMES[cell])
-        self.happen(
-            event,
-            say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell]),
-            "RZ-1121" if tile else "RZ-1101",
-        )
-        self.occur(event)
-        if not tile:
-            self.arrive(id)
-
-    def token_leaves(self, id: Id) -> None:
-        """A Summon or a Tile goes back to the supply. [RZ-1115]"""
-        token: Token = self.s.things[id]
-        self.remember(id)
-        home = self.s.tiles if token.tile else self.s.board
-        if token.cell is not None and home.get(token.cell) == id:
-            del home[token.cell]
-        self.alter(id).cell = None
-        self.s.things[id].since = self.next_stamp()
-        self.end_conditions()
-
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
         thing = self.alter(id)
@@ -710,34 +380,34 @@ class Duel(Reading):
         setattr(before, field, _with(getattr(before, field), thing.slot, 0))
         after = self.seat(seat)
         setattr(after, field, _with(getattr(after, field), slot, id))
-        thing.controller, thing.slot = seat, slot
+        thing.controller, thing.slot, thing.away = seat, slot, thing.slot
         self.happen(
             Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
         )
         self.push(Removal())
 
-    def take_back(self, id: Id) -> None:
-        """Control ends: the thing goes to an empty slot of its owner, if there is one."""
-        thing = self.s.things[id]
-        assert isinstance(thing, Fighter | Power)
-        home = self.s.seats[thing.owner]
-        row = home.slots if isinstance(thing, Fighter) else home.powers
+    def _go_back(self, id: Id, seat: int) -> None:
+        """Something goes to the slot that it had on a side before, or to the first empty one; it stays where none is.
+        [RZ-1620]"""
+        thing: Fighter | Power = self.s.things[id]
+        side = self.s.seats[seat]
+        row = side.slots if isinstance(thing, Fighter) else side.powers
         if 0 in row:
-            self.take_over(id, thing.owner, row.index(0))
+            self.take_over(id, seat, row.index(0) if thing.away is None or row[thing.away] else thing.away)
 
     # ================================================================ what effects do
 
     def able(self, op: Any, scope: Scope) -> bool:
         """Whether an operation could do anything now. [RZ-1414]"""
         if op.word == "draw":
-            return any(self.can_draw(seat) for seat in op.who.seats(scope))
+            return any(can_draw(self, seat) for seat in op.who.seats(scope))
         if op.word == "discard":
             seats: tuple[int, ...] = op.who.seats(scope)
             return any([self.s.seats[seat].hand for seat in seats])
         if op.word == "deploy":
-            return any(self.can_deploy(seat, op.anywhere) for seat in op.who.seats(scope))
+            return any(may_deploy(self, seat, op.anywhere) for seat in op.who.seats(scope))
         if op.word == "create" and (op.summon or op.tile):
-            return self.token_room(scope.seat, op.summon or op.tile) > 0
+            return token_room(self, scope.seat, op.summon or op.tile) > 0
         for name, _ in op.things_fields():
             what = getattr(op, name)
             if isinstance(what, Selector) and what.pick is not None and what.least and not what.exists(scope):
@@ -776,35 +446,6 @@ class Duel(Reading):
         if cell is not None:
             self.occur(Event("step", self.controller(id), id, place=NAMES[cell]))
 
-    def put(self, id: Id, cell: int) -> None:
-        """An entity is put on an empty cell. [RZ-562]"""
-        if not self.is_entity(id) or cell in self.s.board:
-            return
-        before = cast(int, self.cell_of(id))
-        self.stand(id, cell)
-        self.trail("put", cell, before)
-        self.happen(
-            Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]),
-            say("rz-log-put", who=self.name(id), at=NAMES[cell]),
-            "RZ-562",
-        )
-        self.arrive(id)
-
-    def swap_cells(self, a: Id, b: Id) -> None:
-        """Two entities change places; both step on their new cells."""
-        if not (self.is_entity(a) and self.is_entity(b)):
-            return
-        here, there = cast(int, self.cell_of(a)), cast(int, self.cell_of(b))
-        self.alter(a).cell, self.alter(b).cell = there, here
-        self.s.board[there], self.s.board[here] = a, b
-        self.trail("put", there, here)
-        self.trail("put", here, there)
-        self.happen(
-            Event("swapped", subject=a, other=b), say("rz-log-swapped", a=self.name(a), b=self.name(b)), "RZ-562"
-        )
-        self.arrive(b)
-        self.arrive(a)
-
     def stop_motion(self, id: Id) -> None:
         """The running Move or push of an entity is cut off. [RZ-526 RZ-1132]"""
         for motion in self.below((Walk, Slide)):
@@ -821,7 +462,7 @@ class Duel(Reading):
         }
         for procedure in self.below(kinds.get(what, (Announced,))):
             if isinstance(procedure, Announced):
-                if procedure.answers_event(frame.event) or procedure.negated:
+                if procedure.negated or procedure.answers_by(self.id_of(frame.this)):
                     continue
                 if what in ("hit", "skill", "power") and not procedure.is_a(self, what):
                     continue
@@ -849,11 +490,12 @@ class Duel(Reading):
 
     def do_destroy(self, frame: Any, ids: Ids, op: Any) -> None:
         """Powers are destroyed. [RZ-951]"""
+        frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
 
     def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
         """Powers are drawn. [RZ-1426]"""
-        self.draw_cards(dict.fromkeys(seats, n))
+        draw_cards(self, dict.fromkeys(seats, n))
 
     def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool) -> None:
         """Powers are discarded from a hand."""
@@ -863,7 +505,7 @@ class Duel(Reading):
     def do_search(self, frame: Any, seats: Ids, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
         """A Power is searched for in the own deck. [RZ-1409 RZ-1410 RZ-1614]"""
         for seat in reversed(seats):
-            deck = self.cards_in("deck", seat, "own", fighters=False)
+            deck = cards_in(self, "deck", seat, "own", fighters=False)
             found = tuple(id for id in deck if wanted is None or wanted.meets(scope, id))
             shown = wanted is not None and any(attribute.name in ("category", "rank") for attribute, _ in wanted.parts)
             self.push(Search(seat=seat, found=found, n=n, shown=shown))
@@ -873,7 +515,7 @@ class Duel(Reading):
         amounts = [(id, n) for id, n in amounts if self.is_entity(id)]
         if not amounts or redirected(self, scope, amounts):
             return
-        source = self.id_of(scope.this)
+        source = self.meant(scope.this)
         kind = kind or self.dmg_kind(source)
         self.push(
             EffectDmg(
@@ -906,7 +548,7 @@ class Duel(Reading):
             self.push(
                 HpLoss(
                     seat=scope.seat if scope else None,
-                    losses=tuple((id, lost[id]) for id in self.in_speed_order(list(lost))),
+                    losses=tuple((id, lost[id]) for id in in_speed_order(self, list(lost))),
                     heals=heals,
                 )
             )
@@ -915,12 +557,12 @@ class Duel(Reading):
         """Things are defeated outright, in Speed Rule order."""
         ids = [id for id in ids if self.is_entity(id) and self.s.sheltered != scope.seat]
         if ids:
-            self.push(DefeatAll(ids=tuple(self.in_speed_order(ids))))
+            self.push(DefeatAll(ids=tuple(in_speed_order(self, ids))))
 
     def destroy_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Powers are destroyed, in Speed Rule order. [RZ-951]"""
         for id in reversed(
-            self.in_speed_order([id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])
+            in_speed_order(self, [id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])
         ):
             self.push(Destroy(seat=scope.seat, id=id))
 
@@ -928,7 +570,7 @@ class Duel(Reading):
         """A player has to discard from the hand."""
         hand = self.s.seats[seat].hand
         if random:
-            self.discard_cards(seat, self.drawn(sorted(hand), n))
+            discard_cards(self, seat, self.drawn(sorted(hand), n))
         elif hand and n > 0:
             self.push(Discard(seat=seat, n=n))
 
@@ -939,177 +581,9 @@ class Duel(Reading):
 
     # ================================================================ the result
 
-    def decided(self) -> bool:
-        """Whether the duel is decided, though a batch may still be running: nothing new is set off. Never in setup.
-        [RZ-208 RZ-210]"""
-        if self.s.phase == "setup":
-            return False
-        return any(seat.souls >= SOULS_TO_WIN for seat in self.s.seats) or not all(map(self.fighters, (0, 1)))
-
-    def check_result(self) -> None:
-        """A batch is complete: Souls, six or more, are compared, then the boards; not in setup. [RZ-202 RZ-204 to
-        RZ-208 RZ-210 RZ-215]"""
-        if self.s.phase == "setup" or self.s.outcome is not None:
-            return
-        souls = [seat.souls >= SOULS_TO_WIN for seat in self.s.seats]
-        empty = [not self.fighters(seat) for seat in (0, 1)]
-        if all(souls):
-            self.finish(Outcome(None, say("rz-outcome-souls-both"), "RZ-206"))
-        elif any(souls):
-            winner = souls.index(True)
-            self.finish(
-                Outcome(
-                    winner, say("rz-outcome-souls", winner=SeatName(winner), souls=self.s.seats[winner].souls), "RZ-202"
-                )
-            )
-        elif all(empty):
-            self.finish(Outcome(None, say("rz-outcome-empty-both"), "RZ-205"))
-        elif any(empty):
-            loser = empty.index(True)
-            self.finish(
-                Outcome(1 - loser, say("rz-outcome-empty", winner=SeatName(1 - loser), loser=SeatName(loser)), "RZ-204")
-            )
-
-    def position_hash(self) -> str:
-        """A hash of the position for the rule against endless repetition: all but what only counts. [RZ-1605]"""
-        s = self.s
-        seats = [(_ALL_BUT_HAND(side), sorted(side.hand)) for side in s.seats]
-        things = [
-            msgspec.structs.replace(s.things[id], since=0)
-            for id in (*self.fighters(), *self.powers(), *self.summons(), *self.tile_ids())
-        ]
-        position = (
-            seats, [msgspec.structs.replace(each, stamp=0) for each in s.lasting], s.used, s.used_away, s.hits,
-            s.successes, s.round, s.turn, s.player_turn, s.acted, things,
-        )  # fmt: skip
-        return blake2b(msgspec.msgpack.encode(position), digest_size=8).hexdigest()
-
-    def dmg_changes(self, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
-        """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011
-        RZ-1211 RZ-1541]
-
-        `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
-        """
-        names = {*filter(None, kinds), "all"}
-        added, times, halves = 0, 1, 1
-        for way, id in (("dealt", dealer), ("taken", target)):
-            if not id:
-                continue
-            sign = 1 if way == "dealt" else -1
-            for name, value in self.conditions(id).items():
-                group, _, rest = name.partition(" ")
-                if group in ("buff", "debuff"):
-                    kind, _, direction = rest.partition(" DMG ")
-                    if direction.lower() == way and kind.lower() in names:
-                        added += sign * value if group == "buff" else -sign * value
-            for each in self.parts_on("dmg", id) if id >= self.first_id else ():
-                part = each.part
-                if getattr(part, way) not in names:
-                    continue
-                if part.n is not None:
-                    added += each.number("n", part.n)
-                elif part.half:
-                    halves *= 2
-                else:
-                    times *= part.times
-        return added, times, halves
-
-    def matches(self, target: Id, element: str, type: str) -> tuple[int, int]:
-        """What Weakness adds and Resistance takes off a DMG of an element and a type. [RZ-829 RZ-830 RZ-833 RZ-834]"""
-        thing = self.known(target)
-        if not isinstance(thing, Fighter):
-            return 0, 0
-        card = self.cards[thing.card]
-        each = self.option("double_match") == "each"
-        found: list[int] = []
-        for stat in (card.weakness, card.resistance):
-            hits = sum(bool(kind) and kind in stat.to for kind in (element, type))
-            found.append(stat.value * (hits if each else min(1, hits)))
-        return found[0], found[1]
-
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
         return self.card_of(id).abilities[number]
-
-    def targets_choice(
-        self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None
-    ) -> Choice | None:
-        """The levels on which the targets of a use are named, those still open after the ones given. [RZ-1415]"""
-        left = list(ability.targets)[len(given) :]
-        if not left:
-            return then() if then is not None else None
-        name = left[0]
-        pick = ability.targets[name].pick
-        here = self._naming(scope, given)
-        found = self._payers(here, ability, name)
-        least, most = pick.span(here, len(found))
-        prompt = self.target_prompt(self.cards[self.known(self.id_of(scope.this)).card], ability, name)
-        if (least, most) == (1, 1) or pick.single:
-            options = tuple(
-                self.target_option(id, self._after(scope, ability, (*given, (name, id)), then)) for id in found
-            )
-            if len(left) > 1:
-                options = tuple(
-                    each for each in options if self._nameable(scope, ability, (*given, (name, each.value)))
-                )
-            return Choice(prompt, options, arrow=not given)
-        return Choice(prompt, tuple(self.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
-
-    def target_prompt(self, card: Any, ability: Ability, name: str) -> Text:
-        """The question for a target of a use."""
-        key = ("target", id(ability), name)
-        prompt = self.cards.memory.get(key)
-        if prompt is None:
-            prompt = self.cards.memory[key] = printed_words.target_text(card, ability, name)
-        return prompt
-
-    def _after(self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
-        if len(given) == len(ability.targets) and then is None:
-            return None
-        return Later(lambda: self.targets_choice(scope, ability, given, then))
-
-    def has_targets(self, scope: Scope, ability: Ability, *, public: bool = False) -> bool:
-        """Whether a use has the targets that it needs, and an effect that could do something; `public`: for all that
-        everybody knows. [RZ-1414 RZ-1603]"""
-        if ability.if_ is not None and not (public and ability.secret_if) and not ability.if_.holds(scope):
-            return False
-        return not ability.targets or self._nameable(scope, ability, (), public=public)
-
-    def _naming(self, scope: Scope, given: tuple[tuple[str, Any], ...]) -> Scope:
-        """A scope in which some targets are named."""
-        return scope.inside(**{name: value if isinstance(value, tuple) else (value,) for name, value in given})
-
-    def _nameable(
-        self, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], *, public: bool = False
-    ) -> bool:
-        """Whether targets can be named on all levels that follow the ones given."""
-        if len(given) == len(ability.targets):
-            return True
-        name, what = list(ability.targets.items())[len(given)]
-        if not what.least:
-            return True
-        here = self._naming(scope, given) if given else scope
-        if public and secret(what) and self.hides(here, what):
-            return True  # and so is what comes after it, which may depend on it
-        if len(given) + 1 == len(ability.targets) and not ability.cost.acts:
-            return what.exists(here)
-        return any(
-            self._nameable(scope, ability, (*given, (name, id)), public=public)
-            for id in self._payers(here, ability, name)
-        )
-
-    def _payers(self, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
-        """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
-        found = ability.targets[name].ids(scope)
-        costs = [op for op in ability.cost.acts if getattr(payers(op), "text", "") == name]
-        if not costs:
-            return found
-        each = {id: scope.inside(**{name: (id,)}) for id in found}
-        source = self.id_of(scope.this)
-        return tuple(id for id in found if all(no_cost(self, cost, source, each[id]) is None for cost in costs))
-
-
-_ALL_BUT_HAND = attrgetter(*(field for field in Seat.__struct_fields__ if field != "hand"))
 
 
 def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:

@@ -3,24 +3,25 @@ hit, or to the DMG being worked out, that it is for. [RZ-316 RZ-871 RZ-1216]"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from engines.kernel.cards.match import MASK, SHIFT
 from engines.kernel.state import Id, Procedure
 
 if TYPE_CHECKING:
     from .duel import Duel
 
 
-def never_left(g: Duel, id: Id, stamp: int) -> bool:
-    """Whether a thing is in play, as the object that it was when a stamp was the newest. [RZ-316]"""
-    return g.in_play(id) and g.s.things[id].since <= stamp
-
-
 class UnderWay(Procedure, kw_only=True):
-    """Something under way that is about things in play: each as the object that it was when this began. A Fighter that
-    leaves play and is deployed again meanwhile is another. [RZ-316]"""
+    """Something under way that is about things: each as the object that it was when this began. A Fighter that leaves
+    play and is deployed again meanwhile is another. [RZ-316]
+
+    What is done asks whether something is `here` (in play) or at least the `same`; what is read, it reads by what it
+    `meant`; and it tells of `objects`.
+    """
 
     began: int = 0
     """The newest stamp as it began: what has a newer one was not there yet."""
@@ -31,7 +32,27 @@ class UnderWay(Procedure, kw_only=True):
 
     def here(self, g: Duel, id: Id) -> bool:
         """Whether a thing is in play, and never left it since this began."""
-        return never_left(g, id, self.began)
+        return g.in_play(id) and self.same(g, id)
+
+    def same(self, g: Duel, id: Id) -> bool:
+        """Whether a thing is the object that it was when this began, in play or not."""
+        return g.s.things[id].since <= self.began
+
+    def object(self, g: Duel, id: int) -> int:
+        """A thing as the object that it was when this began: its handle. [RZ-1612]"""
+        if id < g.first_id or id > MASK or self.same(g, id):
+            return g.handle(id)
+        gone = g.s.gone.get(id)
+        stamp = gone.since if gone is not None and gone.since <= self.began else self.began
+        return id | stamp << SHIFT
+
+    def meant(self, g: Duel, id: int) -> int:
+        """The same, to be read: by its id, as long as nothing else has that."""
+        return g.meant(self.object(g, id))
+
+    def objects(self, g: Duel, ids: Sequence[int]) -> tuple[int, ...]:
+        """Several things as the objects that they were when this began."""
+        return tuple([self.object(g, id) for id in ids])
 
 
 class Calculation(UnderWay, kw_only=True):

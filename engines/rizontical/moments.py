@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.match import SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
@@ -20,10 +21,12 @@ from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
-from .lasting import never_left
-from .naming import named_targets, use_choice
+from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change
+from .results import decided
+from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
+from .trackers import left_of, use_one
 from .uses import Announced, Use
 
 if TYPE_CHECKING:
@@ -59,6 +62,8 @@ class Listener(NamedTuple):
     group: str
     """"numen", "skill", "hidden", "slot" or "token"."""
     id: Id
+    this: int
+    """The object that it is on, by its handle."""
     number: int
     ability: Ability
     seat: int
@@ -88,7 +93,7 @@ def local(ability: Any) -> bool:
 
 def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
     """Where what waits looks things up."""
-    return Scope(g, each.seat, g.as_it_was(each.id), g.as_objects(event))
+    return Scope(g, each.seat, each.this, event)
 
 
 def listeners(g: Duel) -> dict[str, list[Listener]]:
@@ -113,13 +118,13 @@ def _waiting(g: Duel) -> list[Listener]:
         if side.numen and side.numen_shown and g.working(side.numen, 0):
             enchantment = g.cards[g.thing(side.numen).card].enchantment
             if enchantment.when is not None:
-                found.append(Listener("numen", side.numen, 0, enchantment, seat))
+                found.append(Listener("numen", side.numen, g.handle(side.numen), 0, enchantment, seat))
     for id in g.fighters():
         fighter = g.fighter(id)
         for number, skill in g.cards[fighter.card].waiting:
             if g.working(id, number):
                 group = "skill" if skill.triggered else "slot"
-                found.append(Listener(group, id, number, skill, fighter.controller))
+                found.append(Listener(group, id, g.handle(id), number, skill, fighter.controller))
     for id in g.powers():
         power: Power = things[id]
         if power.pending:
@@ -127,13 +132,14 @@ def _waiting(g: Duel) -> list[Listener]:
         card: PowerCard = g.cards[power.card]
         if card.waits and g.working(id, card.number):
             group = "hidden" if power.facedown or card.category == "trigger" else "slot"
-            found.append(Listener(group, id, card.number, card.used, power.controller, power.facedown))
+            this = g.handle(id)
+            found.append(Listener(group, id, this, card.number, card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
         for number, ability in enumerate(g.cards[token.card].abilities):
             if ability.do and ability.would is None and g.working(id, number):
-                found.append(Listener("token", id, number, ability, token.owner))
-    return [each for each in found if each.group not in ("slot", "token") or g.left_of(each.id, each.number) != 0]
+                found.append(Listener("token", id, g.handle(id), number, ability, token.owner))
+    return [each for each in found if each.group not in ("slot", "token") or left_of(g, each.id, each.number) != 0]
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
@@ -141,9 +147,10 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
     [RZ-1612]"""
     found: list[Listener] = []
     for event in events:
-        if event.name not in PARTING or event.subject not in g.s.gone or g.in_play(event.subject):
+        id, gone = g.id_of(event.subject), g.s.gone.get(g.id_of(event.subject))
+        if event.name not in PARTING or gone is None or gone.since != event.subject >> SHIFT:
             continue
-        thing: Any = g.s.gone[event.subject]
+        thing: Any = gone
         if isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
             continue
         group = "token" if isinstance(thing, Token) else "slot"
@@ -152,7 +159,7 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
                 continue
             if number in thing.off or isinstance(ability, Skill) and ability.triggered:
                 continue  # only a Fighter in play may use a TRIGGER [RZ-844]
-            found.append(Listener(group, event.subject, number, ability, thing.controller))
+            found.append(Listener(group, id, event.subject, number, ability, thing.controller))
     return found
 
 
@@ -177,15 +184,15 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool 
 def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
     """Whether a Contact Tile acts on what stepped on its cell, whoever it belongs to. [RZ-1122 RZ-1124 RZ-1125 RZ-1133
     RZ-1134 RZ-1137]"""
-    tile = g.s.things[each.id]
-    if not g.in_play(event.subject) or tile.cell is None or tile.cell != g.cell_of(event.subject):
+    tile, who = g.s.things[each.id], g.id_of(event.subject)
+    if not g.in_play(event.subject) or tile.cell is None or tile.cell != g.cell_of(who):
         return False
-    if each.id in g.s.things[event.subject].touched:
+    if each.id in g.s.things[who].touched:
         return False
     card = cast(TileCard, g.cards[tile.card])
     if each.ability.if_ is not None and not each.ability.if_.holds(scope):
         return False
-    return not card.facing or g.can_be_pushed(event.subject)
+    return not card.facing or g.can_be_pushed(who)
 
 
 def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
@@ -206,32 +213,31 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
 
 
 class Moment(Window, tag="moment"):
-    """A situation, under all names that it has, and everything that acts on it. [RZ-1325]"""
+    """A situation, under all names that it has, and everything that acts on it: its events and all that is noted are
+    about objects, as they were when it came about. [RZ-316 RZ-1325]"""
 
     steps = ("note", "numens", "numen_answered", "offer", "answered", "slots", "slot_order", "tokens", "token_order")
 
     events: tuple[Event, ...] = ()
-    began: int = 0
-    """The newest stamp as it came about. [RZ-316]"""
     numens_asked: int = 0
     used: tuple[str, ...] = ()
     """Trigger effects used on this situation. [RZ-1317]"""
-    noted: tuple[tuple[str, Id, int], ...] = ()
-    """Effects that act by themselves, all noted as the situation came about. [RZ-1615]"""
-    queue: tuple[tuple[Id, int], ...] = ()
+    noted: tuple[tuple[str, int, int], ...] = ()
+    """Effects that act by themselves, all noted as the situation came about: their cards by handle. [RZ-1615]"""
+    queue: tuple[tuple[int, int], ...] = ()
 
     # ------------------------------------------------------------------ what there is
 
     def candidates(self, g: Duel) -> list[Listener]:
         """What waits for any of the events, each once."""
         waiting = listeners(g)
-        found: dict[tuple[Id, int], Listener] = {}
+        found: dict[tuple[int, int], Listener] = {}
         for event in self.events:
             for each in waiting.get(event.name, ()):
-                found.setdefault((each.id, each.number), each)
+                found.setdefault((each.this, each.number), each)
         if g.s.gone:
             for each in parting(g, self.events):
-                found.setdefault((each.id, each.number), each)
+                found.setdefault((each.this, each.number), each)
         return list(found.values())
 
     def order(self, g: Duel) -> tuple[int, ...]:
@@ -243,13 +249,12 @@ class Moment(Window, tag="moment"):
 
     def note(self, g: Duel) -> Verdict:
         """Everything that will act by itself is noted at once. [RZ-1615]"""
-        self.began = g.s.stamp
         if self.gone(g):
             return END
         waiting = self.candidates(g)
         self.noted = tuple(
             [
-                (each.group, each.id, each.number)
+                (each.group, each.this, each.number)
                 for each in waiting
                 if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
             ]
@@ -259,10 +264,10 @@ class Moment(Window, tag="moment"):
     def gone(self, g: Duel) -> bool:
         """Whether the situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
         event = self.events[0]
-        if event.name in ("damaged", "defeated", "deployed") and g.decided():
+        if event.name in ("damaged", "defeated", "deployed") and decided(g):
             return True
-        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not never_left(
-            g, event.subject, self.began
+        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(
+            event.subject
         )
 
     def numens(self, g: Duel) -> Verdict:
@@ -345,7 +350,7 @@ class Moment(Window, tag="moment"):
 
     def _spent(self, g: Duel, each: Listener) -> bool:
         """Whether a Trigger effect has answered this situation, or is still waiting on the chain. [RZ-1316 RZ-1317]"""
-        return f"{each.id}.{each.number}" in self.used or any(
+        return f"{each.this}.{each.number}" in self.used or any(
             use.thing == each.id and use.number == each.number for use in g.below(Use)
         )
 
@@ -359,10 +364,10 @@ class Moment(Window, tag="moment"):
     def respond(self, g: Duel, seat: int, *response: Any) -> None:
         """Use a Trigger effect or an Enchantment: it is announced, answered, paid and applied."""
         (group, id, number), *targets = response
-        each = next(each for each in self.candidates(g) if (each.id, each.number) == (id, number))
+        each = next(each for each in self.candidates(g) if (each.group, each.id, each.number) == (group, id, number))
         scope = fitting(g, each, self.events)
         assert scope is not None
-        self.used = (*self.used, f"{id}.{number}")
+        self.used = (*self.used, f"{each.this}.{number}")
         kind = {"numen": "enchant", "skill": "skill", "hidden": "trigger"}[group]
         g.push(
             Use(
@@ -391,7 +396,7 @@ class Moment(Window, tag="moment"):
         ]
         if not entries:
             return "tokens"
-        ordered = g.by_speed(entries)
+        ordered = by_speed(g, entries)
         slot, seat, _ = ordered[0]
         batch = [item for s, who, item in ordered if (s, who) == (slot, seat)]
         batch.sort(key=lambda item: isinstance(g.known(item[0]), Fighter))
@@ -418,7 +423,7 @@ class Moment(Window, tag="moment"):
         self._line_up(order)
         return "tokens"
 
-    def _order(self, g: Duel, seat: int, batch: list[tuple[Id, int]], back: str) -> Verdict:
+    def _order(self, g: Duel, seat: int, batch: list[tuple[int, int]], back: str) -> Verdict:
         if len(batch) == 1:
             self._line_up(tuple(batch))
             return back
@@ -430,33 +435,28 @@ class Moment(Window, tag="moment"):
         choice = Choice(say("rz-ask-order"), options, len(batch), len(batch), ordered=True)
         return Ask(seat, "order_effects", choice, ",".join(option.key for option in options), ("RZ-668", "RZ-1324"))
 
-    def _line_up(self, order: tuple[tuple[Id, int], ...]) -> None:
+    def _line_up(self, order: tuple[tuple[int, int], ...]) -> None:
         self.queue = tuple(order)
         self.noted = tuple(each for each in self.noted if (each[1], each[2]) not in order)
 
     def _run_queue(self, g: Duel) -> bool:
         """Carry out the next effect in line, if its card is in play and its situation is still true. [RZ-1615]"""
         while self.queue:
-            (id, number), self.queue = self.queue[0], self.queue[1:]
-            each = next((each for each in self.candidates(g) if (each.id, each.number) == (id, number)), None)
+            (this, number), self.queue = self.queue[0], self.queue[1:]
+            each = next((each for each in self.candidates(g) if (each.this, each.number) == (this, number)), None)
             scope = fitting(g, each, self.events) if each is not None else None
-            if each is None or scope is None or self._another(g, id) or not g.use_one(each.id, each.number):
+            if each is None or scope is None or not use_one(g, this, number):
                 continue
-            if isinstance(g.cards[g.known(each.id).card], TileCard):
+            card = g.known(this).card
+            if isinstance(g.cards[card], TileCard):
                 toucher = g.id_of(cast(Event, scope.event).subject)
-                g.edit(toucher).touched = (*g.s.things[toucher].touched, id)
-            g.happen(Event("applied", scope.seat, id), say("rz-log-acts", what=g.name(id)))
+                g.edit(toucher).touched = (*g.s.things[toucher].touched, each.id)
+            g.happen(Event("applied", scope.seat, each.id), say("rz-log-acts", what=g.name(this)))
             if g.apply(
-                Effect(
-                    seat=scope.seat, this=scope.this, card=g.known(id).card, where=each.ability.where, event=scope.event
-                ),
+                Effect(seat=scope.seat, this=this, card=card, where=each.ability.where, event=scope.event),
             ):
                 return True
         return False
-
-    def _another(self, g: Duel, id: Id) -> bool:
-        """Whether a card left play meanwhile and is back: what it does now was never noted. [RZ-316]"""
-        return g.in_play(id) and not never_left(g, id, self.began)
 
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
@@ -530,7 +530,7 @@ def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool =
     scope = fitting(g, each, events, public=public)
     if scope is None or barred(g, each.group, each.id, each.number, scope, public=public) is not None:
         return None
-    return scope if g.has_targets(scope, each.ability, public=public) else None
+    return scope if has_targets(g, scope, each.ability, public=public) else None
 
 
 def _targets(g: Duel, each: Listener, scope: Scope) -> Any:

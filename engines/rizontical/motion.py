@@ -133,9 +133,9 @@ class Slide(UnderWay, tag="slide"):
                 say("rz-log-blocked-border", who=g.name(self.who), n=left),
                 "RZ-537",
             )
-        blocked = Event("blocked", g.controller(self.who), self.who, self.pusher, left)
-        g.occur(blocked)
-        push_dmg(g, self.seat, self.dealer, self.pusher, [self.who, *([wall] if wall else [])], left)
+        pusher = self.meant(g, self.pusher)
+        g.occur(Event("blocked", g.controller(self.who), self.who, pusher, left))
+        push_dmg(g, self.seat, self.meant(g, self.dealer), pusher, [self.who, *([wall] if wall else [])], left)
 
     def over(self, g: Duel) -> None:
         """The push is over; a Fighter stopped at once has still been pushed. [RZ-544]"""
@@ -147,7 +147,7 @@ class Slide(UnderWay, tag="slide"):
             "pushed",
             g.controller(self.who),
             self.who,
-            self.pusher,
+            self.meant(g, self.pusher),
             self.travelled,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
@@ -231,7 +231,7 @@ class EffectPush(UnderWay, tag="effect_push"):
     def _ways(self, g: Duel) -> tuple[str, ...]:
         if self.dir in DIRECTIONS:
             return (self.dir,)
-        here, start = g.cell_of(self.who), g.cell_of(self.origin) if self.origin else None
+        here, start = g.cell_of(self.who), g.cell_of(self.meant(g, self.origin)) if self.origin else None
         if self.dir == "choose" or start is None or here is None or start == here:
             return tuple(DIRECTIONS)
         return BEARINGS[start][here]
@@ -239,12 +239,9 @@ class EffectPush(UnderWay, tag="effect_push"):
     def go(self, g: Duel, direction: str) -> None:
         """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
         effect = next(iter(g.below(Effect)), None)
-        dealer = self.pusher or (g.id_of(effect.this) if effect is not None else 0)
-        g.push(
-            Slide(
-                who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=self.pusher
-            )
-        )
+        pusher = self.meant(g, self.pusher)
+        dealer = pusher or (g.meant(effect.this) if effect is not None else 0)
+        g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=pusher))
 
 
 def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
@@ -338,3 +335,32 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) ->
             return False
         here = cell
     return path[-1] != start
+
+
+def put_on(g: Duel, id: Id, cell: int) -> None:
+    """An entity is put on an empty cell. [RZ-562]"""
+    if not g.is_entity(id) or cell in g.s.board:
+        return
+    before = cast(int, g.cell_of(id))
+    g.stand(id, cell)
+    g.trail("put", cell, before)
+    g.happen(
+        Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]),
+        say("rz-log-put", who=g.name(id), at=NAMES[cell]),
+        "RZ-562",
+    )
+    g.arrive(id)
+
+
+def swap_cells(g: Duel, a: Id, b: Id) -> None:
+    """Two entities change places; both step on their new cells."""
+    if not (g.is_entity(a) and g.is_entity(b)):
+        return
+    here, there = cast(int, g.cell_of(a)), cast(int, g.cell_of(b))
+    g.alter(a).cell, g.alter(b).cell = there, here
+    g.s.board[there], g.s.board[here] = a, b
+    g.trail("put", there, here)
+    g.trail("put", here, there)
+    g.happen(Event("swapped", subject=a, other=b), say("rz-log-swapped", a=g.name(a), b=g.name(b)), "RZ-562")
+    g.arrive(b)
+    g.arrive(a)

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.ask import Choice, Later
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
+from engines.kernel.text import Text
 
-from .cards import Ability
+from . import printed as printed_words
+from .cards import Ability, secret
+from .payment import no_cost, payers
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -29,7 +32,7 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
     """The levels on which a use names its modes and targets."""
 
     def targets(_: int) -> Choice | None:
-        return g.targets_choice(scope, ability, ())
+        return targets_choice(g, scope, ability, ())
 
     if ability.modes is None:
         return targets(0)
@@ -40,3 +43,82 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
 def named_later(g: Duel, ability: Ability, scope: Scope) -> Later | None:
     """The levels on which a use names its modes and targets, if it has any."""
     return Later(use_choice, g, ability, scope) if ability.targets or ability.modes is not None else None
+
+
+def targets_choice(
+    g: Duel, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any = None
+) -> Choice | None:
+    """The levels on which the targets of a use are named, those still open after the ones given. [RZ-1415]"""
+    left = list(ability.targets)[len(given) :]
+    if not left:
+        return then() if then is not None else None
+    name = left[0]
+    pick = ability.targets[name].pick
+    here = _naming(g, scope, given)
+    found = _payers(g, here, ability, name)
+    least, most = pick.span(here, len(found))
+    prompt = target_prompt(g, g.cards[g.known(g.id_of(scope.this)).card], ability, name)
+    if (least, most) == (1, 1) or pick.single:
+        options = tuple(g.target_option(id, _after(g, scope, ability, (*given, (name, id)), then)) for id in found)
+        if len(left) > 1:
+            options = tuple(each for each in options if _nameable(g, scope, ability, (*given, (name, each.value))))
+        return Choice(prompt, options, arrow=not given)
+    return Choice(prompt, tuple(g.target_option(id) for id in found), least, most, pick.ordered, arrow=not given)
+
+
+def target_prompt(g: Duel, card: Any, ability: Ability, name: str) -> Text:
+    """The question for a target of a use."""
+    key = ("target", id(ability), name)
+    prompt = g.cards.memory.get(key)
+    if prompt is None:
+        prompt = g.cards.memory[key] = printed_words.target_text(card, ability, name)
+    return prompt
+
+
+def _after(g: Duel, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:
+    if len(given) == len(ability.targets) and then is None:
+        return None
+    return Later(lambda: targets_choice(g, scope, ability, given, then))
+
+
+def has_targets(g: Duel, scope: Scope, ability: Ability, *, public: bool = False) -> bool:
+    """Whether a use has the targets that it needs, and an effect that could do something; `public`: for all that
+    everybody knows. [RZ-1414 RZ-1603]"""
+    if ability.if_ is not None and not (public and ability.secret_if) and not ability.if_.holds(scope):
+        return False
+    return not ability.targets or _nameable(g, scope, ability, (), public=public)
+
+
+def _naming(g: Duel, scope: Scope, given: tuple[tuple[str, Any], ...]) -> Scope:
+    """A scope in which some targets are named."""
+    return scope.inside(**{name: value if isinstance(value, tuple) else (value,) for name, value in given})
+
+
+def _nameable(
+    g: Duel, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], *, public: bool = False
+) -> bool:
+    """Whether targets can be named on all levels that follow the ones given."""
+    if len(given) == len(ability.targets):
+        return True
+    name, what = list(ability.targets.items())[len(given)]
+    if not what.least:
+        return True
+    here = _naming(g, scope, given) if given else scope
+    if public and secret(what) and g.hides(here, what):
+        return True  # and so is what comes after it, which may depend on it
+    if len(given) + 1 == len(ability.targets) and not ability.cost.acts:
+        return what.exists(here)
+    return any(
+        _nameable(g, scope, ability, (*given, (name, id)), public=public) for id in _payers(g, here, ability, name)
+    )
+
+
+def _payers(g: Duel, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
+    """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
+    found = ability.targets[name].ids(scope)
+    costs = [op for op in ability.cost.acts if getattr(payers(op), "text", "") == name]
+    if not costs:
+        return found
+    each = {id: scope.inside(**{name: (id,)}) for id in found}
+    source = g.id_of(scope.this)
+    return tuple(id for id in found if all(no_cost(g, cost, source, each[id]) is None for cost in costs))

@@ -12,10 +12,12 @@ from engines.kernel.text import say
 
 from .cards import Ability, PowerCard, Skill, secret, secretive
 from .choices import removable
-from .state import Fighter
+from .state import Fighter, Power
+from .trackers import left_of, time_of
 
 if TYPE_CHECKING:
     from .duel import Duel
+    from .reading import Reading
 
 MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
 
@@ -44,7 +46,7 @@ def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope) -> int:
     if kind == "use":
         return 0
     printed = printed_ap(g, thing, ability, scope)
-    return g.cost(thing, printed) if ability.priced or power_of(g, thing) is not None else max(0, printed)
+    return cost(g, thing, printed) if ability.priced or power_of(g, thing) is not None else max(0, printed)
 
 
 def too_dear(g: Duel, seat: int, least: int) -> bool:
@@ -100,9 +102,9 @@ def barred(
 
 def _no_use(g: Duel, thing: Id, number: int) -> Refused | None:
     fighter = isinstance(g.known(thing), Fighter)
-    if g.time_of(thing, number) == 0:
+    if time_of(g, thing, number) == 0:
         return Refused(say("rz-no-time"), "RZ-868" if fighter else "RZ-924")
-    if g.left_of(thing, number) == 0:
+    if left_of(g, thing, number) == 0:
         return Refused(say("rz-no-use"), "RZ-867" if fighter else "RZ-923")
     return None
 
@@ -188,3 +190,21 @@ def _cannot_pay(op: Any, scope: Scope) -> Refused:
 def refused(id: str, clause: str, **words: Any) -> Refused:
     """A refusal with its clause."""
     return Refused(say(id, **words), clause)
+
+
+def cost(g: Reading, id: Id, printed: int) -> int:
+    """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
+    played = isinstance(g.known(id), Power)
+    for each in g.parts("price"):
+        to = each.part.to
+        if each.subject is not None:
+            means = each.subject == id
+        elif (
+            played and isinstance(to, Selector) and to.zone == "hand"
+        ):  # what is announced still costs what it did in the hand
+            means = to.meets(each.scope, id)
+        else:
+            means = each.means(id)
+        if means:
+            printed += each.number("n", each.part.ap)
+    return max(0, printed)

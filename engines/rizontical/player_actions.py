@@ -9,23 +9,29 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 
 from .cards import Ability, PowerCard
 from .choices import card_options, hand_sorted
 from .defeats import Deployment
-from .naming import named_later, named_targets, use_choice
+from .deploying import free_deploy_cells, may_deploy
+from .hands import discard_cards
+from .lasting import UnderWay
+from .naming import has_targets, named_later, named_targets, use_choice
+from .once import done_already
 from .payment import (
     ability_of,
     barred,
+    cost,
     least_ap,
     price,
     refused,
     too_dear,
 )
 from .state import SLOTS, CardName, Power
-from .uses import Announced, Use, done_already
+from .trackers import main_number
+from .uses import Announced, Use
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -55,14 +61,14 @@ class DiscardAction(Announced, tag="discard_action"):
         if self.negated:
             return self.fizzle(g)
         if self.slot >= 0:
-            if g.s.seats[self.seat].powers[self.slot] != self.card:
+            if g.s.seats[self.seat].powers[self.slot] != self.card or not self.here(g, self.card):
                 return self.fizzle(g, "RZ-1427")
             g.power_leaves(self.card, "void", "RZ-703")
             g.occur(Event("discarded", self.seat, amount=1))
-        elif self.card not in g.s.seats[self.seat].hand:
+        elif self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return self.fizzle(g, "RZ-1427")
         else:
-            g.discard_cards(self.seat, (self.card,))
+            discard_cards(g, self.seat, (self.card,))
         g.gain_ap(self.seat, 1)
         return None
 
@@ -112,7 +118,7 @@ class DeployAction(Announced, tag="deploy_action"):
     def carry_out(self, g: Duel) -> Verdict:
         """Reveal, choose the cell."""
         side = g.s.seats[self.seat]
-        if self.negated or side.slots[self.slot] or not side.fighter_deck or not g.free_deploy_cells(self.seat):
+        if self.negated or side.slots[self.slot] or not side.fighter_deck or not free_deploy_cells(g, self.seat):
             return self.fizzle(g)
         g.push(Deployment(seat=self.seat, slot=self.slot, choose=g.option("fighter_draw") == "choose"))
         return None
@@ -125,7 +131,7 @@ def _deploy_slots(g: Duel, seat: int) -> list[int]:
 
 def can_deploy(g: Duel, seat: int, ally: Id) -> bool:
     """Whether a Fighter can be deployed. [RZ-705 RZ-710]"""
-    return 0 in g.s.seats[seat].slots and bool(_deploy_slots(g, seat)) and g.can_deploy(seat)
+    return 0 in g.s.seats[seat].slots and bool(_deploy_slots(g, seat)) and may_deploy(g, seat)
 
 
 def deploy_level(g: Duel, seat: int, ally: Id) -> Choice:
@@ -148,7 +154,7 @@ def no_deploy(g: Duel, seat: int, rest: list[str]) -> Refused | None:
         return refused("rz-no-fighter-slot", "RZ-304")
     if g.seat_forbidden("deploy", seat):
         return refused("rz-no-deploy-forbidden", "RZ-1407")
-    if not g.free_deploy_cells(seat):
+    if not free_deploy_cells(g, seat):
         return refused("rz-no-deploy-cell", "RZ-513")
     return refused("rz-no-deploy-current", "RZ-706") if slot and int(slot) - 1 == g.s.turn else None
 
@@ -172,7 +178,7 @@ class SetAction(Announced, tag="set_action"):
 
     def pay(self, g: Duel) -> Verdict:
         """1 AP is due after the window. [RZ-1403 RZ-1404]"""
-        if not g.in_play(self.card):
+        if not self.here(g, self.card):
             return self.fizzle(g, "RZ-1427")
         side = g.seat(self.seat)
         if side.ap < 1:
@@ -235,7 +241,7 @@ def playable(g: Duel, scope: Scope) -> bool:
     if card.category == "aura":
         return any(card.on is None or card.on.fits(scope, each) for each in g.fighters())
     own: Any = card.own
-    return not card.on_play or g.has_targets(scope, own) and (bool(own.targets) or _can_apply(g, own, scope))
+    return not card.on_play or has_targets(g, scope, own) and (bool(own.targets) or _can_apply(g, own, scope))
 
 
 def power_levels(g: Duel, seat: int, id: Id) -> Choice:
@@ -288,7 +294,9 @@ def power_level(g: Duel, seat: int, ally: Id) -> Choice:
     for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
         card: PowerCard = g.cards[g.s.things[id].card]
         level = Later(power_levels, g, seat, id)
-        options.append(Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=g.cost(id, card.ap)), id, level))
+        options.append(
+            Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=cost(g, id, card.ap)), id, level)
+        )
     return Choice(say("rz-ask-power"), tuple(options))
 
 
@@ -306,7 +314,7 @@ def no_power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     if card.category == "aura":
         return refused("rz-no-bearer", "RZ-943")
     return refused(
-        "rz-no-target", "RZ-1415" if len(rest) > 2 and g.has_targets(g.scope_on(seat, id), card.used) else "RZ-1414"
+        "rz-no-target", "RZ-1415" if len(rest) > 2 and has_targets(g, g.scope_on(seat, id), card.used) else "RZ-1414"
     )
 
 
@@ -341,7 +349,7 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
         scope = g.scope_on(seat, id)
         if (
             barred(g, "use", id, card.number, scope) is None
-            and g.has_targets(scope, card.used)
+            and has_targets(g, scope, card.used)
             and (card.used.targets or _can_apply(g, card.used, scope))
         ):
             yield id
@@ -385,7 +393,7 @@ def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
     if (
         too_dear(g, seat, least_ap(ability))
         or barred(g, "conjure", numen, 1, scope) is not None
-        or not g.has_targets(scope, ability)
+        or not has_targets(g, scope, ability)
     ):
         return ()
     if not ability.targets and not _can_apply(g, ability, scope):
@@ -402,7 +410,7 @@ def no_conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     return barred(g, "conjure", numen, 1, g.scope_on(seat, numen)) or refused("rz-no-target", "RZ-1414")
 
 
-class PlayPower(Procedure, tag="play_power"):
+class PlayPower(UnderWay, tag="play_power"):
     """An effect plays a Power from the hand, one that could be used: slot and targets are named first. [RZ-903
     RZ-912]"""
 
@@ -414,10 +422,10 @@ class PlayPower(Procedure, tag="play_power"):
 
     def choose(self, g: Duel) -> Verdict:
         """Slot and targets."""
-        if self.card not in g.s.seats[self.seat].hand:
+        if self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return END
         scope = g.scope_on(self.seat, self.card)
-        if barred(g, "power", self.card, g.main_number(self.card), scope, free=self.free) is not None or not playable(
+        if barred(g, "power", self.card, main_number(g, self.card), scope, free=self.free) is not None or not playable(
             g, scope
         ):
             return END

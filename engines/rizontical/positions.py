@@ -152,7 +152,7 @@ def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
         raise BadPosition(
             f"no {kind} is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == kind))}"
         )
-    return g.add(lambda id: Card(id=id, card=card, owner=seat))
+    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
 
 
 def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:

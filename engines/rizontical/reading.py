@@ -11,7 +11,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import SHIFT, Match
+from engines.kernel.cards.match import MASK, SHIFT, Match
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -20,12 +20,9 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import (
-    BETWEEN,
     CELLS,
-    DEPLOY_ZONES,
     DISTANCE,
     NAMES,
-    RINGS,
     SIZE,
     WALK,
     WALKED,
@@ -33,9 +30,9 @@ from .board import (
     called,
 )
 from .cards import FighterCard, Skill, TileCard, secret
+from .speed import in_speed_order, rank
 from .state import (
     STAT_LIMIT,
-    TOKEN_LIMIT,
     AnyThing,
     Card,
     CardName,
@@ -44,9 +41,9 @@ from .state import (
     Numen,
     Power,
     Token,
-    Toss,
     Tracked,
 )
+from .trackers import time_of
 from .words import ELEMENTS, TYPES, L
 
 ZONES = {
@@ -57,19 +54,6 @@ ZONES = {
     "fighter_void": "fighter_void",
 }
 """Where the cards of a zone are."""
-
-
-class Places:
-    """What is on some cells, and the cells themselves."""
-
-    def __init__(self, g: Any, cells: frozenset[int]):
-        self.g, self.cells = g, cells
-
-    def __contains__(self, id: int) -> bool:
-        return (called(id) if id < 0 else self.g.cell_of(id)) in self.cells
-
-    def __iter__(self) -> Any:
-        return map(called, sorted(self.cells))
 
 
 def _mean(parts: Sequence[Active], id: int) -> int:
@@ -91,12 +75,20 @@ class Reading(Match[DuelState]):
         return self.s.options.get(id) or self.rules.defaults[id]
 
     def in_play(self, id: Id) -> bool:
-        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board."""
+        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board; by a handle, whether
+        it still is that object. [RZ-316]"""
+        if id > MASK:
+            return any(map(self.in_play, self.still((id,))))
         thing = self.s.things[id]
         return thing is not None and thing.in_play
 
     def known(self, id: Id) -> AnyThing:
-        """A thing as it is, or as it was when it left play. [RZ-1612]"""
+        """A thing as it is, or as it was when it left play; by a handle, as that object is or was. [RZ-1612]"""
+        if id > MASK:
+            now, then = self.s.things[id & MASK], self.s.gone.get(id & MASK)
+            if now.since == id >> SHIFT:
+                return now
+            return then if then is not None and then.since == id >> SHIFT else self.known(id & MASK)
         thing = self.s.things[id]
         gone = self.s.gone
         if gone and id in gone and (thing is None or not self.in_play(id)):
@@ -159,7 +151,7 @@ class Reading(Match[DuelState]):
         """The cell that something is on (a cell is on itself), or was on when it left play."""
         if id < self.first_id:
             return called(id) if id < 0 else None
-        return getattr(self.known(id) if self.s.gone else self.s.things[id], "cell", None)
+        return getattr(self.known(id) if self.s.gone or id > MASK else self.s.things[id], "cell", None)
 
     def entity_at(self, cell: int) -> Id:
         """The Fighter or Summon on a cell, or 0. [RZ-1116]"""
@@ -167,7 +159,7 @@ class Reading(Match[DuelState]):
 
     def is_entity(self, id: Id) -> bool:
         """Whether something is a Fighter or a Summon on the board: Tiles and Powers are none. [RZ-1106 RZ-1138]"""
-        cell = getattr(self.s.things[id], "cell", None)
+        cell = getattr(self.s.things[id], "cell", None) if id <= MASK else None
         return cell is not None and self.entity_at(cell) == id
 
     def controller(self, id: Id) -> int:
@@ -189,54 +181,6 @@ class Reading(Match[DuelState]):
         """The cells up to so many cells from one, itself left out."""
         return (WALKED if self.s.options.get("distance") == "orthogonal" else WITHIN)[cell][min(reach, 2 * SIZE - 1)]
 
-    def deploy_zone(self, seat: int) -> tuple[int, ...]:
-        """The cells of a player's Deploy Zone, row by row from the own edge. [RZ-511]"""
-        return DEPLOY_ZONES[self.option("deploy_zone")][seat]
-
-    def free_deploy_cells(self, seat: int, anywhere: bool = False) -> list[int]:
-        """Where a player may deploy: cells of the own Deploy Zone without an entity. [RZ-512 RZ-513]"""
-        if anywhere or self.seat_granted("deploy_anywhere", seat):
-            zone: Iterable[int] = dict.fromkeys((*self.deploy_zone(seat), *range(SIZE * SIZE)))
-        else:
-            zone = self.deploy_zone(seat)
-        return [cell for cell in zone if cell not in self.s.board]
-
-    def cards_in(self, zone: str, seat: int, side: str, *, fighters: bool) -> tuple[Id, ...]:
-        """The cards of a zone, sorted so that their order tells nothing, with each player's together."""
-        seats = {"ally": [seat], "own": [seat], "enemy": [1 - seat], "opposing": [1 - seat]}.get(side, [seat, 1 - seat])
-        found: list[Id] = []
-        for each in seats:
-            place = self.s.seats[each]
-            ids = {
-                "hand": place.hand,
-                "deck": place.fighter_deck if fighters else place.power_deck,
-                "void": place.fighter_void if fighters else place.power_void,
-            }.get(zone, ())
-            found += sorted(ids, key=lambda id: (self.cards[self.s.things[id].card].name, id))
-        return tuple(found)
-
-    def can_deploy(self, seat: int, anywhere: bool = False) -> bool:
-        """Whether a player could deploy: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
-        side = self.s.seats[seat]
-        return (
-            bool(side.fighter_deck)
-            and 0 in side.slots
-            and bool(self.free_deploy_cells(seat, anywhere))
-            and not self.seat_forbidden("deploy", seat)
-        )
-
-    def can_draw(self, seat: int) -> bool:
-        """Whether a draw would give a player a card. [RZ-1229 RZ-1426]"""
-        side = self.s.seats[seat]
-        if self.seat_forbidden("draw", seat):
-            return False
-        return bool(side.power_deck) or (self.option("empty_power_deck") == "reshuffle" and bool(side.power_void))
-
-    def token_room(self, seat: int, card: str) -> int:
-        """How many more copies of a token a player may have. [RZ-1107 RZ-1127]"""
-        ids = (*self.summons(), *self.tile_ids())
-        return TOKEN_LIMIT - sum(self.s.things[id].card == card and self.s.things[id].owner == seat for id in ids)
-
     # ================================================================ what the language asks
 
     def scope_on(self, seat: int, id: Id, event: Event | None = None, names: dict[str, Any] | None = None) -> Scope:
@@ -244,9 +188,14 @@ class Reading(Match[DuelState]):
         return Scope(self, seat, self.handle(id), event, names)
 
     def as_it_was(self, id: Id) -> int:
-        """Something as the object that it is, or that it was when it left play. [RZ-1612]"""
+        """Something as the object that it is, or that it was when it left play: by its handle. [RZ-1612]"""
         gone = self.s.gone.get(id)
         return self.handle(id) if gone is None or self.in_play(id) else id | gone.since << SHIFT
+
+    def meant(self, handle: int) -> int:
+        """An object, to be read: by its id; by its handle once it is back as another one. [RZ-316 RZ-1612]"""
+        found = self.remembered((handle,)) if handle else ()
+        return found[0] if found else handle
 
     def as_objects(self, event: Event) -> Event:
         """An event about objects: what has left play by it is the object that it was."""
@@ -254,22 +203,32 @@ class Reading(Match[DuelState]):
             return event
         return structs.replace(event, subject=self.as_it_was(event.subject), other=self.as_it_was(event.other))
 
-    def user_of(self, this: int) -> Id:
-        """The Fighter that an effect is on: the one whose Skill it is, or its Aura's. 0 if there is none."""
-        id = self.id_of(this)
-        thing = self.known(id) if id >= self.first_id else None
-        return id if isinstance(thing, Fighter) else thing.bearer if isinstance(thing, Power) else 0
+    def user_of(self, this: int) -> int:
+        """The Fighter that an effect is on: the one whose Skill it is, or its Aura's; by its handle once it is back as
+        another object. 0 if there is none."""
+        source = self.meant(this)
+        thing = self.known(source) if source >= self.first_id else None
+        if isinstance(thing, Fighter):
+            return source
+        return self._bearer(thing) if isinstance(thing, Power) else 0
 
-    def bearers(self, this: int) -> tuple[Id, ...]:
+    def bearers(self, this: int) -> tuple[int, ...]:
         """The Fighter that an Aura lies on. [RZ-943]"""
-        return tuple([
-            thing.bearer for id in self.known_as((this,)) if this
-            for thing in (self.known(id),) if isinstance(thing, Power) and thing.bearer
-        ])  # fmt: skip
+        found = self.remembered((this,)) if this else ()
+        bearers = [self.host_of(id) for id in found]
+        return tuple(filter(None, bearers))
 
     def host_of(self, id: int) -> int:
-        """The Fighter that an Aura lies on, 0 for anything else."""
-        return getattr(self.known(id), "bearer", 0) if id >= self.first_id else 0
+        """The Fighter that an Aura lies on, or lay on as it left play; 0 for anything else."""
+        thing = self.known(id) if id >= self.first_id else None
+        return self._bearer(thing) if isinstance(thing, Power) else 0
+
+    def _bearer(self, aura: Power) -> int:
+        """An Aura's Fighter, as the object that it lies or lay on."""
+        bearer, gone = aura.bearer, self.s.gone.get(aura.bearer)
+        if not bearer or self.s.things[bearer].since < aura.since or gone is None:
+            return bearer
+        return self.meant(bearer | gone.since << SHIFT)
 
     def by_priority(self) -> tuple[int, int]:
         """The seats, the one with priority first. [RZ-1302]"""
@@ -296,7 +255,7 @@ class Reading(Match[DuelState]):
 
     def is_in_play(self, id: int) -> bool:
         """Whether a thing is in play; a Numen always is."""
-        return id >= self.first_id and (self.in_play(id) or isinstance(self.s.things[id], Numen))
+        return id >= self.first_id and (self.in_play(id) or isinstance(self.known(id), Numen))
 
     def lies_open(self, id: int) -> bool:
         """Whether a card lies in a void. [RZ-307]"""
@@ -304,7 +263,7 @@ class Reading(Match[DuelState]):
 
     def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
         """Several things in the order in which effects go through them. [RZ-1401]"""
-        return tuple(self.in_speed_order([id for id in ids if id >= self.first_id])) or ids
+        return tuple(in_speed_order(self, [id for id in ids if id >= self.first_id])) or ids
 
     def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
         """Things as options of a question."""
@@ -409,28 +368,10 @@ class Reading(Match[DuelState]):
             abilities = [each for each in abilities if self.working(id, each.number)]
         return id, thing.card, abilities
 
-    def left_of(self, id: Id, number: int) -> int | None:
-        """What is left of the Use of an effect, None if it has none."""
-        thing = self.known(id)
-        if not isinstance(thing, Tracked) or not thing.uses:
-            return None
-        return thing.uses.get(self.cards[thing.card].counter(number))
-
-    def time_of(self, id: Id, number: int) -> int | None:
-        """What is left of the Time of an effect, None if it has none."""
-        thing = self.known(id)
-        if not isinstance(thing, Tracked) or not thing.times:
-            return None
-        return thing.times.get(self.cards[thing.card].counter(number))
-
-    def main_number(self, id: Id) -> int:
-        """The place of the effect of a Power that is used."""
-        return getattr(self.cards[self.known(id).card], "number", 0)
-
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
         RZ-1425]"""
-        if self.time_of(id, number) == 0:
+        if time_of(self, id, number) == 0:
             return False
         negated = self.lastings("negate_skills")
         return not (negated and any(each.subject == id for each in negated))
@@ -465,7 +406,7 @@ class Reading(Match[DuelState]):
         if which == "speed":
             return printed
         base = printed + fighter.changes.get(which, 0)
-        if fighter is not self.s.things[id]:
+        if fighter is not self.s.things[self.id_of(id)]:
             return base
         self.cache[key] = base
         value = self.cache[key] = max(0, min(STAT_LIMIT, self._worked_out(id, which, base)))
@@ -486,15 +427,16 @@ class Reading(Match[DuelState]):
         return base
 
     def measure(self, id: Id, name: str) -> int:
-        """Any figure of a thing, as it is or as it was when it left play."""
+        """Any figure of a thing, as it is or as it was when it left play; of a Fighter's card, as printed. [RZ-316]"""
         thing = self.known(id)
+        card = self.cards[thing.card]
+        if isinstance(card, FighterCard) and name in ("weakness", "resistance"):
+            return getattr(card, name).value
+        if isinstance(card, FighterCard) and (name == "max_hp" or isinstance(thing, Card)):
+            return card.printed.get("hp" if name == "max_hp" else name, 0)
         if isinstance(thing, Fighter):
-            if name in ("weakness", "resistance"):
-                return getattr(self.cards[thing.card], name).value
             if name in ("hp", "mana", "protection"):
                 return getattr(thing, name)
-            if name == "max_hp":
-                return self.cards[thing.card].hp
             return (getattr(thing, name) or 0) if name in ("use", "time") else self.stat(id, name)
         if isinstance(thing, Power):
             return 0 if thing.facedown else getattr(thing, name, None) or 0
@@ -533,15 +475,12 @@ class Reading(Match[DuelState]):
 
     def did(self, id: Id) -> tuple[str, ...]:
         """What a Fighter declared in this player turn."""
-        return tuple([what for what, ids in self.s.did.items() if id in ids])
+        who = self.as_it_was(id)
+        return tuple([what for what, whose in self.s.did.items() if who in whose])
 
     def is_facedown(self, id: Id) -> bool:
         """Whether a Power lies face down."""
         return getattr(self.known(id), "facedown", False)
-
-    def is_empty(self, id: int) -> bool:
-        """Whether no entity is on a cell. [RZ-507]"""
-        return called(id) not in self.s.board
 
     def slot_of(self, id: Id) -> int:
         """The slot of something, 1 to 4; 0 if it has none."""
@@ -553,48 +492,7 @@ class Reading(Match[DuelState]):
 
     def is_defeated(self, id: Id) -> bool:
         """Whether a Fighter is in play no more."""
-        return not isinstance(self.s.things[id], Fighter)
-
-    def on_slot_of(self, other: Id) -> tuple[Id, ...]:
-        """What is on the slot of something, of either player."""
-        slot = getattr(self.known(other), "slot", None)
-        return (
-            ()
-            if slot is None
-            else tuple([id for id in (*self.fighters(), *self.powers()) if self.s.things[id].slot == slot])
-        )
-
-    def _on_cells(self, cells: frozenset[int]) -> Iterable[int]:
-        return Places(self, cells)
-
-    def placed_within(self, other: int, n: int | None) -> Iterable[int]:
-        """What is so many cells from something, or within its RA. [RZ-555]"""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(self.within(start, self.stat(other, "ra") if n is None else n))
-
-    def placed_around(self, other: int) -> Iterable[int]:
-        """What is around something. [RZ-504]"""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(WITHIN[start][1])
-
-    def placed_beside(self, other: int) -> Iterable[int]:
-        """What is adjacent to something. [RZ-505]"""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(WALKED[start][1])
-
-    def placed_at(self, other: int) -> Iterable[int]:
-        """What is on the cell of something."""
-        start = self.cell_of(other)
-        return () if start is None else self._on_cells(frozenset((start,)))
-
-    def placed_in_deploy_zone(self, seat: int) -> Iterable[int]:
-        """What is in a player's Deploy Zone. [RZ-503 RZ-511]"""
-        return self._on_cells(frozenset(self.deploy_zone(seat)))
-
-    def placed_on_half(self, seat: int) -> Iterable[int]:
-        """What is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
-        half = len(CELLS) // 2
-        return self._on_cells(frozenset(range(half) if seat == 0 else range(half, 2 * half)))
+        return id > MASK or not isinstance(self.s.things[id], Fighter)
 
     def has(self, id: Id, name: str) -> bool:
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
@@ -627,143 +525,36 @@ class Reading(Match[DuelState]):
         ]
         return own + tuple(dict.fromkeys(more))
 
-    def cost(self, id: Id, printed: int) -> int:
-        """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-        played = isinstance(self.s.things[id], Power)
-        for each in self.parts("price"):
-            to = each.part.to
-            if each.subject is not None:
-                means = each.subject == id
-            elif (
-                played and isinstance(to, Selector) and to.zone == "hand"
-            ):  # what is announced still costs what it did in the hand
-                means = to.meets(each.scope, id)
-            else:
-                means = each.means(id)
-            if means:
-                printed += each.number("n", each.part.ap)
-        return max(0, printed)
-
-    def turn_mark(self, seat: int) -> str:
-        """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1534]"""
-        id = self.ally_now(seat)
-        if not id:
-            return ""
-        conditions = self.fighter(id).conditions
-        first, last = "First" in conditions, "Last" in conditions
-        for each in self.parts_on("order", id):
-            first, last = first or each.part.turn == "first", last or each.part.turn == "last"
-        return "" if first == last else "first" if first else "last"
-
     def can_be_pushed(self, id: Id) -> bool:
         """Whether nothing forbids that an entity is pushed."""
         return not self.forbidden("be_pushed", id)
 
-    def in_reach(self, id: Id, cell: int, reach: int | None = None) -> bool:
-        """Whether a Fighter can hit a cell from where it stands. [RZ-551 to RZ-558]"""
-        start = self.fighter(id).cell
-        if start is None or cell == start:
-            return False
-        if self.granted("hit_inf", id):
-            return True
-        steps = self.distance(start, cell)
-        if steps > (self.stat(id, "ra") if reach is None else reach):
-            return False
-        if steps == 1:
-            return True
-        if self.option("line_of_hit") == "straight":
-            dx, dy = abs(start % SIZE - cell % SIZE), abs(start // SIZE - cell // SIZE)
-            if dx and dy and dx != dy:
-                return False
-        board = self.s.board
-        return not any(each in board for each in BETWEEN[start][cell]) or bool(self.granted("hit_through", id))
-
-    def reachable(self, id: Id, reach: int) -> list[int]:
-        """All cells that a Fighter can hit from where it stands: `in_reach` for every cell at once."""
-        start = self.fighter(id).cell
-        if start is None:
-            return []
-        if self.granted("hit_inf", id):
-            return [cell for cell in range(SIZE * SIZE) if cell != start]
-        if self.s.options:
-            return [cell for cell in range(SIZE * SIZE) if self.in_reach(id, cell, reach)]
-        through = bool(self.granted("hit_through", id))
-        board, between = self.s.board, BETWEEN[start]
-        cells = list(RINGS[start][1]) if reach else []
-        for steps in range(2, min(reach, SIZE - 1) + 1):
-            cells += [cell for cell in RINGS[start][steps] if through or board.keys().isdisjoint(between[cell])]
-        return sorted(cells)
-
-    def attacker(self, scope: Scope) -> Id:
+    def attacker(self, scope: Scope) -> tuple[int, ...]:
         """The Fighter whose hit an effect answers or belongs to."""
         event = scope.event
         if event is not None and event.other and event.name in (
             "about_to_be_hit", "calc_a", "calc_b", "hit_done", "hit_negated", "damaged", "dmg_about",
         ):  # fmt: skip
-            return self.id_of(event.other)
+            return scope.look((event.other,))
         for hit in self.below(Hit):
-            return hit.attacker
-        return 0
+            return scope.look((hit.object(self, hit.attacker),))
+        return ()
 
-    def struck(self) -> tuple[Id, ...]:
+    def struck(self, scope: Scope) -> tuple[int, ...]:
         """The entities struck by the hit in progress, also those that have left play since. [RZ-1612]"""
         for hit in self.below(Hit):
-            return hit.targets
+            return scope.look(hit.objects(self, hit.targets))
         return ()
 
     # ================================================================ the Speed Rule
-
-    def first_on(self, slot: int, *, tossing: bool = True) -> int:
-        """The seat that comes first on a slot by the Speed Rule; a tie is tossed once and kept. [RZ-661 to RZ-666]"""
-        mine, theirs = self._rank(0, slot), self._rank(1, slot)
-        if mine != theirs:
-            return 0 if mine > theirs else 1
-        for toss in self.s.tosses:
-            if toss.slot == slot and toss.tie == mine:
-                return toss.winner
-        if not tossing:
-            return 0
-        winner = self.draw(2, "speed toss")
-        self.s.tosses = [toss for toss in self.s.tosses if toss.slot != slot] + [Toss(slot, mine, winner)]
-        self.happen(Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663")
-        return winner
-
-    def _rank(self, seat: int, slot: int) -> tuple[int, int]:
-        """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661
-        RZ-662 RZ-664]"""
-        fighter = self.s.things[self.s.seats[seat].slots[slot]]
-        return (-1, -1) if fighter is None or fighter.cell is None else (self.cards[fighter.card].speed, fighter.hp)
 
     def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
         """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
         if self.s.tosses:
             self.s.tosses = [
-                toss for toss in self.s.tosses if self._rank(0, toss.slot) == toss.tie == self._rank(1, toss.slot)
+                toss for toss in self.s.tosses if rank(self, 0, toss.slot) == toss.tie == rank(self, 1, toss.slot)
             ]
         return super().happen(event, text, *clauses, **more)
-
-    def by_speed(self, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[int, int, Any]]:
-        """Entries (slot, seat, anything) in Speed Rule order. Those of one seat and slot keep their order. [RZ-323
-        RZ-667]"""
-        entries = list(entries)
-        ordered: list[tuple[int, int, Any]] = []
-        for slot in sorted({slot for slot, _, _ in entries}):
-            here = [entry for entry in entries if entry[0] == slot]
-            if len({seat for _, seat, _ in here}) > 1:
-                first = self.first_on(slot)
-                here.sort(key=lambda entry: entry[1] != first)
-            ordered += here
-        return ordered
-
-    def in_speed_order(self, ids: Sequence[Id]) -> list[Id]:
-        """Things in the order in which an effect is applied to them: on slots by the Speed Rule, then tokens.
-        [RZ-1401]"""
-        if len(ids) < 2:
-            return list(ids)
-        slotted = [(self.fighter(id).slot, self.controller(id), id) for id in ids if hasattr(self.s.things[id], "slot")]
-        return [id for _, _, id in self.by_speed(slotted)] + [
-            id for id in ids if not hasattr(self.s.things[id], "slot")
-        ]
 
     # ================================================================ names for the log
 
@@ -810,13 +601,3 @@ class Reading(Match[DuelState]):
 @functools.lru_cache(maxsize=2048)
 def _fighter_name(card: str, seat: int, slot: int) -> Text:
     return say("rz-fighter", name=CardName(card), at=f"{SEATS[seat]}{slot + 1}")
-
-
-def condition_word(name: str, value: int) -> Text:
-    """A condition in a sentence."""
-    group, _, rest = name.partition(" ")
-    if group == "buff":
-        return say("rz-buff", name=rest, value=value)
-    if group == "debuff":
-        return say("rz-debuff", name=rest, value=value)
-    return say("rz-status", name=name)

@@ -14,6 +14,8 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
 from .state import Fighter, Numen, Power, Token
+from .tokens import token_leaves
+from .trackers import left_of, use_one
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -52,7 +54,7 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
     found: list[Replacement] = []
     for id, card, abilities in g.in_force():
         for each in abilities:
-            if each.would is None or name not in each.would.event or g.left_of(id, each.number) == 0:
+            if each.would is None or name not in each.would.event or left_of(g, id, each.number) == 0:
                 continue
             seat = g.seat_of(id)
             if each.limit is None or g.left(each.limit, g.handle(id), each.where, seat):
@@ -136,7 +138,7 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
     else:
         frame.amount = _changed(frame.amount, *how, scope)
     if each.lasting is None:
-        g.use_one(each.source, each.part.number)
+        use_one(g, each.source, each.part.number)
     if each.do:
         names = dict(each.names)
         if event.name == "dmg_about":
@@ -161,7 +163,7 @@ def _used_up(g: Duel, each: Replacement) -> None:
         g.spend(each.part.limit, g.handle(each.source), each.where, each.seat)
         g.touch()
     elif isinstance(thing, Token) and thing.in_play:
-        g.token_leaves(each.source)
+        token_leaves(g, each.source)
     elif isinstance(thing, Power):
         g.power_leaves(each.source, "void", "RZ-1609")
 

@@ -122,7 +122,9 @@ class Rizontical(Rules):
 
     @staticmethod
     def _make(game: Duel, seat: int, ids: Sequence[str]) -> tuple[Id, ...]:
-        return tuple(game.add(lambda id, card=card: Card(id=id, card=card, owner=seat)) for card in ids)
+        return tuple(
+            game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp())) for card in ids
+        )
 
     def view(self, game: Duel, viewer: int | None) -> RizonticalView:
         """See `view.view`."""

@@ -74,6 +74,8 @@ class Fighter(Tracked, tag="fighter"):
 
     controller: int
     slot: int
+    away: int | None = None
+    """The slot that it had before it was taken over. [RZ-1620]"""
     cell: int | None = None
     hp: int = 0
     mana: int = 0
@@ -98,6 +100,8 @@ class Power(Tracked, tag="power"):
 
     controller: int
     slot: int
+    away: int | None = None
+    """The slot that it had before it was taken over. [RZ-1620]"""
     facedown: bool = False
     set_in: tuple[int, int, int] | None = None
     """When a face-down card was set: round, timeline turn, number of the player turn."""
@@ -203,9 +207,10 @@ class DuelState(CardState):
     """Hits declared in this turn. [RZ-714]"""
     successes: int = 0
     """Basic Hits and SPELL hits of this turn that were successful. [RZ-627 RZ-1408]"""
-    acted: tuple[Id, ...] = ()
-    """Fighters that declared a Move, Hit or Skill in this player turn. [RZ-724]"""
-    did: dict[str, tuple[Id, ...]] = {}
+    acted: tuple[int, ...] = ()
+    """Fighters, as objects, that declared a Move, Hit or Skill in this player turn. [RZ-724]"""
+    did: dict[str, tuple[int, ...]] = {}
+    """What Fighters, as objects, declared in this player turn."""
     turn_over: bool = False
     round_over: bool = False
     sheltered: int | None = None

@@ -14,10 +14,7 @@ from engines.kernel.cards.conditions import Compare
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import (
-    event_text,
-    instead,
-)
+from engines.kernel.cards.telling.heads import event_text, instead
 from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
@@ -43,6 +40,7 @@ L.each = "all"
 L.nouns = frozenset(("entity", "power"))
 L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
+L.behind = frozenset(("active",))
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
 STATES = (
     "has",

@@ -14,9 +14,14 @@ from engines.kernel.text import SeatName, say
 from .actions import act, main_choice
 from .ally_actions import skip_pays
 from .choices import Discard, card_options
+from .conditions import lose_condition
 from .damage import status_dmg
 from .defeats import Deployment
+from .hands import draw_cards
+from .results import position_hash
+from .speed import first_on, turn_mark
 from .state import CardName
+from .trackers import lose_time
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -104,7 +109,7 @@ class Setup(Procedure, tag="setup"):
         """Five Powers, the setup-first player first. [RZ-409 RZ-412]"""
         if self.drawn == 2:
             return "ready"
-        g.draw_cards({self._seat(g): 5}, "RZ-409")
+        draw_cards(g, {self._seat(g): 5}, "RZ-409")
         return None
 
     def _seat(self, g: Duel) -> int:
@@ -136,7 +141,7 @@ class Setup(Procedure, tag="setup"):
             "RZ-410", "RZ-416",
             known_to=(seat,), whole=say("rz-log-mulligan-these", n=len(cards), cards=g.names(cards)),
         )  # fmt: skip
-        g.draw_cards({seat: len(cards)}, "RZ-410")
+        draw_cards(g, {seat: len(cards)}, "RZ-410")
         return "deal"
 
     def ready(self, g: Duel) -> None:
@@ -170,7 +175,7 @@ class Round(Procedure, tag="round"):
         g.s.round_over = False
         g.s.defeats = 0
         g.happen(Event("round_start", amount=g.s.round), say("rz-log-round", round=g.s.round), "RZ-604")
-        moment(g, "round_start", Event("round_start"), g.first_on(0))
+        moment(g, "round_start", Event("round_start"), first_on(g, 0))
 
     def turns(self, g: Duel) -> None:
         """Timeline turns 1 to 4 follow."""
@@ -191,22 +196,22 @@ class Round(Procedure, tag="round"):
         g.s.active = None
         g.s.order = ()
         g.s.bonus = False
-        g.s.priority = g.first_on(3)
+        g.s.priority = first_on(g, 3)
         g.happen(Event("round_end", amount=g.s.round), say("rz-log-round-end", round=g.s.round), "RZ-633")
 
     def invincible(self, g: Duel) -> None:
         """Invincible goes first of all, from the player with priority on. [RZ-1522 RZ-1323]"""
         for id in sorted(g.fighters(), key=lambda id: g.controller(id) == g.s.priority):
             if "Invincible" in g.fighter(id).conditions:
-                g.lose_condition(id, "Invincible", "RZ-1522")
+                lose_condition(g, id, "Invincible", "RZ-1522")
 
     def end_effects(self, g: Duel) -> None:
         """Effects at round end. [RZ-633 RZ-1303]"""
-        moment(g, "round_end", Event("round_end"), g.first_on(3))
+        moment(g, "round_end", Event("round_end"), first_on(g, 3))
 
     def count_down(self, g: Duel) -> None:
         """Every Time goes down by 1. [RZ-634 RZ-926]"""
-        g.lose_time()
+        lose_time(g)
 
     def over(self, g: Duel) -> None:
         """What lasted for the round ends."""
@@ -255,10 +260,10 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         g.s.tosses = []
         g.s.order = ()
         g.s.active = None
-        g.s.priority = g.first_on(g.s.turn)
+        g.s.priority = first_on(g, g.s.turn)
         g.s.applied, g.s.gone = {}, {}
         g.happen(Event("turn", amount=g.s.turn + 1), say("rz-log-turn", round=g.s.round, turn=g.s.turn + 1), "RZ-601")
-        g.draw_cards({0: 1, 1: 1}, "RZ-605")
+        draw_cards(g, {0: 1, 1: 1}, "RZ-605")
 
     def gain(self, g: Duel) -> None:
         """2 AP each. [RZ-606]"""
@@ -267,17 +272,17 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
 
     def effects(self, g: Duel) -> None:
         """Effects at turn start. [RZ-607]"""
-        moment(g, "turn_start", Event("turn_start"), g.first_on(g.s.turn))
+        moment(g, "turn_start", Event("turn_start"), first_on(g, g.s.turn))
 
     def decide(self, g: Duel) -> None:
         """First and Last, then the Speed Rule; the order is fixed from here. [RZ-608 RZ-609 RZ-669 RZ-1511 to
         RZ-1534]"""
-        marks = [g.turn_mark(seat) for seat in (0, 1)]
+        marks = [turn_mark(g, seat) for seat in (0, 1)]
         rank = {"first": 0, "": 1, "last": 2}
         if marks[0] != marks[1]:
             first = 0 if rank[marks[0]] < rank[marks[1]] else 1
         else:
-            first = g.first_on(g.s.turn)
+            first = first_on(g, g.s.turn)
         g.s.order = (first, 1 - first)
         g.happen(Event("order", first), say("rz-log-order", first=SeatName(first), turn=g.s.turn + 1), "RZ-608")
 
@@ -430,7 +435,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
 
     def take_stock(self, g: Duel) -> None:
         """Look whether the position is one that came up before. [RZ-1605]"""
-        self.here = g.position_hash() if self.tried else ""
+        self.here = position_hash(g) if self.tried else ""
 
     def main(self, g: Duel) -> Verdict:
         """Whatever the player likes, until the turn is over; but no position a fourth time. [RZ-701 RZ-1605]"""
@@ -452,7 +457,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         if verb in USED_UP:
             self.tried = {}
         else:
-            here = self.here or g.position_hash()
+            here = self.here or position_hash(g)
             self.tried = {**self.tried, here: (*self.tried.get(here, ()), f"{verb} {details[:1]}")}
         g.push(act(g, self.seat, verb, *details))
         return "take_stock"

@@ -7,6 +7,8 @@ import re
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Later
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
@@ -19,8 +21,11 @@ from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill
 from .choices import card_options, hand_sorted
+from .hands import discard_cards
 from .lasting import number_combat
+from .markers import mark_seat, mark_slot
 from .naming import named_later
+from .once import successful, use_up
 from .payment import (
     able_payers,
     barred,
@@ -32,6 +37,7 @@ from .payment import (
     price,
 )
 from .state import CardName, Fighter, Power
+from .trackers import use_one
 from .words import L
 
 if TYPE_CHECKING:
@@ -42,7 +48,8 @@ if TYPE_CHECKING:
 
 
 class Announced(Striker, kw_only=True):
-    """Something announced: it is carried out once no response stops it. [RZ-1402]"""
+    """Something announced: it is carried out once no response stops it, whoever has its Fighter then. [RZ-1402
+    RZ-1618]"""
 
     seat: int
     negated: bool = False
@@ -59,9 +66,9 @@ class Announced(Striker, kw_only=True):
         """Whether negating a hit, a Skill or a Power stops this."""
         return False
 
-    def answers_event(self, event: Event | None) -> bool:
-        """Whether this is itself the response that an event is the reason for."""
-        return event is not None and self.event is event
+    def answers_by(self, thing: Id) -> bool:
+        """Whether this is the response that a card gives."""
+        return False
 
     def origin(self, g: Duel) -> str | None:
         """The cell that it comes from."""
@@ -87,57 +94,10 @@ class Announced(Striker, kw_only=True):
         """Note what a Fighter declared in this turn. [RZ-724]"""
         g.stale()
         s = g.s
-        s.did = {**s.did, what: (*s.did.get(what, ()), who)}
-        if what != "push" and not s.bonus and s.active == self.seat and who not in s.acted:
-            s.acted = (*s.acted, who)
-
-
-# -------------------------------------------------------------------------------------------- once in a turn
-
-
-def use_up(g: Duel, seat: int, what: str) -> None:
-    """A player used something that is possible once in a turn; a bonus action uses up nothing. [RZ-644 RZ-713 RZ-714
-    RZ-804]"""
-    if g.s.bonus:
-        return
-    g.stale()
-    if g.s.active != seat:
-        g.s.used_away = (*g.s.used_away, what)
-    elif what == "hit":
-        g.s.hits += 1
-    else:
-        g.s.used = (*g.s.used, what)
-
-
-def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
-    """What a player did in this player turn as often as one allows, whoever's turn it is. [RZ-527 RZ-533 RZ-644 RZ-713
-    RZ-714]"""
-    if g.s.bonus:
-        return ()
-    used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
-    done = tuple(what for what in used if what != "hit")
-    return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
-
-
-def done_already(g: Duel, seat: int) -> tuple[str, ...]:
-    """What a player can't do again in this turn; an effect that allows one kind of action allows it once more."""
-    return spent(g, seat, g.ally_now(seat)) if getattr(g.top, "only", "any") == "any" else ()
-
-
-def hits_allowed(g: Duel, ally: Id) -> int:
-    """How many hits a Fighter may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
-    return 1 + g.granted("extra_hit", ally)
-
-
-def successful(g: Duel, seat: int, who: Id) -> None:
-    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627
-    RZ-1408]"""
-    if g.s.bonus or g.s.active != seat:
-        return
-    g.s.successes += 1
-    extra = g.granted("extra_hit", who) if g.in_play(who) else 0
-    if g.s.successes > extra and not (g.in_play(who) and g.granted("act_after_hit", who)):
-        g.s.turn_over = True
+        this = g.handle(who)
+        s.did = {**s.did, what: (*s.did.get(what, ()), this)}
+        if what != "push" and not s.bonus and s.active == self.seat and this not in s.acted:
+            s.acted = (*s.acted, this)
 
 
 # ------------------------------------------------------------------------------------------------------------ uses
@@ -188,8 +148,15 @@ class Use(Announced, tag="use"):
         return g.cards[self.card or g.known(self.thing).card].abilities[self.number]
 
     def scope(self, g: Duel) -> Scope:
-        """Its scope."""
-        return g.scope_on(self.seat, self.thing, self.event, dict(self.targets))
+        """Its scope: its source and its targets as the objects that they were when it was announced. [RZ-316]"""
+        return Scope(g, self.seat, self.object(g, self.thing), self.event, self._objects(g))
+
+    def _objects(self, g: Duel) -> dict[str, Any]:
+        """The targets as objects."""
+        return {
+            name: value if name.startswith("*") or not isinstance(value, tuple) else self.objects(g, value)
+            for name, value in self.targets.items()
+        }
 
     def power(self, g: Duel) -> PowerCard | None:
         """The Power that is used, None for anything else."""
@@ -201,7 +168,7 @@ class Use(Announced, tag="use"):
         at = self._named_targets()
         words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(self.card), "number": self.number + 1}
         if self.kind == "skill":
-            words["what"] = g.name(self.thing)
+            words["what"] = g.name(self.meant(g, self.thing))
             words["label"] = cast(Skill, self.ability(g)).label.upper()
         if isinstance(self.aim, int):
             words["at"] = NAMES[self.aim]
@@ -219,8 +186,11 @@ class Use(Announced, tag="use"):
             "skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else ""
         )
 
+    def answers_by(self, thing: Id) -> bool:
+        return self.event is not None and self.thing == thing
+
     def origin(self, g: Duel) -> str | None:
-        cell = g.cell_of(self.thing)
+        cell = g.cell_of(self.meant(g, self.thing))
         return None if cell is None else NAMES[cell]
 
     def aims(self, g: Duel) -> list[str]:
@@ -283,7 +253,7 @@ class Use(Announced, tag="use"):
         if shape == "on" and skill.aim is not None:
             ids = skill.aim.on.ids(self.scope(g))
             return tuple(
-                cell for id in ids if (id < g.first_id or self.here(g, id)) and (cell := g.cell_of(id)) is not None
+                cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None
             )
         return (self.aim,) if isinstance(self.aim, int) else ()
 
@@ -296,7 +266,8 @@ class Use(Announced, tag="use"):
                 return self.fizzle(g, "RZ-1427")
             if (
                 not self.free
-                and price(g, self.kind, self.thing, self.ability(g), self.scope(g)) > g.s.seats[self.seat].ap
+                and price(g, self.kind, self.meant(g, self.thing), self.ability(g), self.scope(g))
+                > g.s.seats[self.seat].ap
             ):
                 return self.fizzle(g, "RZ-1403")
             self.negated = True
@@ -371,17 +342,17 @@ class Use(Announced, tag="use"):
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
         if not refunded and not self.free:
-            ap = price(g, self.kind, self.thing, ability, scope)
+            ap = price(g, self.kind, self.meant(g, self.thing), ability, scope)
             g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
-            g.use_one(self.thing, self.number)
+            use_one(g, self.thing, self.number)
         for marker in markers(g, self.thing, ability, self.kind):
             if marker != "ultimate":
-                g.mark_seat(self.seat, marker)
+                mark_seat(g, self.seat, marker)
             else:
-                g.mark_slot(self.seat, cast(Fighter, g.known(self.thing)).slot)
+                mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
         self._pay_rest(g, ability, scope)
 
     def paid_for(self, g: Duel) -> Verdict:
@@ -391,7 +362,7 @@ class Use(Announced, tag="use"):
     def _pay_rest(self, g: Duel, ability: Ability, scope: Scope) -> None:
         hand = [id for id in self.paid if id in g.s.seats[self.seat].hand]
         if hand:
-            g.discard_cards(self.seat, hand)
+            discard_cards(g, self.seat, hand)
         for id in self.paid:
             if id not in hand and g.in_play(id):
                 g.destroy_all(scope, (id,))
@@ -465,13 +436,13 @@ class Use(Announced, tag="use"):
 
     def _as_named(self, g: Duel, id: Id, what: Selector) -> bool:
         """Whether a target is where it was named: the same object in play, or a card that is not. [RZ-316]"""
-        return self.here(g, id) if g.in_play(id) else what.zone != L.default_zone
+        return self.same(g, id) and (g.in_play(id) or what.zone != L.default_zone)
 
     def _start(self, g: Duel, ability: Ability) -> None:
         scope = self.scope(g)
-        registers = dict(self.targets)
+        names = dict(scope.names)
         if isinstance(ability, Skill) and ability.label == "spell":
-            registers["struck"] = tuple(map(g.as_it_was, self.struck))  # also what has left play, to be read [RZ-1612]
+            names["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
         g.apply(
             Effect(
@@ -480,7 +451,7 @@ class Use(Announced, tag="use"):
                 where=ability.where,
                 this=scope.this,
                 event=self.event,
-                names=_as_objects(g, registers),
+                names=names,
             ),
         )
 
@@ -536,7 +507,7 @@ class Use(Announced, tag="use"):
             return
         if skill.label == "spell" and skill.do:
             self._start(g, skill)
-        successful(g, self.seat, self.thing)
+        successful(g, self, self.thing)
 
     def finish(self, g: Duel) -> None:
         """A Normal Power and a used Trigger go to the void. [RZ-931 RZ-935]"""
@@ -553,7 +524,7 @@ class Use(Announced, tag="use"):
         else:
             return
         g.happen(event)
-        g.occur(event)
+        g.occur(structs.replace(event, subject=self.object(g, self.thing)))
 
 
 # ------------------------------------------------------------------------------------------------- what can be done
@@ -573,14 +544,6 @@ def aim_of(skill: Skill) -> tuple[str, int]:
     if skill.aim is None:
         return "one", 0
     return skill.aim.shape, skill.aim.within or skill.aim.line
-
-
-def _as_objects(g: Duel, names: dict[str, Any]) -> dict[str, Any]:
-    """Targets as the objects that they are now."""
-    return {
-        name: value if name.startswith("*") or not isinstance(value, tuple) else g.handles(cast(tuple[int, ...], value))
-        for name, value in names.items()
-    }
 
 
 def can_aim(g: Duel, id: Id, skill: Skill) -> bool:

@@ -13,6 +13,7 @@ from engines.kernel.cards.lasting import lasting
 from engines.kernel.cards.luck import chance
 
 from . import zones
+from .places import around, at, beside, in_deploy_zone, is_empty, on_half, on_slot_of, within
 
 L = Language("rizontical")
 
@@ -87,8 +88,8 @@ _ref("host", "things", lambda scope: scope.g.bearers(scope.this))
 _ref("foe", "players", lambda scope: (2 - scope.seat,))
 _ref("each", "players", lambda scope: tuple(seat + 1 for seat in scope.g.by_priority()))
 _ref("match", "match", lambda _: (0,))
-_ref("attacker", "things", lambda scope: _one(scope.g.attacker(scope)), "attacker")
-_ref("struck", "things", lambda scope: scope.named("struck") or tuple(scope.g.struck()), "struck")
+_ref("attacker", "things", lambda scope: scope.g.attacker(scope), "attacker")
+_ref("struck", "things", lambda scope: scope.named("struck") or scope.g.struck(scope), "struck")
 _ref("ally_now", "things", lambda scope: _one(scope.g.ally_now(scope.seat)), "ally-now")
 _ref("enemy_now", "things", lambda scope: _one(scope.g.ally_now(1 - scope.seat)), "enemy-now")
 L.path("controller", "players", lambda g, id: (g.controller(id) + 1,))
@@ -151,7 +152,7 @@ for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal"
     )
 
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
-nouns.flag(L, "empty", of=("cell",), read=lambda g, id: g.is_empty(id))
+nouns.flag(L, "empty", of=("cell",), read=lambda g, id: is_empty(g, id))
 nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
@@ -159,19 +160,17 @@ nouns.relation(
     L,
     "within",
     of=PLACED,
-    find=lambda g, other, n: g.placed_within(other, n),
+    find=lambda g, other, n: within(g, other, n),
     counted=True,
     apart=True,
     clause="RZ-555",
 )
-nouns.relation(L, "around", of=PLACED, find=lambda g, other, _: g.placed_around(other), apart=True, clause="RZ-504")
-nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, _: g.placed_beside(other), apart=True, clause="RZ-505")
-nouns.relation(L, "at", of=PLACED, find=lambda g, other, _: g.placed_at(other))
-nouns.relation(L, "same_slot", of=("fighter", "power"), find=lambda g, other, _: g.on_slot_of(other), clause="RZ-601")
-nouns.relation(
-    L, "deploy_zone", of=PLACED, find=lambda g, player, _: g.placed_in_deploy_zone(player - 1), clause="RZ-503"
-)
-nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: g.placed_on_half(player - 1), clause="RZ-502")
+nouns.relation(L, "around", of=PLACED, find=lambda g, other, _: around(g, other), apart=True, clause="RZ-504")
+nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, _: beside(g, other), apart=True, clause="RZ-505")
+nouns.relation(L, "at", of=PLACED, find=lambda g, other, _: at(g, other))
+nouns.relation(L, "same_slot", of=("fighter", "power"), find=lambda g, other, _: on_slot_of(g, other), clause="RZ-601")
+nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, _: in_deploy_zone(g, player - 1), clause="RZ-503")
+nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: on_half(g, player - 1), clause="RZ-502")
 
 L.resources = {"ap": "ap"}
 

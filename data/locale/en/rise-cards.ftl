@@ -751,3 +751,89 @@ means-chained = { $kept ->
    *[no] {""}
 }
 means-symbiosis = { $gains } { $partner }
+
+## What else can be asked, and of several
+
+figure-coins = coins
+    .total = the total number of coins of { $of }
+    .highest = the highest number of coins among { $of }
+    .least = the lowest number of coins
+    .lowest = the lowest number of coins among { $of }
+figure-ether = Ether
+    .total = the total number of Ether of { $of }
+    .highest = the highest number of Ether among { $of }
+    .least = the lowest number of Ether
+    .lowest = the lowest number of Ether among { $of }
+figure-hand = cards in hand
+    .total = the total number of cards in hand of { $of }
+    .highest = the highest number of cards in hand among { $of }
+    .least = the lowest number of cards in hand
+    .lowest = the lowest number of cards in hand among { $of }
+figure-plus = +1/+1 Charge Counters
+    .total = the total number of +1/+1 Charge Counters of { $of }
+    .highest = the highest number of +1/+1 Charge Counters among { $of }
+    .least = the lowest number of +1/+1 Charge Counters
+    .lowest = the lowest number of +1/+1 Charge Counters among { $of }
+figure-minus = -1/-1 Charge Counters
+    .total = the total number of -1/-1 Charge Counters of { $of }
+    .highest = the highest number of -1/-1 Charge Counters among { $of }
+    .least = the lowest number of -1/-1 Charge Counters
+    .lowest = the lowest number of -1/-1 Charge Counters among { $of }
+with-coins = with { bound } { $n ->
+    [one] coin
+   *[other] coins
+}
+with-ether = with { bound } Ether
+with-hand = with { bound } cards in hand
+with-plus = with { bound } +1/+1 Charge Counters
+with-minus = with { bound } -1/-1 Charge Counters
+with-active = whose turn it is{ $so ->
+    [no] {" "}not
+   *[yes] {""}
+}
+with-died = that { $so ->
+    [no] did not die
+   *[yes] died
+}
+with-first-turn = { $so ->
+    [no] past
+   *[yes] within
+} the first turn
+with-has-blocked = that { $so ->
+    [no] did not block
+   *[yes] blocked
+}
+with-in-play = { $so ->
+    [no] no longer
+   *[yes] still
+} in play
+with-was-blocked = { $so ->
+    [no] without a blocker
+   *[yes] that had a blocker
+}
+word-carries = { $name }
+word-play = { $word ->
+    [invocation] an invocation
+    [action] an Action
+    [skill] a Skill
+   *[any] a play
+}
+word-unmarked = { $name }
+if-attacks = { is-or-not } attacking { $of }
+if-blocked = { AS($who, case: "s") } { $negated ->
+    [yes] did not block
+   *[no] blocked
+} { $of }
+if-may-hold = { is-or-not } able to carry { $of }
+if-may-infect = { is-or-not } open to { $of }
+if-unmarked = { $negated ->
+    [yes] { DOES("be", $who) }
+   *[no] { DOES("be", $who, form: "not") }
+} marked “{ $what }”
+keyword-key = Key
+until-own-turn = { $clause } until the beginning of { AS($who, case: "pos") } next turn
+later-turn = at the end of the turn, { $clause }
+later-combat = at the end of this combat, { $clause }
+later-next-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
+later-during-next-turn = during { AS($whose, case: "pos") } next turn, { $clause }
+later-awakening = after { AS($whose, case: "pos") } next Awakening, { $clause }

@@ -1004,3 +1004,98 @@ means-chained = { $kept ->
    *[no] {""}
 }
 means-symbiosis = { $gains } { $partner }
+
+## Ce qu’on peut encore demander, et de plusieurs
+
+figure-coins = pièces
+    .total = le nombre total de pièces { AS($of, case: "de") }
+    .highest = le plus grand nombre de pièces parmi { $of }
+    .least = le plus petit nombre de pièces
+    .lowest = le plus petit nombre de pièces parmi { $of }
+figure-ether = Éther
+    .total = le total de l’Éther { AS($of, case: "de") }
+    .highest = le plus d’Éther parmi { $of }
+    .least = le moins d’Éther
+    .lowest = le moins d’Éther parmi { $of }
+figure-hand = cartes en main
+    .total = le nombre total de cartes en main { AS($of, case: "de") }
+    .highest = le plus grand nombre de cartes en main parmi { $of }
+    .least = le plus petit nombre de cartes en main
+    .lowest = le plus petit nombre de cartes en main parmi { $of }
+figure-plus = marqueurs de Charge +1/+1
+    .total = le nombre total de marqueurs de Charge +1/+1 { AS($of, case: "de") }
+    .highest = le plus grand nombre de marqueurs de Charge +1/+1 parmi { $of }
+    .least = le plus petit nombre de marqueurs de Charge +1/+1
+    .lowest = le plus petit nombre de marqueurs de Charge +1/+1 parmi { $of }
+figure-minus = marqueurs de Charge -1/-1
+    .total = le nombre total de marqueurs de Charge -1/-1 { AS($of, case: "de") }
+    .highest = le plus grand nombre de marqueurs de Charge -1/-1 parmi { $of }
+    .least = le plus petit nombre de marqueurs de Charge -1/-1
+    .lowest = le plus petit nombre de marqueurs de Charge -1/-1 parmi { $of }
+with-coins = avec { so-many } pièce{ so-many.s }{ so-many.more }
+with-ether = avec { so-many } Éther{ so-many.more }
+with-hand = avec { so-many } carte{ so-many.s } en main{ so-many.more }
+with-plus = avec { so-many } marqueur{ so-many.s } de Charge +1/+1{ so-many.more }
+with-minus = avec { so-many } marqueur{ so-many.s } de Charge -1/-1{ so-many.more }
+with-active = dont { $so ->
+    [no] ce n’est pas
+   *[yes] c’est
+} le tour
+with-died = { $so ->
+    [no] encore en vie
+   *[yes] mort{ agree }
+}
+with-first-turn = { $so ->
+    [no] après
+   *[yes] pendant
+} le premier tour
+with-has-blocked = { $so ->
+    [no] n’ayant pas bloqué
+   *[yes] ayant bloqué
+}
+with-in-play = { $so ->
+    [no] hors du
+   *[yes] encore en
+} jeu
+with-was-blocked = { $so ->
+    [no] n’ayant pas été
+   *[yes] ayant été
+} bloqué{ agree }
+word-carries = { $name }
+word-play = { $word ->
+    [invocation] une invocation
+    [action] une Action
+    [skill] un Skill
+   *[any] un jeu
+}
+word-unmarked = { $name }
+if-attacks = { $negated ->
+    [yes] { DOES("attaquer", $who, form: "not") }
+   *[no] { DOES("attaquer", $who) }
+} { $of }
+if-blocked = { has-or-not } bloqué { $of }
+if-may-hold = { is-or-not } en état de porter { $of }
+if-may-infect = { is-or-not } sans défense contre { $of }
+if-unmarked = { $negated ->
+    [yes] { DOES("avoir", $who) }
+   *[no] { DOES("avoir", $who, form: "not") }
+} la marque « { $what } »
+keyword-key = Clé
+until-own-turn = { $clause } jusqu’au début { NUM($who) ->
+    [you] de votre prochain tour
+   *[one] du prochain tour { AS($who, case: "de") }
+}
+later-turn = à la fin du tour, { $clause }
+later-combat = à la fin de ce combat, { $clause }
+later-next-turn = au début { NUM($whose) ->
+    [you] de votre prochain tour
+   *[one] du prochain tour { AS($whose, case: "de") }
+}, { $clause }
+later-during-next-turn = pendant { NUM($whose) ->
+    [you] votre prochain tour
+   *[one] le prochain tour { AS($whose, case: "de") }
+}, { $clause }
+later-awakening = après { NUM($whose) ->
+    [you] votre prochain Éveil
+   *[one] le prochain Éveil { AS($whose, case: "de") }
+}, { $clause }

@@ -214,13 +214,45 @@ condition-name = { $way ->
 ## Nombres
 
 figure-atk = ATK
+    .total = le total de la ATK { AS($of, case: "de") }
+    .highest = la plus haute ATK parmi { $of }
+    .least = la plus basse ATK
+    .lowest = la plus basse ATK parmi { $of }
 figure-def = DEF
+    .total = le total de la DEF { AS($of, case: "de") }
+    .highest = la plus haute DEF parmi { $of }
+    .least = la plus basse DEF
+    .lowest = la plus basse DEF parmi { $of }
 figure-mana = Mana
+    .total = le total du Mana { AS($of, case: "de") }
+    .highest = le plus haut Mana parmi { $of }
+    .least = le plus bas Mana
+    .lowest = le plus bas Mana parmi { $of }
 figure-mp = MP
+    .total = le total du MP { AS($of, case: "de") }
+    .highest = le plus haut MP parmi { $of }
+    .least = le plus bas MP
+    .lowest = le plus bas MP parmi { $of }
 figure-ra = RA
+    .total = le total de la RA { AS($of, case: "de") }
+    .highest = la plus haute RA parmi { $of }
+    .least = la plus basse RA
+    .lowest = la plus basse RA parmi { $of }
 figure-psh = PSH
+    .total = le total de la PSH { AS($of, case: "de") }
+    .highest = la plus haute PSH parmi { $of }
+    .least = la plus basse PSH
+    .lowest = la plus basse PSH parmi { $of }
 figure-hp = HP
+    .total = le nombre total de HP { AS($of, case: "de") }
+    .highest = le plus grand nombre de HP parmi { $of }
+    .least = le plus petit nombre de HP
+    .lowest = le plus petit nombre de HP parmi { $of }
 figure-protection = Protection
+    .total = le total de la Protection { AS($of, case: "de") }
+    .highest = la plus haute Protection parmi { $of }
+    .least = la plus basse Protection
+    .lowest = la plus basse Protection parmi { $of }
 figure-change = { $n } { $figure }
 figure-set = { $n } { $figure }
 of-atk = l’ATK { AS($of, case: "de") }
@@ -1091,3 +1123,139 @@ card-label = { $label ->
 card-ap = { $n } AP
 card-ap-equal = AP : { $value }
 card-mana = { $n } Mana
+
+## Ce qu’on peut encore demander, et de plusieurs
+
+figure-weakness = Weakness
+    .total = le total de la Weakness { AS($of, case: "de") }
+    .highest = la plus haute Weakness parmi { $of }
+    .least = la plus basse Weakness
+    .lowest = la plus basse Weakness parmi { $of }
+figure-resistance = Resistance
+    .total = le total de la Resistance { AS($of, case: "de") }
+    .highest = la plus haute Resistance parmi { $of }
+    .least = la plus basse Resistance
+    .lowest = la plus basse Resistance parmi { $of }
+figure-speed = Speed
+    .total = le total de la Speed { AS($of, case: "de") }
+    .highest = la plus haute Speed parmi { $of }
+    .least = la plus basse Speed
+    .lowest = la plus basse Speed parmi { $of }
+figure-uses = Use
+    .total = le total du Use { AS($of, case: "de") }
+    .highest = le plus haut Use parmi { $of }
+    .least = le plus bas Use
+    .lowest = le plus bas Use parmi { $of }
+figure-time = Time
+    .total = le total du Time { AS($of, case: "de") }
+    .highest = le plus haut Time parmi { $of }
+    .least = le plus bas Time
+    .lowest = le plus bas Time parmi { $of }
+figure-push = poussée
+    .total = le total de la poussée { AS($of, case: "de") }
+    .highest = la plus haute poussée parmi { $of }
+    .least = la plus basse poussée
+    .lowest = la plus basse poussée parmi { $of }
+figure-max-hp = HP imprimés
+    .total = le nombre total de HP imprimés { AS($of, case: "de") }
+    .highest = le plus grand nombre de HP imprimés parmi { $of }
+    .least = le plus petit nombre de HP imprimés
+    .lowest = le plus petit nombre de HP imprimés parmi { $of }
+figure-ap = AP
+    .total = le nombre total de AP { AS($of, case: "de") }
+    .highest = le plus grand nombre de AP parmi { $of }
+    .least = le plus petit nombre de AP
+    .lowest = le plus petit nombre de AP parmi { $of }
+figure-souls = Souls
+    .total = le nombre total de Souls { AS($of, case: "de") }
+    .highest = le plus grand nombre de Souls parmi { $of }
+    .least = le plus petit nombre de Souls
+    .lowest = le plus petit nombre de Souls parmi { $of }
+figure-hand = Powers en main
+    .total = le nombre total de Powers en main { AS($of, case: "de") }
+    .highest = le plus grand nombre de Powers en main parmi { $of }
+    .least = le plus petit nombre de Powers en main
+    .lowest = le plus petit nombre de Powers en main parmi { $of }
+figure-slot = emplacement
+    .total = le total des emplacements { AS($of, case: "de") }
+    .highest = l’emplacement le plus haut parmi { $of }
+    .least = l’emplacement le plus bas
+    .lowest = l’emplacement le plus bas parmi { $of }
+with-active = dont { $so ->
+    [no] ce n’est pas
+   *[yes] c’est
+} le tour
+with-ap = avec { $compared ->
+    [ge] { $n } AP ou plus
+    [le] { $n } AP ou moins
+   *[eq] { bound } AP
+}
+with-hand = avec { $compared ->
+    [ge] { $n } Powers en main ou plus
+    [le] { $n } Powers en main ou moins
+   *[eq] { bound } Powers en main
+}
+with-souls = avec { $compared ->
+    [ge] { $n } Souls ou plus
+    [le] { $n } Souls ou moins
+   *[eq] { bound } Souls
+}
+with-weakness = de Weakness { bound }
+with-resistance = de Resistance { bound }
+with-markers = avec un Marker { $what }
+with-category = de catégorie { $what }
+with-rank = de rang { $what }
+of-weakness = la Weakness { AS($of, case: "de") }
+of-resistance = la Resistance { AS($of, case: "de") }
+of-timeline = le numéro du tour de la timeline
+if-at = { is-or-not } sur la même case { AS($of, case: "que") }
+if-category = { is-or-not } de catégorie { $what }
+if-current = { is-or-not } sur l’emplacement du tour en cours
+if-deploy-zone = { is-or-not } { in-deploy-zone }
+if-elements = { is-or-not } d’élément { $what }
+if-empty = { is-or-not } vide
+if-facedown = { is-or-not } face cachée
+if-half = { is-or-not } { in-half }
+if-labels = { $negated ->
+    [yes] { DOES("avoir", $who, form: "not") } de
+   *[no] { DOES("avoir", $who) } un
+} Skill { $what }
+if-rank = { is-or-not } de rang { $what }
+if-same-slot = { is-or-not } sur le même emplacement { AS($of, case: "que") }
+act-gain-hit-dmg-dealt = recevoir Hit DMG Dealt
+act-gain-hit-dmg-taken = recevoir Hit DMG Taken
+act-gain-melee-dmg-dealt = recevoir Melee DMG Dealt
+act-gain-melee-dmg-taken = recevoir Melee DMG Taken
+act-gain-ra-dmg-dealt = recevoir RA DMG Dealt
+act-gain-ra-dmg-taken = recevoir RA DMG Taken
+act-gain-psh-dmg-dealt = recevoir PSH DMG Dealt
+act-gain-psh-dmg-taken = recevoir PSH DMG Taken
+act-gain-power-dmg-dealt = recevoir Power DMG Dealt
+act-gain-power-dmg-taken = recevoir Power DMG Taken
+act-gain-skill-dmg-dealt = recevoir Skill DMG Dealt
+act-gain-skill-dmg-taken = recevoir Skill DMG Taken
+act-gain-ability-dmg-dealt = recevoir Ability DMG Dealt
+act-gain-ability-dmg-taken = recevoir Ability DMG Taken
+act-gain-status-dmg-taken = recevoir Status DMG Taken
+act-gain-all-dmg-dealt = recevoir All DMG Dealt
+act-gain-all-dmg-taken = recevoir All DMG Taken
+act-gain-neutral-dmg-dealt = recevoir Neutral DMG Dealt
+act-gain-neutral-dmg-taken = recevoir Neutral DMG Taken
+act-gain-fire-dmg-dealt = recevoir Fire DMG Dealt
+act-gain-fire-dmg-taken = recevoir Fire DMG Taken
+act-gain-ice-dmg-dealt = recevoir Ice DMG Dealt
+act-gain-ice-dmg-taken = recevoir Ice DMG Taken
+act-gain-air-dmg-dealt = recevoir Air DMG Dealt
+act-gain-air-dmg-taken = recevoir Air DMG Taken
+act-gain-earth-dmg-dealt = recevoir Earth DMG Dealt
+act-gain-earth-dmg-taken = recevoir Earth DMG Taken
+act-gain-thunder-dmg-dealt = recevoir Thunder DMG Dealt
+act-gain-thunder-dmg-taken = recevoir Thunder DMG Taken
+act-gain-water-dmg-dealt = recevoir Water DMG Dealt
+act-gain-water-dmg-taken = recevoir Water DMG Taken
+act-gain-akasha-dmg-dealt = recevoir Akasha DMG Dealt
+act-gain-akasha-dmg-taken = recevoir Akasha DMG Taken
+act-gain-physical-dmg-dealt = recevoir Physical DMG Dealt
+act-gain-physical-dmg-taken = recevoir Physical DMG Taken
+act-gain-magical-dmg-dealt = recevoir Magical DMG Dealt
+act-gain-magical-dmg-taken = recevoir Magical DMG Taken

@@ -107,12 +107,16 @@ class When(Part):
             return False
         if self.player is not None and event.seat not in self.player.seats(scope):
             return False
-        g = scope.g
-        if self.subject is not None and not (event.subject and meant(scope, self.subject, g.id_of(event.subject))):
+        if self.subject is not None and not _is_about(scope, self.subject, event.subject):
             return False
-        if self.other is not None and not (event.other and meant(scope, self.other, g.id_of(event.other))):
+        if self.other is not None and not _is_about(scope, self.other, event.other):
             return False
         return self.if_ is None or self.if_.holds(scope)
+
+
+def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
+    """Whether what an event is about is meant: as it is, or as it last was."""
+    return any([meant(scope, what, id) for id in scope.g.remembered((handle,))]) if handle else False
 
 
 def _declared(events: Sequence[EventWord], role: str, r: Reader) -> frozenset[str]:

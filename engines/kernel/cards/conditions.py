@@ -57,7 +57,7 @@ class Matches(Test):
         self.selector = selector
 
     def holds(self, scope: Scope) -> bool:
-        ids = self.ref.ids(scope)
+        ids = scope.known(self.ref)
         for id in ids:
             if not self.selector.meets(scope, id):
                 return False
@@ -181,8 +181,8 @@ class Same(Test):
             raise r.bad("same takes two names")
 
     def holds(self, scope: Scope) -> bool:
-        left = self.same[0].ids(scope)
-        right = self.same[1].ids(scope)
+        left = scope.known(self.same[0])
+        right = scope.known(self.same[1])
         return bool(left) and all(id in right for id in left)
 
 

@@ -9,10 +9,11 @@ before or after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import Any, TypeVar, cast
 
 from msgspec import field
+from msgspec.structs import replace
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, yes_no
 from engines.kernel.event import Event
@@ -336,15 +337,16 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         """Write a name down."""
         self.names = {**self.names, name: value}
 
-    def follow(self, g: Any, ids: Sequence[int]) -> None:
-        """What the effect itself moved, its names go on meaning: it knows where that went. Such a name is an id without
-        a stamp."""
-        moved = {id for id in ids if id >= g.first_id}
+    def follow(self, g: Any, moved: Container[int]) -> None:
+        """What the effect itself moved (by the handles that it had, see `Match.traces`), all that it calls by a name
+        goes on meaning: it knows where that went. Such a name is an id without a stamp."""
 
         def now(handle: int) -> int:
-            return g.id_of(handle) if g.id_of(handle) in moved else handle
+            return g.id_of(handle) if handle in moved else handle
 
         self.names, self.this = _renamed(self.names, now), now(self.this)
+        if self.event is not None:
+            self.event = replace(self.event, subject=now(self.event.subject), other=now(self.event.other))
 
     def forget(self, prefix: str) -> None:
         """Names that begin so are done with."""

@@ -144,7 +144,7 @@ class Language:
         """By attribute, `teller(t, selector, wanted)`: what is said behind the noun, each with whether it names another
         thing."""
         self.behind: frozenset[str] = frozenset()
-        """The attributes that are said behind the noun though they are words (`with-ATTRIBUTE`)."""
+        """The attributes that are said behind the noun though they are words or flags (`with-ATTRIBUTE`)."""
         self.keyword_words: frozenset[str] = frozenset({"keywords"})
         """The attributes and fields whose words are keywords."""
         self.ref_tellers: dict[str, Any] = {}
@@ -291,7 +291,7 @@ class Language:
             own = self.adjective_tellers[name](selector, wanted)
             return () if own is None else (own,)
         if isinstance(wanted, bool):
-            return (say(("is-" if wanted else "not-") + slug(name)),)
+            return () if name in self.behind else (say(("is-" if wanted else "not-") + slug(name)),)
         if (
             name in self.behind
             or name in self.modifier_tellers
@@ -307,9 +307,8 @@ class Language:
         own = self.modifier_tellers.get(attribute.name)
         if own is not None:
             return own(t, selector, wanted)
-        return [
-            (Text("with-" + slug(attribute.name), t.attribute_words(attribute, wanted)), attribute.sort == "relation")
-        ]
+        words = {**t.attribute_words(attribute, wanted), "so": "no" if wanted is False else "yes"}
+        return [(Text("with-" + slug(attribute.name), words), attribute.sort == "relation")]
 
     def printed_line(self, name: str, line: str) -> Word:
         """A printed line that a selector asks for, in the reader's language."""

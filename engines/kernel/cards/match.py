@@ -179,12 +179,14 @@ class Match(Game[S]):
         return tuple(found)
 
     def remembered(self, handles: tuple[int, ...]) -> tuple[int, ...]:
-        """The same, and what left and is back as another object: by its handle, by which it is read as it last was."""
+        """The same, to be read; by its handle what left and is back as another object, which is read as it last was,
+        and a card that has left play, which is read as the card that it is."""
         found: list[int] = []
         for handle in handles:
             now = self.known_as((handle,))
             if now:
-                found.append(now[0])
+                card = handle > MASK and now[0] in self.s.gone and not self.is_in_play(now[0])
+                found.append(handle if card and self.s.things[now[0]].since == handle >> SHIFT else now[0])
             elif self.id_of(handle) in self.s.gone and self.s.gone[self.id_of(handle)].since == handle >> SHIFT:
                 found.append(handle)
         return tuple(found)
@@ -210,6 +212,15 @@ class Match(Game[S]):
             if thing is None or stamp in (0, thing.since) or getattr(thing, "was", 0) == stamp and self.lies_open(id):
                 found.append(id)
         return tuple(found)
+
+    def traces(self, ids: Iterable[int]) -> frozenset[int]:
+        """All by which an effect may mean some things: as the objects that they are, and as those that they were as
+        they left play, while they lie where that left them."""
+        found: list[int] = []
+        for id in ids:
+            was = getattr(self.s.things[id], "was", 0) if id >= self.first_id else 0
+            found += [self.handle(id), *([id | was << SHIFT] if was else [])]
+        return frozenset(found)
 
     def next_stamp(self) -> int:
         """The next stamp: what has a later one is newer."""

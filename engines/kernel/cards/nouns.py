@@ -26,9 +26,9 @@ Test = Callable[[Scope, int], bool]
 class Attribute:
     """Something that things or players have.
 
-    `of` are the kinds that have it; `read` tells it of a thing (`read(g, id)`); `public` says that everybody may know
-    it of things whose card they may not read, `past` that `read` takes the handle of what has left and come back as
-    another object. `clause` is the rule that tells of it.
+    `of` are the kinds that have it; `read` tells it of a thing (`read(g, id)`), by its handle of an object that has
+    left and come back as another; `public` says that everybody may know it of things whose card they may not read.
+    `clause` is the rule that tells of it.
     """
 
     sort = "word"
@@ -41,7 +41,6 @@ class Attribute:
         read: Callable[[Any, int], Any],
         *,
         public: bool = False,
-        past: bool = False,
         clause: str = "",
     ):
         self.name = name
@@ -49,7 +48,6 @@ class Attribute:
         self.of = tuple(of)
         self.read = read
         self.public = public
-        self.past = past
         self.clause = clause
 
     def kinds(self, language: Language) -> frozenset[str]:
@@ -104,10 +102,9 @@ class NumberOf(Attribute):
         least: int | None = None,
         most: int | None = None,
         public: bool = False,
-        past: bool = False,
         clause: str = "",
     ):
-        super().__init__(name, FigureField(), of, read, public=public, past=past, clause=clause)
+        super().__init__(name, FigureField(), of, read, public=public, clause=clause)
         self.order = tuple(order)
         self.least, self.most = least, most
 

@@ -52,6 +52,13 @@ class Scope:
         found = self.names.get(name, ())
         return self.look(cast(tuple[int, ...], found) if isinstance(found, tuple) else (found,))
 
+    def known(self, ref: Ref) -> tuple[int, ...]:
+        """What a reference means, to be read: also what has left and is back as another object, by its handle."""
+        before, self.look = self.look, self.g.remembered
+        found = ref.ids(self)
+        self.look = before
+        return found
+
     def number(self, name: str) -> int:
         """A number by its name."""
         found = self.names.get("#" + name, 0)

@@ -208,6 +208,8 @@ class Selector(Part):
             for each, wanted in self.parts
             if (each, wanted) not in self.relations
         ]
+        if self.zone in language.held:
+            own = [_as_card(test) for test in own]
         more = (self.host is not None and self._host_fits, self.if_ is not None and self._condition_fits)
         rest = (*self._whose(language), *own, *(test for test in more if test))
         related = [each.asked(wanted, self.could_be, language) for each, wanted in self.relations]
@@ -365,6 +367,11 @@ class Selector(Part):
         return hash(repr(self))
 
 
+def _as_card(test: Test) -> Test:
+    """A test of what lies somewhere as the card that it is there, and not as what it was in play."""
+    return lambda scope, id: test(scope, scope.g.handle(id))
+
+
 def _sort_of(kind: str) -> str:
     return next((sort for sort, each in SORTS.items() if each == kind), "things")
 
@@ -428,7 +435,7 @@ READERS["selector"] = Selector.read
 
 def meant(scope: Scope, what: Ref | Selector, id: int) -> bool:
     """Whether something is among those that a reference or a selector means."""
-    return what.fits(scope, id) if isinstance(what, Selector) else id in what.ids(scope)
+    return what.fits(scope, id) if isinstance(what, Selector) else id in scope.known(what)
 
 
 def asks(what: Any) -> bool:

@@ -82,20 +82,11 @@ class Path(Number):
     def __init__(self, ref: Ref, attribute: Any, language: Language):
         self.ref = ref
         self.attribute = attribute
-        ids, read = ref.ids, attribute.figure(ref.could_be, language)
-
-        def find(scope: Scope) -> int:
-            if not attribute.past:
-                return sum([read(scope.g, id) for id in ids(scope)])
-            look, scope.look = scope.look, scope.g.remembered
-            found = ids(scope)
-            scope.look = look
-            return sum([read(scope.g, id) for id in found])
-
-        self.find: Callable[[Scope], int] = find
+        self.figure: Callable[[Any, int], int] = attribute.figure(ref.could_be, language)
 
     def get(self, scope: Scope) -> int:
-        return self.find(scope)
+        figure, g = self.figure, scope.g
+        return sum([figure(g, id) for id in scope.known(self.ref)])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Path) and (other.ref, other.attribute.name) == (self.ref, self.attribute.name)

@@ -8,6 +8,7 @@ import pytest
 
 from engines.kernel.ask import Refused
 from engines.rizontical.duel import Duel
+from engines.rizontical.results import check_result, decided
 from engines.rizontical.rules import RULES
 from engines.rizontical.turns import Setup
 from tests.content import cards, decks
@@ -182,9 +183,9 @@ def test_an_empty_board_does_not_lose_during_setup() -> None:
     boards: list[int] = []
     while "mulligan" not in asked(game).values():
         boards.append(sum(bool(game.fighters(seat)) for seat in (0, 1)))
-        game.check_result()
+        check_result(game)
         assert game.outcome is None
-        assert not game.decided()
+        assert not decided(game)
         default(game)
     assert boards == [0, 1, 2, 2]
     until(game, "main")

@@ -14,6 +14,7 @@ from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards
 from engines.kernel.registry import games
 from engines.rizontical.duel import Duel
+from engines.rizontical.speed import first_on
 from tests.content import cards, decks
 
 RULES = games()["rizontical"]
@@ -151,7 +152,7 @@ def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
         assert [toss.slot for toss in game.s.tosses] == [1]
         play(game, "power nick @1")
         assert game.s.tosses == []
-        again.add(game.first_on(1) == winner)
+        again.add(first_on(game, 1) == winner)
     assert again == {True, False}
 
 
@@ -198,7 +199,7 @@ def test_the_same_tie_is_not_tossed_again_in_a_turn_and_is_in_the_next() -> None
         play(game, "end")
         assert game.s.turn == 2
         assert [toss.slot for toss in game.s.tosses] == [2], "the toss of slot 2 is forgotten as turn 3 starts"
-        winner_now = game.first_on(1)
+        winner_now = first_on(game, 1)
         assert game.s.draws > draws
         again.add(winner_now == winner)
     assert again == {True, False}

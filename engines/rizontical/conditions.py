@@ -1,0 +1,143 @@
+"""What is noted on Fighters and comes and goes: HP restored, Protection, Statuses, Buffs and Debuffs. [RZ-831 RZ-864
+RZ-1001 to RZ-1018]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import Text, say
+
+from .state import CONDITION_LIMIT, TRACKER_LIMIT, Fighter
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+def heal(g: Duel, id: Id, n: int) -> None:
+    """HP are restored, up to the printed HP. [RZ-864]"""
+    if not g.in_play(id) or not isinstance(g.s.things[id], Fighter) or g.forbidden("heal", id):
+        return
+    healed = min(n, g.card_of(id).hp - g.fighter(id).hp)
+    if healed <= 0:
+        return
+    g.edit(id).hp += healed
+    event = Event("healed", g.controller(id), id, amount=healed)
+    g.happen(event, say("rz-log-healed", who=g.name(id), n=healed, hp=g.fighter(id).hp), "RZ-864")
+    g.occur(event)
+
+
+def protect(g: Duel, id: Id, n: int) -> None:
+    """Protection is gained, up to 6. [RZ-831 RZ-869]"""
+    if not g.in_play(id) or not isinstance(g.s.things[id], Fighter):
+        return
+    gained = min(n, TRACKER_LIMIT - g.fighter(id).protection)
+    if gained > 0:
+        g.edit(id).protection += gained
+        g.happen(
+            Event("protected", subject=id, amount=gained),
+            say("rz-log-protected", who=g.name(id), n=gained, total=g.fighter(id).protection),
+            "RZ-831",
+        )
+
+
+def unprotect(g: Duel, id: Id, n: int) -> None:
+    """Protection is lost. [RZ-869]"""
+    if isinstance(g.s.things[id], Fighter):
+        g.edit(id).protection = max(0, g.fighter(id).protection - n)
+
+
+def give(g: Duel, id: Id, name: str, value: int) -> None:
+    """A condition is given, as far as the limits allow. [RZ-1002 RZ-1003 RZ-1004 RZ-1005 RZ-1006 RZ-1007 RZ-1012
+    RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
+    if not g.in_play(id):
+        return
+    thing = g.s.things[id]
+    status = not name.startswith(("buff ", "debuff "))
+    if not isinstance(thing, Fighter):
+        if name == "Shield" and not thing.shield:
+            g.edit(id).shield = True
+            _gained(g, id, name, value)
+        return
+    group = "status" if status else name.split()[0]
+    bare = name.removeprefix("buff ").removeprefix("debuff ")
+    if g.forbidden(f"gain {bare}", id) or g.forbidden(f"gain {group}", id):
+        return
+    if status and (name in thing.conditions or name == "Invincible" and _has_invincible(g, thing.controller)):
+        return
+    if name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT:
+        g.happen(Event("refused", subject=id), say("rz-log-condition-full", who=g.name(id)), "RZ-1004")
+        return
+    if status:
+        g.edit(id).conditions = {**thing.conditions, name: 0}
+    else:
+        before = thing.conditions.get(name, 0)
+        after = min(TRACKER_LIMIT, before + value)
+        if after == before or value <= 0:
+            return
+        g.edit(id).conditions = {**thing.conditions, name: after}
+        value = after
+    _gained(g, id, name, value)
+
+
+def _has_invincible(g: Duel, seat: int) -> bool:
+    return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat))
+
+
+def _gained(g: Duel, id: Id, name: str, value: int) -> None:
+    status = not name.startswith(("buff ", "debuff "))
+    event = Event("condition_gained", g.controller(id), id, amount=value, kind=f"status {name}" if status else name)
+    g.happen(
+        event,
+        say("rz-log-condition", who=g.name(id), condition=condition_word(name, value)),
+        "RZ-1018" if status else "RZ-1005",
+    )
+    g.occur(event)
+
+
+def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
+    """A condition is gone."""
+    thing = g.s.things[id]
+    if not isinstance(thing, Fighter):
+        if name == "Shield" and getattr(thing, "shield", False):
+            g.edit(id).shield = False
+            _lost(g, id, name, *clauses)
+        return
+    if name in thing.conditions:
+        g.edit(id).conditions = {each: value for each, value in thing.conditions.items() if each != name}
+        _lost(g, id, name, *clauses)
+
+
+def _lost(g: Duel, id: Id, name: str, *clauses: str) -> None:
+    status = not name.startswith(("buff ", "debuff "))
+    event = Event("condition_lost", g.controller(id), id, kind=f"status {name}" if status else name)
+    g.happen(event, say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0)), *clauses)
+    g.occur(event)
+
+
+def shift(g: Duel, id: Id, name: str, by: int) -> None:
+    """The value of a Buff or Debuff that is there changes; at 0 it is gone. [RZ-1006 RZ-1016]"""
+    value = g.conditions(id).get(name, 0) if g.in_play(id) else 0
+    if not value:
+        return
+    after = max(0, min(TRACKER_LIMIT, value + by))
+    if after == 0:
+        lose_condition(g, id, name, "RZ-1016")
+    elif after != value:
+        g.edit(id).conditions = {**g.conditions(id), name: after}
+        g.happen(
+            Event("shifted", subject=id),
+            say("rz-log-condition", who=g.name(id), condition=condition_word(name, after)),
+            "RZ-1016",
+        )
+
+
+def condition_word(name: str, value: int) -> Text:
+    """A condition in a sentence."""
+    group, _, rest = name.partition(" ")
+    if group == "buff":
+        return say("rz-buff", name=rest, value=value)
+    if group == "debuff":
+        return say("rz-debuff", name=rest, value=value)
+    return say("rz-status", name=name)

@@ -1,0 +1,122 @@
+"""Powers drawn and discarded. [RZ-307 RZ-605 RZ-702 RZ-1426]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Outcome
+from engines.kernel.text import SeatName, say
+
+from .state import CardName
+
+if TYPE_CHECKING:
+    from .duel import Duel
+    from .reading import Reading
+
+
+def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> None:
+    """Players draw Powers in one step, as many as there are. [RZ-605 RZ-1426]"""
+    dry: list[int] = []
+    events: list[Event] = []
+    for seat, n in counts.items():
+        if n <= 0 or g.seat_forbidden("draw", seat):
+            continue
+        side = g.seat(seat)
+        drawn: list[Id] = []
+        for _ in range(n):
+            if not side.power_deck and g.option("empty_power_deck") == "reshuffle" and side.power_void:
+                side.power_deck = g.shuffled(side.power_void, "power void reshuffled")
+                side.power_void = ()
+                g.happen(Event("shuffled", seat), say("rz-log-void-reshuffled", who=SeatName(seat)), "RZ-1426")
+            if not side.power_deck:
+                dry.append(seat)
+                break
+            drawn.append(side.power_deck[0])
+            side.power_deck = side.power_deck[1:]
+        side.hand += tuple(drawn)
+        if drawn:
+            g.informed = True
+            events.append(Event("drawn", seat, amount=len(drawn)))
+            g.happen(
+                events[-1],
+                say("rz-log-drew", who=SeatName(seat), n=len(drawn)),
+                *clauses,
+                known_to=(seat,),
+                whole=say("rz-log-drew-these", n=len(drawn), cards=g.names(drawn)),
+            )
+        if not side.power_deck and (drawn or n):
+            events.append(Event("deck_empty", seat))
+    if dry and g.option("empty_power_deck") == "lose":
+        _lose_by_empty_deck(g, dry)
+        return
+    for event in reversed(events):
+        g.occur(event)
+
+
+def _lose_by_empty_deck(g: Duel, dry: list[int]) -> None:
+    winner = None if len(dry) > 1 else 1 - dry[0]
+    reason = say("rz-outcome-decks") if winner is None else say("rz-outcome-deck", loser=SeatName(dry[0]))
+    g.finish(Outcome(winner, reason, "RZ-1426"))
+
+
+def discard_cards(g: Duel, seat: int, ids: Sequence[Id], *, quiet: bool = False) -> None:
+    """Powers go from a hand to the void, where everybody reads them. [RZ-307 RZ-702]"""
+    side = g.seat(seat)
+    side.hand = tuple(id for id in side.hand if id not in ids)
+    for id in ids:
+        g.to_void(id)
+    if ids and not quiet:
+        g.informed = True
+        event = Event("discarded", seat, amount=len(ids))
+        g.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids)), "RZ-702")
+        g.occur(event)
+
+
+def recover(g: Duel, id: Id, to: str) -> None:
+    """A Power comes back from its owner's void."""
+    owner = g.s.things[id].owner
+    side = g.seat(owner)
+    if id not in side.power_void:
+        return
+    side.power_void = tuple(each for each in side.power_void if each != id)
+    g.edit(id).was = 0
+    if to == "hand":
+        side.hand += (id,)
+    else:
+        side.power_deck += (id,)
+    g.happen(
+        Event("recovered", owner),
+        say("rz-log-recovered", who=SeatName(owner), what=CardName(g.s.things[id].card)),
+    )
+
+
+def reveal(g: Duel, id: Id) -> None:
+    """A face-down card is shown to everybody; it stays face down."""
+    thing = g.s.things[id]
+    g.informed = True
+    g.happen(Event("revealed", subject=id), say("rz-log-revealed", at=g.name(id), what=CardName(thing.card)), "RZ-312")
+
+
+def can_draw(g: Reading, seat: int) -> bool:
+    """Whether a draw would give a player a card. [RZ-1229 RZ-1426]"""
+    side = g.s.seats[seat]
+    if g.seat_forbidden("draw", seat):
+        return False
+    return bool(side.power_deck) or (g.option("empty_power_deck") == "reshuffle" and bool(side.power_void))
+
+
+def cards_in(g: Reading, zone: str, seat: int, side: str, *, fighters: bool) -> tuple[Id, ...]:
+    """The cards of a zone, sorted so that their order tells nothing, with each player's together."""
+    seats = {"ally": [seat], "own": [seat], "enemy": [1 - seat], "opposing": [1 - seat]}.get(side, [seat, 1 - seat])
+    found: list[Id] = []
+    for each in seats:
+        place = g.s.seats[each]
+        ids = {
+            "hand": place.hand,
+            "deck": place.fighter_deck if fighters else place.power_deck,
+            "void": place.fighter_void if fighters else place.power_void,
+        }.get(zone, ())
+        found += sorted(ids, key=lambda id: (g.cards[g.s.things[id].card].name, id))
+    return tuple(found)

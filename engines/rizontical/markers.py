@@ -1,0 +1,58 @@
+"""Markers, which record what was used. [RZ-1021 to RZ-1025]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from engines.kernel.event import Event
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
+
+from .state import Fighter
+
+if TYPE_CHECKING:
+    from .duel import Duel
+
+
+def change_marker(g: Duel, name: str, ids: Sequence[int], *, placed: bool) -> None:
+    """A Marker is placed or removed by an effect. [RZ-1025]"""
+    for id in ids:
+        if id < g.first_id:
+            mark_seat(g, id - 1, name, placed=placed)
+        elif isinstance(g.known(id), Fighter):
+            mark_slot(g, g.controller(id), cast(Fighter, g.known(id)).slot, placed=placed)
+
+
+def mark_slot(g: Duel, seat: int, slot: int, *, placed: bool = True) -> None:
+    """An ULTIMATE Marker on a slot. [RZ-848 RZ-857]"""
+    side = g.seat(seat)
+    if (slot in side.ultimate) == placed:
+        return
+    side.ultimate = tuple(sorted({*side.ultimate, slot} if placed else {*side.ultimate} - {slot}))
+    at = f"{SEATS[seat]}{slot + 1}"
+    _marked(
+        g,
+        seat,
+        say("rz-log-marked", marker="ULTIMATE", at=at) if placed else say("rz-log-unmarked", marker="ULTIMATE", at=at),
+        placed,
+        "RZ-1022",
+    )
+
+
+def mark_seat(g: Duel, seat: int, kind: str, *, placed: bool = True) -> None:
+    """A LEGENDARY or UNIQUE Marker in a Numen zone. [RZ-850 RZ-911]"""
+    side = g.seat(seat)
+    if getattr(side, kind) == placed:
+        return
+    setattr(side, kind, placed)
+    words: dict[str, Word] = {"marker": kind.upper(), "at": SeatName(seat)}
+    text = Text("rz-log-marked", words) if placed else Text("rz-log-unmarked", words)
+    _marked(g, seat, text, placed, "RZ-1023" if kind == "legendary" else "RZ-1024")
+
+
+def _marked(g: Duel, seat: int, text: Text, placed: bool, clause: str) -> None:
+    """A Marker records a use, for everybody to see. [RZ-1021]"""
+    event = Event("marker_placed" if placed else "marker_removed", seat)
+    g.happen(event, text, clause)
+    if placed:
+        g.occur(event)

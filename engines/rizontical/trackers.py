@@ -1,0 +1,98 @@
+"""Use and Time, which count down. [RZ-634 RZ-867 RZ-868 RZ-922 to RZ-926]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import say
+
+from .state import TRACKER_LIMIT, Power, Token, Tracked
+from .tokens import token_leaves
+
+if TYPE_CHECKING:
+    from .duel import Duel
+    from .reading import Reading
+
+
+def use_one(g: Duel, this: int, number: int) -> bool:
+    """An effect of an object is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922
+    RZ-923]"""
+    for id in g.still((this,)):
+        thing = g.s.things[id]
+        left = left_of(g, id, number) if isinstance(thing, Tracked) else None
+        if left is not None:
+            counter = g.cards[thing.card].counter(number)
+            g.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
+        return left != 0
+    return True
+
+
+def lose_time(g: Duel) -> None:
+    """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's
+    effects are off. [RZ-634 RZ-868 RZ-926]"""
+    g.touch()
+    tokens = (*g.summons(), *g.tile_ids())
+    numens = [side.numen for side in g.s.seats]
+    spent: list[Id] = []
+    for id in (*g.powers(), *g.fighters(), *tokens, *numens):
+        thing = g.s.things[id]
+        if thing.times and not getattr(thing, "facedown", False):
+            times = {number: max(0, left - 1) for number, left in thing.times.items()}
+            g.alter(id).times = times
+            if 0 in times.values() and isinstance(thing, Power | Token):
+                spent.append(id)
+    g.one_by_one(spent, lambda id: run_out(g, id))
+
+
+def change_use(g: Duel, id: Id, n: int) -> None:
+    """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923 RZ-1105 RZ-1126]"""
+    power = g.s.things[id]
+    if isinstance(power, Power | Token) and power.uses and not getattr(power, "facedown", False):
+        uses = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.uses.items()}
+        g.alter(id).uses = uses
+        g.happen(Event("use", subject=id), say("rz-log-use", what=g.name(id), n=g.s.things[id].use), "RZ-922")
+
+
+def change_time(g: Duel, id: Id, n: int) -> None:
+    """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869
+    RZ-924]"""
+    power = g.s.things[id]
+    if isinstance(power, Power | Token) and power.times and not getattr(power, "facedown", False):
+        times = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.times.items()}
+        g.alter(id).times = times
+        left = g.s.things[id].time or 0
+        g.happen(Event("time", subject=id), say("rz-log-time", what=g.name(id), n=left), "RZ-924")
+        if not left:
+            run_out(g, id)
+
+
+def run_out(g: Duel, id: Id) -> None:
+    """A Power's Time is at 0: it goes to the void, a Summon or Tile to the supply. [RZ-924 RZ-926 RZ-1115]"""
+    if isinstance(g.s.things[id], Token):
+        g.happen(Event("power_left", g.controller(id), id), say("rz-log-token-time", what=g.name(id)), "RZ-926")
+        token_leaves(g, id)
+    else:
+        g.power_leaves(id, "void", "RZ-926")
+
+
+def left_of(g: Reading, id: Id, number: int) -> int | None:
+    """What is left of the Use of an effect, None if it has none."""
+    thing = g.known(id)
+    if not isinstance(thing, Tracked) or not thing.uses:
+        return None
+    return thing.uses.get(g.cards[thing.card].counter(number))
+
+
+def time_of(g: Reading, id: Id, number: int) -> int | None:
+    """What is left of the Time of an effect, None if it has none."""
+    thing = g.known(id)
+    if not isinstance(thing, Tracked) or not thing.times:
+        return None
+    return thing.times.get(g.cards[thing.card].counter(number))
+
+
+def main_number(g: Reading, id: Id) -> int:
+    """The place of the effect of a Power that is used."""
+    return getattr(g.cards[g.known(id).card], "number", 0)
