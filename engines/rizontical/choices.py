@@ -47,6 +47,7 @@ class Discard(Procedure, tag="discard"):
     seat: int
     n: int
     clause: str = "RZ-1415"
+    note: str = ""
 
     steps = ("choose", "discard")
 
@@ -64,7 +65,9 @@ class Discard(Procedure, tag="discard"):
 
     def discard(self, g: Duel, cards: Id | tuple[Id, ...]) -> None:
         """They go to the void."""
-        g.discard_cards(self.seat, cards if isinstance(cards, tuple) else (cards,))
+        ids = cards if isinstance(cards, tuple) else (cards,)
+        g.discard_cards(self.seat, ids)
+        g.bring(self.note, ids)
 
 
 class Search(Procedure, tag="search"):
@@ -260,6 +263,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
     facing: str = ""
     upto: bool = False
     cell: int = -1
+    note: str = ""
 
     steps = ("choose_cell", "cell_chosen", "choose_facing", "place")
 
@@ -319,7 +323,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
 
     def _place(self, g: Duel, facing: str) -> None:
         self.left -= 1
-        g.add_token(self.seat, self.card, self.cell, facing)
+        g.bring(self.note, (g.add_token(self.seat, self.card, self.cell, facing),))
 
 
 class TurnTile(UnderWay, tag="turn_tile"):
@@ -396,6 +400,7 @@ class SlotFor(Procedure, tag="slot_for"):
     wanted: int | None = None
     choose: bool = False
     anywhere: bool = False
+    note: str = ""
 
     steps = ("ask", "deploy")
 
@@ -412,7 +417,8 @@ class SlotFor(Procedure, tag="slot_for"):
             side = g.seat(g.s.things[self.card].owner)
             side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
         choose = not self.card and (self.choose or g.option("fighter_draw") == "choose")
-        g.push(Deployment(seat=self.seat, slot=slot, card=self.card, choose=choose, anywhere=self.anywhere))
+        how: dict[str, Any] = {"choose": choose, "anywhere": self.anywhere, "note": self.note}
+        g.push(Deployment(seat=self.seat, slot=slot, card=self.card, **how))
 
 
 class Control(Procedure, tag="control"):

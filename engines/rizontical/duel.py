@@ -137,8 +137,9 @@ class Duel(Reading):
         self.happen(event, say("rz-log-ap-lost", who=SeatName(seat), n=lost), "RZ-731")
         self.occur(event)
 
-    def draw_cards(self, counts: dict[int, int], *clauses: str) -> None:
-        """Players draw Powers in one step, as many as there are. [RZ-605 RZ-1426]"""
+    def draw_cards(self, counts: dict[int, int], *clauses: str) -> list[Id]:
+        """Players draw Powers in one step, as many as there are: which. [RZ-605 RZ-1426]"""
+        every: list[Id] = []
         dry: list[int] = []
         events: list[Event] = []
         for seat, n in counts.items():
@@ -157,6 +158,7 @@ class Duel(Reading):
                 drawn.append(side.power_deck[0])
                 side.power_deck = side.power_deck[1:]
             side.hand += tuple(drawn)
+            every += drawn
             if drawn:
                 self.informed = True
                 events.append(Event("drawn", seat, amount=len(drawn)))
@@ -171,9 +173,10 @@ class Duel(Reading):
                 events.append(Event("deck_empty", seat))
         if dry and self.option("empty_power_deck") == "lose":
             self._lose_by_empty_deck(dry)
-            return
+            return every
         for event in reversed(events):
             self.occur(event)
+        return every
 
     def _lose_by_empty_deck(self, dry: list[int]) -> None:
         winner = None if len(dry) > 1 else 1 - dry[0]
@@ -577,6 +580,29 @@ class Duel(Reading):
         if not power.pending:
             self.occur(event)
 
+    def put_back(self, id: Id, to: str) -> None:
+        """A card that lies in a hand or a deck goes elsewhere among its owner's; only the void shows it. [RZ-307 RZ-310
+        RZ-311]"""
+        owner, fighter = self.s.things[id].owner, self.kind_of(id) == "fighter"
+        side = self.seat(owner)
+        deck = "fighter_deck" if fighter else "power_deck"
+        zone = next((name for name in ("hand", deck) if id in getattr(side, name)), "")
+        if not zone or fighter and to == "hand":
+            return
+        setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
+        row = getattr(side, deck)
+        if to == "void":
+            self.to_void(id)
+            self.informed = True
+        elif to == "hand":
+            side.hand += (id,)
+        elif to == "deck":
+            setattr(side, deck, self.shuffled((*row, id), deck.replace("_", " ")))
+        else:
+            setattr(side, deck, (id, *row) if to == "deck_top" else (*row, id))
+        what = CardName(self.s.things[id].card) if to == "void" else ""
+        self.happen(Event("put_back", owner), say("rz-log-put-back", who=SeatName(owner), to=to, what=what))
+
     def recover(self, id: Id, to: str) -> None:
         """A Power comes back from its owner's void."""
         owner = self.s.things[id].owner
@@ -659,8 +685,8 @@ class Duel(Reading):
         else:
             self.power_leaves(id, "void", "RZ-926")
 
-    def add_token(self, seat: int, card: str, cell: int, facing: str) -> None:
-        """A Summon or a Tile comes onto the board, and onto no slot. [RZ-1101 RZ-1110 RZ-1121]"""
+    def add_token(self, seat: int, card: str, cell: int, facing: str) -> Id:
+        """A Summon or a Tile comes onto the board, and onto no slot: which one it is. [RZ-1101 RZ-1110 RZ-1121]"""
         tile = self.cards[card].kind == "tile"
         uses, times = uses_of(self.cards[card]), times_of(self.cards[card])
         id = self.add(
@@ -690,6 +716,7 @@ class Duel(Reading):
         self.occur(event)
         if not tile:
             self.arrive(id)
+        return id
 
     def token_leaves(self, id: Id) -> None:
         """A Summon or a Tile goes back to the supply. [RZ-1115]"""
@@ -851,14 +878,14 @@ class Duel(Reading):
         """Powers are destroyed. [RZ-951]"""
         self.destroy_all(self.scope(frame), ids)
 
-    def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
+    def do_draw(self, frame: Any, seats: Ids, n: int) -> Ids:
         """Powers are drawn. [RZ-1426]"""
-        self.draw_cards(dict.fromkeys(seats, n))
+        return self.handles(self.draw_cards(dict.fromkeys(seats, n)))
 
-    def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool) -> None:
+    def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool, note: str) -> None:
         """Powers are discarded from a hand."""
         for seat in reversed(seats):
-            self.order_discard(seat, n, random=at_random)
+            self.order_discard(seat, n, random=at_random, note=note)
 
     def do_search(self, frame: Any, seats: Ids, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
         """A Power is searched for in the own deck. [RZ-1409 RZ-1410 RZ-1614]"""
@@ -924,13 +951,15 @@ class Duel(Reading):
         ):
             self.push(Destroy(seat=scope.seat, id=id))
 
-    def order_discard(self, seat: int, n: int, *, random: bool) -> None:
-        """A player has to discard from the hand."""
+    def order_discard(self, seat: int, n: int, *, random: bool, note: str = "") -> None:
+        """A player has to discard from the hand; the effect calls the cards by the name of `note`."""
         hand = self.s.seats[seat].hand
         if random:
-            self.discard_cards(seat, self.drawn(sorted(hand), n))
+            ids = self.drawn(sorted(hand), n)
+            self.discard_cards(seat, ids)
+            self.bring(note, ids)
         elif hand and n > 0:
-            self.push(Discard(seat=seat, n=n))
+            self.push(Discard(seat=seat, n=n, note=note))
 
     def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
         """Conditions are removed from something."""

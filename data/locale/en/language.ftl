@@ -208,6 +208,7 @@ owned-by = { NUM($who) ->
 }
 with-least = with { $figures }
 on-host = on { $who }
+tell-among = among { $of }
 tell-except = other than { $who }
 tell-as = { $what }
 

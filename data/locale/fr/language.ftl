@@ -478,6 +478,7 @@ owned-by = { NUM($who) ->
 }
 with-least = avec { $figures }
 on-host = sur { $who }
+tell-among = parmi { $of }
 tell-except = sauf { $who }
 tell-as = { $what }
 

@@ -121,9 +121,20 @@ class Match(Game[S]):
         """Whether a card lies where everybody may read it."""
         return True
 
-    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that a hidden zone is empty, so that nothing is learned if nobody is asked."""
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
         return False
+
+    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that there is nothing that could fit a selector of hidden cards, so that nothing is
+        learned if nobody is asked."""
+        return not selector.named(scope) if selector.among is not None else self.holds_nothing(scope, selector)
+
+    def bring(self, name: str, ids: Iterable[Id]) -> None:
+        """What the effect under way set off has brought these: it calls them so, with those before."""
+        if name:
+            effect = next(iter(self.below(Effect)))
+            effect.note(name, (*effect.names.get(name, ()), *self.handles(ids)))
 
     def hides(self, scope: Scope, selector: Selector) -> bool:
         """Whether not everybody can tell what fits a selector now."""
