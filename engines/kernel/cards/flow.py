@@ -150,7 +150,7 @@ class Op(Part):
             found = _THINGS[cls] = tuple((f.name, f) for f in cls.fields.values() if isinstance(f, Things))
         return found
 
-    def came(self, r: Reader) -> Name:  # noqa: ARG002
+    def came(self, r: Reader) -> Name:
         """What is known of what `as` names.
 
         Raises:
