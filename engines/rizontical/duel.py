@@ -99,6 +99,8 @@ class Duel(Reading):
 
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on."""
+        for event in events:
+            self.count(event)
         if wanted(self, events):
             self.push(Moment(events=events))
 

@@ -278,6 +278,7 @@ value-half = half of { $compound ->
    *[no] { $value }
 } (rounded down)
 value-brackets = ({ $value })
+value-history = the number of times { $event } this { word-period }
 value-count = the number of { $what }
 value-if = { $then } { $condition }, else { $otherwise }
 tell-exists = there { $least ->

@@ -80,6 +80,9 @@ VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
     "half": _half,
     "if": _either_value,
+    "happened": lambda t, value: say(
+        "value-history", event=told_when(t, value.history.happened, bare=True), period=value.history.this
+    ),
     "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
     **{word: _of_several(word) for word in ("total", "highest", "lowest")},
 }
