@@ -143,9 +143,7 @@ class History(Test):
         found.happened = here.part("when", raw["happened"])
         said = {ref.name for ref in _refs(found.happened)}
         for name in sorted(said & roles.keys()):
-            raise here.bad(
-                f"what came about is counted as it does, when {name} meant nothing yet; it may speak of this"
-            )
+            raise here.bad(f"this is counted as it comes about, when {name} means nothing; it may speak of `this`")
         found.own = bool(said & {"this", "host"})
         return found
 

@@ -126,13 +126,3 @@ def test_titles_differ() -> None:
 def test_scenarios_notice_changed_cards(ids: list[str]) -> None:
     assert len(ids) >= 40
     GATES.check_changes(ids)
-
-
-def test_what_came_about_is_asked_without_names_that_were_not_there() -> None:
-    was: dict[str, Any] = {"happened": {"event": "dies", "subject": "prey"}, "this": "turn"}
-    document = {
-        "id": "late", "name": "Late", "kind": "incantation", "rank": 1,
-        "targets": {"prey": {"pick": 1, "kind": "creature"}}, "do": [{"draw": 1, "if": was}],
-    }  # fmt: skip
-    with pytest.raises(ContentError, match="prey means nothing"):
-        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})

@@ -335,3 +335,13 @@ def test_who_looks_is_asked_whatever_fits_and_nobody_else_learns_it(library: lis
             for n in range(20):
                 check_secrecy(RULES, game, viewer, Stream(str(n)), "here")
         game.answer(game.number, 0, next(iter(game.asks[0].keys()))) if "pick" in game.asks[0].kind else None
+
+
+def test_what_came_about_is_asked_without_names_that_were_not_there() -> None:
+    was: dict[str, Any] = {"happened": {"event": "dies", "subject": "prey"}, "this": "turn"}
+    document = {
+        "id": "late", "name": "Late", "kind": "incantation", "rank": 1,
+        "targets": {"prey": {"pick": 1, "kind": "creature"}}, "do": [{"draw": 1, "if": was}],
+    }  # fmt: skip
+    with pytest.raises(ContentError, match="prey means nothing"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
