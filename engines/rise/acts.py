@@ -9,7 +9,7 @@ from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Th
 from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import Reader
+from engines.kernel.cards.reading import Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 
 from .arriving import become_copy, bring, create, move
@@ -113,8 +113,9 @@ class Steal(Op):
 
 @L.op("look")
 class Look(Op):
-    """A player looks at the top cards of a library or at a hand. [RS-301]"""
+    """A player looks at the top cards of a library or at a hand; only that player knows what `as` names. [RS-301]"""
 
+    brings = "things"
     doer = "who"
     at = Players("you")
     zone = Word(("library", "hand"), "library")
@@ -122,9 +123,16 @@ class Look(Op):
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for seat in self.who.seats(scope)[:1]:
-            for owner in self.at.seats(scope):
-                look(g, seat, owner, self.zone, self.n)
+        owners = self.at.seats(scope)
+        return tuple(
+            id
+            for seat in self.who.seats(scope)[:1]
+            for owner in owners
+            for id in g.handles(look(g, seat, owner, self.zone, self.n))
+        )
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, many=self.zone == "hand" or self.n > 1, known_to=packs.alone(self.who, r))
 
 
 PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield")
@@ -154,11 +162,16 @@ class Move(Op):
         frame.follow(g, frozenset[int]().union(*(traces[id] for id in moved)))
         return moved
 
+    def came(self, r: Reader) -> Name:
+        open_ = self.to in ("cemetery", "excluded", "battlefield")
+        return Name(self.brings, self.what.could_be, known_to="" if open_ else self.what.known_to)
+
 
 @L.op("create")
 class Create(Op):
     """Tokens come into play: copies of something, or a card that is printed as a token. [RS-1140 RS-1143 RS-1144]"""
 
+    brings = "things"
     bare = "copy_of"
     copy_of = Things(None, old=True)
     token = Line(default="")
@@ -172,9 +185,15 @@ class Create(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         model = found["copy_of"][0] if found["copy_of"] else 0
-        for seat in self.under.seats(scope)[:1]:
-            for _ in range(self.n.get(scope)):
-                create(g, seat, model, self.token or None, free=self.beyond_rank)
+        made = [
+            create(g, seat, model, self.token or None, free=self.beyond_rank)
+            for seat in self.under.seats(scope)[:1]
+            for _ in range(self.n.get(scope))
+        ]
+        return tuple([id for id in made if id])
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, many=self.n.constant != 1)
 
 
 @L.op("become")
@@ -289,6 +308,7 @@ class Instead(AtWork):
     """For a time something happens instead of something else, so often. [RS-1307]"""
 
     doer = ""
+    asks_on = True
     event = Word(("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"), what="event")
     to = Things("this", det="plural")
     do_ = Program()
@@ -307,6 +327,7 @@ class Price(AtWork):
     target = "cards"
     covert = ("cards",)
     doer = ""
+    asks_on = True
     of = Word(lambda language: language.priced, "action", what="thing with a price")
     n = Change()
     resource = Word(lambda language: language.resources, "coins", what="resource")

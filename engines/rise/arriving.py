@@ -218,12 +218,13 @@ def _settle_in_library(g: Board, id: Id, to: str) -> None:
         shuffle_library(g, g.owner_of(id))
 
 
-def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) -> None:
-    """A token comes into play; copies are limited by rank unless Cloning makes them. [RS-1140 RS-1143 RS-1144]"""
+def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) -> Id:
+    """A token comes into play, which one it is (0: none); copies are limited by rank unless Cloning makes them.
+    [RS-1140 RS-1143 RS-1144]"""
 
     card = token or g.definition(model)
     if card not in g.cards or g.s.seats[seat].out:
-        return
+        return 0
     printed = g.cards[card]
     if model and not free and printed.rank:
         same = sum(g.text(id).name == printed.name for id in g.s.seats[seat].field)
@@ -233,6 +234,7 @@ def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) ->
                 say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank),
                 "RS-1143",
             )
-            return
+            return 0
     id = g.add(lambda id: Card(id=id, card=card, owner=seat, token=True))
     g.push(Arrive(seat=seat, card=id, token=True, model=model))
+    return id

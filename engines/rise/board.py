@@ -93,6 +93,7 @@ class Board(Reading):
         """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
         if text is not None or clauses:
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
+        self.count(event)
         self.notice(event, self._take)
         if self.s.lasting:
             self._pass_by(event)

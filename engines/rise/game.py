@@ -208,11 +208,11 @@ class Table(Board):
         return_to_hand(self, ids)
         frame.follow(self, moved)
 
-    def do_sacrifice(self, frame: Any, seats: tuple[int, ...], ids: tuple[int, ...], n: int) -> None:
+    def do_sacrifice(self, frame: Any, seats: tuple[int, ...], ids: tuple[int, ...], n: int, *, note: str) -> None:
         """Players give up cards of their own choice. [RS-916]"""
         for seat in reversed(seats):
             found = tuple(id for id in ids if self.is_permanent(id) and self.seat_of(id) == seat)
-            sacrifice_some(self, seat, found, n)
+            sacrifice_some(self, seat, found, n, note)
 
     def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
         """Things are tilted. [RS-517]"""
@@ -260,21 +260,24 @@ class Table(Board):
         for id in ids:
             unmark(self, id, name)
 
-    def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+    def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Players draw: one instruction, however many cards. [RS-1401 RS-1405]"""
+        before = {id for seat in seats for id in self.s.seats[seat].hand}
         short = [seat for seat in seats if draws_short(self, seat, n)]
         for seat in reversed(short):
             sacrifice_summoner(self, seat, seat)
+        return self.handles(id for seat in seats for id in self.s.seats[seat].hand if id not in before)
 
-    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """The top cards of libraries go to the Cemetery."""
-        for seat in seats:
-            mill(self, seat, n)
+        gone = [id for seat in seats for id in mill(self, seat, n)]
+        frame.follow(self, gone)
+        return self.handles(gone)
 
-    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool) -> None:
+    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
         """Players discard."""
         for seat in reversed(seats):
-            discard(self, seat, n, at_random=at_random)
+            discard(self, seat, n, at_random=at_random, note=note)
 
     def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Libraries are shuffled. [RS-206]"""

@@ -74,16 +74,18 @@ def shuffle_library(g: Board, seat: int) -> None:
     g.happen(Event("shuffled", seat), g.by_chance(say("rs-log-shuffle", who=SeatName(seat))), "RS-206")
 
 
-def discard(g: Board, seat: int, n: int, *, at_random: bool) -> None:
-    """A player discards."""
+def discard(g: Board, seat: int, n: int, *, at_random: bool, note: str = "") -> None:
+    """A player discards; the effect calls the cards by the name of `note`."""
 
     hand = g.s.seats[seat].hand
     if n <= 0 or not hand:
         return
     if not at_random:
-        g.push(DiscardCards(seat=seat, n=n))
+        g.push(DiscardCards(seat=seat, n=n, note=note))
         return
-    discard_cards(g, seat, g.pick(hand, n, "discard"), at_random=True)
+    ids = g.pick(hand, n, "discard")
+    discard_cards(g, seat, ids, at_random=True)
+    g.bring(note, ids)
 
 
 def discard_cards(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
@@ -131,8 +133,8 @@ def search(g: Board, seat: int, wanted: Selector | None, scope: Scope, n: int, t
     g.push(SearchLibrary(seat=seat, found=library, n=n, to=to, shown=wanted is not None))
 
 
-def look(g: Board, seat: int, owner: int, zone: str, n: int) -> None:
-    """A player looks at hidden cards."""
+def look(g: Board, seat: int, owner: int, zone: str, n: int) -> tuple[Id, ...]:
+    """A player looks at hidden cards: at which."""
     ids: tuple[Id, ...] = getattr(g.s.seats[owner], zone)
     seen = ids[:n] if zone == "library" else ids
     g.informed = True
@@ -142,18 +144,20 @@ def look(g: Board, seat: int, owner: int, zone: str, n: int) -> None:
         say("rs-log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(seen)),
         "RS-301", known_to=(seat,), whole=say("rs-log-sees", owner=SeatName(owner), zone=zone, cards=names),
     )  # fmt: skip
+    return seen
 
 
-def mill(g: Board, seat: int, n: int) -> None:
-    """The top cards of a library go to the Cemetery."""
+def mill(g: Board, seat: int, n: int) -> tuple[Id, ...]:
+    """The top cards of a library go to the Cemetery: which."""
     ids = g.s.seats[seat].library[: max(0, n)]
     if not ids:
-        return
+        return ()
     for id in ids:
         put(g, id, "cemetery")
     g.informed = True
     names = Listing(tuple(CardName(g.thing(id).card) for id in ids))
     g.happen(Event("milled", seat, amount=len(ids)), say("rs-log-mills", who=SeatName(seat), cards=names), "RS-305")
+    return ids
 
 
 class DiscardCards(Procedure, tag="discard", kw_only=True):
@@ -161,6 +165,7 @@ class DiscardCards(Procedure, tag="discard", kw_only=True):
 
     seat: int
     n: int
+    note: str = ""
 
     steps = ("choose", "throw")
 
@@ -184,7 +189,9 @@ class DiscardCards(Procedure, tag="discard", kw_only=True):
 
     def throw(self, g: Board, cards: Any) -> None:
         """They go to the Cemetery."""
-        discard_cards(g, self.seat, several(cards))
+        ids = several(cards)
+        discard_cards(g, self.seat, ids)
+        g.bring(self.note, ids)
 
 
 class SearchLibrary(Procedure, tag="search", kw_only=True):

@@ -24,11 +24,11 @@ from .moving import lay, leave
 from .state import Card, Play, player_ref
 
 
-def sacrifice_some(g: Board, seat: int, found: tuple[Id, ...], n: int) -> None:
-    """A player sacrifices cards of their own choice. [RS-916]"""
+def sacrifice_some(g: Board, seat: int, found: tuple[Id, ...], n: int, note: str = "") -> None:
+    """A player sacrifices cards of their own choice; the effect calls them by the name of `note`. [RS-916]"""
 
     if found and not g.s.seats[seat].out:
-        g.push(SacrificeSome(seat=seat, found=found, n=n, stamp=g.s.stamp))
+        g.push(SacrificeSome(seat=seat, found=found, n=n, stamp=g.s.stamp, note=note))
 
 
 def sacrifice_summoner(g: Board, seat: int, chooser: int) -> None:
@@ -229,6 +229,7 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
     found: tuple[Id, ...]
     n: int
     stamp: int | None = None
+    note: str = ""
 
     steps = ("choose", "give_up")
 
@@ -252,6 +253,7 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
             say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids)),
             "RS-916",
         )
+        g.bring(self.note, ids)
         leave(g, ids, "cemetery", died=True, sacrificed=True)
 
 

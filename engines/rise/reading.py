@@ -433,7 +433,7 @@ class Reading(Match[TableState]):
             return "summoner" in selector.seeks and not thing.lost and not of_cards(selector)
         return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
 
-    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
         """Whether everybody can see that there is no card in the hidden zone that a selector looks in: of whatever
         kind, for kinds are hidden. [RS-301 RS-302 RS-725]"""
         return not self.cards_in(selector.zone, self._whose_piles(scope, selector))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import packs
 from engines.kernel.cards.fields import Flag, Mentioned, Things, Value, Whole, Word
-from engines.kernel.cards.flow import Effect, Op
+from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import Reader, an_object, ref_to
+from engines.kernel.cards.reading import Name, Reader, an_object, ref_to
 from engines.kernel.cards.scope import Players, RefField, Scope
 from engines.kernel.cards.select import Selector
 
@@ -357,6 +357,8 @@ class ChangeSlot(Op):
 class Deploy(Op):
     """A Fighter is deployed from the Fighter deck. An effect may use the current slot. [RZ-706]"""
 
+    brings = "things"
+
     doer = "who"
     who = Players("you")
     slot = SlotField("same", "current", "choose")
@@ -364,25 +366,39 @@ class Deploy(Op):
     from_ = Word(("top", "choose"), "top")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.expect(self.as_)
         for seat in self.who.seats(scope)[:1]:
             if may_deploy(g, seat, self.anywhere):
                 wanted, choose = wanted_slot(g, scope, self.slot), self.from_ == "choose"
-                g.push(choices.SlotFor(seat=seat, wanted=wanted, choose=choose, anywhere=self.anywhere))
+                how: dict[str, Any] = {"anywhere": self.anywhere, "note": self.as_}
+                g.push(choices.SlotFor(seat=seat, wanted=wanted, choose=choose, **how))
+        return NOTED
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, frozenset(("fighter",)))
 
 
 @L.op("revive")
 class Revive(Op):
     """A Fighter of the own Fighter void is deployed."""
 
+    brings = "things"
+
     what = Things()
     slot = SlotField("same", "current", "choose")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.expect(self.as_)
         for id in found["what"][:1]:
             lies = id in g.s.seats[g.owner_of(id)].fighter_void
             if lies and 0 in g.s.seats[scope.seat].slots and free_deploy_cells(g, scope.seat):
                 frame.follow(g, g.traces((id,)))
-                g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted_slot(g, scope, self.slot)))
+                wanted = wanted_slot(g, scope, self.slot)
+                g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted, note=self.as_))
+        return NOTED
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, frozenset(("fighter",)))
 
 
 def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
@@ -398,6 +414,8 @@ def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
 class Create(Op):
     """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or a Tile onto a certain one
     (`to`); or an own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
+
+    brings = "things"
 
     summon = Mentioned("summon", default="")
     tile = Mentioned("tile", default="")
@@ -425,13 +443,14 @@ class Create(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         card, facing = self.summon or self.tile, self.facing
+        frame.expect(self.as_)
         if self.copy_of is not None:
             model = g.thing(found["copy_of"][0]) if found["copy_of"] else None
             if not isinstance(model, Token) or model.owner != scope.seat:
-                return
+                return NOTED
             card, facing = model.card, model.facing
         if self.to is not None and not found["to"]:
-            return
+            return NOTED
         limited = self.cells is not None or self.to is not None
         allowed = tuple(map(called, found["cells"] if self.cells is not None else found["to"][:1]))
         g.push(
@@ -443,8 +462,14 @@ class Create(Op):
                 limited=limited,
                 facing=facing,
                 upto=self.up_to,
+                note=self.as_,
             )
         )
+        return NOTED
+
+    def came(self, r: Reader) -> Name:
+        kinds = ("tile",) if self.tile else ("summon",) if self.summon else ("summon", "tile")
+        return Name(self.brings, frozenset(kinds), many=self.n > 1)
 
 
 @L.op("turn")

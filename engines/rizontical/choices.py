@@ -49,6 +49,7 @@ class Discard(Procedure, tag="discard"):
     seat: int
     n: int
     clause: str = "RZ-1415"
+    note: str = ""
 
     steps = ("choose", "discard")
 
@@ -66,7 +67,9 @@ class Discard(Procedure, tag="discard"):
 
     def discard(self, g: Duel, cards: Id | tuple[Id, ...]) -> None:
         """They go to the void."""
-        discard_cards(g, self.seat, cards if isinstance(cards, tuple) else (cards,))
+        ids = cards if isinstance(cards, tuple) else (cards,)
+        discard_cards(g, self.seat, ids)
+        g.bring(self.note, ids)
 
 
 class Search(Procedure, tag="search"):
@@ -262,6 +265,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
     facing: str = ""
     upto: bool = False
     cell: int = -1
+    note: str = ""
 
     steps = ("choose_cell", "cell_chosen", "choose_facing", "place")
 
@@ -321,7 +325,7 @@ class PlaceTokens(Procedure, tag="place_tokens"):
 
     def _place(self, g: Duel, facing: str) -> None:
         self.left -= 1
-        add_token(g, self.seat, self.card, self.cell, facing)
+        g.bring(self.note, (add_token(g, self.seat, self.card, self.cell, facing),))
 
 
 class TurnTile(UnderWay, tag="turn_tile"):
@@ -400,6 +404,7 @@ class SlotFor(UnderWay, tag="slot_for"):
     wanted: int | None = None
     choose: bool = False
     anywhere: bool = False
+    note: str = ""
 
     steps = ("ask", "deploy")
 
@@ -418,7 +423,8 @@ class SlotFor(UnderWay, tag="slot_for"):
             side = g.seat(g.s.things[self.card].owner)
             side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
         choose = not self.card and (self.choose or g.option("fighter_draw") == "choose")
-        g.push(Deployment(seat=self.seat, slot=slot, card=self.card, choose=choose, anywhere=self.anywhere))
+        how: dict[str, Any] = {"choose": choose, "anywhere": self.anywhere, "note": self.note}
+        g.push(Deployment(seat=self.seat, slot=slot, card=self.card, **how))
 
 
 class Control(UnderWay, tag="control"):

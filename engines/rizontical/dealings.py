@@ -8,17 +8,17 @@ from engines.kernel.cards import packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
 from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import REQUIRED, Reader
+from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
 from . import choices, player_actions, turns
 from .conditions import give, shift
 from .fields import meant, only
-from .hands import recover, reveal
+from .hands import put_back, recover, reveal
 from .markers import change_marker
 from .speed import in_speed_order
-from .state import Fighter, Power
+from .state import Card, Fighter, Power
 from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
 
 if TYPE_CHECKING:
@@ -56,7 +56,9 @@ class Shuffle(packs.Shuffle):
 @L.op("look")
 class Look(Op):
     """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any
-    order."""
+    order. Only the player who looks knows what `as` names."""
+
+    brings = "things"
 
     what = Things(None)
     zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
@@ -81,6 +83,12 @@ class Look(Op):
         if ids:
             reorder = self.reorder and zone.endswith("deck") and len(ids) > 1
             g.push(choices.Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder))
+        return g.handles(ids)
+
+    def came(self, r: Reader) -> Name:
+        kind = "fighter" if self.zone == "fighter_deck" else "power"
+        one = self.n.constant == 1 if self.zone.endswith("deck") else self.zone == ""
+        return Name(self.brings, frozenset((kind,)), many=not one, known_to="you")
 
 
 @L.op("reveal")
@@ -113,13 +121,17 @@ class Recover(Op):
 @L.op("return")
 class Return(Op):
     """A Fighter goes back to its owner's Fighter deck, which is no defeat, or a Power to its owner's hand or deck,
-    which is no destruction. [RZ-212 RZ-1554]"""
+    which is no destruction; a card that was looked at goes where it says. [RZ-212 RZ-1554]"""
 
     what = Things()
-    to = Word(("hand", "deck", "deck_top", "deck_bottom"), what="place")
+    to = Word(("hand", "deck", "deck_top", "deck_bottom", "void"), what="place")
 
     def check(self, r: Reader) -> None:
         about = meant(self.what)
+        if self.what.known_to:
+            return
+        if self.to == "void":
+            raise r.at("to").bad("what is in play goes to the void by destroy or defeat")
         if about is None:
             return
         if "fighter" in about.kinds and self.to == "hand":
@@ -134,6 +146,8 @@ class Return(Op):
             g.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(self.to, "shuffle"))
         powers = [id for id in found["what"] if isinstance(g.thing(id), Power)]
         g.one_by_one(powers, lambda id: g.power_leaves(id, self.to))
+        for id in reversed([id for id in found["what"] if isinstance(g.thing(id), Card)]):
+            put_back(g, id, self.to)
 
 
 @L.op("play")

@@ -193,6 +193,7 @@ class Deployment(UnderWay, tag="deployment"):
     """Part of a defeat, which tells of the deployment itself. [RZ-1227]"""
     choose: bool = False
     anywhere: bool = False
+    note: str = ""
 
     steps = ("pick", "picked", "reveal", "choose_cell", "stand", "tell")
 
@@ -248,6 +249,7 @@ class Deployment(UnderWay, tag="deployment"):
     def stand(self, g: Duel, cell: int) -> None:
         """It stands there, which is stepping on the cell. [RZ-514]"""
         g.stand(self.card, cell)
+        g.bring(self.note, (self.card,))
         g.trail("deployed", cell)
         g.happen(
             Event("deployed", self.seat, self.card, place=NAMES[cell]),

@@ -97,6 +97,8 @@ class Duel(Reading):
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on. It is
         about objects: as they now are, or were as they left play. [RZ-316]"""
+        for event in events:
+            self.count(event)
         known = tuple(map(self.as_objects, events))
         if wanted(self, known):
             self.push(Moment(events=known))
@@ -493,14 +495,14 @@ class Duel(Reading):
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
 
-    def do_draw(self, frame: Any, seats: Ids, n: int) -> None:
+    def do_draw(self, frame: Any, seats: Ids, n: int) -> Ids:
         """Powers are drawn. [RZ-1426]"""
-        draw_cards(self, dict.fromkeys(seats, n))
+        return self.handles(draw_cards(self, dict.fromkeys(seats, n)))
 
-    def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool) -> None:
+    def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool, note: str) -> None:
         """Powers are discarded from a hand."""
         for seat in reversed(seats):
-            self.order_discard(seat, n, random=at_random)
+            self.order_discard(seat, n, random=at_random, note=note)
 
     def do_search(self, frame: Any, seats: Ids, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
         """A Power is searched for in the own deck. [RZ-1409 RZ-1410 RZ-1614]"""
@@ -566,13 +568,15 @@ class Duel(Reading):
         ):
             self.push(Destroy(seat=scope.seat, id=id))
 
-    def order_discard(self, seat: int, n: int, *, random: bool) -> None:
-        """A player has to discard from the hand."""
+    def order_discard(self, seat: int, n: int, *, random: bool, note: str = "") -> None:
+        """A player has to discard from the hand; the effect calls the cards by the name of `note`."""
         hand = self.s.seats[seat].hand
         if random:
-            discard_cards(self, seat, self.drawn(sorted(hand), n))
+            ids = self.drawn(sorted(hand), n)
+            discard_cards(self, seat, ids)
+            self.bring(note, ids)
         elif hand and n > 0:
-            self.push(Discard(seat=seat, n=n))
+            self.push(Discard(seat=seat, n=n, note=note))
 
     def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
         """Conditions are removed from something."""

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from .reading import Reading
 
 
-def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> None:
-    """Players draw Powers in one step, as many as there are. [RZ-605 RZ-1426]"""
+def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> list[Id]:
+    """Players draw Powers in one step, as many as there are: which. [RZ-605 RZ-1426]"""
+    every: list[Id] = []
     dry: list[int] = []
     events: list[Event] = []
     for seat, n in counts.items():
@@ -36,6 +37,7 @@ def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> None:
             drawn.append(side.power_deck[0])
             side.power_deck = side.power_deck[1:]
         side.hand += tuple(drawn)
+        every += drawn
         if drawn:
             g.informed = True
             events.append(Event("drawn", seat, amount=len(drawn)))
@@ -50,9 +52,10 @@ def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> None:
             events.append(Event("deck_empty", seat))
     if dry and g.option("empty_power_deck") == "lose":
         _lose_by_empty_deck(g, dry)
-        return
+        return every
     for event in reversed(events):
         g.occur(event)
+    return every
 
 
 def _lose_by_empty_deck(g: Duel, dry: list[int]) -> None:
@@ -72,6 +75,30 @@ def discard_cards(g: Duel, seat: int, ids: Sequence[Id], *, quiet: bool = False)
         event = Event("discarded", seat, amount=len(ids))
         g.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids)), "RZ-702")
         g.occur(event)
+
+
+def put_back(g: Duel, id: Id, to: str) -> None:
+    """A card that lies in a hand or a deck goes elsewhere among its owner's; only the void shows it. [RZ-307 RZ-310
+    RZ-311]"""
+    owner, fighter = g.s.things[id].owner, g.kind_of(id) == "fighter"
+    side = g.seat(owner)
+    deck = "fighter_deck" if fighter else "power_deck"
+    zone = next((name for name in ("hand", deck) if id in getattr(side, name)), "")
+    if not zone or fighter and to == "hand":
+        return
+    setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
+    row = getattr(side, deck)
+    if to == "void":
+        g.to_void(id)
+        g.informed = True
+    elif to == "hand":
+        side.hand += (id,)
+    elif to == "deck":
+        setattr(side, deck, g.shuffled((*row, id), deck.replace("_", " ")))
+    else:
+        setattr(side, deck, (id, *row) if to == "deck_top" else (*row, id))
+    what = CardName(g.s.things[id].card) if to == "void" else ""
+    g.happen(Event("put_back", owner), say("rz-log-put-back", who=SeatName(owner), to=to, what=what))
 
 
 def recover(g: Duel, id: Id, to: str) -> None:

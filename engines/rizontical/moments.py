@@ -464,10 +464,7 @@ def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> b
     pool = _trigger_pool(g)
     answers: list[tuple[Waiting, Event]] = []
     for event in events:
-        known = [each for each in pool.get(event.name, ()) if each.used.when.of_kind(event)]
-        if known:
-            objects = g.as_objects(event)
-            answers += [(each, objects) for each in known]
+        answers += [(each, event) for each in pool.get(event.name, ()) if each.used.when.of_kind(event)]
     return bool(answers) and any(_any_answers(g, seat, answers) for seat in seats if _flippable(g, seat))
 
 

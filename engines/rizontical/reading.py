@@ -322,7 +322,7 @@ class Reading(Match[DuelState]):
             return False
         return not kinds or self.kind_of(id) in kinds
 
-    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
         """Whether everybody can see that a hidden zone is empty. [RZ-1603]"""
         return not self.held(scope, selector)
 

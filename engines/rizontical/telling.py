@@ -452,6 +452,8 @@ def _return(t: Telling, op: Any) -> Text:
     fighters = (
         op.to.startswith("deck_") or about is None and op.to == "deck" or about is not None and "fighter" in about.kinds
     )
+    if op.what.known_to:
+        fighters = "fighter" in op.what.could_be
     return Text("op-return", {**t.op_words(op), "deck": "fighter" if fighters else "power"})
 
 

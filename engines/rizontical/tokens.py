@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from .reading import Reading
 
 
-def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> None:
-    """A Summon or a Tile comes onto the board, and onto no slot. [RZ-1101 RZ-1110 RZ-1121]"""
+def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> Id:
+    """A Summon or a Tile comes onto the board, and onto no slot: which one it is. [RZ-1101 RZ-1110 RZ-1121]"""
     tile = g.cards[card].kind == "tile"
     uses, times = uses_of(g.cards[card]), times_of(g.cards[card])
     id = g.add(
@@ -48,6 +48,7 @@ def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> None:
     g.occur(event)
     if not tile:
         g.arrive(id)
+    return id
 
 
 def token_leaves(g: Duel, id: Id) -> None:

@@ -208,6 +208,7 @@ owned-by = { NUM($who) ->
 }
 with-least = with { $figures }
 on-host = on { $who }
+tell-among = among { $of }
 tell-except = other than { $who }
 tell-as = { $what }
 
@@ -277,6 +278,7 @@ value-half = half of { $compound ->
    *[no] { $value }
 } (rounded down)
 value-brackets = ({ $value })
+value-history = the number of times { $event } this { word-period }
 value-count = the number of { $what }
 value-if = { $then } { $condition }, else { $otherwise }
 tell-exists = there { $least ->

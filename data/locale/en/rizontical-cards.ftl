@@ -797,6 +797,7 @@ op-return = { $to ->
     [deck-top] put { $what } on top of { op-return.decks }
     [deck-bottom] put { $what } at the bottom of { op-return.decks }
     [deck] shuffle { $what } into { op-return.decks }
+    [void] put { $what } into { op-return.whose } void{ op-return.s }
    *[hand] return { $what } to { op-return.whose } hand{ op-return.s }
 }
     .decks = { op-return.whose } { $deck ->

@@ -294,6 +294,13 @@ rz-log-set = { $who } has set a Trigger Power on slot { $slot }.
 rz-log-power-void = { $what } goes to { $who }’s void.
 rz-log-power-hand = { $what } goes back to the hand of { $who }.
 rz-log-power-deck = { $what } goes into the deck of { $who }.
+rz-log-put-back = { $to ->
+    [hand] { $who } takes a card to hand.
+    [void] { $what } goes to { $who }’s void.
+    [deck_top] A card goes on top of { $who }’s deck.
+    [deck_bottom] A card goes to the bottom of { $who }’s deck.
+   *[deck] A card is shuffled into { $who }’s deck.
+}
 rz-log-recovered = { $who } recovers { $what }.
 rz-log-revealed = { $at } is { $what }.
 rz-log-destroyed = { $what } is destroyed.

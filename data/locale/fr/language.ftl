@@ -478,6 +478,7 @@ owned-by = { NUM($who) ->
 }
 with-least = avec { $figures }
 on-host = sur { $who }
+tell-among = parmi { $of }
 tell-except = sauf { $who }
 tell-as = { $what }
 
@@ -559,6 +560,10 @@ value-half = la moitié { $compound ->
         }
     }
 value-brackets = ({ $value })
+value-history = le nombre de fois où { $event } pendant { $period ->
+    [match] cette partie
+   *[turn] ce tour
+}
 value-count = le nombre { AS($what, case: "de") }
 value-if = { $then } { $condition }, sinon { $otherwise }
 tell-exists = il { $negated ->

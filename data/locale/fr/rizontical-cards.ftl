@@ -923,6 +923,10 @@ op-return = { $to ->
         [many] les decks de { op-return.cards } de leurs propriétaires
        *[one] le deck de { op-return.cards } de son propriétaire
     }
+    [void] mettez { $what } dans { NUM($what) ->
+        [many] les voids de leurs propriétaires
+       *[one] le void de son propriétaire
+    }
    *[hand] renvoyez { $what } dans { NUM($what) ->
         [many] les mains de leurs propriétaires
        *[one] la main de son propriétaire

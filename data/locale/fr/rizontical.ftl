@@ -294,6 +294,13 @@ rz-log-set = { $who } a posé un Power Trigger sur l'emplacement { $slot }.
 rz-log-power-void = { $what } va au void { DE($who) }.
 rz-log-power-hand = { $what } revient en main { DE($who) }.
 rz-log-power-deck = { $what } va dans le deck { DE($who) }.
+rz-log-put-back = { $to ->
+    [hand] { $who } prend une carte en main.
+    [void] { $what } va dans le void de { $who }.
+    [deck_top] Une carte va sur le dessus du deck de { $who }.
+    [deck_bottom] Une carte va au fond du deck de { $who }.
+   *[deck] Une carte est mélangée dans le deck de { $who }.
+}
 rz-log-recovered = { $who } récupère { $what }.
 rz-log-revealed = { $at }, c'est { $what }.
 rz-log-destroyed = Destruction : { $what }.

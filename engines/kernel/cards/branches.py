@@ -117,7 +117,7 @@ class ForEach(Looped):
             raise r.bad("for_each has `of` (each of what) and `do`")
         op = cls.__new__(cls)
         op.of = Things(picks=False).read(given["of"], r.at("of"))
-        inner = r.apart(it=Name(op.of.sort, op.of.could_be))
+        inner = r.apart(it=Name(op.of.sort, op.of.could_be, known_to=op.of.known_to))
         op.do_ = Program().read(given["do"], inner.at("do"))
         for name, about in inner.names.items():
             if name != "it":
@@ -349,7 +349,10 @@ class Choose(Op):
         op.as_name = Line(24).read(given["as"], r.at("as"))
         op.secret = Flag().read(given.get("secret", False), r.at("secret"))
         pick = cast(Pick, op.what.pick)
-        r.names[op.as_name] = Name(op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what)
+        about = Name(
+            op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what, known_to=op.what.known_to
+        )
+        r.at("as").name(op.as_name, about)
         return op
 
     @classmethod

@@ -11,8 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from .fields import Condition, Several, Things, Whole, Word
 from .reading import READERS, REQUIRED, Part, Reader, an_object, is_mapping, ref_to, shown
@@ -120,16 +120,66 @@ class Happened(Test):
 
 
 class History(Test):
-    """An event that fits came about so often in a span of time."""
+    """An event that fits came about so often in a span of time.
+
+    It is counted as it comes about, for each player, or for each object that it calls `this` (`own`); `key` is the name
+    that it is counted under.
+    """
 
     word = "history"
     happened: Any
     this = Word(lambda language: language.periods, what="period")
     n = Whole(1, default=1)
+    own = False
     key = ""
+    card = ""
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> History:
+        """A history as a card file writes it: a mapping with `happened`."""
+        found = super().read({word: each for word, each in raw.items() if word != "happened"}, r)
+        roles = {name: about for name, about in r.names.items() if not about.role}
+        here = Reader(r.language, (*r.path, "happened"), dict(roles), r.card, r.mentions)
+        found.happened = here.part("when", raw["happened"])
+        said = {ref.name for ref in _refs(found.happened)}
+        for name in sorted(said & roles.keys()):
+            raise here.bad(f"this is counted as it comes about, when {name} means nothing; it may speak of `this`")
+        found.own = bool(said & {"this", "host"})
+        return found
+
+    def times(self, scope: Scope) -> int:
+        """How often it came about."""
+        return scope.g.happened(self, scope)
 
     def holds(self, scope: Scope) -> bool:
-        return scope.g.happened(self, scope) >= self.n
+        return self.times(scope) >= self.n
+
+
+def asked_of(part: Any, met: dict[int, Any]) -> Iterator[History]:
+    """What a part asks whether it came about, each once; `met` are the parts already looked at, by identity."""
+    if id(part) in met:
+        return
+    met[id(part)] = part
+    if isinstance(part, History):
+        yield part
+    if isinstance(part, Part):
+        for each in tuple(vars(part).values()):
+            yield from asked_of(each, met)
+    elif isinstance(part, tuple | list | dict):
+        rows = cast(Any, part)
+        for each in rows.values() if isinstance(part, dict) else rows:
+            yield from asked_of(each, met)
+
+
+def _refs(part: Any) -> Iterator[Ref]:
+    if isinstance(part, Ref):
+        yield part
+    elif isinstance(part, tuple | list):
+        for each in cast(Sequence[Any], part):
+            yield from _refs(each)
+    elif isinstance(part, Part):
+        for each in vars(part).values():
+            yield from _refs(each)
 
 
 class Compare(Test):
@@ -271,10 +321,8 @@ def _happened(raw: dict[str, Any], r: Reader) -> Test:
             known = [each for each, about in r.names.items() if not about.role and about.sort != "number"]
             raise r.unknown("name of something that may have come about", name, known)
         return Happened(name)
-    rest = {word: each for word, each in raw.items() if word != "happened"}
-    found = History.read(rest, r)
-    found.happened = r.at("happened").part("when", raw["happened"])
-    return found
+    return History.read(raw, r)
 
 
 READERS["condition"] = read_condition
+READERS["history"] = History.read

@@ -129,8 +129,12 @@ class Op(Part):
     label: str = ""
     place: int = 0
     clauses: tuple[str, ...] = ()
+    asks_on: bool = False
+    """Whether it goes on looking names up after the effect."""
     brings: str = "done"
     """What `as` names: only that it was done, or the "things" that came of it."""
+    about: Name | None = None
+    """What is known of what `as` names, if it names anything."""
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its
     text has its own)."""
@@ -146,6 +150,14 @@ class Op(Part):
         if found is None:
             found = _THINGS[cls] = tuple((f.name, f) for f in cls.fields.values() if isinstance(f, Things))
         return found
+
+    def came(self, r: Reader) -> Name:
+        """What is known of what `as` names.
+
+        Raises:
+            Misread: it can have no name.
+        """
+        return Name(self.brings)
 
     def compile(self, code: Code, label: str) -> None:
         """Add what carries it out to a program."""
@@ -167,9 +179,8 @@ class Op(Part):
                     return ids
                 found[name] = ids
             else:
-                if not (
-                    field_.old or isinstance(what, Selector)
-                ):  # what a selector finds is there; what it asks about is read
+                # what a selector finds is there; what it asks about is read
+                if not field_.old and (not isinstance(what, Selector) or what.among is not None):
                     scope.look = g.still
                 found[name] = what.ids(scope)
                 scope.look = g.known_as
@@ -337,6 +348,11 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         """Write a name down."""
         self.names = {**self.names, name: value}
 
+    def expect(self, name: str) -> None:
+        """What is called so comes about later: what came of it before is forgotten."""
+        if name:
+            self.note(name, ())
+
     def follow(self, g: Any, moved: Container[int]) -> None:
         """What the effect itself moved (by the handles that it had, see `Match.traces`), all that it calls by a name
         goes on meaning: it knows where that went. Such a name is an id without a stamp."""
@@ -448,7 +464,9 @@ def _read_op(raw: Any, r: Reader) -> Op:
     op.may = Flag().read(beside.get("may", False), r.at("may"))
     if "as" in beside:
         op.as_ = Line(24).read(beside["as"], r.at("as"))
-        r.names.setdefault(op.as_, Name(op.brings))
+        op.about = about = op.came(r.at(word))
+        if op.as_ not in r.names or about.known_to != r.names[op.as_].known_to:
+            r.at("as").name(op.as_, about)
     op.check_op(r.at(word))
     return op
 

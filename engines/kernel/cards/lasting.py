@@ -395,6 +395,7 @@ class Price(AtWork):
 
     doer = ""
     target = "cards"
+    asks_on = True
     of = Word(lambda language: language.priced, what="kind of use")
     n = Change()
     resource = Word(lambda language: language.resources, what="resource")
@@ -413,6 +414,7 @@ class Going(Op):
     """Parts that go on asking whom they mean, for a time: `lasting: {parts: [...], until: round}`."""
 
     doer = ""
+    asks_on = True
     parts: tuple[AtWork, ...]
     until: Any
 
@@ -440,6 +442,7 @@ class Later(Op):
     """Something happens once, later: `later: {at: turn_end, whose: you, do: [...]}`."""
 
     doer = ""
+    asks_on = True
     at = Word(lambda language: language.moments, what="moment")
     whose = Players(None)
     do_ = Program(REQUIRED)

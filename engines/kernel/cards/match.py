@@ -15,6 +15,7 @@ from engines.kernel.game import Game
 from engines.kernel.state import Id, State, Verdict
 from engines.kernel.text import Text
 
+from .conditions import History, asked_of
 from .flow import Code, Effect, Op, kept
 from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
@@ -41,6 +42,8 @@ class CardState(State, kw_only=True, omit_defaults=True):
     """What was noticed and waits for its turn."""
     spent: dict[str, tuple[int, int]] = {}
     """How often limited abilities were used: the number of the period, and how often in it."""
+    came: dict[str, tuple[int, int]] = {}
+    """What cards ask whether it came about: the number of the period, and how often in it."""
     gone: dict[Id, Any] = {}
     """Things as they last were before they left, for effects that still look at them."""
 
@@ -121,9 +124,20 @@ class Match(Game[S]):
         """Whether a card lies where everybody may read it."""
         return True
 
-    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that a hidden zone is empty, so that nothing is learned if nobody is asked."""
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
         return False
+
+    def nothing_there(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that there is nothing that could fit a selector of hidden cards, so that nothing is
+        learned if nobody is asked."""
+        return not selector.named(scope) if selector.among is not None else self.holds_nothing(scope, selector)
+
+    def bring(self, name: str, ids: Iterable[Id]) -> None:
+        """What the effect under way set off has brought these: it calls them so, with those before."""
+        if name:
+            effect = next(iter(self.below(Effect)))
+            effect.note(name, (*effect.names.get(name, ()), *self.handles(ids)))
 
     def hides(self, scope: Scope, selector: Selector) -> bool:
         """Whether not everybody can tell what fits a selector now."""
@@ -522,6 +536,51 @@ class Match(Game[S]):
             return event
         return structs.replace(event, subject=self.handle(event.subject), other=self.handle(event.other))
 
+    # ================================================================ what came about
+
+    @property
+    def histories(self) -> dict[str, list[History]]:
+        """What the cards ask whether it came about, by event."""
+        table: dict[str, list[History]] | None = self.cards.memory.get("histories")
+        if table is None:
+            table = self.cards.memory["histories"] = {}
+            asking = [(id, id, self.cards[id]) for id in sorted(self.cards)]
+            asking += [("", f"kw:{name}", part) for name, part in sorted(self.language.keywords.items())]
+            for card, name, part in asking:
+                for number, each in enumerate(asked_of(part, {})):
+                    each.card, each.key = card, f"{name}.{number}"
+                    for event in each.happened.event:
+                        table.setdefault(event, []).append(each)
+        return table
+
+    def count(self, event: Event) -> None:
+        """Something came about: it is counted for whoever asks."""
+        asked = self.histories.get(event.name)
+        if not asked:
+            return
+        known = self.as_objects(event)
+        for each in asked:
+            for scope in self._counting(each, known):
+                if each.happened.fits(scope):
+                    key, now = _counted(each, scope), self.language.periods[each.this](self)
+                    number, n = self.s.came.get(key, (now, 0))
+                    self.s.came[key] = (now, 1 + (n if number == now else 0))
+
+    def _counting(self, history: History, event: Event) -> Iterable[Scope]:
+        if not history.own:
+            return [Scope(self, seat, 0, event) for seat in range(self.rules.seat_count(self))]
+        asking = [id for id, card, _ in self.in_force() if history.card in ("", card)]
+        there = dict.fromkeys((self.id_of(event.subject), self.id_of(event.other), *asking))
+        return [Scope(self, self.seat_of(id), self.handle(id), event) for id in there if id >= self.first_id]
+
+    def happened(self, history: History, scope: Scope) -> int:
+        """How often something came about in the running period, for whoever asks."""
+        if not history.key:
+            assert self.histories is not None
+        now = self.language.periods[history.this](self)
+        number, n = self.s.came.get(_counted(history, scope), (now, 0))
+        return n if number == now else 0
+
     # ================================================================ limits
 
     def left(self, limit: Any, id: Id, where: str, seat: int) -> int:
@@ -537,6 +596,10 @@ class Match(Game[S]):
         self.s.spent[key] = (now, n)
         self.stale()
         return n >= limit.n
+
+
+def _counted(history: History, scope: Scope) -> str:
+    return f"{history.key}:{scope.this if history.own else scope.seat}"
 
 
 _NOTHING: list[Any] = []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .fields import Change, Flag, Line, Things, Value, Whole, Word
-from .flow import Effect, Op
+from .flow import NOTED, Effect, Op
 from .reading import Name, Reader, an_object, ref_to
 from .scope import Players, Ref, Scope
 from .select import Selector
@@ -38,14 +38,21 @@ class Sacrifice(Op):
     thing, `sacrifice: this`."""
 
     payable = True
+    brings = "things"
     doer = "who"
     bare = "what"
     what = Things(picks=False)
     n = Value(1)
     who = Players("you")
 
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, self.what.could_be, many=self.n.constant != 1)
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_sacrifice(frame, self.who.seats(scope), found["what"], self.n.get(scope))
+        n = self.n.get(scope)
+        frame.expect(self.as_)
+        g.do_sacrifice(frame, self.who.seats(scope), found["what"], n, note=self.as_)
+        return NOTED
 
 
 class Attach(Op):
@@ -88,14 +95,51 @@ class OfPlayer(Op):
         return getattr(g, "do_" + self.word)(frame, self.who.seats(scope), self.n.get(scope))
 
 
+class Draw(OfPlayer):
+    """Players draw cards."""
+
+    brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, many=self.n.constant != 1, known_to=alone(self.who, r))
+
+
+class Mill(OfPlayer):
+    """Players put the top cards of their deck where used cards go."""
+
+    brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, many=self.n.constant != 1)
+
+
+def alone(who: Ref, r: Reader) -> str:
+    """The one player who learns what hidden cards are, by the name that goes on meaning that player.
+
+    Raises:
+        Misread: they may be several, or another one later.
+    """
+    single = ("you", "player", "foe") if r.language.two_players else ("you", "player")
+    if who.text not in single:
+        raise r.bad(f"what only one player sees has a name for {' or '.join(single)} alone; leave `as` out")
+    return who.text
+
+
 class Discard(OfPlayer):
     """Players discard cards: of their choice, or drawn by chance."""
 
     payable = True
+    brings = "things"
     random = Flag()
 
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, many=self.n.constant != 1)
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_discard(frame, self.who.seats(scope), self.n.get(scope), at_random=self.random)
+        n = self.n.get(scope)
+        frame.expect(self.as_)
+        g.do_discard(frame, self.who.seats(scope), n, at_random=self.random, note=self.as_)
+        return NOTED
 
 
 class Shuffle(Op):
@@ -248,8 +292,8 @@ THINGS: dict[str, type[Op]] = {
     "unmark": Unmark,
 }
 CARDS: dict[str, type[Op]] = {
-    "draw": OfPlayer,
-    "mill": OfPlayer,
+    "draw": Draw,
+    "mill": Mill,
     "discard": Discard,
     "shuffle": Shuffle,
     "search": Search,
@@ -257,8 +301,6 @@ CARDS: dict[str, type[Op]] = {
 TOLD = {
     "destroy": "Things are destroyed.",
     "cancel": "What is on its way does nothing.",
-    "draw": "Players draw cards.",
-    "mill": "Players put the top cards of their deck where used cards go.",
     "gain": "Players gain so much of resources.",
     "lose": "Players lose so much of resources.",
     "put": "Counters are put on things; the number may be about `it`, what gets them.",

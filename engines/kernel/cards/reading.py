@@ -65,7 +65,7 @@ class Name(NamedTuple):
 
     `could_be` are the kinds that it may be of (none: that can't be told beforehand), `many` whether there may be
     several, `announced` whether it is chosen before the effect is carried out, `role` the role of an event that it is,
-    `selector` what it was chosen by.
+    `selector` what it was chosen by, `known_to` the player who alone knows what it is ("": everybody does).
     """
 
     sort: str
@@ -74,6 +74,7 @@ class Name(NamedTuple):
     announced: bool = False
     role: str = ""
     selector: Any = None
+    known_to: str = ""
 
 
 class Mention(NamedTuple):
@@ -120,6 +121,17 @@ class Reader:
     def apart(self, **names: Name) -> Reader:
         """The same place with names of its own, which what comes after does not know."""
         return Reader(self.language, self.path, {**self.names, **names}, self.card, self.mentions)
+
+    def name(self, name: str, about: Name) -> None:
+        """Something is called by a name from here on. What one player alone knows has a name of its own.
+
+        Raises:
+            Misread: something is called so that others know.
+        """
+        before = self.names.get(name)
+        if before is not None and before.known_to != about.known_to:
+            raise self.bad(f"something else is called {name}, which others know; give it a name of its own")
+        self.names[name] = about
 
     def part(self, sort: str, raw: Any) -> Any:
         """A part of a sort, such as "value"."""

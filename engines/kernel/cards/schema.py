@@ -69,7 +69,7 @@ def definitions(language: Language) -> dict[str, Any]:
         "selector": _told(Selector, Selector.schema(language)),
         "things": {"anyOf": [ref_to("name"), ref_to("selector")]},
         "figure": _told(Figure, Figure.schema(language)),
-        "value": {"anyOf": [{"type": "integer"}, {"type": "string"}, *_refs("value", values)]},
+        "value": {"anyOf": [{"type": "integer"}, {"type": "string"}, *_refs("value", values), _history(language)]},
         "condition": {"anyOf": [*_refs("condition", conditions), _condition(language)]},
         "program": {"type": "array", "items": _row(language.ops, "op", BESIDE)},
         "always": {"type": "array", "items": _row(language.always, "part", ("if",))},
@@ -103,6 +103,12 @@ def _row(words: Mapping[str, Any], sort: str, beside: Iterable[str]) -> dict[str
         own[word] = {"anyOf": [own[word], more[word]]} if word in own else more[word]
     entry = {**an_object(own), "minProperties": 1}
     return {"anyOf": [entry, {"enum": list(words)}]} if sort == "op" else entry
+
+
+def _history(language: Language) -> dict[str, Any]:
+    """How often something came about in a span of time."""
+    own = {name: field.schema(language) for name, field in History.fields.items()}
+    return an_object({"happened": ref_to("when"), **own}, ["happened", "this"])
 
 
 def _condition(language: Language) -> dict[str, Any]:

@@ -82,14 +82,14 @@ class Ref:
 
     `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them).
     `could_be` are the kinds that it may be of, none where that can't be told beforehand; `selector` what it was chosen
-    by, if it was.
+    by, if it was; `known_to` the player who alone knows what it is ("": everybody does).
     """
 
-    __slots__ = ("could_be", "ids", "name", "path", "selector", "sort")
+    __slots__ = ("could_be", "ids", "known_to", "name", "path", "selector", "sort")
 
     def __init__(
         self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset(),
-        selector: Any = None,
+        selector: Any = None, known_to: str = "",
     ):  # fmt: skip
         self.name = name
         self.path = path
@@ -97,6 +97,7 @@ class Ref:
         self.ids = ids
         self.could_be = could_be
         self.selector = selector
+        self.known_to = known_to
 
     @property
     def text(self) -> str:
@@ -179,7 +180,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     if sorts and sort not in sorts:
         raise r.bad(f"{raw} means {sort}; here {' or '.join(sorts)} are wanted")
     selector = about.selector if about is not None and not path else None
-    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector)
+    known_to = about.known_to if about is not None and sort != "players" else ""
+    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector, known_to)
 
 
 SORTS = {"players": "player", "cells": "cell", "match": "match"}

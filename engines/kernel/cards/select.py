@@ -3,6 +3,7 @@
     {kind: creature, side: foe, attack: 3-, not: this}           all that fit
     {pick: 1, kind: creature, side: own}                         one of them, which somebody picks
     {random: 2, zone: hand, owner: you}                          two of them, drawn by chance
+    {pick: 1, among: seen}                                       one of what has a name, wherever that is
 
 A condition on a thing is the same put to a reference: `{it: {attack: 3+}}`.
 """
@@ -76,6 +77,7 @@ class Selector(Part):
 
     kind = Several(Word(lambda language: language.kinds, what="kind"))
     zone = Word(lambda language: language.zones, "", what="zone")
+    among = RefField(default=None)
     side = Word(SIDES, "any", what="side")
     controller = Players(None)
     owner = Players(None)
@@ -118,6 +120,9 @@ class Selector(Part):
 
     def fitting(self, scope: Scope) -> Iterable[int]:
         """What fits, one by one."""
+        if self.among is not None:
+            yield from [id for id in self.named(scope) if self.meets(scope, id)]
+            return
         tests = self.single
         barred = [id for ref in self.not_ for id in ref.ids(scope)]
         related = [attribute.related(scope, wanted) for attribute, wanted in self.relations]
@@ -139,6 +144,8 @@ class Selector(Part):
 
     def fits(self, scope: Scope, id: int) -> bool:
         """Whether one thing (player, cell, item) fits now."""
+        if self.among is not None:
+            return id in self.named(scope) and self.meets(scope, id)
         if not scope.g.is_candidate(scope, self, id):
             return False
         for ref in self.not_:
@@ -148,6 +155,15 @@ class Selector(Part):
             if not test(scope, id):
                 return False
         return True
+
+    def named(self, scope: Scope) -> tuple[int, ...]:
+        """What it is among, by its name: of what is picked, what is still there."""
+        look = scope.look
+        if self.pick is not None:
+            scope.look = scope.g.still
+        found = self.among.ids(scope)
+        scope.look = look
+        return found
 
     def meets(self, scope: Scope, id: int) -> bool:
         """Whether something has all that the selector asks, wherever it is."""
@@ -175,6 +191,8 @@ class Selector(Part):
 
     def check(self, r: Reader) -> None:
         language = r.language
+        if self.among is not None and self.zone:
+            raise r.at("zone").bad(f"what is called {self.among} is meant wherever it lies; leave zone out")
         self.kinds = tuple(dict.fromkeys(kind for word in self.kind for kind in language.kinds[word]))
         self.seeks = frozenset(self.kinds).union(*(each.seeks for each in self.any_))
         self.placed = bool(self.zone)
@@ -183,6 +201,8 @@ class Selector(Part):
             each.narrow(self, language)
         apart = [each.could_be for each in self.any_]
         self.could_be = frozenset(self.kinds) or (frozenset[str]().union(*apart) if all(apart) else frozenset())
+        if self.among is not None:
+            self.could_be = self.could_be or self.among.could_be
         self.settle(language)
 
     def narrow(self, whole: Selector, language: Language) -> None:
@@ -199,6 +219,8 @@ class Selector(Part):
         """Make its tests, once it is known what it means and where."""
         self.place = language.zones[self.zone]
         self.sort = _sort_of(*self.could_be) if len(self.could_be) == 1 else "things"
+        if self.among is not None:
+            self.sort = self.among.sort
         self.ranks = tuple(attribute.figure(self.could_be, language) for attribute in self.lowest)
         self.relations = tuple(
             [(each, wanted) for each, wanted in self.parts if isinstance(each, RelationOf) and each.at_once(wanted)]
@@ -285,6 +307,9 @@ class Selector(Part):
         if selector.could_be:
             selector.check_asked("things", selector.could_be, r)
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
+        knower = selector.among.known_to if selector.among is not None else ""
+        if knower and selector.pick is not None and not selector.pick.chance and selector.pick.by.text != knower:
+            raise r.bad(f"{selector.among} is known to {knower} alone, who picks among it: by: {knower}")
         return selector
 
     @classmethod
@@ -350,7 +375,12 @@ class Selector(Part):
     @property
     def hidden(self) -> bool:
         """Whether not everybody can tell what fits."""
-        return self.place.hidden
+        return bool(self.known_to) or self.among is None and self.place.hidden
+
+    @property
+    def known_to(self) -> str:
+        """The player who alone knows what it is among ("": it has no such name)."""
+        return self.among.known_to if self.among is not None else ""
 
     def __repr__(self) -> str:
         given = [f"{a.name}={w!r}" for a, w in self.parts]

@@ -264,6 +264,21 @@ class Either(Number):
         return (self.then if self.if_.holds(scope) else self.else_).get(scope)
 
 
+class CameAbout(Number):
+    """How often something came about in a span of time."""
+
+    word = "happened"
+
+    def __init__(self, history: Any):
+        self.history = history
+
+    def get(self, scope: Scope) -> int:
+        return self.history.times(scope)
+
+    def __repr__(self) -> str:
+        return f"times {self.history!r}"
+
+
 class Asked(Number):
     """A number that the player names, from one to another. Only in `let`."""
 
@@ -294,6 +309,8 @@ def read_value(raw: Any, r: Reader) -> Number:
         return _read_path(raw, r)
     if not is_mapping(raw):
         raise r.bad(f"a number is wanted, not {shown(raw)}")
+    if "happened" in raw:
+        return CameAbout(r.part("history", raw))
     words = {**VALUES, **r.language.values}
     named = [word for word in raw if word in words]
     if len(named) != 1:

@@ -278,3 +278,70 @@ def test_prices_may_go_by_what_the_card_in_hand_is() -> None:
     Cards.read(
         RULES, {"x.yaml": msgspec.json.encode([{**cheaper, "abilities": [{"always": [held]}]}]).decode()}, known=cards()
     )
+
+
+SEEN: dict[str, Any] = {"look": {"n": 2}, "as": "seen"}
+ONE: dict[str, Any] = {"pick": 1, "among": "seen"}
+
+
+@pytest.mark.parametrize(
+    ("do", "wrong"),
+    [
+        ([SEEN, {"draw": 1, "if": {"seen": {"kind": "creature"}}}], "known to you alone"),
+        ([SEEN, {"draw": 1, "if": {"exists": {"among": "seen", "kind": "creature"}}}], "known to you alone"),
+        ([SEEN, {"draw": 1, "if": {"compare": ["seen.attack", ">", 1]}}], "known to you alone"),
+        ([SEEN, {"choose": {"what": ONE, "as": "it2"}}, {"if": {"cond": {"it2": {"kind": "door"}}, "then": ["draw"]}}], "known to you"),
+        ([SEEN, {"move": {"what": ONE, "to": "hand"}, "as": "got"}, {"draw": 1, "if": {"got": {"kind": "door"}}}], "known to you alone"),
+        ([SEEN, {"for_each": {"of": "seen", "do": [{"draw": 1, "if": {"it": {"kind": "door"}}}]}}], "known to you alone"),
+        ([SEEN, {"damage": {"n": 1, "to": {"pick": 1, "kind": "creature", "attack": {"at_most": "seen.attack"}}}}], "known to you alone"),
+        ([SEEN, {"later": {"at": "turn_end", "do": [{"move": {"what": ONE, "to": "hand"}}]}}], "known to you alone"),
+        ([SEEN, {"move": {"what": {**ONE, "by": "foe"}, "to": "hand"}}], "known to you alone, who picks"),
+        ([{"draw": {"n": 2, "who": "each"}, "as": "seen"}], "only one player sees"),
+        ([{"look": {"n": 2, "who": "foe"}, "as": "seen"}], "only one player sees"),
+        ([{"mill": 1, "as": "seen"}, SEEN], "which others know"),
+        ([{"choose": {"what": {"pick": 1, "kind": "creature"}, "as": "seen"}}, SEEN], "which others know"),
+        ([SEEN, {"return": {"pick": 1, "among": "seen", "zone": "library"}}], "leave zone out"),
+    ],
+)  # fmt: skip
+def test_what_only_one_player_knows_decides_nothing_that_others_see(do: list[Any], wrong: str) -> None:
+    document = {"id": "sift", "name": "Sift", "kind": "incantation", "rank": 1, "do": do}
+    with pytest.raises(ContentError, match=wrong):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})
+
+
+SIFT = {
+    "id": "sift", "name": "Sift", "kind": "incantation", "rank": 1,
+    "do": [
+        SEEN,
+        {"choose": {"what": {**ONE, "kind": "creature"}, "as": "kept"}},
+        {"move": {"what": "kept", "to": "hand"}},
+        {"move": {"what": {"among": "seen", "not": "kept"}, "to": "library_bottom"}},
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "library", [["plain-creature", "plain-door"], ["plain-door", "plain-door"], ["plain-creature"] * 2]
+)
+def test_who_looks_is_asked_whatever_fits_and_nobody_else_learns_it(library: list[str]) -> None:
+    position = {"A": {"hand": ["sift"], "library": [*library, "plain-imminent"]}, "B": {"library": ["plain-door"]}}
+    game = played(position, {"A": "invoke sift as1", "pass": True}, own=[SIFT], ends="pick")
+    for _ in range(2):
+        assert {seat: (ask.kind, ask.secret) for seat, ask in game.asks.items()} in (
+            {0: ("pick", True)},
+            {0: ("main", False)},
+        )
+        for viewer in (0, 1, None):
+            for n in range(20):
+                check_secrecy(RULES, game, viewer, Stream(str(n)), "here")
+        game.answer(game.number, 0, next(iter(game.asks[0].keys()))) if "pick" in game.asks[0].kind else None
+
+
+def test_what_came_about_is_asked_without_names_that_were_not_there() -> None:
+    was: dict[str, Any] = {"happened": {"event": "dies", "subject": "prey"}, "this": "turn"}
+    document = {
+        "id": "late", "name": "Late", "kind": "incantation", "rank": 1,
+        "targets": {"prey": {"pick": 1, "kind": "creature"}}, "do": [{"draw": 1, "if": was}],
+    }  # fmt: skip
+    with pytest.raises(ContentError, match="prey means nothing"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})

@@ -322,7 +322,9 @@ class Speaking:
         if selector.any_ and not kinds:
             kinds = tuple(dict.fromkeys(kind for each in selector.any_ for kind in self.noun(each).kinds))
             kinds = kinds if len(kinds) <= 2 else ("card",)
-        head = self.language.head_noun(selector, bool(self.common))
+        head = self.language.head_noun(selector, bool(self.common) or selector.among is not None)
+        if selector.among is not None and not kinds:
+            kinds = self.things[selector.among.name].kinds if selector.among.name in self.things else ("card",)
         kinds = (head,) if head is not None else kinds or self.common or ("card",)
         side = "any" if kinds[0] in self.language.sided else selector.side
         if selector.place.name in self.language.held:
@@ -399,7 +401,9 @@ class Speaking:
             for attribute, wanted in mods:
                 if attribute.sort == "relation":
                     found += self.language.modifier(self, selector, attribute, wanted)
-            if selector.place.name in self.language.held:
+            if selector.among is not None:
+                found.append((say("tell-among", of=self.the(selector.among).phrase), True))
+            elif selector.place.name in self.language.held:
                 found.append((self._zone(selector), False))
             elif selector.place.name in self.language.zone_tellers:
                 found += [(text, False) for text in self.language.zone_tellers[selector.place.name](self, selector)]

@@ -364,7 +364,15 @@ class Telling(Speaking):
         return say("tell-as-long", clause=said, condition=self.while_(part.if_)) if part.if_ is not None else said
 
     def op(self, op: Op) -> Text:
-        """An operation without its condition."""
+        """An operation without its condition; what it brings may be spoken of afterwards."""
+        said = self._op(op)
+        if op.about is not None and op.about.sort == "things":
+            kinds = tuple(slug(kind) for kind in op.about.could_be) if len(op.about.could_be) == 1 else ("card",)
+            self.things[op.as_] = Noun(kinds, many=op.about.many)
+            self.focus = op.as_
+        return said
+
+    def _op(self, op: Op) -> Text:
         own = self.language.op_tellers.get(op.word)
         if own is not None:
             return own(self, op)

@@ -80,6 +80,9 @@ VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
     "half": _half,
     "if": _either_value,
+    "happened": lambda t, value: say(
+        "value-history", event=told_when(t, value.history.happened, bare=True), period=value.history.this
+    ),
     "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
     **{word: _of_several(word) for word in ("total", "highest", "lowest")},
 }
@@ -185,8 +188,10 @@ def _for_each(t: Telling, op: ForEach) -> Text:
         if len(fields) == 1 and repr(inner).count("=it") == 1:
             before = getattr(inner, fields[0])
             setattr(inner, fields[0], op.of)
-            clause = t.clause(inner)
-            setattr(inner, fields[0], before)
+            try:
+                clause = t.clause(inner)
+            finally:
+                setattr(inner, fields[0], before)
             if clause is not None:
                 return clause.text
     each = t.who(op.of, "each")
@@ -237,8 +242,10 @@ def _choose(t: Telling, op: Choose) -> Text:
         t.focus = ""
     bare_by = pick.by
     pick.by = YOU
-    said = t.picked(op.what)
-    pick.by = bare_by
+    try:  # a target may be no place to describe here: then it is said anew, and the card is as it was
+        said = t.picked(op.what)
+    finally:
+        pick.by = bare_by
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )
