@@ -8,6 +8,7 @@ made.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, cast
 
 from engines.kernel.cards.ability import When
@@ -169,12 +170,11 @@ def _transmit(t: Telling, op: Any) -> Text:
     """A Disease moves to what it can infect anyway. [RS-1206]"""
     what = op.what
     if isinstance(what, Selector):
+        op = copy(op)
         op.what = only(
             what, parts=tuple(part for part in what.parts if part[0].name != "may_infect" or part[1].of != op.to)
         )
-    words = t.op_words(op)
-    op.what = what
-    return Text("op-transmit", words)
+    return Text("op-transmit", t.op_words(op))
 
 
 def _prevent(t: Telling, op: Any) -> Text:

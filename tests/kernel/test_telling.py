@@ -3,6 +3,7 @@ that all games share."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import pytest
@@ -200,6 +201,21 @@ def both(**parts: Any) -> tuple[str, str]:
             "Détruisez la lanterne ciblée, puis chaque adversaire gagne 1 ficelle, puis vous la détruisez, puis détruisez-la.",
         ),
         (
+            {"do": [{"modes": [{"targets": {"a": {"kind": "kite"}}, "do": [{"destroy": "a"}]}, {"targets": {"a": {"kind": "lantern"}}, "do": [{"put": {"tail": 1, "to": "a"}}, {"destroy": "a"}]}]}]},
+            "Choose 1: (1) destroy target kite; (2) put a tail on target lantern, then destroy it.",
+            "Choisissez 1 option : (1) détruisez le cerf-volant ciblé ; (2) placez une queue sur la lanterne ciblée, puis détruisez-la.",
+        ),
+        (
+            {"do": [{"modes": [{"targets": {"a": {"kind": "kite"}}, "do": [{"destroy": "a", "if": {"a": {"lift": "3+"}}}]}, [{"draw": 1}]]}]},
+            "Choose 1: (1) target a kite, then if it has lift 3 or more, destroy it; (2) draw 1 card.",
+            "Choisissez 1 option : (1) ciblez un cerf-volant, puis s’il a une portance de 3 ou plus, détruisez-le ; (2) piochez 1 carte.",
+        ),
+        (
+            {"targets": {"a": {"kind": "kite"}}, "do": [{"modes": [[{"destroy": "a"}], {"targets": {"b": {"kind": "lantern"}}, "do": [{"destroy": "b"}, {"put": {"tail": 1, "to": "a"}}]}]}]},
+            "Target a kite. Choose 1: (1) destroy it; (2) destroy target lantern, then put a tail on that kite.",
+            "Ciblez un cerf-volant. Choisissez 1 option : (1) détruisez-le ; (2) détruisez la lanterne ciblée, puis placez une queue sur le cerf-volant ciblé.",
+        ),
+        (
             {"do": [{"destroy": {"pick": 1, "kind": "kite"}, "if": {"this": {"any": [{"lift": "3+"}, {"torn": True}]}}}]},
             "If this kite has lift 3 or more or it is torn, destroy a kite.",
             "Si ce cerf-volant a une portance de 3 ou plus ou s’il est déchiré, détruisez un cerf-volant.",
@@ -208,6 +224,32 @@ def both(**parts: Any) -> tuple[str, str]:
 )  # fmt: skip
 def test_what_an_ability_says(parts: dict[str, Any], english: str, french: str) -> None:
     assert both(**parts) == (english, french)
+
+
+def test_who_picks_is_said_after_a_target_and_the_card_is_left_as_it_is() -> None:
+    parts = {
+        "targets": {"prey": {"kind": "lantern"}},
+        "do": [{"choose": {"what": {"pick": 1, "kind": "kite", "host": "prey", "by": "foe"}, "as": "rider"}}],
+    }
+    assert both(**parts)[0] == "Target a lantern. Each opponent chooses a kite on that lantern."
+    read = ability(**parts)
+    announced(lambda: Telling(L, "kite", None, read.targets), lambda t: ability_sentences(t, read))
+    assert read.do[0].by.text == "foe"
+
+
+def test_targets_of_a_situation_are_chosen_when_it_comes_about() -> None:
+    read = ability(
+        when={"event": "falls", "subject": FOE},
+        targets={"prey": {"kind": "lantern"}},
+        do=[{"destroy": "prey", "if": {"prey": {"torn": True}}}],
+    )
+
+    def said(*, behind: bool) -> str:
+        make = functools.partial(Telling, L, "kite", None, read.targets)
+        return TEXTS.say(paragraph(announced(make, lambda t: ability_sentences(t, read), behind=behind)), "en")
+
+    assert said(behind=True) == "When an opposing kite falls: target a lantern, then if it is torn, destroy it."
+    assert said(behind=False) == "Target a lantern. When an opposing kite falls: if that lantern is torn, destroy it."
 
 
 def test_a_target_is_asked_for_with_those_before_it_mentioned() -> None:

@@ -90,6 +90,8 @@ class Speaking:
         """The reference that "it" means now."""
         self.nested = False
         """Whether what is said now is no place to describe a target."""
+        self.outer: frozenset[str] = frozenset()
+        """Targets that can't be described in the mode that is being said, for they are those of other modes too."""
         self.relative = False
         """Whether what is looped over or filtered is "that" ("that has Burned")."""
         self.taken = True
@@ -182,7 +184,7 @@ class Speaking:
         )
 
     def _described(self, name: str) -> Said:
-        if self.nested:
+        if self.nested or name in self.outer:
             raise Unspoken(name)
         selector = self.aims[name]
         said = self.picked(selector, targeted=self.language.targeted)

@@ -58,6 +58,8 @@ class Telling(Speaking):
         """Whether what is said is always at work, not done."""
         self.endless = False
         """Whether how long it lasts is said later."""
+        self.first: tuple[str, ...] = ()
+        """Targets that are chosen before anything is done with them, and are not chosen yet."""
 
     @contextmanager
     def branch(self) -> Generator[None]:
@@ -66,6 +68,11 @@ class Telling(Speaking):
         self.nested, self.form = True, "imp"
         yield
         self.focus, self.nested, self.form = focus, nested, form
+
+    def chosen(self) -> list[Clause]:
+        """The choice of the targets that come first, behind what leads in what is done."""
+        names, self.first = self.first, ()
+        return [Clause(say("tell-target", who=self.reader, what=self.aim(name).phrase), order=True) for name in names]
 
     @property
     def reader(self) -> Phrase:

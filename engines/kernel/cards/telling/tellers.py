@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
-from ..branches import Choose, ForEach, Modes
+from ..branches import Choose, ForEach, Mode, Modes
 from ..conditions import EventIs, Exists, Happened
 from ..fields import Things
 from ..lasting import Going, Later
@@ -16,7 +17,7 @@ from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import told_when
 from .phrases import Noun, only
-from .sentences import Clause, either, joined, listed, yes
+from .sentences import Clause, Unspoken, either, joined, listed, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
@@ -183,10 +184,9 @@ def _for_each(t: Telling, op: ForEach) -> Text:
             if isinstance(f, Things) and getattr(getattr(inner, f.name), "text", "") == "it"
         ]
         if len(fields) == 1 and repr(inner).count("=it") == 1:
-            before = getattr(inner, fields[0])
-            setattr(inner, fields[0], op.of)
-            clause = t.clause(inner)
-            setattr(inner, fields[0], before)
+            twin = copy(inner)
+            setattr(twin, fields[0], op.of)
+            clause = t.clause(twin)
             if clause is not None:
                 return clause.text
     each = t.who(op.of, "each")
@@ -211,10 +211,38 @@ def _repeat(t: Telling, op: Any) -> Text:
     return say("tell-repeat", n=n, clause=clause)
 
 
+def _mode(t: Telling, mode: Mode) -> Text:
+    """What a mode does; a target of its own that can't be described where it is mentioned first is chosen before."""
+    first: tuple[str, ...] = ()
+    while True:
+        kept = {name: copy(each) if isinstance(each, dict | list) else each for name, each in vars(t).items()}
+        t.outer |= frozenset(t.aims)
+        t.aims = {**t.aims, **mode.targets}
+        t.outer -= frozenset(mode.targets)
+        try:
+            with t.branch():
+                t.nested, t.first = not mode.targets, first
+                clauses = [*t.chosen(), *t.sequence(mode.do)]
+        except Unspoken as target:
+            if target.target not in mode.targets:
+                raise
+            names = tuple(mode.targets)
+            first = names[: names.index(target.target) + 1]
+            vars(t).update(kept)
+            continue
+        unsaid = tuple(name for name in mode.targets if name not in t.things)
+        if not unsaid:
+            t.aims, t.outer = kept["aims"], kept["outer"]
+            t.things = {name: noun for name, noun in t.things.items() if name not in mode.targets}
+            return joined(clauses) if clauses else say("tell-nothing")
+        first = (*first, *unsaid)
+        vars(t).update(kept)
+
+
 def _modes(t: Telling, op: Modes) -> Text:
     modes: list[Text] = []
     for number, mode in enumerate(op.modes, 1):
-        text = t.block(mode.do)
+        text = _mode(t, mode)
         if mode.name:
             name = Local(mode.name, {language: said["name"] for language, said in mode.in_.items() if "name" in said})
             modes.append(say("tell-mode-named", number=number, name=name, text=text))
@@ -235,10 +263,9 @@ def _choose(t: Telling, op: Choose) -> Text:
         with t.aside():
             who = t.the(pick.by).phrase
         t.focus = ""
-    bare_by = pick.by
-    pick.by = YOU
-    said = t.picked(op.what)
-    pick.by = bare_by
+    own = copy(pick)
+    own.by = YOU
+    said = t.picked(only(op.what, pick=own))
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )
