@@ -232,8 +232,8 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
 def announced(
     make: Callable[[], Telling], say_it: Callable[[Telling], list[Text]], *, behind: bool = False
 ) -> list[Text]:
-    """Sentences with targets; one that can't be described where it is first mentioned is chosen before, in a sentence of
-    its own, or (`behind`) behind the situation that `say_it` leads it in with (`Telling.chosen`)."""
+    """Sentences with targets; one that can't be described where it is first mentioned is chosen before, in a sentence
+    of its own, or (`behind`) behind the situation that `say_it` leads it in with (`Telling.chosen`)."""
     first: tuple[str, ...] = ()
     while True:
         t = make()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -68,6 +69,14 @@ class Telling(Speaking):
         self.nested, self.form = True, "imp"
         yield
         self.focus, self.nested, self.form = focus, nested, form
+
+    def kept(self) -> dict[str, Any]:
+        """All that is known of what was said so far, for `restore`."""
+        return {name: copy(each) if isinstance(each, dict | list) else each for name, each in vars(self).items()}
+
+    def restore(self, kept: dict[str, Any]) -> None:
+        """What was said since is said anew."""
+        vars(self).update({name: copy(each) if isinstance(each, dict | list) else each for name, each in kept.items()})
 
     def chosen(self) -> list[Clause]:
         """The choice of the targets that come first, behind what leads in what is done."""

@@ -214,11 +214,9 @@ def _repeat(t: Telling, op: Any) -> Text:
 def _mode(t: Telling, mode: Mode) -> Text:
     """What a mode does; a target of its own that can't be described where it is mentioned first is chosen before."""
     first: tuple[str, ...] = ()
+    aims, outer, before = t.aims, t.outer, t.kept()
     while True:
-        kept = {name: copy(each) if isinstance(each, dict | list) else each for name, each in vars(t).items()}
-        t.outer |= frozenset(t.aims)
-        t.aims = {**t.aims, **mode.targets}
-        t.outer -= frozenset(mode.targets)
+        t.aims, t.outer = {**aims, **mode.targets}, (outer | frozenset(aims)) - frozenset(mode.targets)
         try:
             with t.branch():
                 t.nested, t.first = not mode.targets, first
@@ -228,15 +226,15 @@ def _mode(t: Telling, mode: Mode) -> Text:
                 raise
             names = tuple(mode.targets)
             first = names[: names.index(target.target) + 1]
-            vars(t).update(kept)
+            t.restore(before)
             continue
         unsaid = tuple(name for name in mode.targets if name not in t.things)
         if not unsaid:
-            t.aims, t.outer = kept["aims"], kept["outer"]
+            t.aims, t.outer = aims, outer
             t.things = {name: noun for name, noun in t.things.items() if name not in mode.targets}
             return joined(clauses) if clauses else say("tell-nothing")
         first = (*first, *unsaid)
-        vars(t).update(kept)
+        t.restore(before)
 
 
 def _modes(t: Telling, op: Modes) -> Text:
