@@ -64,8 +64,7 @@ def describe_card(face: CardFace, words: Words, limit: int) -> str:
         parts += _soft_spots(face.weakness, face.resistance, words)
     lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts))]
     for skill in face.skills:
-        cost = words.text(skill.cost)
-        lines.append(f"{words.text(skill.label)}{f' ({cost})' if cost else ''}: {words.text(skill.text)}")
+        lines.append(words.headed(skill.label, skill.cost, skill.text))
     lines += [text for text in (words.text(face.text), words.text(face.flavour)) if text]
     return shortened("\n".join(lines), limit)
 
@@ -87,9 +86,9 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = f"{name}: {' '.join(each.why.split())}"
+            name = words("alt-line", head=name, text=" ".join(each.why.split()))
         elif each.why == "":
-            name = f"{name}: {words('pic-usable')}"
+            name = words("alt-line", head=name, text=words("pic-usable"))
         said.append(name)
     what = words.row(said) or words("pic-empty-hand")
     return shortened(words("alt-hand-picture", who=words.seat(side.seat), ap=side.ap, what=what), limit)

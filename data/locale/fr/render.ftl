@@ -206,6 +206,8 @@ alt-hand = Main : { $what }.
 alt-log = Dernièrement :
 
 alt-row = {" ; "}
+alt-line = { $head } : { $text }
+alt-priced = { $head } ({ $cost })
 alt-card = { $name } : { $what }.
 alt-cost = { $n } AP
 alt-stats = HP { $hp }, Mana { $mana }, ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }

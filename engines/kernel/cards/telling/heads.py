@@ -122,11 +122,22 @@ def would(t: Telling, ability: Ability) -> Text:
         if word == "set" and value.word == "half" and value.half.word == "event":
             amount = say("tell-amount-half", of=t.measured)
         else:
-            by, way = t.change(value) if word == "change" else (t.amount(value), "more")
-            amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
+            amount = _amount(t, word, value)
         said = say("tell-would", would=text, clause=joined([Clause(amount), *_instead_clauses(t, ability.do)]))
     limit = ability.limit
     return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)
+
+
+def _amount(t: Telling, word: str, value: Any) -> Text:
+    """Another amount of what comes about: "that damage is reduced by 1"; one of two that go apart, with its
+    condition."""
+    if word == "change" and value.word == "if" and value.then.constant is not None and value.else_.constant is not None:
+        with t.inside():
+            condition = t.if_(value.if_)
+        then, otherwise = _amount(t, word, value.then), _amount(t, word, value.else_)
+        return say("tell-if-else", condition=condition, clause=then, otherwise=otherwise)
+    by, way = t.change(value) if word == "change" else (t.amount(value), "more")
+    return t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
 
 
 def instead(t: Telling, when: When, ops: Sequence[Any], det: str = "a") -> Text:

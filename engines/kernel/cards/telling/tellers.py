@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
 from ..branches import Choose, ForEach, Mode, Modes
-from ..conditions import EventIs, Exists, Happened
+from ..conditions import EventIs, Exists, Happened, Same
 from ..fields import Things
 from ..lasting import Going, Later
 from ..packs import Sacrifice, Search
 from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import told_when
-from .phrases import Noun, only
+from .phrases import Noun, Said, only
 from .sentences import Clause, Unspoken, either, joined, listed, yes
 
 if TYPE_CHECKING:
@@ -34,28 +34,40 @@ SUBJECT = Ref("subject", (), "things", CORE["subject"][1])
 def _sum(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
     said = t.value(first)
+    said = say("value-brackets", value=said) if first.word == "if" else said
     for part in rest:
-        said = say("value-add", a=said, b=t.value(part))
+        b = t.value(part)
+        said = say("value-add", a=said, b=say("value-brackets", value=b) if part.word == "if" else b)
     return said
 
 
 def _times(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.times, key=lambda part: part.constant is None)
     if first.constant is not None and len(rest) == 1:
-        return say("value-times", n=first.constant, b=t.value(rest[0]))
-    said = t.value(first)
+        return say("value-times", n=first.constant, b=_part(t, rest[0]))
+    said = _part(t, first)
     for part in rest:
-        said = say("value-product", a=said, b=t.value(part))
+        said = say("value-product", a=said, b=_part(t, part))
     return said
+
+
+def _minus(t: Telling, value: Any) -> Text:
+    """Less than nothing is taken for nothing, so nothing is left out: "a minus (b minus c)"."""
+    of, less = value.minus
+    a = _part(t, of) if of.word == "if" else t.value(of)
+    return say("value-sub", a=a, b=_part(t, less))
+
+
+COMPOUND = ("sum", "minus", "if")
 
 
 def _part(t: Telling, value: Any) -> Text:
     said = t.value(value)
-    return say("value-brackets", value=said) if value.word in ("sum", "minus") else said
+    return say("value-brackets", value=said) if value.word in COMPOUND else said
 
 
 def _half(t: Telling, value: Any) -> Text:
-    compound = value.half.word in ("sum", "minus")
+    compound = value.half.word in COMPOUND
     return say("value-half", value=t.value(value.half), compound=yes(compound))
 
 
@@ -75,7 +87,7 @@ def _either_value(t: Telling, value: Any) -> Text:
 
 VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "sum": _sum,
-    "minus": lambda t, value: say("value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
+    "minus": _minus,
     "times": _times,
     "min": lambda t, value: say("value-least", what=listed([_part(t, part) for part in value.min])),
     "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
@@ -125,6 +137,12 @@ def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
     return t.both(said, "or" if negated else "and")
 
 
+def _same(t: Telling, condition: Same, negated: bool) -> Text:
+    """That something is something, or is among several."""
+    who, what = t.the(condition.same[0]).phrase, _apart(t, condition.same[1])
+    return say("tell-same", who=who, what=what, among=yes(what.num == "many"), negated=yes(negated))
+
+
 CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
     "and": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.and_], "or" if negated else "and"),
     "or": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.or_], "and" if negated else "or"),
@@ -132,9 +150,7 @@ CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
     "exists": _exists,
     "compare": _compare,
     "event": _event_is,
-    "same": lambda t, c, negated: say(
-        "tell-same", who=t.the(c.same[0]).phrase, what=_apart(t, c.same[1]), negated=yes(negated)
-    ),
+    "same": _same,
     "matches": lambda t, c, negated: t.condition(c, negated),
 }
 
@@ -252,6 +268,16 @@ def _modes(t: Telling, op: Modes) -> Text:
     return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
 
 
+def _picked_by_another(t: Telling, what: Selector) -> Said:
+    """What somebody else picks: whose it is is said of the reader, for "an opponent" would be theirs."""
+    noun, player = t.noun(what), what.sort == "players"
+    sided = what.side == "foe" or what.side == "own" and noun.kinds[0] in t.language.sided
+    if not sided or what.place.name in t.language.held:
+        return t.picked(what)
+    whose = say("side-" + what.side, kind="player" if player else "thing")
+    return t.picked(only(what, side="any"), mods=(whose,))
+
+
 def _choose(t: Telling, op: Choose) -> Text:
     pick = op.what.pick
     assert pick is not None
@@ -263,7 +289,10 @@ def _choose(t: Telling, op: Choose) -> Text:
         t.focus = ""
     own = copy(pick)
     own.by = YOU
-    said = t.picked(only(op.what, pick=own))
+    if pick.by.text == "you":
+        said = t.picked(only(op.what, pick=own))
+    else:
+        said = _picked_by_another(t, only(op.what, pick=own))
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )
