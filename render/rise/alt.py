@@ -55,7 +55,7 @@ def text_board(view: RiseView, words: Words) -> str:
     return "\n".join(lines).strip()
 
 
-def describe_card(face: CardFace, words: Words, limit: int) -> str:
+def describe_card(face: CardFace, words: Words) -> str:
     """A card in words."""
     parts = [kind_line(face, words)]
     if cost(face, words):
@@ -65,7 +65,7 @@ def describe_card(face: CardFace, words: Words, limit: int) -> str:
     lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts)), *said(face, words)]
     lines += [words.headed(each.label, "", each.text) for each in face.abilities if words.text(each.text)]
     lines += [text for text in [words.text(face.flavour)] if text]
-    return shortened("\n".join(lines), limit)
+    return "\n".join(lines)
 
 
 def describe_hand(

@@ -52,7 +52,7 @@ def text_board(view: RizonticalView, words: Words) -> str:
     return "\n".join(lines).strip()
 
 
-def describe_card(face: CardFace, words: Words, limit: int) -> str:
+def describe_card(face: CardFace, words: Words) -> str:
     """A card in words."""
     parts = [look.kind_line(face, words)]
     if face.cost is not None:
@@ -66,7 +66,7 @@ def describe_card(face: CardFace, words: Words, limit: int) -> str:
     for skill in face.skills:
         lines.append(words.headed(skill.label, skill.cost, skill.text))
     lines += [text for text in (words.text(face.text), words.text(face.flavour)) if text]
-    return shortened("\n".join(lines), limit)
+    return "\n".join(lines)
 
 
 def describe_hand(
@@ -280,7 +280,7 @@ def _soft_spots(
     weakness: tuple[int, Iterable[str]], resistance: tuple[int, Iterable[str]], words: Words
 ) -> Iterator[str]:
     for id, (value, to) in (("alt-weakness", weakness), ("alt-resistance", resistance)):
-        what = ", ".join(words("pic-what", what=each) for each in to)
+        what = ", ".join(words("pic-what.to", what=each) for each in to)
         if value and what:
             yield words(id, n=value, what=what)
 

@@ -108,6 +108,7 @@ pic-what = { $what ->
     [physical] Physical
    *[magical] Magical
 }
+    .to = { pic-what }
 
 ## Descriptions for those who can't see the pictures
 

@@ -751,6 +751,7 @@ keyword-paranoia = Paranoia
 means-disease-cold = it is attached to an opponent and stays in play
 means-equipment-own = it leaves play with what it is attached to
 means-key = sacrifice it to open a Lock or free a chained Creature
+means-key-once = as it takes effect, it opens a Lock or frees a chained Creature
 means-lock = a Key opens it{ $some ->
     [yes] ; then: { $clause }
    *[no] {""}

@@ -752,7 +752,7 @@ op-pay = { $must ->
         [one] { $who } peut
        *[you] vous pouvez
     } { $cost-done ->
-        [yes] faire ceci : { $cost }
+        [yes] { $cost }
        *[no] payer { $cost }
     }
    *[yes] { $cost-done ->

@@ -996,6 +996,7 @@ keyword-paranoia = Paranoïa
 means-disease-cold = s’attache à un adversaire et reste en jeu
 means-equipment-own = quitte le jeu avec ce qui le porte
 means-key = sacrifiez-la pour ouvrir une Serrure ou libérer une Créature enchaînée
+means-key-once = quand elle prend effet, ouvre une Serrure ou libère une Créature enchaînée
 means-lock = une Clé l’ouvre{ $some ->
     [yes] {" "}; alors : { $clause }
    *[no] {""}

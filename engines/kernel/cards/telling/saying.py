@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Phrase, Text, Word, say, slug
+from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
 from ..branches import Let
 from ..conditions import Compare, Matches, Same
@@ -26,6 +26,7 @@ from ..fields import Word as WordField
 from ..flow import Op
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
 from ..packs import Amounts, Counters
+from ..pay import Pay
 from ..reading import Field, Part
 from ..scope import Ref, RefField
 from ..select import Selector
@@ -62,6 +63,8 @@ class Telling(Speaking):
         """Whether what is said is always at work, not done."""
         self.endless = False
         """Whether how long it lasts is said later."""
+        self.own_words: dict[str, dict[str, str]] = {}
+        """What words of the card's own, such as its marks, are called in other languages."""
         self.first: tuple[str, ...] = ()
         """Targets that are chosen before anything is done with them, and are not chosen yet."""
 
@@ -276,7 +279,8 @@ class Telling(Speaking):
         """A word of an attribute: a type, an element; a keyword."""
         if attribute in self.language.keyword_words and word in self.language.keywords:
             return say("keyword-" + slug(word))
-        return say("word-" + slug(attribute), word=slug(word), name=word)
+        other = {language: said[word] for language, said in self.own_words.items() if word in said}
+        return say("word-" + slug(attribute), word=slug(word), name=Local(word, other) if other else word)
 
     def such(self, selector: Selector, noun: Noun) -> Text:  # type: ignore[override]
         """A selector's condition on the things themselves: "that has Last", "whose HP is ...", "such that the distance
@@ -370,7 +374,7 @@ class Telling(Speaking):
         if isinstance(op, Let):
             return self._named_numbers(op)
         order = self._is_order(op)
-        if not op.may:
+        if not op.may or _is_offer(op):
             text = self.op(op)
             closed = op.word in self.language.closed and (op.word != "for_each" or text.id == "tell-for-each")
             return Clause(self.finish(text), order=order, closed=closed)
@@ -388,6 +392,8 @@ class Telling(Speaking):
 
     def _is_order(self, op: Op) -> bool:
         """Whether the verb of an operation tells the reader what to do."""
+        if _is_offer(op):
+            return False
         if op.doer == "you":
             return True
         who = getattr(op, op.doer, None) if op.doer else None
@@ -415,6 +421,8 @@ class Telling(Speaking):
         """An operation with how long it lasts."""
         until = getattr(op, "until", None)
         if until is None or self.endless:
+            return text
+        if isinstance(op, Allow) and until.moment == "turn" and self.language.timed.issuperset(op.act):
             return text
         target = getattr(op, getattr(op, "target", "to"), None)
         return self.until(text, until, target, words)
@@ -689,6 +697,11 @@ class Telling(Speaking):
         for each in said[1:]:
             row = say("tell-list", first=row, next=each)
         return row
+
+
+def _is_offer(op: Op) -> bool:
+    """Whether an operation says "you may" by itself."""
+    return isinstance(op, Pay) and not op.must
 
 
 def _copied(each: Any) -> Any:

@@ -13,6 +13,7 @@ from ..conditions import EventIs, Exists, Happened, Same
 from ..fields import Things
 from ..lasting import Going, Later
 from ..packs import Sacrifice, Search
+from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import told_when
@@ -349,6 +350,14 @@ def _going(t: Telling, op: Going) -> Text:
     return t.until(said, op.until, None, {})
 
 
+def _pay(t: Telling, op: Pay) -> Text:
+    """What may be paid is said behind "may"."""
+    form, t.form = t.form, "imp" if op.must else "inf"
+    words = t.op_words(op)
+    t.form = form
+    return Text("op-pay", words)
+
+
 def _later(t: Telling, op: Later) -> Text:
     whose: Word = "" if op.whose is None else t.the(op.whose).phrase
     is_ = "" if op.whose is None else slug(op.whose.text)
@@ -389,4 +398,5 @@ OPERATIONS: dict[str, Callable[[Telling, Any], Text]] = {
     "roll": _roll,
     "lasting": _going,
     "later": _later,
+    "pay": _pay,
 }
