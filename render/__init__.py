@@ -66,9 +66,9 @@ def described(game: str, view: Any, texts: Texts, locale: str) -> str:
 
 
 def drawn_face(game: str, face: CardFace, texts: Texts, locale: str) -> tuple[bytes, str]:
-    """The picture (PNG) of the face of a game's card, and its description."""
-    picture = painter(game).card(face, texts, locale)
-    return picture.data, picture.alt
+    """The picture (PNG) of the face of a game's card, and all that it says in words."""
+    easel = painter(game)
+    return easel.card(face, texts, locale).data, easel.told_whole(face, texts, locale)
 
 
 async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:

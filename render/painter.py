@@ -14,6 +14,7 @@ from .parts.encode import png
 from .parts.faces import CardFace, Faces
 from .parts.kept import Kept
 from .parts.layout import Sheet
+from .parts.limit import shortened
 from .parts.paint import strips
 from .parts.words import Words
 
@@ -80,7 +81,7 @@ class Painter(ABC, Generic[V]):
 
     @abstractmethod
     def tell_card(self, face: CardFace, words: Words) -> str:
-        """A card in words, in at most ALT characters."""
+        """A card in words, the whole of it."""
 
     @abstractmethod
     def tell(self, view: V, words: Words, limit: int) -> str:
@@ -133,10 +134,16 @@ class Painter(ABC, Generic[V]):
     def card(self, face: CardFace, texts: Texts, locale: str | None = None) -> Picture:
         """The face of a card, large."""
         words = Words(texts, locale, game=self.game)
-        return finished(self.lay_card(face, words), f"{self.game}-{face.id}", self.tell_card(face, words))
+        return finished(
+            self.lay_card(face, words), f"{self.game}-{face.id}", shortened(self.tell_card(face, words), ALT)
+        )
 
     def card_in_words(self, face: CardFace, texts: Texts, locale: str | None = None) -> str:
         """A card in words, in at most ALT characters."""
+        return shortened(self.told_whole(face, texts, locale), ALT)
+
+    def told_whole(self, face: CardFace, texts: Texts, locale: str | None = None) -> str:
+        """A card in words, however long."""
         return self.tell_card(face, Words(texts, locale, game=self.game))
 
     def alt(

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, cast
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost, CostField
-from engines.kernel.cards.fields import Flag, Line, Nested, Program, Several, Whole, Word
+from engines.kernel.cards.fields import Flag, InOther, Line, Nested, Program, Several, Whole, Word
 from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.luck import Roll, Rows, Toss
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
@@ -167,6 +167,8 @@ class RiseCard(Printed):
     language = L
     types = Several(Line(24))
     abilities = Abilities(Ability)
+    marks = InOther()
+    """What the marks that it speaks of are called in other languages."""
 
     @functools.cached_property
     def ability_names(self) -> tuple[str, ...]:

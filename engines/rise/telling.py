@@ -8,6 +8,7 @@ made.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, cast
 
 from engines.kernel.cards.ability import When
@@ -36,6 +37,7 @@ KEY_CLAUSE = "RS-1119"
 L.keyword_words |= {"has", "carries"}
 L.behind |= {"plane", "carries", "marked", "active", "died", "first_turn", "has_blocked", "in_play", "was_blocked"}
 L.until_first |= {"op-instead"}
+L.timed |= {"attack_at_once"}
 
 
 # ----------------------------------------------------------------------------------------------------- things of Rise
@@ -169,12 +171,11 @@ def _transmit(t: Telling, op: Any) -> Text:
     """A Disease moves to what it can infect anyway. [RS-1206]"""
     what = op.what
     if isinstance(what, Selector):
+        op = copy(op)
         op.what = only(
             what, parts=tuple(part for part in what.parts if part[0].name != "may_infect" or part[1].of != op.to)
         )
-    words = t.op_words(op)
-    op.what = what
-    return Text("op-transmit", words)
+    return Text("op-transmit", t.op_words(op))
 
 
 def _prevent(t: Telling, op: Any) -> Text:
@@ -235,7 +236,9 @@ def telling(card: RiseCard | None = None, targets: dict[str, Selector] | None = 
     kinds = ("player",) if home == "cold" else ("creature",) if home in ("disease", "bomb") else ("card",)
     kinds = attach.kind if isinstance(attach, Selector) and len(attach.kind) == 1 else kinds
     host = Noun(kinds, how=(say("adjective-" + WORN[home]),)) if home in WORN else None
-    return Telling(L, "disease" if home == "cold" else home, host, targets)
+    t = Telling(L, "disease" if home == "cold" else home, host, targets)
+    t.own_words = card.marks
+    return t
 
 
 def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> Text:
@@ -421,7 +424,7 @@ def reminder(card: RiseCard, name: str) -> Text | None:
     if name in ("Lock", "Chained"):
         return _opened(card, name, ability)
     if name == "Key":
-        return say("means-key")
+        return say("means-key" if not isinstance(card, LibraryCard) or card.stays else "means-key-once")
     if L.keywords[name].label:
         return None
     if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:

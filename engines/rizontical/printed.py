@@ -53,7 +53,9 @@ def tracker_texts(part: Any) -> list[Text]:
 def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
     """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and
     Time."""
-    said = announced(lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability))
+    said = announced(
+        lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability), behind=_waits(ability)
+    )
     return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
 
 
@@ -78,7 +80,7 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
             last[:] = [t]
             return _ability(t, card, ability)
 
-        said += announced(make, say_it)
+        said += announced(make, say_it, behind=_waits(ability))
         before = last[0].focus if last[0].focus == "bearer" else ""
     if isinstance(card, TileCard) and card.facing:
         said.append(sentence(say("card-faces")))
@@ -101,7 +103,12 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
     elif ability.if_ is not None and opening is not None:
         with t.aside():
             opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
-    return [*said, *t.sentences(opening, _doing(t, ability))]
+    return [*said, *t.sentences(opening, [*t.chosen(), *_doing(t, ability)])]
+
+
+def _waits(ability: Ability) -> bool:
+    """Whether its targets are chosen when something comes about, not as it is used."""
+    return ability.when is not None
 
 
 def _further(t: Any, ability: Ability) -> Text | None:

@@ -65,6 +65,8 @@ STATES = (
 FEW = ("time", "uses", "mana", "protection")
 """What one has or has not, before it is counted."""
 HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
+FIGHTERS = {"ally": "fighter", "enemy": "fighter"}
+"""What Fighters are called by whose they are."""
 PLACED = ("within", "around", "adjacent")
 
 
@@ -122,12 +124,16 @@ def _place(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
     """Where something is, measured from something; and whether that names a single thing."""
     named = not isinstance(wanted.of, Selector)
     if word == "within" and isinstance(wanted.n, Path) and wanted.n.attribute.name == "ra":
-        if named and wanted.of.text == "this":
+        if named and wanted.of.text == wanted.n.ref.text == "this":
             return say("within-ra"), False
-        return say("within-ra-of", of=t.who(wanted.of, "a").phrase), named
+        if wanted.n.ref == wanted.of:
+            return say("within-ra-of", of=t.who(wanted.of, "a").phrase), named
+        if wanted.n.ref.text == "it":
+            return say("within-own-ra", of=t.who(wanted.of, "a").phrase), named
     of = t.who(wanted.of, "a").phrase
-    n: Word = 0 if wanted.n is None else t.value(wanted.n) if wanted.n.constant is None else wanted.n.constant
-    return say("with-" + word, of=of, n=n), named
+    if wanted.n is not None and wanted.n.constant is None:
+        return say("within-figure", of=of, n=t.value(wanted.n)), named
+    return say("with-" + word, of=of, n=wanted.n.constant or 0 if wanted.n is not None else 0), named
 
 
 def _on_slot_of_the_turn(_t: Telling, _selector: Selector, wanted: bool) -> list[tuple[Text, bool]]:
@@ -198,7 +204,7 @@ def _number(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
         compared = OPPOSITE.get(compared, compared)
     some = attribute.name in FEW and (compared, n) in (("ge", 1), ("gt", 0))
     none = attribute.name in FEW and (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
-    how = "some" if some or none else "eq" if compared == "ne" else compared
+    how = "none" if none else "some" if some else "eq" if compared == "ne" else compared
     amount = Text("much", {**words, "compared": how, "of": slug(attribute.name), "kind": ""})
     return say(
         "if-amount",
@@ -274,6 +280,8 @@ def _places(t: Telling, condition: Compare) -> Text | None:
         return say("if-closer", who=t.the(a).phrase, to=t.the(b).phrase, than=t.the(right.distance[0]).phrase)
     if condition.sign != "<=":
         return None
+    if t.relative and a.text == "it" and isinstance(right, Path) and right.attribute.name == "ra" and right.ref == a:
+        return say("within-own-ra", of=t.the(b).phrase)
     who = t.the(b).phrase
     if isinstance(right, Path) and right.attribute.name == "ra" and right.ref == a:
         where = say("within-ra") if a.text == "this" else say("within-ra-of", of=t.the(a).phrase)
@@ -448,13 +456,11 @@ def _plural(card: str) -> str:
 
 
 def _return(t: Telling, op: Any) -> Text:
-    about = meant(op.what)
-    fighters = (
-        op.to.startswith("deck_") or about is None and op.to == "deck" or about is not None and "fighter" in about.kinds
-    )
-    if op.what.known_to:
-        fighters = "fighter" in op.what.could_be
-    return Text("op-return", {**t.op_words(op), "deck": "fighter" if fighters else "power"})
+    """The deck is named by what goes there; a Fighter's, where that is not known: no Power goes on top of its own."""
+    kinds = op.what.could_be if op.what.known_to else _kinds(t, op.what)
+    both = {"fighter", "power"} <= kinds or not kinds and op.to == "deck"
+    deck = "either" if both else "power" if "power" in kinds else "fighter"
+    return Text("op-return", {**t.op_words(op), "deck": deck})
 
 
 def _search(t: Telling, op: Any) -> Text:
@@ -568,7 +574,20 @@ def _price(t: Telling, op: Any) -> Text:
         what = only(what, place=L.zones["play"], zone="play")
     to = t.who(what, "plural").phrase
     n, sign = t.change(op.ap)
-    return t.lasting(op, say("op-price", to=to, n=n, sign=sign), {"to": to})
+    skills = yes("fighter" in _kinds(t, op.to) and "power" not in _kinds(t, op.to))
+    return t.lasting(op, say("op-price", to=to, n=n, sign=sign, skills=skills), {"to": to})
+
+
+def _kinds(t: Any, what: Any) -> frozenset[str]:
+    """The kinds that something may be of, for all that is written; none where nothing is known of it."""
+    about = meant(what)
+    if about is not None and about.kinds:
+        return frozenset(about.kinds)
+    if what.name == "this":
+        return frozenset(("fighter" if t.home == "fighter" else "power",))
+    noun = t.things.get(t.aliases.get(what.name, what.name))
+    spoken = noun.kinds if noun is not None else ("fighter",)
+    return what.could_be or frozenset(FIGHTERS.get(kind, kind) for kind in spoken) & {"fighter", "power"}
 
 
 def _instead(t: Telling, op: Any) -> Text:

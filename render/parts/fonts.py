@@ -128,7 +128,7 @@ class Face:
         """How far the pen goes for a character, or for two with their kerning less the first alone."""
         known = self._advances.get(char)
         if known is None:
-            known = self._advances[char] = self._font(char[0]).getlength(char, features=["tnum"])
+            known = self._advances[char] = self._font(char[0]).getlength(char, features=_features(char))
         return known
 
     def width(self, text: str) -> float:
@@ -162,7 +162,7 @@ class Face:
         known = self._glyphs.get((char, step))
         if known is None:
             core, offset = self._font(char).getmask2(
-                char, mode="L", features=["tnum"], anchor="ls", start=(step / STEPS, 0)
+                char, mode="L", features=_features(char), anchor="ls", start=(step / STEPS, 0)
             )
             mask = Image.new("L", core.size)
             mask.im = cast(Any, core)
@@ -180,6 +180,11 @@ class Face:
             font.set_variation_by_axes([float(axis) for axis in axes])
             self._fonts[index] = font
         return font
+
+
+def _features(text: str) -> list[str]:
+    """Figures are all as wide, but not a hyphen with them, which would stand apart in the middle of a word."""
+    return [] if "-" in text else ["tnum"]
 
 
 @lru_cache(maxsize=8192)

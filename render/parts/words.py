@@ -40,6 +40,12 @@ class Words:
         """What an engine said; a plain string stays as it is."""
         return text if isinstance(text, str) else self.texts.say(text, self.locale, self.players)
 
+    def headed(self, label: Word, cost: Word, text: Word) -> str:
+        """What a part of a card says, behind its label and its cost where it has one."""
+        head, price, said = self.text(label), self.text(cost), self.text(text)
+        head = self("alt-priced", head=head, cost=price) if price else head
+        return self("alt-line", head=head, text=said) if said else head
+
     def card(self, card: str) -> str:
         """The name of a card of the game that is drawn."""
         return self.texts.say(CardName(card, self.game), self.locale)

@@ -55,7 +55,7 @@ def text_board(view: RiseView, words: Words) -> str:
     return "\n".join(lines).strip()
 
 
-def describe_card(face: CardFace, words: Words, limit: int) -> str:
+def describe_card(face: CardFace, words: Words) -> str:
     """A card in words."""
     parts = [kind_line(face, words)]
     if cost(face, words):
@@ -63,9 +63,9 @@ def describe_card(face: CardFace, words: Words, limit: int) -> str:
     named = {"attack": words("rsp-attack"), "defense": words("rsp-defense"), "life": words("rsp-life")}
     parts += [f"{named[stat]} {value}" for stat, value in face.stats.items() if stat in named]
     lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts)), *said(face, words)]
-    lines += [f"{words.text(each.label)}: {words.text(each.text)}" for each in face.abilities if words.text(each.text)]
+    lines += [words.headed(each.label, "", each.text) for each in face.abilities if words.text(each.text)]
     lines += [text for text in [words.text(face.flavour)] if text]
-    return shortened("\n".join(lines), limit)
+    return "\n".join(lines)
 
 
 def describe_hand(
@@ -81,9 +81,9 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = f"{name}: {' '.join(each.why.split())}"
+            name = words("alt-line", head=name, text=" ".join(each.why.split()))
         elif each.why == "":
-            name = f"{name}: {words('rsp-usable')}"
+            name = words("alt-line", head=name, text=words("rsp-usable"))
         told.append(name)
     points = ", ".join(f"{each.at} {each.capacity}/{each.max_capacity}" for each in side.summoners if not each.lost)
     what = words.row(told) or words("rsp-empty-hand")

@@ -60,10 +60,7 @@ def said(face: CardFace, words: Words) -> Iterator[str]:
     if text:
         yield text
     for skill in face.skills:
-        head = words.text(skill.label)
-        price = words.text(skill.cost)
-        told = words.text(skill.text)
-        yield f"{head}{f' ({price})' if price else ''}" + (f": {told}" if told else "")
+        yield words.headed(skill.label, skill.cost, skill.text)
 
 
 def colours(face: CardFace) -> tuple[Colour, ...]:

@@ -47,7 +47,7 @@ class RisePainter(Painter[RiseView]):
         return card(face, words)
 
     def tell_card(self, face: CardFace, words: Words) -> str:
-        return said.describe_card(face, words, ALT)
+        return said.describe_card(face, words)
 
     def tell(self, view: RiseView, words: Words, limit: int) -> str:
         return said.alt(view, words, limit)

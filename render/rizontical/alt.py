@@ -52,7 +52,7 @@ def text_board(view: RizonticalView, words: Words) -> str:
     return "\n".join(lines).strip()
 
 
-def describe_card(face: CardFace, words: Words, limit: int) -> str:
+def describe_card(face: CardFace, words: Words) -> str:
     """A card in words."""
     parts = [look.kind_line(face, words)]
     if face.cost is not None:
@@ -64,10 +64,9 @@ def describe_card(face: CardFace, words: Words, limit: int) -> str:
         parts += _soft_spots(face.weakness, face.resistance, words)
     lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts))]
     for skill in face.skills:
-        cost = words.text(skill.cost)
-        lines.append(f"{words.text(skill.label)}{f' ({cost})' if cost else ''}: {words.text(skill.text)}")
+        lines.append(words.headed(skill.label, skill.cost, skill.text))
     lines += [text for text in (words.text(face.text), words.text(face.flavour)) if text]
-    return shortened("\n".join(lines), limit)
+    return "\n".join(lines)
 
 
 def describe_hand(
@@ -87,9 +86,9 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = f"{name}: {' '.join(each.why.split())}"
+            name = words("alt-line", head=name, text=" ".join(each.why.split()))
         elif each.why == "":
-            name = f"{name}: {words('pic-usable')}"
+            name = words("alt-line", head=name, text=words("pic-usable"))
         said.append(name)
     what = words.row(said) or words("pic-empty-hand")
     return shortened(words("alt-hand-picture", who=words.seat(side.seat), ap=side.ap, what=what), limit)
@@ -281,7 +280,7 @@ def _soft_spots(
     weakness: tuple[int, Iterable[str]], resistance: tuple[int, Iterable[str]], words: Words
 ) -> Iterator[str]:
     for id, (value, to) in (("alt-weakness", weakness), ("alt-resistance", resistance)):
-        what = ", ".join(words("pic-what", what=each) for each in to)
+        what = ", ".join(words("pic-what.to", what=each) for each in to)
         if value and what:
             yield words(id, n=value, what=what)
 

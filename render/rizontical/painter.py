@@ -44,7 +44,7 @@ class RizonticalPainter(Painter[RizonticalView]):
         return card(face, words)
 
     def tell_card(self, face: CardFace, words: Words) -> str:
-        return said.describe_card(face, words, ALT)
+        return said.describe_card(face, words)
 
     def tell(self, view: RizonticalView, words: Words, limit: int) -> str:
         return said.alt(view, words, limit)

@@ -3,6 +3,7 @@ that all games share."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import pytest
@@ -31,7 +32,7 @@ nouns.number(L, "lift", of=("kite",), read=lambda g, id: 0, order=("change",))
 nouns.words(L, "colour", of=("kite", "lantern"), read=lambda g, id: ())
 nouns.flag(L, "torn", of=("kite", "lantern"), read=lambda g, id: False)
 L.event("falls", subject="kite", player="controller", would=True, parting=True)
-L.event("gust", player="player", amount="force")
+L.event("gust", player="player", amount="force", would=True)
 L.at_events = frozenset()
 L.period("turn", lambda g: 0)
 L.moment("turn")
@@ -67,6 +68,7 @@ act-fly = fly
 event-falls = { DOES("fall", $subject) }
     .would = { AS($subject, case: "n") } would fall
 event-gust = { DOES("feel", $player) } a gust
+    .would = { AS($player, case: "n") } would feel a gust
 until = { $clause } until the end of the turn
 """,
     "fr": """
@@ -80,7 +82,7 @@ if-torn = { DOES("etre", $who) } { VERB("déchiré", $who, form: "pp") }
 word-colour = { $name }
 with-lift = de portance { bound }
 if-lift = { DOES("avoir", $who) } une portance de { bound }
-of-lift = la portance { AS($of, case: "de") }
+of-lift = la portance{ of-whom }
 figure-lift = portance
 figure-change = { $n } { $figure }
 amount-string = { $n } ficelle
@@ -93,6 +95,7 @@ verb-tomber = { verb }
 event-falls = { DOES("tomber", $subject) }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } tomber
 event-gust = { DOES("affronter", $player) } une rafale
+    .would = { AS($player, case: "n") } { VERB("would", $player) } affronter une rafale
 until = { $clause } jusqu’à la fin du tour
 """,
 }
@@ -200,6 +203,81 @@ def both(**parts: Any) -> tuple[str, str]:
             "Détruisez la lanterne ciblée, puis chaque adversaire gagne 1 ficelle, puis vous la détruisez, puis détruisez-la.",
         ),
         (
+            {"do": [{"modes": [{"targets": {"a": {"kind": "kite"}}, "do": [{"destroy": "a"}]}, {"targets": {"a": {"kind": "lantern"}}, "do": [{"put": {"tail": 1, "to": "a"}}, {"destroy": "a"}]}]}]},
+            "Choose 1: (1) destroy target kite; (2) put a tail on target lantern, then destroy it.",
+            "Choisissez 1 option : (1) détruisez le cerf-volant ciblé ; (2) placez une queue sur la lanterne ciblée, puis détruisez-la.",
+        ),
+        (
+            {"do": [{"modes": [{"targets": {"a": {"kind": "kite"}}, "do": [{"destroy": "a", "if": {"a": {"lift": "3+"}}}]}, [{"draw": 1}]]}]},
+            "Choose 1: (1) target a kite, then if it has lift 3 or more, destroy it; (2) draw 1 card.",
+            "Choisissez 1 option : (1) ciblez un cerf-volant, puis s’il a une portance de 3 ou plus, détruisez-le ; (2) piochez 1 carte.",
+        ),
+        (
+            {"targets": {"a": {"kind": "kite"}}, "do": [{"modes": [[{"destroy": "a"}], {"targets": {"b": {"kind": "lantern"}}, "do": [{"destroy": "b"}, {"put": {"tail": 1, "to": "a"}}]}]}]},
+            "Target a kite. Choose 1: (1) destroy it; (2) destroy target lantern, then put a tail on that kite.",
+            "Ciblez un cerf-volant. Choisissez 1 option : (1) détruisez-le ; (2) détruisez la lanterne ciblée, puis placez une queue sur le cerf-volant ciblé.",
+        ),
+        (
+            {"do": [{"choose": {"what": {"pick": "0-1", "kind": "player", "side": "foe", "by": "foe"}, "as": "one"}}]},
+            "Each opponent chooses up to 1 player other than you.",
+            "Chaque adversaire choisit jusqu’à 1 joueur autre que vous.",
+        ),
+        (
+            {"do": [{"choose": {"what": {"pick": 1, "kind": "kite", "side": "foe", "by": "foe"}, "as": "one"}}]},
+            "Each opponent chooses a kite that you do not control.",
+            "Chaque adversaire choisit un cerf-volant que vous ne contrôlez pas.",
+        ),
+        (
+            {"do": [{"draw": {"minus": ["this.lift", {"minus": [{"count": FOE}, 1]}]}}]},
+            "Draw X cards, where X is this kite’s lift minus (the number of opposing kites minus 1).",
+            "Piochez X cartes, X étant la portance de ce cerf-volant moins (le nombre de cerfs-volants adverses moins 1).",
+        ),
+        (
+            {"do": [{"draw": {"sum": [{"if": {"this": {"torn": True}}, "then": 1, "else": 0}, {"if": {"exists": FOE}, "then": 1, "else": 0}]}}]},
+            "Draw X cards, where X is (1 if this kite is torn, else 0) plus (1 if an opponent controls a kite, else 0).",
+            "Piochez X cartes, X étant (1 si ce cerf-volant est déchiré, sinon 0) plus (1 si un adversaire contrôle un cerf-volant, sinon 0).",
+        ),
+        (
+            {"do": [{"let": {"n": 1}}, {"let": {"n": {"sum": ["n", "this.lift"]}}}, {"draw": "n"}]},
+            "X becomes 1, then X becomes X plus this kite’s lift, then you draw X cards.",
+            "X prend la valeur 1, puis X prend la valeur X plus la portance de ce cerf-volant, puis vous piochez X cartes.",
+        ),
+        (
+            {"do": [{"let": {"n": "this.lift"}}, {"damage": {"n": "n", "to": {"kind": "lantern"}}}]},
+            "Deal X damage to each lantern, where X is this kite’s lift.",
+            "Infligez X dégâts à chaque lanterne, X étant la portance de ce cerf-volant.",
+        ),
+        (
+            {"do": [{"destroy": {"pick": 1, "kind": "kite", "lift": {"at_least": "this.lift"}}}]},
+            "Destroy a kite with lift at least this kite’s lift.",
+            "Détruisez un cerf-volant de portance valant au moins la portance de ce cerf-volant.",
+        ),
+        (
+            {"do": [{"destroy": {"pick": 1, "kind": "kite", "if": {"compare": ["it.lift", "<", "this.lift"]}}}]},
+            "Destroy a kite whose lift is less than this kite’s lift.",
+            "Détruisez un cerf-volant dont la portance vaut moins que la portance de ce cerf-volant.",
+        ),
+        (
+            {"do": [{"destroy": {"pick": 1, "kind": "lantern", "if": {"compare": [{"sum": [{"count": {"kind": "kite", "host": "it"}}, 1]}, "<", "this.lift"]}}}]},
+            "Destroy a lantern such that the number of kites on it plus 1 is less than this kite’s lift.",
+            "Détruisez une lanterne telle que le nombre de cerfs-volants sur celle-ci plus 1 vaut moins que la portance de ce cerf-volant.",
+        ),
+        (
+            {"do": [{"choose": {"what": {"pick": 2, "kind": "kite"}, "as": "some"}}, {"destroy": {"pick": 1, "kind": "kite", "if": {"same": ["it", "some"]}}}]},
+            "Choose 2 kites, then destroy a kite that is among the chosen kites.",
+            "Choisissez 2 cerfs-volants, puis détruisez un cerf-volant qui est parmi les cerfs-volants choisis.",
+        ),
+        (
+            {"do": [{"choose": {"what": {"pick": 1, "kind": "kite"}, "as": "a"}}, {"choose": {"what": {"pick": 1, "kind": "kite", "torn": True}, "as": "b"}}, {"destroy": {"kind": "kite", "not": ["a", "b"]}}]},
+            "Choose a kite, then choose a torn kite, then destroy all kites other than the first chosen kite and the second chosen kite.",
+            "Choisissez un cerf-volant, puis choisissez un cerf-volant déchiré, puis détruisez tous les cerfs-volants sauf le premier cerf-volant choisi et le deuxième cerf-volant choisi.",
+        ),
+        (
+            {"would": {"event": "gust", "player": "you"}, "change": {"amount": {"if": {"exists": FOE}, "then": 2, "else": -1}}},
+            "If you would feel a gust, if an opponent controls a kite, it is 2 more; otherwise, it is 1 less.",
+            "Si vous deviez affronter une rafale, si un adversaire contrôle un cerf-volant, c’est 2 de plus ; sinon, c’est 1 de moins.",
+        ),
+        (
             {"do": [{"destroy": {"pick": 1, "kind": "kite"}, "if": {"this": {"any": [{"lift": "3+"}, {"torn": True}]}}}]},
             "If this kite has lift 3 or more or it is torn, destroy a kite.",
             "Si ce cerf-volant a une portance de 3 ou plus ou s’il est déchiré, détruisez un cerf-volant.",
@@ -208,6 +286,32 @@ def both(**parts: Any) -> tuple[str, str]:
 )  # fmt: skip
 def test_what_an_ability_says(parts: dict[str, Any], english: str, french: str) -> None:
     assert both(**parts) == (english, french)
+
+
+def test_who_picks_is_said_after_a_target_and_the_card_is_left_as_it_is() -> None:
+    parts = {
+        "targets": {"prey": {"kind": "lantern"}},
+        "do": [{"choose": {"what": {"pick": 1, "kind": "kite", "host": "prey", "by": "foe"}, "as": "rider"}}],
+    }
+    assert both(**parts)[0] == "Target a lantern. Each opponent chooses a kite on that lantern."
+    read = ability(**parts)
+    announced(lambda: Telling(L, "kite", None, read.targets), lambda t: ability_sentences(t, read))
+    assert read.do[0].by.text == "foe"
+
+
+def test_targets_of_a_situation_are_chosen_when_it_comes_about() -> None:
+    read = ability(
+        when={"event": "falls", "subject": FOE},
+        targets={"prey": {"kind": "lantern"}},
+        do=[{"destroy": "prey", "if": {"prey": {"torn": True}}}],
+    )
+
+    def said(*, behind: bool) -> str:
+        make = functools.partial(Telling, L, "kite", None, read.targets)
+        return TEXTS.say(paragraph(announced(make, lambda t: ability_sentences(t, read), behind=behind)), "en")
+
+    assert said(behind=True) == "When an opposing kite falls: target a lantern, then if it is torn, destroy it."
+    assert said(behind=False) == "Target a lantern. When an opposing kite falls: if that lantern is torn, destroy it."
 
 
 def test_a_target_is_asked_for_with_those_before_it_mentioned() -> None:

@@ -54,7 +54,7 @@ def printed(game: str, locale: str) -> str:
 
 def _card(game: str, card: Any, words: Words) -> Iterator[str]:
     face = library().games[game].describe(card)
-    yield from import_module(f"render.{game}.alt").describe_card(face, words, 100_000).split("\n")
+    yield from import_module(f"render.{game}.alt").describe_card(face, words).split("\n")
     figures = [(name, value) for name in FIGURES if (value := getattr(face, name)) != getattr(BLANK, name)]
     figures += [(each.word, each.clause) for each in face.abilities]
     yield "figures: " + "; ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in figures)

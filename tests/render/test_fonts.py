@@ -117,6 +117,8 @@ def test_widths_are_those_of_the_shaped_text() -> None:
     font.set_variation_by_axes([26.0, 650.0])
     for text in ("Warding Coat", "AVATAR To 11", "Chœur des sporelins"):
         assert one.width(text) == pytest.approx(font.getlength(text, features=["tnum"]), abs=0.6)
+    # Only figures are as wide as each other: a hyphen stands close in a word.
+    assert one.width("Ledger-Keeper") == pytest.approx(font.getlength("Ledger-Keeper"), abs=0.6)
 
 
 def test_qtawesome_is_never_imported() -> None:

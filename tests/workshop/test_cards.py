@@ -89,6 +89,16 @@ def test_what_a_card_file_prints_is_shown_in_every_language(tmp_path: Path, caps
     assert (out / "spark.fr.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_all_that_a_card_says_is_shown_however_long(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    (tmp_path / "rise").mkdir()
+    file = tmp_path / "rise" / "own.yaml"
+    draws = ", ".join(f"{{draw: {n}}}" for n in range(1, 100))
+    file.write_text(f"- {{kind: incantation, id: long, name: Long, rank: 1, do: [{draws}]}}")
+    assert show(Namespace(paths=[file], out=None), HOME / "data", drawn_face) == 0
+    said = capsys.readouterr().out
+    assert "then draw 99 cards." in said and "…" not in said
+
+
 def test_a_card_that_can_not_be_read_is_not_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     (tmp_path / "rise").mkdir()
     file = tmp_path / "rise" / "own.yaml"

@@ -186,7 +186,10 @@ thing = { $det ->
         }{ thing.other }
     }
 any-number = any number of
-that = that
+that = { $case ->
+    [pos] whose
+   *[o] that
+}
 named = { $what }{ $case ->
     [pos] ’s
    *[o] {""}
@@ -201,6 +204,11 @@ noun-card = card{ plural-s }
 noun-player = player{ plural-s }
 noun-opponent = opponent{ plural-s }
 picked-by = of { AS($who, case: "pos") } choice
+side-own = that you control
+side-foe = { $kind ->
+    [player] other than you
+   *[thing] that you do not control
+}
 controlled-by = { DOES("control", $who) }
 owned-by = { NUM($who) ->
     [you] you own
@@ -253,16 +261,27 @@ whose = { NUM($who) ->
 
 ## Numbers and conditions
 
-bound = { $compared ->
-    [ge] { $n } or more
-    [gt] more than { $n }
-    [le] { $n } or less
-    [lt] less than { $n }
-    [ne] other than { $n }
-    [span] { $n } to { $most }
-    [outside] less than { $n } or more than { $most }
-   *[eq] { $n }
+bound = { $valued ->
+    [yes] { $compared ->
+        [ge] at least
+        [gt] more than
+        [le] at most
+        [lt] less than
+        [ne] other than
+       *[eq] equal to
+    } { $n }
+   *[no] { bound.number }
 }
+    .number = { $compared ->
+        [ge] { $n } or more
+        [gt] more than { $n }
+        [le] { $n } or less
+        [lt] less than { $n }
+        [ne] other than { $n }
+        [span] { $n } to { $most }
+        [outside] less than { $n } or more than { $most }
+       *[eq] { $n }
+    }
 value-number = { $n }
 value-add = { $a } plus { $b }
 value-sub = { $a } minus { $b }
@@ -301,7 +320,10 @@ tell-controls = { $whose ->
 tell-same = { $negated ->
     [yes] { DOES("be", $who, form: "not") }
    *[no] { DOES("be", $who) }
-} { $what }
+} { $among ->
+    [yes] among{" "}
+   *[no] {""}
+}{ $what }
 tell-worth = of total { $figure } { $n } or more
 tell-history = { $event } { $n ->
     [one] {""}

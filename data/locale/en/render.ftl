@@ -108,6 +108,7 @@ pic-what = { $what ->
     [physical] Physical
    *[magical] Magical
 }
+    .to = { pic-what }
 
 ## Descriptions for those who can't see the pictures
 
@@ -205,6 +206,8 @@ alt-hand = Hand: { $what }.
 alt-log = Lately:
 
 alt-row = {"; "}
+alt-line = { $head }: { $text }
+alt-priced = { $head } ({ $cost })
 alt-card = { $name }: { $what }.
 alt-cost = { $n } AP
 alt-stats = HP { $hp }, Mana { $mana }, ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }

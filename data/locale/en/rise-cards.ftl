@@ -153,11 +153,23 @@ of-attack = { AS($of, case: "pos") } Attack
 of-defense = { AS($of, case: "pos") } Defense
 of-life = { AS($of, case: "pos") } Life
 of-level = { AS($of, case: "pos") } level
-of-coins = the number of coins in { AS($of, case: "pos") } Stock
+of-coins = { $whose ->
+    [yes] whose number of coins
+   *[no] the number of coins in { AS($of, case: "pos") } Stock
+}
 of-ether = { AS($of, case: "pos") } Ether
-of-hand = the number of cards in { AS($of, case: "pos") } hand
-of-plus = the number of +1/+1 Charge Counters on { $of }
-of-minus = the number of -1/-1 Charge Counters on { $of }
+of-hand = { $whose ->
+    [yes] whose number of cards in hand
+   *[no] the number of cards in { AS($of, case: "pos") } hand
+}
+of-plus = { $whose ->
+    [yes] whose number of +1/+1 Charge Counters
+   *[no] the number of +1/+1 Charge Counters on { $of }
+}
+of-minus = { $whose ->
+    [yes] whose number of -1/-1 Charge Counters
+   *[no] the number of -1/-1 Charge Counters on { $of }
+}
 number-rolled = the number rolled
 event-amount = { $of ->
     [roll] the number rolled
@@ -739,6 +751,7 @@ keyword-paranoia = Paranoia
 means-disease-cold = it is attached to an opponent and stays in play
 means-equipment-own = it leaves play with what it is attached to
 means-key = sacrifice it to open a Lock or free a chained Creature
+means-key-once = as it takes effect, it opens a Lock or frees a chained Creature
 means-lock = a Key opens it{ $some ->
     [yes] ; then: { $clause }
    *[no] {""}

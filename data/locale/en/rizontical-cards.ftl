@@ -82,6 +82,8 @@ with-same-slot = on the same slot
 with-within = within { $n } of { $of }
 within-ra = within RA
 within-ra-of = within { AS($of, case: "pos") } RA
+within-own-ra = with { $of } within RA
+within-figure = no farther from { $of } than { $n }
 with-around = around { $of }
 with-adjacent = adjacent to { $of }
 with-at = on the same cell as { $of }
@@ -199,7 +201,10 @@ of-push = { AS($of, case: "pos") } Push
 of-slot = { AS($of, case: "pos") } slot
 of-ap = { AS($of, case: "pos") } AP
 of-souls = { AS($of, case: "pos") } Souls
-of-hand = the number of Powers in { AS($of, case: "pos") } hand
+of-hand = { $whose ->
+    [yes] whose number of Powers in hand
+   *[no] the number of Powers in { AS($of, case: "pos") } hand
+}
 value-condition = the value of the { $way ->
     [debuff] Debuff
    *[buff] Buff
@@ -245,16 +250,35 @@ unit = { $of ->
         [cells] fewer
        *[other] less
     }
-much = { $compared ->
-    [some] { unit }
-    [ge] { $n } { unit } or more
-    [gt] more than { $n } { unit }
-    [le] { $n } { unit } or { unit.less }
-    [lt] { unit.less } than { $n } { unit }
-    [ne] not exactly { $n } { unit }
-    [span] { $n } to { $most } { unit }
-   *[eq] exactly { $n } { unit }
+much = { $valued ->
+    [yes] { $compared ->
+        [ge] at least as { much.many } { unit } as
+        [gt] more { unit } than
+        [le] at most as { much.many } { unit } as
+        [lt] { unit.less } { unit } than
+        [ne] not as { much.many } { unit } as
+       *[eq] as { much.many } { unit } as
+    } { $n }
+   *[no] { much.number }
 }
+    .many = { $of ->
+        [souls] many
+        [hand] many
+        [cards] many
+        [cells] many
+       *[other] much
+    }
+    .number = { $compared ->
+        [none] { unit }
+        [some] { unit }
+        [ge] { $n } { unit } or more
+        [gt] more than { $n } { unit }
+        [le] { $n } { unit } or { unit.less }
+        [lt] { unit.less } than { $n } { unit }
+        [ne] not exactly { $n } { unit }
+        [span] { $n } to { $most } { unit }
+       *[eq] exactly { $n } { unit }
+    }
 much-condition = { $compared ->
     [some] { $unit }
     [ge] { $unit } of { $n } or more
@@ -633,7 +657,10 @@ dmg-times = { $dmg } { $way ->
     [double] doubled
    *[triple] tripled
 }
-op-price = { DOES("cost", $to) } { $n } AP { $sign ->
+op-price = { $skills ->
+    [yes] the Skills of { $to } cost
+   *[no] { DOES("cost", $to) }
+} { $n } AP { $sign ->
     [less] less
    *[more] more
 }
@@ -676,7 +703,10 @@ act-heal = be healed
 act-move-straight = move straight
 act-skill-passive = use PASSIVE Skills
 act-skill-trigger = use TRIGGER Skills
-act-skill-spell = use SPELL Skills
+act-skill-spell = use { $label ->
+    [spell] SPELL
+   *[star] SPELL*
+} Skills
 act-skill-mana = use MANA Skills
 act-skill-ultimate = use ULTIMATE Skills
 act-skill-unique = use UNIQUE Skills
@@ -801,9 +831,10 @@ op-return = { $to ->
    *[hand] return { $what } to { op-return.whose } hand{ op-return.s }
 }
     .decks = { op-return.whose } { $deck ->
-        [fighter] Fighter
-       *[power] Power
-    } deck{ op-return.s }
+        [fighter] Fighter{" "}
+        [power] Power{" "}
+       *[either] {""}
+    }deck{ op-return.s }
     .whose = { NUM($what) ->
         [many] their owners’
        *[one] its owner’s

@@ -471,6 +471,11 @@ noun-player = joueur{ plural-s }
 noun-opponent = adversaire{ plural-s }
     .gender = m
 picked-by = au choix { AS($who, case: "de") }
+side-own = que vous contrôlez
+side-foe = { $kind ->
+    [player] autre{ plural } que vous
+   *[thing] que vous ne contrôlez pas
+}
 controlled-by = que { VERB("contrôler", $who) } { AS($who, case: "n") }
 owned-by = { NUM($who) ->
     [you] vous appartenant
@@ -531,16 +536,27 @@ whose = { NUM($who) ->
 
 ## Nombres et conditions
 
-bound = { $compared ->
-    [ge] { $n } ou plus
-    [gt] plus de { $n }
-    [le] { $n } ou moins
-    [lt] moins de { $n }
-    [ne] autre que { $n }
-    [span] { $n } à { $most }
-    [outside] moins de { $n } ou plus de { $most }
-   *[eq] { $n }
+bound = { $valued ->
+    [yes] valant { $compared ->
+        [ge] au moins
+        [gt] plus que
+        [le] au plus
+        [lt] moins que
+        [ne] autre chose que
+       *[eq] autant que
+    } { $n }
+   *[no] { bound.number }
 }
+    .number = { $compared ->
+        [ge] { $n } ou plus
+        [gt] plus de { $n }
+        [le] { $n } ou moins
+        [lt] moins de { $n }
+        [ne] autre que { $n }
+        [span] { $n } à { $most }
+        [outside] moins de { $n } ou plus de { $most }
+       *[eq] { $n }
+    }
 value-number = { $n }
 value-add = { $a } plus { $b }
 value-sub = { $a } moins { $b }
@@ -592,7 +608,10 @@ tell-controls = { $whose ->
     [less] pas{" "}
    *[no] {""}
 }{ $what }
-tell-same = { is-or-not } { $what }
+tell-same = { is-or-not } { $among ->
+    [yes] parmi{" "}
+   *[no] {""}
+}{ $what }
 is-or-not = { $negated ->
     [yes] { DOES("être", $who, form: "not") }
    *[no] { DOES("être", $who) }
@@ -617,7 +636,14 @@ tell-happened = cela { $negated ->
     [yes] ne s’est pas produit
    *[no] s’est produit
 }
-tell-compared = { $a } vaut { $compared ->
+of-whom = { $whose ->
+    [yes] {""}
+   *[no] {" "}{ AS($of, case: "de") }
+}
+tell-compared = { $a } { BEGINS($a, "les ", "ses ", "vos ", "leurs ") ->
+    [yes] valent
+   *[no] vaut
+} { $compared ->
     [ge] au moins
     [gt] plus que
     [le] au plus
@@ -731,7 +757,7 @@ op-pay = { $must ->
         [one] { $who } peut
        *[you] vous pouvez
     } { $cost-done ->
-        [yes] faire ceci : { $cost }
+        [yes] { $cost }
        *[no] payer { $cost }
     }
    *[yes] { $cost-done ->

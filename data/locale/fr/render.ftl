@@ -109,6 +109,18 @@ pic-what = { $what ->
     [physical] Physique
    *[magical] Magique
 }
+    .to = { $what ->
+        [neutral] au Neutre
+        [fire] au Feu
+        [ice] à la Glace
+        [air] à l’Air
+        [earth] à la Terre
+        [thunder] à la Foudre
+        [water] à l’Eau
+        [akasha] à l’Akasha
+        [physical] au Physique
+       *[magical] au Magique
+    }
 
 ## Descriptions pour qui ne voit pas les images
 
@@ -186,8 +198,8 @@ alt-condition = { $kind ->
 } { $n }
 alt-status = { $name }
 alt-figures = ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }, { $what }
-alt-weakness = Faiblesse { $n } à { $what }
-alt-resistance = Résistance { $n } à { $what }
+alt-weakness = Faiblesse { $n } { $what }
+alt-resistance = Résistance { $n } { $what }
 alt-skill = Skill { $label } : { $left }
 alt-off = inactif
 alt-owner = appartient à { $seat }
@@ -206,6 +218,8 @@ alt-hand = Main : { $what }.
 alt-log = Dernièrement :
 
 alt-row = {" ; "}
+alt-line = { $head } : { $text }
+alt-priced = { $head } ({ $cost })
 alt-card = { $name } : { $what }.
 alt-cost = { $n } AP
 alt-stats = HP { $hp }, Mana { $mana }, ATK { $atk }, DEF { $def }, MP { $mp }, RA { $ra }, PSH { $psh }, Speed { $speed }

@@ -282,7 +282,7 @@ player-attacked = { case-before.le }joueur attaqué
 
 of-attack = { PRONOUN($of) ->
     [yes] { of-attack.son } Attaque
-   *[no] l’Attaque { AS($of, case: "de") }
+   *[no] l’Attaque{ of-whom }
 }
     .son = { NUM($of) ->
         [many] leur
@@ -294,30 +294,34 @@ of-attack = { PRONOUN($of) ->
     }
 of-defense = { PRONOUN($of) ->
     [yes] { of-attack.sa } Défense
-   *[no] la Défense { AS($of, case: "de") }
+   *[no] la Défense{ of-whom }
 }
 of-life = { PRONOUN($of) ->
     [yes] { of-attack.sa } Vie
-   *[no] la Vie { AS($of, case: "de") }
+   *[no] la Vie{ of-whom }
 }
 of-level = { PRONOUN($of) ->
     [yes] { of-attack.son } niveau
-   *[no] le niveau { AS($of, case: "de") }
+   *[no] le niveau{ of-whom }
 }
 of-coins = le nombre de pièces dans { NUM($of) ->
     [you] votre Stock
-   *[one] le Stock { AS($of, case: "de") }
+   *[one] le Stock{ of-whom }
 }
 of-ether = { NUM($of) ->
     [you] votre Éther
-   *[one] l’Éther { AS($of, case: "de") }
+   *[one] l’Éther{ of-whom }
 }
 of-hand = le nombre de cartes dans { NUM($of) ->
     [you] votre main
-   *[one] la main { AS($of, case: "de") }
+   *[one] la main{ of-whom }
 }
-of-plus = le nombre de marqueurs de Charge +1/+1 sur { $of }
-of-minus = le nombre de marqueurs de Charge -1/-1 sur { $of }
+of-plus = le nombre de marqueurs de Charge +1/+1{ of-plus.on }
+    .on = { $whose ->
+        [yes] {""}
+       *[no] {" "}sur { $of }
+    }
+of-minus = le nombre de marqueurs de Charge -1/-1{ of-plus.on }
 number-rolled = le nombre obtenu
 event-amount = { $of ->
     [roll] le nombre obtenu
@@ -992,6 +996,7 @@ keyword-paranoia = Paranoïa
 means-disease-cold = s’attache à un adversaire et reste en jeu
 means-equipment-own = quitte le jeu avec ce qui le porte
 means-key = sacrifiez-la pour ouvrir une Serrure ou libérer une Créature enchaînée
+means-key-once = quand elle prend effet, ouvre une Serrure ou libère une Créature enchaînée
 means-lock = une Clé l’ouvre{ $some ->
     [yes] {" "}; alors : { $clause }
    *[no] {""}

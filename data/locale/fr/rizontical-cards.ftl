@@ -27,6 +27,11 @@ verb-vaincre = { $form ->
     [inf] vaincre
    *[one] vainc
 }{ verb.done }
+verb-reduire = rédui{ $form ->
+    [imp] sez
+    [you] sez
+   *[inf] re
+}{ verb.done }
 verb-remettre = { $form ->
     [one] remet
    *[other] { verb.re }
@@ -122,6 +127,8 @@ with-within = à { $n ->
 } { AS($of, case: "de") }
 within-ra = à portée (RA)
 within-ra-of = à portée (RA) { AS($of, case: "de") }
+within-own-ra = ayant { $of } à portée (RA)
+within-figure = à une distance { AS($of, case: "de") } ne dépassant pas { $n }
 with-around = autour { AS($of, case: "de") }
 with-adjacent = adjacent{ agree } { AS($of, case: "a") }
 with-at = sur la même case { AS($of, case: "que") }
@@ -255,27 +262,27 @@ figure-protection = Protection
     .lowest = la plus basse Protection parmi { $of }
 figure-change = { $n } { $figure }
 figure-set = { $n } { $figure }
-of-atk = l’ATK { AS($of, case: "de") }
-of-def = la DEF { AS($of, case: "de") }
-of-hp = les HP { AS($of, case: "de") }
-of-max-hp = les HP imprimés { AS($of, case: "de") }
-of-mana = le Mana { AS($of, case: "de") }
-of-mp = les MP { AS($of, case: "de") }
-of-ra = la RA { AS($of, case: "de") }
-of-psh = la PSH { AS($of, case: "de") }
-of-speed = la Speed { AS($of, case: "de") }
-of-protection = la Protection { AS($of, case: "de") }
-of-uses = le Use { AS($of, case: "de") }
-of-time = le Time { AS($of, case: "de") }
-of-push = la poussée { AS($of, case: "de") }
-of-slot = l’emplacement { AS($of, case: "de") }
+of-atk = l’ATK{ of-whom }
+of-def = la DEF{ of-whom }
+of-hp = les HP{ of-whom }
+of-max-hp = les HP imprimés{ of-whom }
+of-mana = le Mana{ of-whom }
+of-mp = les MP{ of-whom }
+of-ra = la RA{ of-whom }
+of-psh = la PSH{ of-whom }
+of-speed = la Speed{ of-whom }
+of-protection = la Protection{ of-whom }
+of-uses = le Use{ of-whom }
+of-time = le Time{ of-whom }
+of-push = la poussée{ of-whom }
+of-slot = l’emplacement{ of-whom }
 of-ap = { NUM($of) ->
     [you] vos AP
-   *[one] les AP { AS($of, case: "de") }
+   *[one] les AP{ of-whom }
 }
 of-souls = { NUM($of) ->
     [you] vos Souls
-   *[one] les Souls { AS($of, case: "de") }
+   *[one] les Souls{ of-whom }
 }
 of-hand = le nombre de Powers dans { NUM($of) ->
     [you] votre main
@@ -324,21 +331,37 @@ unit = { $of ->
         [1] {""}
        *[other] s
     }
-much = { $compared ->
-    [some] { $of ->
-        [protection] de la Protection
-        [mana] du Mana
-        [uses] du Use
-       *[time] du Time
-    }
-    [ge] { $n } { unit } ou plus
-    [gt] plus de { $n } { unit }
-    [le] { $n } { unit } ou moins
-    [lt] moins de { $n } { unit }
-    [ne] pas exactement { $n } { unit }
-    [span] { $n } à { $most } { unit }
-   *[eq] exactement { $n } { unit }
+much = { $valued ->
+    [yes] { $compared ->
+        [ge] au moins autant { much.unit } que
+        [gt] plus { much.unit } que
+        [le] au plus autant { much.unit } que
+        [lt] moins { much.unit } que
+        [ne] un autre nombre { much.unit } que
+       *[eq] autant { much.unit } que
+    } { $n }
+   *[no] { much.number }
 }
+    .unit = { BEGINS(unit, "a", "e", "é", "i", "o", "u") ->
+        [yes] d’
+       *[no] de{" "}
+    }{ unit }
+    .number = { $compared ->
+        [none] { much.unit }
+        [some] { $of ->
+            [protection] de la Protection
+            [mana] du Mana
+            [uses] du Use
+           *[time] du Time
+        }
+        [ge] { $n } { unit } ou plus
+        [gt] plus de { $n } { unit }
+        [le] { $n } { unit } ou moins
+        [lt] moins de { $n } { unit }
+        [ne] pas exactement { $n } { unit }
+        [span] { $n } à { $most } { unit }
+       *[eq] exactement { $n } { unit }
+    }
 much-condition = { $compared ->
     [some] { $unit }
     [ge] { $unit } à { $n } ou plus
@@ -360,7 +383,7 @@ amount-souls = { $n } { $n ->
 ## Conditions
 
 if-amount = { $none ->
-    [yes] { DOES("avoir", $who, form: "not") } de
+    [yes] { DOES("avoir", $who, form: "not") }
    *[no] { has-or-not }
 } { $amount }
 if-has = { has-or-not } { $what }
@@ -746,7 +769,10 @@ dmg-times = le { $dmg } { $way ->
     [double] doublé
    *[triple] triplé
 }
-op-price = { DOES("coûter", $to) } { $n } AP { $sign ->
+op-price = { $skills ->
+    [yes] les Skills { AS($to, case: "de") } coûtent
+   *[no] { DOES("coûter", $to) }
+} { $n } AP { $sign ->
     [less] de moins
    *[more] de plus
 }
@@ -792,7 +818,10 @@ act-heal = être soigné{ e-who }
 act-move-straight = bouger tout droit
 act-skill-passive = utiliser de Skills PASSIVE
 act-skill-trigger = utiliser de Skills TRIGGER
-act-skill-spell = utiliser de Skills SPELL
+act-skill-spell = utiliser de Skills SPELL{ $label ->
+    [spell] {""}
+   *[star] *
+}
 act-skill-mana = utiliser de Skills MANA
 act-skill-ultimate = utiliser de Skills ULTIMATE
 act-skill-unique = utiliser de Skills UNIQUE
@@ -914,31 +943,32 @@ on-slot = { $clause } sur { $slot ->
 }
 anywhere = { $clause }, sur n’importe quelle case vide du plateau
 op-return = { $to ->
-    [deck-top] remettez { $what } sur le dessus { op-return.of }
-    [deck-bottom] remettez { $what } au fond { op-return.of }
+    [deck-top] { VERB("remettre", $who, $what) } sur le dessus { op-return.of }
+    [deck-bottom] { VERB("remettre", $who, $what) } au fond { op-return.of }
     [deck] { $deck ->
-        [fighter] mélangez
-       *[power] renvoyez
-    } { $what } dans { NUM($what) ->
-        [many] les decks de { op-return.cards } de leurs propriétaires
-       *[one] le deck de { op-return.cards } de son propriétaire
+        [fighter] { VERB("mélanger", $who, $what) }
+       *[power] { VERB("renvoyer", $who, $what) }
+    } dans { NUM($what) ->
+        [many] les decks{ op-return.cards } de leurs propriétaires
+       *[one] le deck{ op-return.cards } de son propriétaire
     }
-    [void] mettez { $what } dans { NUM($what) ->
+    [void] { VERB("mettre", $who, $what) } dans { NUM($what) ->
         [many] les voids de leurs propriétaires
        *[one] le void de son propriétaire
     }
-   *[hand] renvoyez { $what } dans { NUM($what) ->
+   *[hand] { VERB("renvoyer", $who, $what) } dans { NUM($what) ->
         [many] les mains de leurs propriétaires
        *[one] la main de son propriétaire
     }
 }
     .cards = { $deck ->
-        [fighter] Fighters
-       *[power] Powers
+        [fighter] {" "}de Fighters
+        [power] {" "}de Powers
+       *[either] {""}
     }
     .of = { NUM($what) ->
-        [many] des decks de { op-return.cards } de leurs propriétaires
-       *[one] du deck de { op-return.cards } de son propriétaire
+        [many] des decks{ op-return.cards } de leurs propriétaires
+       *[one] du deck{ op-return.cards } de son propriétaire
     }
 op-draw = { DOES("piocher", $who) } { powers }
 powers = { $n } { $n ->
@@ -950,7 +980,7 @@ op-discard = { DOES("défausser", $who) } { powers }{ $random ->
    *[no] {""}
 }
 discard-these = { DOES("défausser", $who) } { $what }
-op-search = cherchez { $what } dans votre deck de Powers pour { NUM($it) ->
+op-search = { VERB("chercher", $who) } { $what } dans votre deck de Powers pour { NUM($it) ->
     [many] les ajouter
    *[one] l’ajouter
 } à votre main
@@ -1017,7 +1047,7 @@ conditions = { $what ->
         }
     }
 op-cleanse = { VERB("retirer", $who) } { $what } { AS($of, case: "de") }
-op-move-buffs = transférez sur { $to } { $limited ->
+op-move-buffs = { VERB("transférer", $who) } sur { $to } { $limited ->
     [yes] jusqu’à { $n } de valeur
    *[no] n’importe quelle valeur
 } { $some ->
@@ -1025,15 +1055,15 @@ op-move-buffs = transférez sur { $to } { $limited ->
    *[no] de Buff
 } { AS($of, case: "de") }
 op-shift = { $sign ->
-    [less] réduisez
-   *[more] augmentez
+    [less] { VERB("réduire", $who) }
+   *[more] { VERB("augmenter", $who) }
 } de { $n } le { $way ->
     [debuff] Debuff
    *[buff] Buff
 } { $name } { AS($of, case: "de") }
 op-mark = { $placed ->
-    [yes] placez un Marker { op-mark.marker } dans
-   *[no] retirez le Marker { op-mark.marker } de
+    [yes] { VERB("placer", $who) } un Marker { op-mark.marker } dans
+   *[no] { VERB("retirer", $who) } le Marker { op-mark.marker } de
 } { NUM($of) ->
     [one] la zone de Numen adverse
    *[you] votre zone de Numen
@@ -1043,8 +1073,8 @@ op-mark = { $placed ->
        *[legendary] LEGENDARY
     }
 mark-slot = { $placed ->
-    [yes] placez un Marker ULTIMATE sur
-   *[no] retirez le Marker ULTIMATE de
+    [yes] { VERB("placer", $who) } un Marker ULTIMATE sur
+   *[no] { VERB("retirer", $who) } le Marker ULTIMATE de
 } l’emplacement { AS($of, case: "de") }
 op-summon = { VERB("invoquer", $who) } { $n } { $n ->
     [1] Summon

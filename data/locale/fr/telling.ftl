@@ -17,6 +17,15 @@ tell-opened = { $opening } : { $clause }
 tell-choose-number = choisissez un nombre { $x } de { $low } à { $high }
 tell-at-most = { $clause }, sans dépasser { $limit }
 tell-where = { $clause }, { $x } étant { $value }
+tell-let = { $x } prend la valeur { $value }
+tell-whose = dont { $condition }
+tell-such = tel{ $gender ->
+    [f] le
+   *[m] {""}
+}{ plural } { BEGINS($condition, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
+    [yes] qu’
+   *[no] que{" "}
+}{ $condition }
 tell-per = { $clause } pour { $each }
 tell-you = vous { $clause }
 tell-you-may = vous pouvez { $clause }

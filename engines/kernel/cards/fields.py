@@ -254,7 +254,7 @@ class ByName(Field[dict[str, Any]]):
 
 class InOther(Field[dict[str, dict[str, str]]]):
     """What something says in other languages, by language: `in: {fr: {name: Classer}}`, or `in: {fr: Classer}` for its
-    name alone."""
+    name alone. Without `names` it is for words of the document's own: `marks: {fr: {vigil: veillée}}`."""
 
     def __init__(self, *names: str):
         super().__init__({})
@@ -264,9 +264,9 @@ class InOther(Field[dict[str, dict[str, str]]]):
         found: dict[str, dict[str, str]] = {}
         for language, said in r.mapping(raw, "in").items():
             here = r.at(language)
-            given = said if is_mapping(said) else {self.names[0]: said}
-            for name, text in given.items():
-                if name not in self.names:
+            given = said if is_mapping(said) or not self.names else {self.names[0]: said}
+            for name, text in here.mapping(given, "texts").items():
+                if self.names and name not in self.names:
                     raise here.unknown("text", name, self.names)
                 if not isinstance(text, str):
                     raise here.at(name).bad(f"{shown(text)} is no text")
@@ -279,4 +279,9 @@ class InOther(Field[dict[str, dict[str, str]]]):
             "properties": {name: {"type": "string"} for name in self.names},
             "additionalProperties": False,
         }
+        if not self.names:
+            return {
+                "type": "object",
+                "additionalProperties": {"type": "object", "additionalProperties": {"type": "string"}},
+            }
         return {"type": "object", "additionalProperties": {"anyOf": [{"type": "string"}, texts]}}

@@ -125,6 +125,8 @@ class Language:
         """The nouns of the references that are the game's own."""
         self.held: frozenset[str] = frozenset()
         """The zones whose cards are spoken of by where they are ("a card from your hand")."""
+        self.timed: frozenset[str] = frozenset()
+        """What may be done that names its turn by itself: "attack in the turn it comes into play"."""
         self.closed: frozenset[str] = frozenset({"for_each", "repeat", "if", "modes", "toss", "roll", "pay", "later"})
         """The operations after which a new sentence begins."""
         self.until_first: frozenset[str] = frozenset()

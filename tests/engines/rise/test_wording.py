@@ -954,3 +954,59 @@ def test_a_face_says_each_keyword_in_its_own_words() -> None:
         both(lock)[0]
         == "A Key opens it; then: put a -1/-1 Charge Counter on each opposing Creature until the end of the turn."
     )
+
+
+# ------------------------------------------------------------------------------------------------- what was said wrong
+
+
+def said(card: Any) -> tuple[str, str]:
+    english, french = (texts().say(card_text(card), locale) for locale in LOCALES)
+    return english, french.replace("\u00a0", " ")
+
+
+def test_a_mark_is_called_what_the_card_calls_it_in_each_language() -> None:
+    mine = {"kind": "creature", "side": "own"}
+    card = incantation(
+        marks={"fr": {"vigil": "veille"}},
+        do=[
+            {"mark": {"name": "vigil", "to": mine, "until": "turn"}},
+            {"destroy": {"kind": "creature", "marked": "vigil"}},
+        ],
+    )
+    english, french = said(card)
+    assert english == (
+        "Each of your Creatures is marked “vigil” until the end of the turn, then you destroy all Creatures marked “vigil”."
+    )
+    assert french == (
+        "Chacune de vos Créatures reçoit la marque « veille » jusqu’à la fin du tour, puis vous détruisez toutes les Créatures "
+        "avec la marque « veille »."
+    )
+
+
+def test_a_mark_has_its_name_in_a_language_as_a_text() -> None:
+    with pytest.raises(Misread, match="texts is a mapping, not 'veille'"):
+        incantation(marks={"fr": "veille"})
+
+
+def test_a_key_that_does_not_stay_is_not_sacrificed() -> None:
+    once, stays = incantation(types=["Key"], do=[{"draw": 1}]), incantation(types=["Key"], constant=True)
+    assert "as it takes effect, it opens a Lock" in said(once)[0]
+    assert "sacrifice it to open a Lock" in said(stays)[0]
+
+
+def test_what_names_its_turn_is_said_without_the_turn() -> None:
+    card = incantation(
+        do=[{"allow": {"act": "attack_at_once", "to": {"pick": 1, "kind": "creature"}, "until": "turn"}}]
+    )
+    assert said(card)[0] == "A Creature can attack in the turn it comes into play."
+
+
+def test_what_may_be_paid_is_offered_once() -> None:
+    pay = {"pay": {"cost": {"coins": 1}, "then": [{"draw": 1}]}, "may": True}
+    assert said(incantation(do=[pay])) == (
+        "You may pay 1 coin; if so, draw 1 card.",
+        "Vous pouvez payer 1 pièce ; dans ce cas, piochez 1 carte.",
+    )
+    assert said(incantation(do=[{"pay": {"who": "foe", "cost": {"discard": 1}, "else": [{"draw": 1}]}}]))[1] == (
+        "Chaque adversaire peut défausser 1 carte ; sinon, piochez 1 carte."
+    )

@@ -834,3 +834,78 @@ def test_a_card_says_nothing_that_is_not_carried_out() -> None:
     ):
         with pytest.raises(Misread, match=r"by|odd"):
             power(do=[op])
+
+
+# ------------------------------------------------------------------------------------------------- what was said wrong
+
+SEEN = {"choose": {"what": {"random": 3, "kind": "power", "zone": "void", "side": "foe"}, "as": "seen"}}
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        (
+            power(do=[{"return": {"what": "this", "to": "deck_bottom"}}]),
+            "Put this Power at the bottom of its owner’s Power deck.",
+            "Remettez ce Power au fond du deck de Powers de son propriétaire.",
+        ),
+        (
+            power(category="trigger", abilities=[{"when": {"event": "power_left", "subject": {"kind": "power", "side": "own"}}, "do": [{"return": {"what": "subject.card", "to": "deck"}, "may": True}]}]),
+            "When one of your Powers leaves the field: you may shuffle it into its owner’s Power deck.",
+            "Quand un de vos Powers quitte le terrain : vous pouvez renvoyer ce Power dans le deck de Powers de son propriétaire.",
+        ),
+        (
+            power(category="aura", on=ENEMY, abilities=[{"always": [{"price": {"ap": 1, "to": "host"}}]}]),
+            "Assign this Aura to an enemy. The Skills of that enemy cost 1 AP more.",
+            "Assignez cette Aura à un ennemi. Les Skills de cet ennemi coûtent 1 AP de plus.",
+        ),
+        (
+            power(do=[{"damage": {"n": 1, "to": {**ONE, "if": {"compare": ["it.hp", "<", "it.max_hp"]}}}}]),
+            "Deal 1 DMG to an enemy whose HP is less than its printed HP.",
+            "Infligez 1 DMG à un ennemi dont les HP valent moins que les HP imprimés de cet ennemi.",
+        ),
+        (
+            power(do=[{"damage": {"n": 1, "to": {**ONE, "hp": {"under": "ally_now.hp"}}}}]),
+            "Deal 1 DMG to an enemy that has less HP than your current turn ally’s HP.",
+            "Infligez 1 DMG à un ennemi qui a moins de HP que les HP de votre allié du tour en cours.",
+        ),
+        (
+            power(do=[{"status": {"name": "Last", "to": {**ONE, "within": {"n": "it.ra", "of": "ally_now"}}}}]),
+            "An enemy with your current turn ally within RA gains Last.",
+            "Un ennemi ayant votre allié du tour en cours à portée (RA) reçoit Last.",
+        ),
+        (
+            power(do=[{"draw": 1, "if": {"enemy_now": {"time": "0"}}}]),
+            "If the current turn enemy has no Time, draw 1 Power.",
+            "Si l’ennemi du tour en cours n’a pas de Time, piochez 1 Power.",
+        ),
+        (
+            power(do=[{"forbid": {"act": ["skill spell", "skill spell*"], "to": ONE, "until": "turn"}}]),
+            "An enemy cannot use SPELL Skills or use SPELL* Skills until the end of the turn.",
+            "Un ennemi ne peut pas utiliser de Skills SPELL ni utiliser de Skills SPELL* jusqu’à la fin du tour.",
+        ),
+        (
+            power(do=[SEEN, {"choose": {"what": {"pick": 1, "kind": "power", "zone": "void", "side": "foe", "if": {"same": ["it", "seen"]}}, "as": "one"}}, {"reveal": "one"}]),
+            "Choose 3 Powers at random from your opponent’s Power void, then choose a Power from your opponent’s Power void that is among the chosen Powers, then reveal it.",
+            "Choisissez 3 Powers au hasard du void de Powers adverse, puis choisissez un Power du void de Powers adverse qui est parmi les Powers choisis, puis révélez-le.",
+        ),
+        (
+            power(do=[{"choose": {"what": {**ONE, "by": "foe"}, "as": "one"}}, {"damage": {"n": 1, "to": "one"}}]),
+            "Your opponent chooses a Fighter that you do not control, then you deal 1 DMG to it.",
+            "Votre adversaire choisit un Fighter que vous ne contrôlez pas, puis vous infligez 1 DMG à cet ennemi.",
+        ),
+        (
+            power(category="trigger", abilities=[{"when": {"event": "round_start"}, "targets": {"prey": ONE}, "do": [{"damage": {"n": 1, "to": "prey"}, "if": {"prey": {"has": "Burned"}}}]}]),
+            "At the start of each round: choose an enemy, then if it has Burned, deal 1 DMG to it.",
+            "Au début de chaque manche : choisissez un ennemi, puis s’il a Burned, infligez 1 DMG à cet ennemi.",
+        ),
+        (
+            power(do=[{"modes": [{"targets": {"a": ENEMY}, "do": [{"damage": {"n": 1, "to": "a"}}]}, {"targets": {"a": {"kind": "tile"}}, "do": [{"destroy": "a"}]}]}]),
+            "Choose 1: (1) deal 1 DMG to an enemy; (2) destroy a Tile.",
+            "Choisissez 1 option : (1) infligez 1 DMG à un ennemi ; (2) détruisez une Tile.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_card_of_a_makers_says(card: Any, english: str, french: str) -> None:
+    said_en, said_fr = check(text_of(card))
+    assert (said_en, said_fr.replace("\u00a0", " ")) == (english, french)

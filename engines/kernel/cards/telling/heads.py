@@ -122,11 +122,22 @@ def would(t: Telling, ability: Ability) -> Text:
         if word == "set" and value.word == "half" and value.half.word == "event":
             amount = say("tell-amount-half", of=t.measured)
         else:
-            by, way = t.change(value) if word == "change" else (t.amount(value), "more")
-            amount = t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
+            amount = _amount(t, word, value)
         said = say("tell-would", would=text, clause=joined([Clause(amount), *_instead_clauses(t, ability.do)]))
     limit = ability.limit
     return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)
+
+
+def _amount(t: Telling, word: str, value: Any) -> Text:
+    """Another amount of what comes about: "that damage is reduced by 1"; one of two that go apart, with its
+    condition."""
+    if word == "change" and value.word == "if" and value.then.constant is not None and value.else_.constant is not None:
+        with t.inside():
+            condition = t.if_(value.if_)
+        then, otherwise = _amount(t, word, value.then), _amount(t, word, value.else_)
+        return say("tell-if-else", condition=condition, clause=then, otherwise=otherwise)
+    by, way = t.change(value) if word == "change" else (t.amount(value), "more")
+    return t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
 
 
 def instead(t: Telling, when: When, ops: Sequence[Any], det: str = "a") -> Text:
@@ -184,7 +195,8 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
     limit = ability.limit
     if limit is not None:
         opening = say("tell-limited", when=opening, n=limit.n, period=slug(limit.period), last=yes(bool(limit.then)))
-    clauses = optional(t, ability.do) if ability.may else t.sequence(ability.do)
+    chosen = t.chosen()
+    clauses = [*chosen, *(optional(t, ability.do) if ability.may else t.sequence(ability.do))]
     said = t.sentences(opening, clauses or [Clause(say("tell-nothing"))])
     if limit is not None and limit.then:
         t.focus = ""
@@ -213,12 +225,11 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
         same = isinstance(about, Selector) and about == before
         if same:
             t.focus = "those"
+            part = copy(part)
             setattr(part, part.target, Ref("those", (), "things", lambda _scope: ()))
         elif about != before:
             t.focus = ""
         text = t.finish(t.part(part))
-        if same:
-            setattr(part, part.target, about)
         if ability.if_ is not None:
             text = say("tell-as-long", clause=text, condition=t.while_(ability.if_))
         said += t.sentences(None, [Clause(text)])
@@ -229,22 +240,27 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
     return said
 
 
-def announced(make: Callable[[], Telling], say_it: Callable[[Telling], list[Text]]) -> list[Text]:
-    """Sentences with targets; one that can't be described where it is first mentioned is chosen before."""
-    first: list[str] = []
+def announced(
+    make: Callable[[], Telling], say_it: Callable[[Telling], list[Text]], *, behind: bool = False
+) -> list[Text]:
+    """Sentences with targets; one that can't be described where it is first mentioned is chosen before, in a sentence
+    of its own, or (`behind`) behind the situation that `say_it` leads it in with (`Telling.chosen`)."""
+    first: tuple[str, ...] = ()
     while True:
         t = make()
+        t.first = first
         try:
-            choices = [sentence(say("tell-target", who=t.reader, what=t.aim(name).phrase)) for name in first]
-            said = [*choices, *say_it(t)]
+            before = [] if behind else t.chosen()
+            said = say_it(t)
         except Unspoken as target:
-            names = list(t.aims)
+            behind = behind and target.target not in first
+            names = tuple(t.aims)
             first = names[: names.index(target.target) + 1]
             continue
-        unsaid = [name for name in t.aims if name not in t.things]
+        unsaid = tuple(name for name in t.aims if name not in t.things)
         if not unsaid:
-            return said
-        return [*[sentence(say("tell-target", who=t.reader, what=t.aim(name).phrase)) for name in unsaid], *said]
+            return [*(sentence(clause.text) for clause in before), *said]
+        first = (*first, *unsaid)
 
 
 def target_text(t: Telling, name: str) -> Text:

@@ -90,10 +90,14 @@ class Speaking:
         """The reference that "it" means now."""
         self.nested = False
         """Whether what is said now is no place to describe a target."""
+        self.outer: frozenset[str] = frozenset()
+        """Targets that can't be described in the mode that is being said, for they are those of other modes too."""
         self.relative = False
         """Whether what is looped over or filtered is "that" ("that has Burned")."""
         self.taken = True
         """Whether cards of a zone are taken from it, not just looked for in it."""
+        self.pinned = ""
+        """The reference that alone is "it" now, whatever else is mentioned."""
         self.aliases: dict[str, str] = {}
         """References that mean the same as another: the subject of an event that is about this card."""
         self.common: tuple[str, ...] = ()
@@ -174,7 +178,7 @@ class Speaking:
         if ref.sort == "players" and name not in self.things:
             return self.player(name)
         noun, det, n = self._referred(name)
-        if self.focus == name:
+        if name == (self.pinned or self.focus):
             det = "it"
         self.focus = name
         return self.speak(
@@ -182,7 +186,7 @@ class Speaking:
         )
 
     def _described(self, name: str) -> Said:
-        if self.nested:
+        if self.nested or name in self.outer:
             raise Unspoken(name)
         selector = self.aims[name]
         said = self.picked(selector, targeted=self.language.targeted)
@@ -232,7 +236,8 @@ class Speaking:
         noun = self.things.get(name)
         if noun is not None:
             if noun.definite:
-                return noun, "the", 0
+                alike = [each for each, other in self.things.items() if noun.how and other == noun]
+                return (noun, "nth", alike.index(name) + 1) if len(alike) > 1 else (noun, "the", 0)
             noun = noun.bare
             alike = [each for each in self.aims if each in self.things and self.things[each].bare.kinds == noun.kinds]
             if name in alike and len(alike) > 1:
@@ -247,10 +252,10 @@ class Speaking:
 
     # ---------------------------------------------------------------- things by what they are
 
-    def picked(self, selector: Selector, *, targeted: bool = False) -> Said:
-        """Things picked, described."""
+    def picked(self, selector: Selector, *, targeted: bool = False, mods: Sequence[Text] = ()) -> Said:
+        """Things picked, described; `mods` behind all else."""
         pick = cast(Pick, selector.pick)
-        mods: list[Text] = []
+        mods = list(mods)
         if not pick.chance and pick.by.name != "you":
             with self.inside(), self.aside():
                 mods.append(say("picked-by", who=self.the(pick.by).phrase))
@@ -349,7 +354,7 @@ class Speaking:
     ) -> Said:  # fmt: skip
         """A noun with a determiner and all that stands around it."""
         if det in ("it", "that", "nth"):
-            noun = Noun(noun.kinds, many=noun.many)
+            noun = Noun(noun.kinds, how=noun.how if noun.definite else (), many=noun.many)
         own = noun.side == "own"
         # "One of your Creatures": several are spoken of, though one is meant.
         plural = noun.many or own and not targeted and det in ("a", "each", "no", "upto")
@@ -394,7 +399,10 @@ class Speaking:
             mods = [part for part in selector.parts if not self.language.adjectives(selector, *part)]
             for attribute, wanted in mods:
                 if attribute.sort != "relation":
-                    found += self.language.modifier(self, selector, attribute, wanted)
+                    with self.aside():
+                        # In "an enemy with Attack at least its Attack", "it" would be taken for the enemy.
+                        self.focus = "" if attribute.sort == "number" else self.focus
+                        found += self.language.modifier(self, selector, attribute, wanted)
             if selector.host is not None:
                 inner = isinstance(selector.host, Selector)
                 found.append((say("on-host", who=self.who(selector.host, "a").phrase), not inner))

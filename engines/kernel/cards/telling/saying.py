@@ -8,29 +8,32 @@ words is not enough.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+import re
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Phrase, Text, Word, say, slug
+from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
 from ..branches import Let
-from ..conditions import Matches
+from ..conditions import Compare, Matches, Same
 from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
 from ..flow import Op
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
 from ..packs import Amounts, Counters
-from ..reading import Field
+from ..pay import Pay
+from ..reading import Field, Part
 from ..scope import Ref, RefField
 from ..select import Selector
 from ..values import Asked, Named, OfEvent, Path
 from .phrases import Noun, Said, Speaking, only, pronoun
 from .sentences import Clause, either, joined, listed, nor, sentence, yes
-from .tellers import CONDITIONS, OPERATIONS, OPPOSITE, VALUES
+from .tellers import COMPARED, CONDITIONS, OPERATIONS, OPPOSITE, VALUES
 
 LETTERS = "XYZABC"
 
@@ -52,12 +55,18 @@ class Telling(Speaking):
         """Letters that are explained at the end of the sentence."""
         self.letters: dict[str, str] = {}
         self.given = 0
+        self.changing: set[str] = set()
+        """Numbers that get a new value later: what they are is told where they get it."""
         self.lead = "none"
         """What leads in the condition being said: "if", "while", or "none"."""
         self.standing = False
         """Whether what is said is always at work, not done."""
         self.endless = False
         """Whether how long it lasts is said later."""
+        self.own_words: dict[str, dict[str, str]] = {}
+        """What words of the card's own, such as its marks, are called in other languages."""
+        self.first: tuple[str, ...] = ()
+        """Targets that are chosen before anything is done with them, and are not chosen yet."""
 
     @contextmanager
     def branch(self) -> Generator[None]:
@@ -66,6 +75,19 @@ class Telling(Speaking):
         self.nested, self.form = True, "imp"
         yield
         self.focus, self.nested, self.form = focus, nested, form
+
+    def kept(self) -> dict[str, Any]:
+        """All that is known of what was said so far, for `restore`."""
+        return {name: _copied(each) for name, each in vars(self).items()}
+
+    def restore(self, kept: dict[str, Any]) -> None:
+        """What was said since is said anew."""
+        vars(self).update({name: _copied(each) for name, each in kept.items()})
+
+    def chosen(self) -> list[Clause]:
+        """The choice of the targets that come first, behind what leads in what is done."""
+        names, self.first = self.first, ()
+        return [Clause(say("tell-target", who=self.reader, what=self.aim(name).phrase), order=True) for name in names]
 
     @property
     def reader(self) -> Phrase:
@@ -134,7 +156,7 @@ class Telling(Speaking):
             return own(self, value)
         if isinstance(value, Path):
             of = self.the(value.ref)
-            return say("of-" + slug(value.attribute.name), of=of.phrase, it=yes(of.it))
+            return say("of-" + slug(value.attribute.name), of=of.phrase, it=yes(of.it), whose="no")
         if isinstance(value, OfEvent):
             return say("event-amount", of=self.measured)
         return VALUES[value.word](self, value)
@@ -142,7 +164,8 @@ class Telling(Speaking):
     # ---------------------------------------------------------------- figures
 
     def bound(self, figure: Any) -> dict[str, Word]:
-        """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`."""
+        """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`; `valued` if that is worked
+        out."""
         bounds: tuple[int | None, int | None] | None = figure.bounds
         if bounds is None:
             for compared, value in (
@@ -152,10 +175,10 @@ class Telling(Speaking):
                 ("lt", figure.under),
             ):
                 if value is not None:
-                    return {"compared": compared, "n": self.value(value), "most": 0}
+                    return {"compared": compared, "n": self.value(value), "most": 0, "valued": "yes"}
         low, high = bounds or (None, None)
         compared = "eq" if low == high else "ge" if high is None else "le" if low is None else "span"
-        return {"compared": compared, "n": (high or 0) if low is None else low, "most": high or 0}
+        return {"compared": compared, "n": (high or 0) if low is None else low, "most": high or 0, "valued": "no"}
 
     # ---------------------------------------------------------------- conditions
 
@@ -256,30 +279,48 @@ class Telling(Speaking):
         """A word of an attribute: a type, an element; a keyword."""
         if attribute in self.language.keyword_words and word in self.language.keywords:
             return say("keyword-" + slug(word))
-        return say("word-" + slug(attribute), word=slug(word), name=word)
+        other = {language: said[word] for language, said in self.own_words.items() if word in said}
+        return say("word-" + slug(attribute), word=slug(word), name=Local(word, other) if other else word)
 
     def such(self, selector: Selector, noun: Noun) -> Text:  # type: ignore[override]
-        """A selector's condition on the things themselves: "that has Last", or "if ..." where that can't be said so."""
+        """A selector's condition on the things themselves: "that has Last", "whose HP is ...", "such that the distance
+        ...", or "if ..." where it is about other things."""
         before, focus, relative = self.things.get("it"), self.focus, self.relative
         self.things["it"] = noun.bare._replace(many=noun.many)
         try:
             own = self.language.about_it
+            if _figure_of_it(selector.if_):
+                return self._whose(selector.if_)
             if _about_it(selector.if_) or own is not None and own(selector.if_):
                 self.relative = True
                 return self.condition(selector.if_)
             self.relative, self.focus = False, "it"
-            return self.if_(selector.if_)
+            if selector.if_.word != "compare" or not re.search(r"\bit\b", repr(selector.if_)):
+                return self.if_(selector.if_)
+            self.pinned = "it"
+            return say("tell-such", condition=self.condition(selector.if_))
         finally:
-            self.relative, self.focus = relative, focus
+            self.relative, self.focus, self.pinned = relative, focus, ""
             if before is None:
                 self.things.pop("it", None)
             else:
                 self.things["it"] = before
 
+    def _whose(self, condition: Compare) -> Text:
+        """ "whose HP is less than its printed HP" """
+        noun, left = self.things["it"], cast(Path, condition.left)
+        of = Phrase("that", {}, noun.kinds, "many" if noun.many else "one")
+        figure = say("of-" + slug(left.attribute.name), of=of, it="no", whose="yes")
+        self.relative, self.focus = False, "it"
+        other = self.value(condition.right)
+        return say("tell-whose", condition=say("tell-compared", a=figure, compared=COMPARED[condition.sign], b=other))
+
     # ---------------------------------------------------------------- operations
 
     def sequence(self, ops: Sequence[Op]) -> list[Clause]:
         """What operations do, clause by clause."""
+        named = list(_named_in(ops))
+        self.changing |= {name for name in named if named.count(name) > 1}
         said = [self.clause(run[0]) if len(run) == 1 else self._at_once(run) for run in self._runs(ops)]
         return [clause for clause in said if clause is not None]
 
@@ -333,7 +374,7 @@ class Telling(Speaking):
         if isinstance(op, Let):
             return self._named_numbers(op)
         order = self._is_order(op)
-        if not op.may:
+        if not op.may or _is_offer(op):
             text = self.op(op)
             closed = op.word in self.language.closed and (op.word != "for_each" or text.id == "tell-for-each")
             return Clause(self.finish(text), order=order, closed=closed)
@@ -351,6 +392,8 @@ class Telling(Speaking):
 
     def _is_order(self, op: Op) -> bool:
         """Whether the verb of an operation tells the reader what to do."""
+        if _is_offer(op):
+            return False
         if op.doer == "you":
             return True
         who = getattr(op, op.doer, None) if op.doer else None
@@ -387,6 +430,8 @@ class Telling(Speaking):
         until = getattr(op, "until", None)
         if until is None or self.endless:
             return text
+        if isinstance(op, Allow) and until.moment == "turn" and self.language.timed.issuperset(op.act):
+            return text
         target = getattr(op, getattr(op, "target", "to"), None)
         return self.until(text, until, target, words)
 
@@ -421,7 +466,10 @@ class Telling(Speaking):
                 ]
             )
         if isinstance(op, Forbid | Must | Allow):
-            acts = [say("act-" + slug(each), who=words["to"], player=yes(_of_players(op))) for each in op.act]
+            acts = [
+                say("act-" + slug(each), who=words["to"], player=yes(_of_players(op)), label=each.rpartition(" ")[2])
+                for each in op.act
+            ]
             words |= {"act": listed(acts), "act-or": nor(acts)}
         return words
 
@@ -560,16 +608,23 @@ class Telling(Speaking):
         ]
 
     def _named_numbers(self, op: Let) -> Clause | None:
-        """Numbers with names: one that is asked is chosen; any other is explained where the sentence ends."""
-        asked: list[Clause] = []
+        """Numbers with names: one that is asked is chosen, one that changes is told; any other is explained where the
+        sentence ends."""
+        told: list[Clause] = []
         for name, value in op.numbers.items():
             letter = self.letter(name)
             with self.inside():
                 if isinstance(value, Asked):
-                    asked.append(Clause(self._number(letter, value)))
+                    told.append(Clause(self._number(letter, value)))
+                elif name in self.changing:
+                    told.append(Clause(say("tell-let", x=letter, value=self.value(value))))
                 else:
-                    self.wheres.append((letter, self.value(value)))
-        return Clause(joined(asked), apart=True) if asked else None
+                    with self.aside():
+                        # It is explained behind all else, where "it" would be something else.
+                        self.focus = ""
+                        self.wheres.append((letter, self.value(value)))
+        asked = any(isinstance(value, Asked) for value in op.numbers.values())
+        return Clause(joined(told), apart=asked) if told else None
 
     def _number(self, letter: str, asked: Asked) -> Text:
         low, high = asked.ask
@@ -652,6 +707,15 @@ class Telling(Speaking):
         return row
 
 
+def _is_offer(op: Op) -> bool:
+    """Whether an operation says "you may" by itself."""
+    return isinstance(op, Pay) and not op.must
+
+
+def _copied(each: Any) -> Any:
+    return copy(cast(Any, each)) if isinstance(each, dict | list | set) else each
+
+
 def _plain_words(det: str) -> dict[str, Word]:
     return {
         "det": det,
@@ -713,4 +777,23 @@ def _about_it(condition: Any) -> bool:
         return all(map(_about_it, getattr(condition, condition.word + "_")))
     if condition.word == "not":
         return _about_it(condition.not_)
+    if isinstance(condition, Same):
+        return condition.same[0].text == "it"
     return isinstance(condition, Matches) and condition.ref.text == "it"
+
+
+def _figure_of_it(condition: Any) -> bool:
+    """Whether a figure of "it" is compared with something."""
+    return isinstance(condition, Compare) and isinstance(condition.left, Path) and condition.left.ref.text == "it"
+
+
+def _named_in(part: Any) -> Iterator[str]:
+    """The numbers that get a value in operations, as often as they do."""
+    if isinstance(part, Let):
+        yield from part.numbers
+    elif isinstance(part, tuple | list):
+        for each in cast(Sequence[Any], part):
+            yield from _named_in(each)
+    elif isinstance(part, Part):
+        for field in part.fields.values():
+            yield from _named_in(getattr(part, field.name))

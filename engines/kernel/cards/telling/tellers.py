@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
-from ..branches import Choose, ForEach, Modes
-from ..conditions import EventIs, Exists, Happened
+from ..branches import Choose, ForEach, Mode, Modes
+from ..conditions import EventIs, Exists, Happened, Same
 from ..fields import Things
 from ..lasting import Going, Later
 from ..packs import Sacrifice, Search
+from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import told_when
-from .phrases import Noun, only
-from .sentences import Clause, either, joined, listed, yes
+from .phrases import Noun, Said, only
+from .sentences import Clause, Unspoken, either, joined, listed, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
@@ -33,28 +35,40 @@ SUBJECT = Ref("subject", (), "things", CORE["subject"][1])
 def _sum(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.sum, key=lambda part: part.constant is not None)
     said = t.value(first)
+    said = say("value-brackets", value=said) if first.word == "if" else said
     for part in rest:
-        said = say("value-add", a=said, b=t.value(part))
+        b = t.value(part)
+        said = say("value-add", a=said, b=say("value-brackets", value=b) if part.word == "if" else b)
     return said
 
 
 def _times(t: Telling, value: Any) -> Text:
     first, *rest = sorted(value.times, key=lambda part: part.constant is None)
     if first.constant is not None and len(rest) == 1:
-        return say("value-times", n=first.constant, b=t.value(rest[0]))
-    said = t.value(first)
+        return say("value-times", n=first.constant, b=_part(t, rest[0]))
+    said = _part(t, first)
     for part in rest:
-        said = say("value-product", a=said, b=t.value(part))
+        said = say("value-product", a=said, b=_part(t, part))
     return said
+
+
+def _minus(t: Telling, value: Any) -> Text:
+    """Less than nothing is taken for nothing, so nothing is left out: "a minus (b minus c)"."""
+    of, less = value.minus
+    a = _part(t, of) if of.word == "if" else t.value(of)
+    return say("value-sub", a=a, b=_part(t, less))
+
+
+COMPOUND = ("sum", "minus", "if")
 
 
 def _part(t: Telling, value: Any) -> Text:
     said = t.value(value)
-    return say("value-brackets", value=said) if value.word in ("sum", "minus") else said
+    return say("value-brackets", value=said) if value.word in COMPOUND else said
 
 
 def _half(t: Telling, value: Any) -> Text:
-    compound = value.half.word in ("sum", "minus")
+    compound = value.half.word in COMPOUND
     return say("value-half", value=t.value(value.half), compound=yes(compound))
 
 
@@ -74,7 +88,7 @@ def _either_value(t: Telling, value: Any) -> Text:
 
 VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "sum": _sum,
-    "minus": lambda t, value: say("value-sub", a=t.value(value.minus[0]), b=t.value(value.minus[1])),
+    "minus": _minus,
     "times": _times,
     "min": lambda t, value: say("value-least", what=listed([_part(t, part) for part in value.min])),
     "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
@@ -127,6 +141,12 @@ def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
     return t.both(said, "or" if negated else "and")
 
 
+def _same(t: Telling, condition: Same, negated: bool) -> Text:
+    """That something is something, or is among several."""
+    who, what = t.the(condition.same[0]).phrase, _apart(t, condition.same[1])
+    return say("tell-same", who=who, what=what, among=yes(what.num == "many"), negated=yes(negated))
+
+
 CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
     "and": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.and_], "or" if negated else "and"),
     "or": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.or_], "and" if negated else "or"),
@@ -134,9 +154,7 @@ CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
     "exists": _exists,
     "compare": _compare,
     "event": _event_is,
-    "same": lambda t, c, negated: say(
-        "tell-same", who=t.the(c.same[0]).phrase, what=_apart(t, c.same[1]), negated=yes(negated)
-    ),
+    "same": _same,
     "matches": lambda t, c, negated: t.condition(c, negated),
 }
 
@@ -186,12 +204,9 @@ def _for_each(t: Telling, op: ForEach) -> Text:
             if isinstance(f, Things) and getattr(getattr(inner, f.name), "text", "") == "it"
         ]
         if len(fields) == 1 and repr(inner).count("=it") == 1:
-            before = getattr(inner, fields[0])
-            setattr(inner, fields[0], op.of)
-            try:
-                clause = t.clause(inner)
-            finally:
-                setattr(inner, fields[0], before)
+            twin = copy(inner)
+            setattr(twin, fields[0], op.of)
+            clause = t.clause(twin)
             if clause is not None:
                 return clause.text
     each = t.who(op.of, "each")
@@ -216,10 +231,36 @@ def _repeat(t: Telling, op: Any) -> Text:
     return say("tell-repeat", n=n, clause=clause)
 
 
+def _mode(t: Telling, mode: Mode) -> Text:
+    """What a mode does; a target of its own that can't be described where it is mentioned first is chosen before."""
+    first: tuple[str, ...] = ()
+    aims, outer, before = t.aims, t.outer, t.kept()
+    while True:
+        t.aims, t.outer = {**aims, **mode.targets}, (outer | frozenset(aims)) - frozenset(mode.targets)
+        try:
+            with t.branch():
+                t.nested, t.first = not mode.targets, first
+                clauses = [*t.chosen(), *t.sequence(mode.do)]
+        except Unspoken as target:
+            if target.target not in mode.targets:
+                raise
+            names = tuple(mode.targets)
+            first = names[: names.index(target.target) + 1]
+            t.restore(before)
+            continue
+        unsaid = tuple(name for name in mode.targets if name not in t.things)
+        if not unsaid:
+            t.aims, t.outer = aims, outer
+            t.things = {name: noun for name, noun in t.things.items() if name not in mode.targets}
+            return joined(clauses) if clauses else say("tell-nothing")
+        first = (*first, *unsaid)
+        t.restore(before)
+
+
 def _modes(t: Telling, op: Modes) -> Text:
     modes: list[Text] = []
     for number, mode in enumerate(op.modes, 1):
-        text = t.block(mode.do)
+        text = _mode(t, mode)
         if mode.name:
             name = Local(mode.name, {language: said["name"] for language, said in mode.in_.items() if "name" in said})
             modes.append(say("tell-mode-named", number=number, name=name, text=text))
@@ -231,6 +272,16 @@ def _modes(t: Telling, op: Modes) -> Text:
     return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
 
 
+def _picked_by_another(t: Telling, what: Selector) -> Said:
+    """What somebody else picks: whose it is is said of the reader, for "an opponent" would be theirs."""
+    noun, player = t.noun(what), what.sort == "players"
+    sided = what.side == "foe" or what.side == "own" and noun.kinds[0] in t.language.sided
+    if not sided or what.place.name in t.language.held:
+        return t.picked(what)
+    whose = say("side-" + what.side, kind="player" if player else "thing")
+    return t.picked(only(what, side="any"), mods=(whose,))
+
+
 def _choose(t: Telling, op: Choose) -> Text:
     pick = op.what.pick
     assert pick is not None
@@ -240,12 +291,12 @@ def _choose(t: Telling, op: Choose) -> Text:
         with t.aside():
             who = t.the(pick.by).phrase
         t.focus = ""
-    bare_by = pick.by
-    pick.by = YOU
-    try:  # a target may be no place to describe here: then it is said anew, and the card is as it was
-        said = t.picked(op.what)
-    finally:
-        pick.by = bare_by
+    own = copy(pick)
+    own.by = YOU
+    if pick.by.text == "you":
+        said = t.picked(only(op.what, pick=own))
+    else:
+        said = _picked_by_another(t, only(op.what, pick=own))
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )
@@ -302,6 +353,14 @@ def _going(t: Telling, op: Going) -> Text:
     return t.until(said, op.until, None, {})
 
 
+def _pay(t: Telling, op: Pay) -> Text:
+    """What may be paid is said behind "may"."""
+    form, t.form = t.form, "imp" if op.must else "inf"
+    words = t.op_words(op)
+    t.form = form
+    return Text("op-pay", words)
+
+
 def _later(t: Telling, op: Later) -> Text:
     whose: Word = "" if op.whose is None else t.the(op.whose).phrase
     is_ = "" if op.whose is None else slug(op.whose.text)
@@ -342,4 +401,5 @@ OPERATIONS: dict[str, Callable[[Telling, Any], Text]] = {
     "roll": _roll,
     "lasting": _going,
     "later": _later,
+    "pay": _pay,
 }
