@@ -89,7 +89,7 @@ def carried(g: Board, id: Id) -> tuple[str, ...]:
 nouns.relation(
     L,
     "may_infect",
-    of=CARDS,
+    of=("incantation", "imminent"),
     find=lambda g, id, _: infecting(g, id),
     so=lambda g, id, other: may_infect(g, id, other),
     clause="RS-1206",
@@ -101,6 +101,15 @@ nouns.relation(
     find=lambda g, id, _: able_to_hold(g, id),
     so=lambda g, id, other: may_hold(g, other, id),
     clause="RS-1127",
+)
+L.explain(
+    "attributes",
+    {
+        "may_infect": "what a Disease in play is to a Creature that it could be transmitted to: {has: Disease, may_infect: prey}; of the Creature ask may_hold: the Disease",
+        "may_hold": "what something is to a card that could be attached to it: {kind: creature, may_hold: the Disease}",
+        "carries": "that something with these keywords is attached to it",
+        "infected": "that a Disease is attached to it",
+    },
 )
 nouns.words(L, "carries", of=CARDS, read=lambda g, id: carried(g, id), values=lambda language: language.keywords)
 nouns.flag(L, "infected", of=("creature",), read=lambda g, id: infected(g, id))

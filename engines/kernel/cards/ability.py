@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, yes_no
 from engines.kernel.text import CardName, say, slug
 
-from . import conditions as conditions  # conditions have to be known before an ability is read
 from .branches import Modes, read_targets
+from .conditions import check_kinds
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
 from .flow import Code, Effect, Instruction, Op, Went, named, operations
 from .lasting import AtWork
-from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
+from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
 from .select import Selector, meant
 from .values import FigureField
@@ -42,7 +42,7 @@ class When(Part):
     subject = Things(None, picks=False)
     other = Things(None, picks=False)
     player = Players(None)
-    amount = FigureField(None)
+    amount = FigureField()
     kind = Several(
         Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
     )
@@ -67,6 +67,7 @@ class When(Part):
                 raise r.at(word).bad(
                     f"{' and '.join(names)} has no {word}; it has {', '.join(sorted(roles)) or 'nothing but its kind'}"
                 )
+        r.names[EVENT] = Name(EVENT, selector=tuple(events))
         for role in ("subject", "other", "player"):
             if role in roles and role not in r.names:
                 r.names[role] = Name("players" if role == "player" else "things", _declared(events, role, r), role=role)
@@ -75,10 +76,7 @@ class When(Part):
             what = getattr(when, role)
             if what is not None and what.could_be:
                 r.names[role] = r.names[role]._replace(could_be=what.could_be)
-        known = {kind for each in events for kind in each.kinds}
-        for kind in when.kind:
-            if kind not in known:
-                raise r.at("kind").unknown(f"kind of {' and '.join(names)}", kind, known)
+        check_kinds(when.kind, events, r)
         return when
 
     @classmethod
