@@ -102,14 +102,5 @@ nouns.relation(
     so=lambda g, id, other: may_hold(g, other, id),
     clause="RS-1127",
 )
-L.explain(
-    "attributes",
-    {
-        "may_infect": "what a Disease in play is to a Creature that it could be transmitted to: {has: Disease, may_infect: prey}; of the Creature ask may_hold: the Disease",
-        "may_hold": "what something is to a card that could be attached to it: {kind: creature, may_hold: the Disease}",
-        "carries": "that something with these keywords is attached to it",
-        "infected": "that a Disease is attached to it",
-    },
-)
 nouns.words(L, "carries", of=CARDS, read=lambda g, id: carried(g, id), values=lambda language: language.keywords)
 nouns.flag(L, "infected", of=("creature",), read=lambda g, id: infected(g, id))

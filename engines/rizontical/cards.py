@@ -64,7 +64,7 @@ class Ability(kernel.Ability):
     """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces
     something once."""
 
-    unread = ("name", "in", "use", "keyword", "x", "may", "during", "from")
+    unread = ("name", "in", "use", "keyword", "x", "may", "during")
     uses = Tracker()
     time = Tracker()
 

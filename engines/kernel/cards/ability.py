@@ -2,7 +2,7 @@
 
 An ability has at most one head: `when` (it waits for an event), `would` (something happens instead, or with another
 amount), `always` (it is at work), `use` (it is used by decision), `keyword` (it has the head of a keyword, with a
-number or parts of its own). Beside it stand `if`, `targets`, `cost`, `limit`, `may`, `do`, `during`, `from`, `name`.
+number or parts of its own). Beside it stand `if`, `targets`, `cost`, `limit`, `may`, `do`, `during`, `name`.
 """
 
 from __future__ import annotations
@@ -233,7 +233,6 @@ class Ability(Part):
     limit = LimitField()
     may = Flag()
     during = Several(Word(lambda language: language.times, what="time"))
-    from_ = Several(Word(lambda language: language.zones, what="zone"))
     change = Amount()
     set = Amount()
     multiply = Amount()

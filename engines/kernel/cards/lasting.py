@@ -358,7 +358,8 @@ class _Acts(AtWork):
             of = r.language.acts[name].of
             if could_be and could_be.isdisjoint(of):
                 raise r.at("act").bad(
-                    f"{name} is an act of {', '.join(of)}, and this means {', '.join(sorted(could_be))}; say by `to` whose"
+                    f"{name} is an act of {', '.join(of)}, and this means "
+                    f"{', '.join(sorted(could_be))}; say by `to` whose"
                 )
 
 
