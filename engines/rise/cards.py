@@ -49,6 +49,11 @@ class Ability(kernel.Ability):
     restraints = Several(Word(("attack", "block", "actions")), ("attack", "block"))
 
     @classmethod
+    def schema(cls, language: Any) -> dict[str, Any]:
+        """What belongs to uses stands beside `use`."""
+        return {**super().schema(language), "dependentRequired": {word: ["use"] for word in OF_USES}}
+
+    @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
         """A Dice Roll speaks of the number rolled; the partner of a Symbiosis is another Creature of its controller.
         [RS-1122]"""
@@ -62,7 +67,11 @@ class Ability(kernel.Ability):
                 **given,
                 "partner": {"kind": "creature", "side": "own", "not": "this", **cast(dict[str, Any], partner)},
             }
-        return super().read(given, own)
+        ability = super().read(given, own)
+        for word, way in OF_USES.items():
+            if word in given and not ability.use:
+                raise r.at(word).bad(f"{word} belongs to what is used (`use`); {way}")
+        return ability
 
     def check(self, r: Reader) -> None:
         chance = bool(self.success or self.fail or self.on or self.again)
@@ -89,9 +98,6 @@ class Ability(kernel.Ability):
                 f"only Lock and Chained do what is printed behind them [RS-1118 RS-1121]; {self.keyword} stands under "
                 f"`keywords`, and what else the card does is an ability of its own"
             )
-        for word, way in OF_USES.items():
-            if not self.use and getattr(self, word) != getattr(type(self), word).default:
-                raise r.at(word).bad(f"{word} belongs to what is used (`use`); {way}")
         if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import PER, Cost, LimitField
 from engines.kernel.cards.fields import Flag, Nested, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
-from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, parts
+from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
 from .fields import AimField, meant, only
@@ -60,13 +60,26 @@ class Tracker(Field[int | None]):
         return self.number.schema(language)
 
 
+class Once(LimitField):
+    """That something is replaced once."""
+
+    def schema(self, language: Any) -> dict[str, Any]:
+        return an_object({"match": {"const": 1}, "per": {"enum": list(PER)}}, ["match"])
+
+
 class Ability(kernel.Ability):
     """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces
     something once."""
 
     unread = ("name", "in", "use", "keyword", "x", "may", "during")
+    limit = Once()
     uses = Tracker()
     time = Tracker()
+
+    @classmethod
+    def schema(cls, language: Any) -> dict[str, Any]:
+        """A limit stands beside `would` alone."""
+        return {**super().schema(language), "dependentRequired": {"limit": ["would"]}}
 
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:

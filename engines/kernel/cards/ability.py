@@ -80,10 +80,26 @@ class When(Part):
         return when
 
     @classmethod
-    def schema(cls, language: Language) -> dict[str, Any]:
-        event = cls.fields["event"].schema(language)
+    def schema(cls, language: Language, *, would: bool = False) -> dict[str, Any]:
+        """A situation that is answered, or with `would` one that something may happen instead of: each event with its
+        own roles and kinds."""
+        events = [each for each in language.events.values() if (each.would if would else each.heard)]
+        names = {"enum": [each.name for each in events]}
+        every = {"anyOf": [names, {"type": "array", "items": names, "minItems": 1}]}
+        fields = {name: field.schema(language) for name, field in cls.fields.items()}
+        whole = {**an_object({**fields, "event": every}, ["event"]), "allOf": [cls._of_event(each) for each in events]}
+        return {"anyOf": [*every["anyOf"], whole]}
+
+    @classmethod
+    def _of_event(cls, event: EventWord) -> dict[str, Any]:
+        own = [role for role in event.roles if role in cls.fields]
+        kind = {"anyOf": [{"enum": list(event.kinds)}, {"type": "array", "items": {"enum": list(event.kinds)}}]}
         return {
-            "anyOf": [*event["anyOf"], an_object({n: f.schema(language) for n, f in cls.fields.items()}, ["event"])]
+            "if": {"properties": {"event": {"const": event.name}}, "required": ["event"]},
+            "then": {
+                "propertyNames": {"enum": ["event", "if", *own, *(["kind"] if event.kinds else [])]},
+                "properties": {"kind": kind} if event.kinds else {},
+            },
         }
 
     def check(self, r: Reader) -> None:
@@ -138,7 +154,7 @@ class Head(Field[Any]):
         return When.read(raw, r) if self.would else read_when(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return ref_to("when")
+        return ref_to("would" if self.would else "when")
 
 
 class Targets(Field[Any]):
