@@ -89,7 +89,8 @@ class Ability(kernel.Ability):
         ):
             raise r.at("limit").bad(
                 "only what replaces something (`would`) has a limit, {match: 1}; how often anything else is used its "
-                "`uses` say [RZ-922], and once a round is `if: {not: {happened: {event: ...}, this: round}}`"
+                "`uses` say [RZ-922]; what came about in a round is asked by `if`: {happened: {event: ...}, this: "
+                "round}"
             )
         for word, given in (("targets", self.targets), ("cost", self.cost)):
             if (self.always or self.would) and given:

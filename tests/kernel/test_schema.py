@@ -122,7 +122,7 @@ def test_an_editor_has_a_word_to_say_of_every_operation(game: str) -> None:
         assert definitions[f"op-{word}"]["description"], word
 
 
-WRONG = {
+WRONG: dict[str, list[tuple[str, Any]]] = {
     "rise": [
         ("abilities", [{"when": {"event": "dies", "kind": "combat"}, "do": [{"draw": 1}]}]),
         ("abilities", [{"when": {"event": "drawn", "subject": "this"}, "do": [{"draw": 1}]}]),

@@ -163,11 +163,12 @@ def _parts(section: str, parts: Mapping[str, Any], language: Language) -> list[E
 def _fields(word: str, part: Any, language: Language) -> Iterable[Row]:
     """What a part may say, each with type, default and meaning: as its schema has it."""
     schema = part.schema(language)
-    whole = next((each for each in schema.get("anyOf", (schema,)) if each.get("properties")), None)
-    for name, each in (whole or {"properties": {}})["properties"].items():
+    ways = cast(list[dict[str, Any]], schema.get("anyOf", [schema]))
+    whole = next((each for each in ways if each.get("properties")), {"properties": {}})
+    for name, each in cast(dict[str, Any], whole["properties"]).items():
         field = part.fields.get(name)
         default = None if field is None or field.required else field.default
-        required = "required" if name in cast(dict[str, Any], whole)["required"] else ""
+        required = "required" if name in whole["required"] else ""
         said = f", {default} if left out" if isinstance(default, str | int) and default not in ("", False) else ""
         typed = ", ".join(filter(None, (required, kind_of(each)))) + said
         yield name, f"{typed}: {field_line(language, word, name)}"
