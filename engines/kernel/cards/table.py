@@ -164,7 +164,8 @@ def _fields(word: str, part: Any, language: Language) -> Iterable[Row]:
     """What a part may say, each with type, default and meaning: as its schema has it."""
     schema = part.schema(language)
     ways = cast(list[dict[str, Any]], schema.get("anyOf", [schema]))
-    whole = next((each for each in ways if each.get("properties")), {"properties": {}})
+    none: dict[str, Any] = {"properties": {}}
+    whole = next((each for each in ways if each.get("properties")), none)
     for name, each in cast(dict[str, Any], whole["properties"]).items():
         field = part.fields.get(name)
         default = None if field is None or field.required else field.default
