@@ -345,18 +345,23 @@ def parser() -> argparse.ArgumentParser:
     )
     made = cards.add_parser("check", help="validate card and deck files", description="Validate card and deck files.")
     made.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files, or folders of them")
+    made.add_argument("--game", metavar="ID", help="the game (default: the one that a folder is called after)")
     made.set_defaults(run=elsewhere("workshop.check", "check_cards"))
     made = cards.add_parser(
         "show", help="what is printed on cards", description="What is printed on the cards of files, in every language."
     )
     made.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="card files, or folders of them")
+    made.add_argument("--game", metavar="ID", help="the game (default: the one that a folder is called after)")
     made.add_argument("--out", type=Path, metavar="FOLDER", help="write the faces as pictures into this folder")
     made.set_defaults(run=show_cards)
     made = cards.add_parser(
-        "words", help="every word that a game's cards may use", description="Every word that a game's cards may use."
+        "words",
+        help="every word that a game's cards may use, or one in full",
+        description="Every word that a game's cards may use; one in full, with examples, if it is named.",
     )
     made.add_argument("game", help="the game")
-    made.set_defaults(run=elsewhere("workshop.cards", "words"))
+    made.add_argument("word", nargs="?", help="one word, such as draw, dies or next_turn")
+    made.set_defaults(run=elsewhere("workshop.words", "words"))
     made = cards.add_parser(
         "schema",
         help="the same as JSON Schema, for editors",
@@ -400,7 +405,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the process's exit code."""
     given = parser().parse_args(arguments)
     try:
-        return given.run(given)
+        code = given.run(given)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever read it has read enough, and nothing more is written, not even on leaving
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""Commands for those who make cards: `cards words GAME`, `cards schema GAME` and `cards show FILE`."""
+"""Commands for those who make cards: `cards schema GAME` and `cards show FILE`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from engines.kernel.cards.schema import card_schema, keyword_schema
-from engines.kernel.cards.table import table
 from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
 from engines.kernel.text import Texts
@@ -19,21 +18,6 @@ from .check import card_files, check_cards, pool_of
 
 Paint = Callable[[str, Any, Texts, str], tuple[bytes, str]]
 """The picture (PNG) and the description of the face of a game's card, in a language."""
-
-
-def words(arguments: Namespace, data: Path) -> int:
-    """`bot.py cards words GAME`: every word that its cards may use, from the declarations."""
-    rules = games().get(arguments.game)
-    if rules is None:
-        print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
-        return 2
-    teach(rules, data)
-    for section, rows in table(rules.language).items():
-        print(f"\n{section}\n")
-        width = max((len(word) for word, _ in rows), default=0)
-        for word, what in rows:
-            print(f"  {word:<{width}}  {what}".rstrip())
-    return 0
 
 
 def schema(arguments: Namespace, data: Path) -> int:
@@ -57,7 +41,7 @@ def show(arguments: Namespace, data: Path, paint: Paint) -> int:
     if check_cards(arguments, data):
         return 1
     library = Library.load(data)
-    for game, files in card_files(arguments.paths)[0].items():
+    for game, files in card_files(arguments.paths, arguments.game)[0].items():
         rules, pool = library.games[game], pool_of(library.games[game], files, data)
         texts = library.texts
         texts = texts.naming(game, {locale: pool.names_in(locale) for locale in texts.locales})

@@ -20,7 +20,10 @@ from .files import files_in, read_text
 def check_cards(arguments: Namespace, data: Path) -> int:
     """`bot.py cards check PATH...`: card and deck files, errors with file, line and mending."""
     cards = decks = 0
-    by_game, problems = card_files(arguments.paths)
+    by_game, problems = card_files(arguments.paths, arguments.game)
+    if arguments.game is not None and arguments.game not in games():
+        print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
+        return 2
     for game, paths in by_game.items():
         rules = games()[game]
         keywords = [path for path in paths if "keywords" in path.resolve().parts]
@@ -58,14 +61,15 @@ def unsaid(rules: Rules, data: Path) -> list[Problem]:
     ]
 
 
-def card_files(paths: Iterable[Path]) -> tuple[dict[str, list[Path]], list[Problem]]:
-    """The files in some places by the game that their folder names, and those of which it names none."""
+def card_files(paths: Iterable[Path], named: str | None = None) -> tuple[dict[str, list[Path]], list[Problem]]:
+    """The files in some places by the game that is `named`, else that their folder names, and those of which it names
+    none."""
     by_game: dict[str, list[Path]] = {}
     problems: list[Problem] = []
     for file in files_in(paths, "*.yaml"):
-        game = next((name for name in games() if name in (*file.resolve().parts, file.stem)), None)
+        game = named or next((name for name in games() if name in (*file.resolve().parts, file.stem)), None)
         if game is None:
-            what = f"the folder names no game; it has to be one of {', '.join(games())}"
+            what = f"no folder that it lies in is called after a game ({', '.join(games())}); say which by --game"
             problems.append(Problem(str(file), 1, "game", what))
         else:
             by_game.setdefault(game, []).append(file)

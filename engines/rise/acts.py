@@ -314,6 +314,11 @@ class Instead(AtWork):
     do_ = Program()
     uses = Whole(1, 99, default=1)
 
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Instead:
+        """What happens instead may speak of the event."""
+        return super().read(raw, r.answering(raw))
+
     def compile(self, code: Code, label: str) -> None:
         code.set_aside(self, self.do_, label)
 

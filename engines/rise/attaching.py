@@ -89,7 +89,7 @@ def carried(g: Board, id: Id) -> tuple[str, ...]:
 nouns.relation(
     L,
     "may_infect",
-    of=CARDS,
+    of=("incantation", "imminent"),
     find=lambda g, id, _: infecting(g, id),
     so=lambda g, id, other: may_infect(g, id, other),
     clause="RS-1206",

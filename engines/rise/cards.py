@@ -49,6 +49,11 @@ class Ability(kernel.Ability):
     restraints = Several(Word(("attack", "block", "actions")), ("attack", "block"))
 
     @classmethod
+    def schema(cls, language: Any) -> dict[str, Any]:
+        """What belongs to uses stands beside `use`."""
+        return {**super().schema(language), "dependentRequired": {word: ["use"] for word in OF_USES}}
+
+    @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
         """A Dice Roll speaks of the number rolled; the partner of a Symbiosis is another Creature of its controller.
         [RS-1122]"""
@@ -62,7 +67,11 @@ class Ability(kernel.Ability):
                 **given,
                 "partner": {"kind": "creature", "side": "own", "not": "this", **cast(dict[str, Any], partner)},
             }
-        return super().read(given, own)
+        ability = super().read(given, own)
+        for word, way in OF_USES.items():
+            if word in given and not ability.use:
+                raise r.at(word).bad(f"{word} belongs to what is used (`use`); {way}")
+        return ability
 
     def check(self, r: Reader) -> None:
         chance = bool(self.success or self.fail or self.on or self.again)
@@ -85,9 +94,10 @@ class Ability(kernel.Ability):
         if self.keyword and not (self.do or self.always or self.partner or self.keyword == "Chained"):
             raise r.bad(f"{self.keyword} with nothing beside it stands under keywords")
         if self.keyword and self.do and self.keyword not in ("Lock", "Chained"):
-            raise r.bad("only Lock and Chained do what is printed behind them [RS-1118 RS-1121]")
-        if not self.use and (self.free or self.targets or self.cost or self.id or self.level > 1):
-            raise r.bad("only what is used has targets, a cost, an id or a level")
+            raise r.at("keyword").bad(
+                f"only Lock and Chained do what is printed behind them [RS-1118 RS-1121]; {self.keyword} stands under "
+                f"`keywords`, and what else the card does is an ability of its own"
+            )
         if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
@@ -141,6 +151,15 @@ class Ability(kernel.Ability):
         """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
         return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
 
+
+OF_USES = {
+    "targets": "pick in `do`: {pick: 1, ...}, or choose: {what: {pick: 1, ...}, as: NAME}",
+    "cost": "what is paid as it happens is an operation: pay: {cost: {...}, then: [...]}",
+    "free": "how often anything else happens is said by `limit`",
+    "id": "leave it out",
+    "level": "ask for it by `if`",
+}
+"""The fields of what is used alone, each with what anything else has for it."""
 
 L.ability = Ability
 for _use in ("purchase", "toss", "dice", "skill"):
@@ -366,7 +385,10 @@ class Body(LibraryCard):
         if self.defense == 0 and "Morpher" not in self.ability_names:
             raise r.at("defense").bad("only a Morpher is printed with Defense 0 [RS-915]")
         if self.attaches:
-            raise r.bad("a Creature or Door is not attached to anything")
+            keyword = next(name for name in ("Equipment", "Disease", "Bomb") if name in self.ability_names)
+            raise r.at("keywords").bad(
+                f"{keyword}: a Creature or Door is not attached to anything; a {keyword} is an incantation or imminent"
+            )
 
 
 @L.card("creature")

@@ -191,19 +191,28 @@ L.moment("next_turn", of="player")
 L.moment("during_next_turn", of="player", then="turn")
 L.moment("awakening", of="player")
 for _moment in ("after_combat", "turn_end", "turn_begin"):
-    L.moment(_moment)
-L.moment("own_turn", of="player")
+    L.moment(_moment, later=True)
+L.moment("own_turn", of="player", later=True)
 L.times = ("your_turn", "opponents_turn", "before_attack_announced", "attack")
 L.priced = ("action", "invocation", "skill")
 
 # ------------------------------------------------------------------------------------------ what can be forbidden,
 # allowed
 
-for _act in (
-    "attack", "block", "actions", "be_blocked", "untilt", "regain", "skills", "level_up", "draw", "invoke", "target",
-    "attack_at_once", "block_several", "attack_tilted", "together_alone", "choose_summoner",
-):  # fmt: skip
-    L.act(_act)
+for _act in ("attack", "be_blocked"):
+    L.act(_act, "forbid", "must", of=("creature",))
+L.act("block", "forbid", "must", "allow", of=BODIES)
+L.act("actions", "forbid", of=(*CARDS, "player"))
+L.act("skills", "forbid", of=("summoner", "player"))
+L.act("regain", "forbid", of=("summoner",))
+for _act in ("untilt", "target"):
+    L.act(_act, "forbid", of=(*CARDS, "summoner"))
+for _act in ("draw", "invoke", "level_up"):
+    L.act(_act, "forbid", of=("player",))
+for _act in ("attack_at_once", "attack_tilted", "choose_summoner"):
+    L.act(_act, "allow", of=("creature",))
+L.act("block_several", "allow", of=BODIES)
+L.act("together_alone", "allow", of=("player",))
 
 L.clauses |= {
     "hidden": ("RS-302", "RS-725"),

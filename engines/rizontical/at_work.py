@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.kernel.cards import lasting
 from engines.kernel.cards.ability import Amount
+from engines.kernel.cards.conditions import check_kinds
 from engines.kernel.cards.fields import Change, Flag, Program, Several, Things, Whole, Word
 from engines.kernel.cards.flow import Code, Effect
 from engines.kernel.cards.lasting import AtWork, Lasting
@@ -120,7 +121,7 @@ class Instead(AtWork):
     target = "subject"
     event = Word(REPLACED, what="event that something may happen instead of")
     subject = Things("this", det="a", picks=False)
-    amount = FigureField(None)
+    amount = FigureField()
     kind = Several(
         Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
     )
@@ -130,11 +131,13 @@ class Instead(AtWork):
     do_ = Program()
     uses = Whole(1, 99, default=0)
 
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Instead:
+        """What happens instead may speak of the event."""
+        return super().read(raw, r.answering(raw))
+
     def check(self, r: Reader) -> None:
-        known = L.events[self.event].kinds
-        for kind in self.kind:
-            if kind not in known:
-                raise r.at("kind").unknown(f"kind of {self.event}", kind, known)
+        check_kinds(self.kind, (L.events[self.event],), r)
 
     def compile(self, code: Code, label: str) -> None:
         code.set_aside(self, self.do_, label)

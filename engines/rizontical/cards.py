@@ -11,12 +11,12 @@ from copy import copy
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import PER, Cost, LimitField
 from engines.kernel.cards.fields import Flag, Nested, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
-from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, is_mapping, parts
+from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
 from .fields import AimField, meant, only
@@ -61,13 +61,26 @@ class Tracker(Field[int | None]):
         return self.number.schema(language)
 
 
+class Once(LimitField):
+    """That something is replaced once."""
+
+    def schema(self, language: Any) -> dict[str, Any]:
+        return an_object({"match": {"const": 1}, "per": {"enum": list(PER)}}, ["match"])
+
+
 class Ability(kernel.Ability):
     """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces
     something once."""
 
-    unread = ("name", "in", "use", "keyword", "x", "may", "during", "from")
+    unread = ("name", "in", "use", "keyword", "x", "may", "during")
+    limit = Once()
     uses = Tracker()
     time = Tracker()
+
+    @classmethod
+    def schema(cls, language: Any) -> dict[str, Any]:
+        """A limit stands beside `would` alone."""
+        return {**super().schema(language), "dependentRequired": {"limit": ["would"]}}
 
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:
@@ -76,12 +89,19 @@ class Ability(kernel.Ability):
             not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then
         ):
             raise r.at("limit").bad(
-                "only what replaces something has a limit, {match: 1}; what is used counts its Use [RZ-922]"
+                "only what replaces something (`would`) has a limit, {match: 1}; how often anything else is used its "
+                "`uses` say [RZ-922]; what came about in a round is asked by `if`: {happened: {event: ...}, this: "
+                "round}"
             )
-        if (self.always or self.would) and (self.targets or self.cost):
-            raise r.bad("what is always at work is not used, and so has no targets and costs nothing")
+        for word, given in (("targets", self.targets), ("cost", self.cost)):
+            if (self.always or self.would) and given:
+                raise r.at(word).bad(
+                    f"what is always at work is not used, and so has no {word}; say by a selector whom it means, and "
+                    f"in `do` by choose: {{what: {{pick: 1, ...}}, as: NAME}}"
+                )
         if not (self.do or self.always or self.would) and getattr(self, "label", "") not in SPELLS:
-            raise r.bad("an effect does something")
+            given = next((word for word in ("targets", "when", "if") if getattr(self, self.fields[word].name)), "do")
+            raise r.at(given).bad("an effect does something: its `do` is missing")
         several = [name for name, each in self.targets.items() if each.pick is not None and not each.pick.single]
         if several and several != [list(self.targets)[-1]]:
             raise r.at("targets").bad("only the last target may be several [RZ-1416]")
@@ -443,10 +463,18 @@ class PowerCard(_Direct):
             raise r.bad("a Power does something")
         if heads.count("when") + heads.count("") > 1:
             raise r.at("abilities").bad("a Power has one effect that is used, beside what is always at work [RZ-901]")
-        if any(each.uses or each.time or each.ap is not None for each in self.abilities):
-            raise r.at("abilities").bad(
-                "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]"
-            )
+        for each in self.abilities:
+            for word, given in (("uses", each.uses), ("time", each.time), ("cost", each.ap)):
+                if given is not None:
+                    place = (
+                        r.at(word)
+                        if each is self.own
+                        else r.at("abilities", self.abilities.index(each) - (self.own is not None), word)
+                    )
+                    raise place.bad(
+                        "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]; what "
+                        "an effect costs each time is a `cost` without AP: lose, discard or destroy [RZ-1404]"
+                    )
 
     @functools.cached_property
     def markers(self) -> tuple[str, ...]:
@@ -526,7 +554,9 @@ class TileCard(_Direct):
     @classmethod
     def inside(cls, r: Reader) -> Reader:
         """What steps on its cell is called `subject`."""
-        return r.apart(subject=kernel.Name("things", role="subject"))
+        return r.apart(
+            subject=kernel.Name("things", role="subject"), event=kernel.Name("event", selector=(L.events["step"],))
+        )
 
     def settle(self, r: Reader) -> None:
         heads = {each.head for each in self.abilities}

@@ -135,9 +135,9 @@ class Return(Op):
         if about is None:
             return
         if "fighter" in about.kinds and self.to == "hand":
-            raise r.bad("a Fighter is returned to the Fighter deck: deck, deck_top or deck_bottom [RZ-212]")
+            raise r.at("to").bad("a Fighter is returned to the Fighter deck: deck, deck_top or deck_bottom [RZ-212]")
         if "fighter" not in about.kinds and self.to.startswith("deck_"):
-            raise r.bad("a Power is returned to the hand or shuffled into the deck")
+            raise r.at("to").bad("a Power is returned to the hand (hand) or shuffled into the deck (deck)")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))

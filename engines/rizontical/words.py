@@ -114,7 +114,7 @@ nouns.number(L, "protection", of=("fighter",), read=_figure("protection"), least
 nouns.number(L, "uses", of=POWERS, read=_figure("use"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "time", of=POWERS, read=_figure("time"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "push", of=("tile",), read=_figure("push"), clause="RZ-1129")
-nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id), clause="RZ-601")
+nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id), least=0, most=4, clause="RZ-601")
 nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, clause="RZ-731")
 nouns.number(L, "souls", of=("player",), read=lambda g, id: g.s.seats[id - 1].souls, clause="RZ-202")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RZ-310")
@@ -243,12 +243,20 @@ L.moment("next_own_turn", of="player")
 # ------------------------------------------------------------------------------------------ what can be forbidden,
 # allowed
 
-FORBIDDEN = ("move", "hit", "push", "be_pushed", "draw", "deploy", "set", "discard", "heal", "move_straight")
-ALLOWED = ("extra_hit", "hit_through", "hit_inf", "move_through", "deploy_current", "deploy_anywhere", "act_after_hit")
-"""What effects allow beyond the rules. [RZ-1407]"""
 GAINED = (*CONDITIONS, "buff", "debuff", "status")
-for _act in (*FORBIDDEN, *ALLOWED, *(f"skill {label}" for label in LABELS), *(f"gain {name}" for name in GAINED)):
-    L.act(_act)
+for _act in (
+    "move", "hit", "push", "heal", "move_straight", *(f"skill {label}" for label in LABELS),
+    *(f"gain {name}" for name in GAINED),
+):  # fmt: skip
+    L.act(_act, "forbid", of=("fighter", "player"))
+L.act("be_pushed", "forbid", of=("entity", "player"))
+for _act in ("draw", "deploy", "set", "discard"):
+    L.act(_act, "forbid", of=("player",))
+# what effects allow beyond the rules [RZ-1407]
+for _act in ("extra_hit", "hit_through", "hit_inf", "move_through", "act_after_hit"):
+    L.act(_act, "allow", of=("fighter",))
+for _act in ("deploy_current", "deploy_anywhere"):
+    L.act(_act, "allow", of=("player",))
 
 L.own_secrets = True
 L.clauses |= {

@@ -40,7 +40,7 @@ def problems(text: str | bytes, tmp_path: Path, capsys: pytest.CaptureFixture[st
     (tmp_path / game).mkdir(exist_ok=True)
     file = tmp_path / game / "own.yaml"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
-    assert check_cards(Namespace(paths=[file]), DATA) == 1
+    assert check_cards(Namespace(paths=[file], game=None), DATA) == 1
     return capsys.readouterr().out
 
 

@@ -120,3 +120,38 @@ def test_an_editor_has_a_word_to_say_of_every_operation(game: str) -> None:
     definitions = validator(game).schema["$defs"]
     for word in language.ops:
         assert definitions[f"op-{word}"]["description"], word
+
+
+WRONG: dict[str, list[tuple[str, Any]]] = {
+    "rise": [
+        ("abilities", [{"when": {"event": "dies", "kind": "combat"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "drawn", "subject": "this"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "is_hit", "kind": "success"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "damaged"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"would": {"event": "dies"}, "do": []}]),
+        ("abilities", [{"when": "turn_begins", "targets": {"prey": {"kind": "creature"}}, "do": [{"return": "prey"}]}]),
+        ("abilities", [{"when": "turn_begins", "cost": {"coins": 1}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": "turn_begins", "from": "hand", "do": [{"draw": 1}]}]),
+        ("abilities", [{"always": [{"forbid": {"act": "attack_tilted"}}]}]),
+        ("do", [{"later": {"at": "next_turn", "do": [{"draw": 1}]}}]),
+        ("do", [{"change": {"attack": 1, "to": {"kind": "creature"}, "until": "turn_end"}}]),
+        ("do", [{"change": {"attack": 1, "to": {"kind": "creature"}, "until": {"next": "destroyed"}}}]),
+    ],
+    "rizontical": [
+        ("abilities", [{"when": "round_start", "limit": {"match": 1}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"would": {"event": "hp_lost", "subject": "this"}, "limit": {"round": 1}, "do": []}]),
+        ("abilities", [{"when": {"event": "step", "kind": "push"}, "do": [{"draw": 1}]}]),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_situation_a_limit_or_a_moment_never_has_is_marked_in_the_editor_too(game: str) -> None:
+    plain: dict[str, Any] = {
+        "rise": {"kind": "creature", "id": "own", "name": "Own", "rank": 1, "attack": 1, "defense": 1},
+        "rizontical": {"kind": "power", "id": "own", "name": "Own", "category": "permanent", "cost": {"ap": 1}},
+    }[game]
+    for field, part in WRONG[game]:
+        document = {**plain, field: part}
+        assert refused(game, document), document
+        assert faults(validator(game), [document]), document

@@ -36,7 +36,7 @@ L.event("gust", player="player", amount="force", would=True)
 L.at_events = frozenset()
 L.period("turn", lambda g: 0)
 L.moment("turn")
-L.act("fly")
+L.act("fly", "forbid", of=("kite",))
 L.resources = {"string": "", "breath": None}
 L.counters = {"tail": "tail"}
 L.adopt(flow, chance, lasting("change", "forbid"))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -10,10 +13,14 @@ from typing import Any
 import pytest
 
 from bot import HOME
+from engines.kernel.cards import glossary
+from engines.kernel.cards.table import entries
 from engines.kernel.registry import games
 from render import drawn_face
-from tests.content import DATA
-from workshop.cards import schema, show, words
+from tests.content import DATA, cards
+from workshop.cards import schema, show
+from workshop.check import check_cards
+from workshop.words import examples, words
 
 CARD = """
 - kind: imminent
@@ -33,7 +40,7 @@ CARD = """
             "rise",
             (
                 "Cards go from one zone to another",
-                "number of creature, door [RS-914]",
+                "number of creature, door: its Attack now [RS-914]",
                 "[coins], [ether], [who]",
             ),
         ),
@@ -41,7 +48,7 @@ CARD = """
             "rizontical",
             (
                 "DMG that is not from a hit.",
-                "number of fighter [RZ-863]",
+                "number of fighter: its ATK now [RZ-863]",
                 "[ap], [souls], [protection], [uses], [time]",
             ),
         ),
@@ -50,7 +57,7 @@ CARD = """
 def test_every_word_that_cards_may_use_is_listed(
     game: str, words_said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ):
-    assert words(Namespace(game=game), DATA) == 0
+    assert words(Namespace(game=game, word=None), DATA) == 0
     said = capsys.readouterr().out
     language = games()[game].language
     for home in ("cards", "ops", "always", "attributes", "events", "zones", "moments", "acts", "keywords"):
@@ -62,7 +69,7 @@ def test_every_word_that_cards_may_use_is_listed(
 
 @pytest.mark.parametrize("command", [words, schema])
 def test_where_there_are_no_words_it_says_so(command: Any, capsys: pytest.CaptureFixture[str]):
-    assert command(Namespace(game="chess", keywords=False), DATA) == 2
+    assert command(Namespace(game="chess", keywords=False, word=None), DATA) == 2
     assert "There is no game 'chess'" in capsys.readouterr().out
 
 
@@ -81,7 +88,7 @@ def test_what_a_card_file_prints_is_shown_in_every_language(tmp_path: Path, caps
     file = tmp_path / "rise" / "own.yaml"
     file.write_text(CARD)
     out = tmp_path / "faces"
-    assert show(Namespace(paths=[file], out=out), HOME / "data", drawn_face) == 0
+    assert show(Namespace(paths=[file], game=None, out=out), HOME / "data", drawn_face) == 0
     said = capsys.readouterr().out
     assert "spark (en)\nSpark: Imminent" in said
     assert "spark (fr)\nÉtincelle" in said
@@ -103,5 +110,104 @@ def test_a_card_that_can_not_be_read_is_not_shown(tmp_path: Path, capsys: pytest
     (tmp_path / "rise").mkdir()
     file = tmp_path / "rise" / "own.yaml"
     file.write_text(CARD.replace("damage", "damaeg"))
-    assert show(Namespace(paths=[file], out=None), HOME / "data", drawn_face) == 1
+    assert show(Namespace(paths=[file], game=None, out=None), HOME / "data", drawn_face) == 1
     assert f"{file}:8: spark: do.0.damaeg: no operation 'damaeg'; did you mean damage?" in capsys.readouterr().out
+
+
+def said_of(game: str, word: str, capsys: pytest.CaptureFixture[str]) -> str:
+    assert words(Namespace(game=game, word=word), DATA) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["rise", "rizontical"])
+def test_every_declared_word_has_its_line(game: str):
+    cards(game)
+    for entry in entries(games()[game].language):
+        assert entry.line.strip(" :()"), entry
+        assert not entry.line.startswith((": ", "(")), entry
+        assert not re.search(r": (?:\[R[SZ]|$)", entry.line), entry
+        if entry.section not in ("Events", "Fields of an ability"):
+            for name, what in entry.rows:
+                assert not what.endswith(": "), (entry.word, name)
+    lines = games()[game].language.lines
+    for home, known in (("events", "events"), ("attributes", "attributes"), ("acts", "acts"), ("references", "refs")):
+        assert set(lines[home]) <= set(getattr(games()[game].language, known)), home
+    for event in games()[game].language.events.values():
+        assert {*map(str, event.roles.values())} <= {*glossary.ROLES}, event.name
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "words_said"),
+    [
+        ("rise", "is_blocked", ("an attacking Creature is blocked", "other    what blocks it", "player   the player who controls")),
+        ("rise", "is_hit", ("amount   how much damage", "kind     combat, effect")),
+        ("rise", "damaged", ("only     behind `would`",)),
+        ("rise", "next_turn", ("until the player's next turn begins", "(of a player)")),
+        ("rise", "during_next_turn", ("all through the player's next turn",)),
+        ("rise", "own_turn", ("Later", "of `whose`")),
+        ("rise", "as", ("{happened: NAME}; of `move` the cards too",)),
+        ("rise", "move", ("what      required, name or selector", "library_top", "Cards go from one zone to another", "Turning the Soil")),
+        ("rise", "happened", ("this: turn, n: 2",)),
+        ("rise", "limit", ("beside when, would and use",)),
+        ("rise", "may_infect", ("{has: Disease, may_infect: prey}",)),
+        ("rise", "Flight", ("RS-1001",)),
+        ("rise", "choose_summoner", ("its controller, not the attacked player", "allow; of creature")),
+        ("rise", "draw", ("Players draw cards", "Acts", "forbid; of player")),
+        ("rizontical", "aim", ("beside label: spell or spell*", "within")),
+        ("rizontical", "limit", ("beside would alone",)),
+        ("rizontical", "slot", ("1 to 4; 0 without one",)),
+        ("rizontical", "hit_done", ("`other` has hit",)),
+    ],
+)  # fmt: skip
+def test_a_word_is_told_in_full(game: str, word: str, words_said: tuple[str, ...], capsys: pytest.CaptureFixture[str]):
+    said = said_of(game, word, capsys)
+    for each in words_said:
+        assert each in said, said
+
+
+@pytest.mark.parametrize("game", ["rise", "rizontical"])
+def test_examples_are_of_real_cards_that_use_the_word(game: str):
+    documents = list(cards(game).documents.values())
+    without = [
+        entry.word
+        for entry in entries(games()[game].language)
+        if entry.section in ("Operations", "Events") and not examples(entry, documents)
+    ]
+    shown = [entry for entry in entries(games()[game].language) if examples(entry, documents)]
+    assert len(shown) > 150, without
+    names = {document["name"] for document in documents}
+    for entry in shown:
+        for name, text in examples(entry, documents):
+            assert name in names
+            assert entry.word.removeprefix("NAME") in text or entry.section == "Conditions", (entry, text)
+
+
+def test_a_word_that_is_none_is_told_with_those_near_it(capsys: pytest.CaptureFixture[str]):
+    assert words(Namespace(game="rise", word="destory"), DATA) == 2
+    assert "destroy" in capsys.readouterr().out
+
+
+def test_a_file_outside_of_the_folders_of_a_game_says_its_game_by_an_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    file = tmp_path / "own.yaml"
+    file.write_text(CARD)
+    assert check_cards(Namespace(paths=[file], game=None), HOME / "data") == 1
+    assert "say which by --game" in capsys.readouterr().out
+    assert check_cards(Namespace(paths=[file], game="rise"), HOME / "data") == 0
+    assert show(Namespace(paths=[file], game="rise", out=None), HOME / "data", drawn_face) == 0
+    assert "Spark: Imminent" in capsys.readouterr().out
+    assert check_cards(Namespace(paths=[file], game="chess"), HOME / "data") == 2
+    assert "There is no game 'chess'; there are" in capsys.readouterr().out
+
+
+def test_what_is_read_no_further_ends_quietly():
+    with subprocess.Popen(
+        [sys.executable, "bot.py", "cards", "words", "rise"], cwd=HOME, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as command:
+        assert command.stdout is not None
+        assert command.stderr is not None
+        command.stdout.readline()
+        command.stdout.close()
+        assert command.stderr.read() == b""
+        assert command.wait() == 0

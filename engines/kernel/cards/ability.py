@@ -2,7 +2,7 @@
 
 An ability has at most one head: `when` (it waits for an event), `would` (something happens instead, or with another
 amount), `always` (it is at work), `use` (it is used by decision), `keyword` (it has the head of a keyword, with a
-number or parts of its own). Beside it stand `if`, `targets`, `cost`, `limit`, `may`, `do`, `during`, `from`, `name`.
+number or parts of its own). Beside it stand `if`, `targets`, `cost`, `limit`, `may`, `do`, `during`, `name`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, yes_no
 from engines.kernel.text import CardName, say, slug
 
-from . import conditions as conditions  # conditions have to be known before an ability is read
 from .branches import Modes, read_targets
+from .conditions import check_kinds
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
 from .flow import Code, Effect, Instruction, Op, Went, named, operations
 from .lasting import AtWork
-from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
+from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
 from .select import Selector, meant
 from .values import FigureField
@@ -42,7 +42,7 @@ class When(Part):
     subject = Things(None, picks=False)
     other = Things(None, picks=False)
     player = Players(None)
-    amount = FigureField(None)
+    amount = FigureField()
     kind = Several(
         Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
     )
@@ -67,6 +67,7 @@ class When(Part):
                 raise r.at(word).bad(
                     f"{' and '.join(names)} has no {word}; it has {', '.join(sorted(roles)) or 'nothing but its kind'}"
                 )
+        r.names[EVENT] = Name(EVENT, selector=tuple(events))
         for role in ("subject", "other", "player"):
             if role in roles and role not in r.names:
                 r.names[role] = Name("players" if role == "player" else "things", _declared(events, role, r), role=role)
@@ -75,17 +76,30 @@ class When(Part):
             what = getattr(when, role)
             if what is not None and what.could_be:
                 r.names[role] = r.names[role]._replace(could_be=what.could_be)
-        known = {kind for each in events for kind in each.kinds}
-        for kind in when.kind:
-            if kind not in known:
-                raise r.at("kind").unknown(f"kind of {' and '.join(names)}", kind, known)
+        check_kinds(when.kind, events, r)
         return when
 
     @classmethod
-    def schema(cls, language: Language) -> dict[str, Any]:
-        event = cls.fields["event"].schema(language)
+    def schema(cls, language: Language, *, would: bool = False) -> dict[str, Any]:
+        """A situation that is answered, or with `would` one that something may happen instead of: each event with its
+        own roles and kinds."""
+        events = [each for each in language.events.values() if (each.would if would else each.heard)]
+        names = {"enum": [each.name for each in events]}
+        every = {"anyOf": [names, {"type": "array", "items": names, "minItems": 1}]}
+        fields = {name: field.schema(language) for name, field in cls.fields.items()}
+        whole = {**an_object({**fields, "event": every}, ["event"]), "allOf": [cls._of_event(each) for each in events]}
+        return {"anyOf": [*every["anyOf"], whole]}
+
+    @classmethod
+    def _of_event(cls, event: EventWord) -> dict[str, Any]:
+        own = [role for role in event.roles if role in cls.fields]
+        kind = {"anyOf": [{"enum": list(event.kinds)}, {"type": "array", "items": {"enum": list(event.kinds)}}]}
         return {
-            "anyOf": [*event["anyOf"], an_object({n: f.schema(language) for n, f in cls.fields.items()}, ["event"])]
+            "if": {"properties": {"event": {"const": event.name}}, "required": ["event"]},
+            "then": {
+                "propertyNames": {"enum": ["event", "if", *own, *(["kind"] if event.kinds else [])]},
+                "properties": {"kind": kind} if event.kinds else {},
+            },
         }
 
     def check(self, r: Reader) -> None:
@@ -148,7 +162,7 @@ class Head(Field[Any]):
         return When.read(raw, r) if self.would else read_when(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return ref_to("when")
+        return ref_to("would" if self.would else "when")
 
 
 class Targets(Field[Any]):
@@ -243,7 +257,6 @@ class Ability(Part):
     limit = LimitField()
     may = Flag()
     during = Several(Word(lambda language: language.times, what="time"))
-    from_ = Several(Word(lambda language: language.zones, what="zone"))
     change = Amount()
     set = Amount()
     multiply = Amount()

@@ -15,13 +15,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from .fields import Condition, Several, Things, Whole, Word
-from .reading import READERS, REQUIRED, Part, Reader, an_object, is_mapping, ref_to, shown
+from .reading import EVENT, READERS, REQUIRED, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Ref, RefField, Scope, read_ref
 from .select import Selector
 from .values import FigureField
 
 if TYPE_CHECKING:
-    from .language import Language
+    from .language import EventWord, Language
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "<": lambda a, b: a < b,
@@ -67,6 +67,21 @@ class Matches(Test):
         return f"{self.ref}: {self.selector!r}"
 
 
+def check_kinds(kinds: Sequence[str], events: Sequence[EventWord], r: Reader) -> None:
+    """Refuse kinds that none of some events is of.
+
+    Raises:
+        Misread: with the path of the kinds.
+    """
+    known = {kind for each in events for kind in each.kinds}
+    names = " and ".join(each.name for each in events)
+    for kind in kinds:
+        if not known:
+            raise r.at("kind").bad(f"{names} has no kinds; leave kind out")
+        if kind not in known:
+            raise r.at("kind").unknown(f"kind of {names}", kind, known)
+
+
 class EventIs(Test):
     """What the effect answers is of a kind, went somewhere, is so much."""
 
@@ -75,11 +90,16 @@ class EventIs(Test):
         Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
     )
     to = Several(Word(lambda language: language.zones, what="zone"))
-    amount = FigureField(None)
+    amount = FigureField()
 
     def check(self, r: Reader) -> None:
         if not (self.kind or self.to or self.amount is not None):
             raise r.bad("this asks nothing of the event; it asks for its kind, to or amount")
+        events = r.answered()
+        check_kinds(self.kind, events, r)
+        for word, asked in (("to", self.to), ("amount", self.amount is not None)):
+            if asked and not any(word in each.roles for each in events):
+                raise r.at(word).bad(f"{' and '.join(each.name for each in events)} has no {word}")
         self._fits = None if self.amount is None else self.amount.test()
 
     def holds(self, scope: Scope) -> bool:
@@ -138,7 +158,7 @@ class History(Test):
     def read(cls, raw: Any, r: Reader) -> History:
         """A history as a card file writes it: a mapping with `happened`."""
         found = super().read({word: each for word, each in raw.items() if word != "happened"}, r)
-        roles = {name: about for name, about in r.names.items() if not about.role}
+        roles = {name: about for name, about in r.names.items() if not about.role and name != EVENT}
         here = Reader(r.language, (*r.path, "happened"), dict(roles), r.card, r.mentions)
         found.happened = here.part("when", raw["happened"])
         said = {ref.name for ref in _refs(found.happened)}
@@ -292,7 +312,7 @@ def read_condition(raw: Any, r: Reader) -> Test:
     if head == "event":
         return EventIs.read(wanted, here)
     if head.split(".")[0] not in {*r.names, *r.language.refs}:
-        raise r.unknown("condition or name", head, {*words, "happened", "event", *r.names, *r.language.refs})
+        raise r.no_name("condition or name", head, {*words, "happened", "event", *r.names, *r.language.refs})
     for word, instead in UNASKED.items():
         if is_mapping(wanted) and word in wanted:
             raise here.at(word).bad(f"{word} is asked of nothing that has a name; {instead}")
@@ -308,8 +328,8 @@ UNASKED = {
     "not": "write {same: [NAME, NAME]}, in `not`",
     "host": "ask NAME.host, or put it into the selector that finds it",
     "lowest": "put it into the selector that picks it",
-    "pick": "nothing is picked here",
-    "random": "nothing is drawn here",
+    "pick": "name what is picked beforehand: choose: {what: {pick: 1, ...}, as: NAME}",
+    "random": "name what is drawn beforehand: choose: {what: {random: 1, ...}, as: NAME}",
 }
 """The parts of a selector that make no condition on what has a name already, with what does."""
 

@@ -108,12 +108,14 @@ class Cards(dict[str, Any]):
         cards: dict[str, Any] = dict(known) if known else {}
         problems: list[Problem] = []
         mentions: list[tuple[str, str, Lines, Mention]] = []
+        unread: set[str] = set()
         for file, content in files.items():
             for document, lines in _documents(file, content, problems):
                 try:
                     card = read_card(rules, file, document, lines)
                 except ContentError as error:
                     problems += error.problems
+                    unread.add(str(cast(dict[str, Any], document).get("id")) if isinstance(document, dict) else "")
                     continue
                 if card.id in cards:
                     problems.append(Problem(file, lines[()], card.id, "a card of this id exists already; rename it"))
@@ -123,7 +125,7 @@ class Cards(dict[str, Any]):
                 mentions += [(file, card.id, lines, each) for each in card.mentions]
         for file, id, lines, (path, other, kinds) in mentions:
             known_ids = [each for each, card in cards.items() if card.kind in kinds]
-            if other not in known_ids:
+            if other not in known_ids and other not in unread:
                 what = f"no {' or '.join(kinds)} {other!r}; {near(other, known_ids)}"
                 problems.append(Problem(file, line_of(lines, path), f"{id}: {'.'.join(map(str, path))}", what))
         if problems:

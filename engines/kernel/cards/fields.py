@@ -213,7 +213,10 @@ class Things(Of):
     def read(self, raw: Any, r: Reader) -> Any:
         found = r.part("things", raw)
         if not self.picks and getattr(found, "pick", None) is not None:
-            raise r.bad("nothing is picked here: it means all that fit")
+            raise r.bad(
+                "nothing is picked here, it means all that fit: leave pick out, or name what is picked beforehand by "
+                "choose: {what: {pick: 1, ...}, as: NAME}"
+            )
         sort = getattr(found, "sort", "things")
         if self.sorts and sort not in self.sorts:
             raise r.bad(f"{shown(raw)} means {sort}; here {' or '.join(self.sorts)} are wanted")

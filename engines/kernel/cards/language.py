@@ -64,6 +64,13 @@ class EventWord(NamedTuple):
     parting: bool = False
 
 
+class ActWord(NamedTuple):
+    """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`)."""
+
+    of: tuple[str, ...]
+    ways: tuple[str, ...]
+
+
 class PathWord(NamedTuple):
     """What can be asked of something by a path: `it.controller`."""
 
@@ -87,13 +94,15 @@ class Language:
         """The spans of time that limits go by, each with its number now."""
         self.moments: dict[str, str] = {}
         """The moments until which something lasts, each with whose it is ("" or "player")."""
+        self.due: dict[str, str] = {}
+        """The moments at which something happens `later`, each with whose it is."""
         self.starts: dict[str, str] = {}
         """The moments at which what lasts begins, each with the one at which it then ends."""
         self.resources: dict[str, Any] = {}
         """What is paid with, each with where a player holds it (None: nowhere, it is neither gained nor lost)."""
         self.counters: dict[str, str] = {}
-        self.acts: dict[str, tuple[str, ...]] = {}
-        """What can be forbidden, allowed or demanded, with the kinds whose act it is."""
+        self.acts: dict[str, ActWord] = {}
+        """What can be forbidden, allowed or demanded."""
         self.ops: dict[str, Any] = {}
         self.always: dict[str, Any] = {}
         self.values: dict[str, Any] = {}
@@ -111,6 +120,8 @@ class Language:
         """The kinds of cards, each the part that reads its document."""
         self.clauses: dict[str, tuple[str, ...]] = {}
         """The clauses that the questions of the language rest on, by their kind."""
+        self.lines: dict[str, dict[str, str]] = {}
+        """What words are, in one line each, by the section that they stand in."""
         self.default_zone = ""
         self.own_secrets = False
         """Whether what only its player knows may decide for that player: then the game asks and offers by public facts
@@ -218,20 +229,29 @@ class Language:
         """Something that comes about (see `EventWord`)."""
         self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting)
 
+    def explain(self, section: str, lines: Mapping[str, str]) -> None:
+        """What words are, each in one line of plain English, for `cards words`."""
+        self.lines.setdefault(section, {}).update(lines)
+
+    def line(self, section: str, word: str) -> str:
+        """What a word is; "" if that is not said."""
+        return self.lines.get(section, {}).get(word, "")
+
     def period(self, name: str, now: Callable[[Any], int]) -> None:
         """A span of time that limits go by."""
         self.periods[name] = now
 
-    def moment(self, name: str, *, of: str = "", then: str = "") -> None:
-        """A moment until which something may last; `of` "player" if it comes for each player apart. With `then` it is
-        the one at which what lasts begins: it is at work from there until that other moment."""
-        self.moments[name] = of
+    def moment(self, name: str, *, of: str = "", then: str = "", later: bool = False) -> None:
+        """A moment until which something may last, or with `later` one at which something put off happens; `of`
+        "player" if it comes for each player apart. With `then` it is the one at which what lasts begins: it is at work
+        from there until that other moment."""
+        (self.due if later else self.moments)[name] = of
         if then:
             self.starts[name] = then
 
-    def act(self, name: str, *, of: Iterable[str] = ()) -> None:
-        """Something that can be forbidden, allowed or demanded."""
-        self.acts[name] = tuple(of)
+    def act(self, name: str, *ways: str, of: Iterable[str] = ()) -> None:
+        """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds."""
+        self.acts[name] = ActWord(tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways)
 
     # ---------------------------------------------------------------- words with a part of their own
 

@@ -81,6 +81,10 @@ def read_until(raw: Any, r: Reader) -> Span:
     if isinstance(raw, str):
         if raw == GOOD:
             return Span(GOOD)
+        if raw in language.due:
+            raise r.bad(
+                f"{raw} is when something happens `later`, and ends nothing; what lasts ends at {', '.join(known)}"
+            )
         if raw not in language.moments:
             raise r.unknown("moment", raw, known)
         if language.moments[raw]:
@@ -92,7 +96,10 @@ def read_until(raw: Any, r: Reader) -> Span:
     if word == "while":
         return Span("while", condition=here.part("condition", each))
     if word == "next":
-        return Span("next", event=Word(lambda known_: known_.events, what="event").read(each, here))
+        name = Word(lambda known_: known_.events, what="event").read(each, here)
+        if not language.events[name].heard:
+            raise here.bad(f"nothing answers {name}: it stands behind `would` alone")
+        return Span("next", event=name)
     if word == "turns":
         if not isinstance(each, int) or not 1 <= each <= 99:
             raise here.bad(f"{shown(each)} is no number of turns from 1 to 99")
@@ -101,6 +108,10 @@ def read_until(raw: Any, r: Reader) -> Span:
         return Span("leaves", of=read_ref(each, here, ("things",)))
     if language.moments.get(word):
         return Span("moment", word, Players().read(each, here))
+    if word in language.due:
+        raise here.bad(
+            f"{word} is when something happens `later`, and ends nothing; what lasts ends at {', '.join(known)}"
+        )
     raise here.unknown("way to say how long", word, known)
 
 
@@ -306,41 +317,71 @@ class Revoke(AtWork):
         return "all" in self.keywords
 
 
+WAYS = {"forbid": "forbidden", "must": "demanded", "allow": "allowed"}
+"""What is done to acts, by the words for it."""
+
+
 class Act(Field[Any]):
-    """Acts, by the game's words for them."""
+    """Acts, by the game's words for them: those to which `way` can be done."""
+
+    def __init__(self, way: str):
+        super().__init__()
+        self.way = way
 
     def read(self, raw: Any, r: Reader) -> tuple[str, ...]:
-        return Several(Word(lambda language: language.acts, what="act")).read(raw, r)
+        acts = Several(Word(lambda language: language.acts, what="act")).read(raw, r)
+        for name in acts:
+            ways = r.language.acts[name].ways
+            if self.way not in ways:
+                known = ", ".join(each for each, act in r.language.acts.items() if self.way in act.ways)
+                raise r.bad(
+                    f"{name} is {' or '.join(WAYS[way] for way in ways)}, and never {WAYS[self.way]}; that is {known}"
+                )
+        return acts
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return Several(Word(lambda known: known.acts)).schema(language)
+        return Several(Word(lambda known: [name for name, act in known.acts.items() if self.way in act.ways])).schema(
+            language
+        )
 
 
-class Forbid(AtWork):
-    """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`."""
+class _Acts(AtWork):
+    """Something done to acts of things or players."""
 
     doer = ""
-    act = Act(REQUIRED)
+    act: Any
     to = Things("this", det="each")
 
+    def check(self, r: Reader) -> None:
+        could_be = self.to.could_be
+        for name in self.act:
+            of = r.language.acts[name].of
+            if could_be and could_be.isdisjoint(of):
+                raise r.at("act").bad(
+                    f"{name} is an act of {', '.join(of)}, and this means "
+                    f"{', '.join(sorted(could_be))}; say by `to` whose"
+                )
 
-class Must(AtWork):
+
+class Forbid(_Acts):
+    """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`."""
+
+    act = Act("forbid")
+
+
+class Must(_Acts):
     """An act is demanded, if it can be done: `must: {act: attack, to: ...}`; `against` names the player whom it must be
     done to."""
 
-    doer = ""
-    act = Act(REQUIRED)
-    to = Things("this", det="each")
+    act = Act("must")
     against = Players(None)
 
 
-class Allow(AtWork):
+class Allow(_Acts):
     """An act is allowed that the rules would not allow: `allow: {act: attack_tilted, to: ...}`; `what` says to or with
     what."""
 
-    doer = ""
-    act = Act(REQUIRED)
-    to = Things("this", det="each")
+    act = Act("allow")
     what = Things(None, picks=False)
 
 
@@ -443,13 +484,20 @@ class Later(Op):
 
     doer = ""
     asks_on = True
-    at = Word(lambda language: language.moments, what="moment")
+    at = Word(lambda language: language.due, what="moment")
     whose = Players(None)
     do_ = Program(REQUIRED)
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Later:
         return super().read(r.mapping(raw, "later"), r)
+
+    def check(self, r: Reader) -> None:
+        apart = bool(r.language.due[self.at])
+        if apart and self.whose is None:
+            raise r.at("whose").bad(f"{self.at} comes for each player apart; say whose, such as `whose: you`")
+        if self.whose is not None and not apart:
+            raise r.at("whose").bad(f"{self.at} comes once for all; leave whose out")
 
     def compile(self, code: Code, label: str) -> None:
         code.set_aside(self, self.do_, label)

@@ -66,6 +66,10 @@ class Attribute:
         for each in sorted(asked):
             if each not in has if each in apart else each == "things" and has <= apart:
                 raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {each}")
+        if could_be and has.isdisjoint(could_be):
+            means, told = ", ".join(sorted(could_be)), r.language.line("attributes", self.name)
+            hint = f"; {self.name} is {told}" if told else ""
+            raise r.bad(f"{self.name} is asked of {', '.join(self.of)}, and this means {means}{hint}")
 
     def figure(self, could_be: frozenset[str], language: Language) -> Callable[[Any, int], int]:
         """How much of it something has that may be of some kinds (none: of any); what never has it has 0."""
@@ -104,7 +108,7 @@ class NumberOf(Attribute):
         public: bool = False,
         clause: str = "",
     ):
-        super().__init__(name, FigureField(), of, read, public=public, clause=clause)
+        super().__init__(name, FigureField(least, most), of, read, public=public, clause=clause)
         self.order = tuple(order)
         self.least, self.most = least, most
 

@@ -238,7 +238,9 @@ class Counters(Op):
     def read(cls, raw: Any, r: Reader) -> Counters:
         given = dict(r.mapping(raw, cls.word))
         named = [name for name in given if name in r.language.counters]
-        if len(named) != 1:
+        if len(named) > 1:
+            raise r.bad(f"one sort of counter at a time: two entries, {cls.word}: {{{named[0]}: 1, ...}} and another")
+        if not named:
             wrong = next((name for name in given if name not in cls.fields), "")
             raise r.unknown("counter", wrong, r.language.counters)
         n = given.pop(named[0])

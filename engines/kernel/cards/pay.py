@@ -30,7 +30,7 @@ class Pay(Op):
 
     def check(self, r: Reader) -> None:
         if not self.cost:
-            raise r.bad("pay has a `cost`")
+            raise r.at("cost").bad("a payment costs something, such as {coins: 1}; to ask for nothing, write may: true")
 
     def compile(self, code: Code, label: str) -> None:
         till, over = Till(self), Jump()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeGuard, Typ
 from engines.kernel.documents import near
 
 if TYPE_CHECKING:
-    from .language import Language
+    from .language import EventWord, Language
 
 Steps = tuple[str | int, ...]
 """The way to a part of a document: keys and places in lists."""
@@ -85,6 +85,8 @@ class Mention(NamedTuple):
     kinds: tuple[str, ...]
 
 
+EVENT = "event"
+"""What an effect calls the event that it answers; as a name its `selector` are the words for it."""
 READERS: dict[str, Callable[[Any, Reader], Any]] = {}
 """What reads each sort of part: "value", "condition", "things", "program", "until". Each module adds its own."""
 
@@ -133,6 +135,22 @@ class Reader:
             raise self.bad(f"something else is called {name}, which others know; give it a name of its own")
         self.names[name] = about
 
+    def answered(self) -> tuple[EventWord, ...]:
+        """The events that what stands here answers.
+
+        Raises:
+            Misread: it answers none.
+        """
+        about = self.names.get(EVENT)
+        if about is None:
+            raise self.bad("this answers no event; that does what stands beside `when` or `would`")
+        return about.selector
+
+    def answering(self, raw: Any) -> Reader:
+        """The same place in an effect that answers the `event` that a part names, if it names one."""
+        event = self.language.events.get(str(raw.get("event"))) if is_mapping(raw) else None
+        return self if event is None else self.apart(**{EVENT: Name(EVENT, selector=(event,))})
+
     def part(self, sort: str, raw: Any) -> Any:
         """A part of a sort, such as "value"."""
         return READERS[sort](raw, self)
@@ -144,6 +162,17 @@ class Reader:
     def unknown(self, what: str, word: object, known: Iterable[str], note: str = "") -> Misread:
         """That there is no such word, with those that are like it."""
         return self.bad(f"no {what} {word!r}; {near(word, known)}" + (f" [{note}]" if note else ""))
+
+    def no_name(self, what: str, word: str, known: Iterable[str]) -> Misread:
+        """That nothing is called so here; of what another effect of the card calls so, that this one does not know
+        it."""
+        wrong = self.unknown(what, word, known)
+        if word not in _named(self.card):
+            return wrong
+        return self.bad(
+            f"no {what} {word!r}: {word} is known only in the effect that names it; what others have to find again "
+            f"gets a mark (`mark`), or is asked for by what it has"
+        )
 
     def cited(self, kind: str) -> str:
         """The clauses of the game on which refusing something rests, to stand behind what is said."""
@@ -164,6 +193,16 @@ class Reader:
         if not isinstance(raw, list):
             raise self.bad(f"{what} is a list, not {shown(raw)}")
         return cast(list[Any], raw)
+
+
+def _named(raw: Any) -> frozenset[str]:
+    """What the effects of a document call something: their targets, what `as` and `let` name."""
+    if isinstance(raw, list):
+        return frozenset[str]().union(*map(_named, cast(list[Any], raw)))
+    if not is_mapping(raw):
+        return frozenset()
+    own = [name for word in ("targets", "let") if is_mapping(names := raw.get(word)) for name in names]
+    return frozenset([*own, *([raw["as"]] if isinstance(raw.get("as"), str) else ())]).union(*map(_named, raw.values()))
 
 
 def is_mapping(raw: Any) -> TypeGuard[dict[str, Any]]:

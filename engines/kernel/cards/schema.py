@@ -75,6 +75,7 @@ def definitions(language: Language) -> dict[str, Any]:
         "always": {"type": "array", "items": _row(language.always, "part", ("if",))},
         "until": _until(language),
         "when": _told(When, When.schema(language)),
+        "would": _told(When, When.schema(language, would=True)),
         "cost": _told(Cost, Cost.schema(language)),
     }
     for sort, words in (("value", values), ("condition", conditions), ("op", language.ops), ("part", language.always)):
@@ -127,7 +128,7 @@ def _condition(language: Language) -> dict[str, Any]:
 def _until(language: Language) -> dict[str, Any]:
     spans = {
         "while": ref_to("condition"),
-        "next": {"enum": list(language.events)},
+        "next": {"enum": [name for name, each in language.events.items() if each.heard]},
         "turns": {"type": "integer", "minimum": 1, "maximum": 99},
         "leaves": ref_to("things"),
         **{moment: ref_to("name") for moment, whose in language.moments.items() if whose},

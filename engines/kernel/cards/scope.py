@@ -163,13 +163,11 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     if about is not None:
         sort, ids = about.sort, _of_name(head, about)
         if sort not in ("things", "players", "cells", "items"):
-            raise r.bad(
-                f"{head} is {'a number' if sort == 'number' else 'something that came about'}, nothing to act on"
-            )
+            raise r.bad(f"{head} is a number, nothing to act on" if sort == "number" else _only_done(head, r))
     elif head in language.refs and head not in ("it", *ROLES):
         sort, ids = language.refs[head]
     else:
-        raise r.unknown("name", head, {*r.names, *(name for name in language.refs if name not in ("it", *ROLES))})
+        raise r.no_name("name", head, {*r.names, *(name for name in language.refs if name not in ("it", *ROLES))})
     for step in path:
         if step == CARD:
             sort, ids = "things", _wherever(ids)
@@ -182,6 +180,15 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     selector = about.selector if about is not None and not path else None
     known_to = about.known_to if about is not None and sort != "players" else ""
     return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector, known_to)
+
+
+def _only_done(name: str, r: Reader) -> str:
+    bringing = " and ".join(word for word, op in r.language.ops.items() if op.brings == "things")
+    return (
+        f"{name} says only whether that came about: {{happened: {name}}}"
+        + (f" ({bringing} brings things)" if bringing else "")
+        + "; name things beforehand: choose: {what: {pick: 1, ...}, as: NAME}"
+    )
 
 
 SORTS = {"players": "player", "cells": "cell", "match": "match"}

@@ -1,70 +1,231 @@
-"""The table of all words of a game's cards, made from what declares them."""
+"""The table of all words of a game's cards, and each word in full, made from what declares them."""
 
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from . import glossary
+from .ability import Ability
 from .conditions import CONDITIONS
+from .fields import Nested
+from .printed import Abilities
+from .select import Selector
 from .values import VALUES
 
 if TYPE_CHECKING:
-    from .language import Language
+    from .language import EventWord, Language
 
 Row = tuple[str, str]
 """A word, and what it is."""
 
 
+class Entry(NamedTuple):
+    """A word in full: in which section it stands, what it is, and its fields or roles, each with what it is."""
+
+    section: str
+    word: str
+    line: str
+    rows: tuple[Row, ...] = ()
+
+
 def table(language: Language) -> dict[str, list[Row]]:
     """Every word that a card may use, by section, each with what it means and the clause that tells of it."""
-    zones = [(name, "hidden from some" if zone.hidden else "open to all") for name, zone in language.zones.items()]
-    names = [(name, sort) for name, (sort, _) in language.refs.items()]
-    paths = [(f"NAME.{name}", path.sort) for name, path in language.paths.items()]
+    found: dict[str, list[Row]] = {}
+    for each in entries(language):
+        found.setdefault(each.section, []).append((each.word, _short(each)))
+    return found
+
+
+def _short(entry: Entry) -> str:
+    """An entry in one line: operations and cards with the names of their fields, in brackets what may be left out."""
+    if not entry.rows:
+        return entry.line
+    if entry.section == "Events":
+        return f"{entry.line} ({'; '.join(f'{role}: {what}' for role, what in entry.rows)})"
+    fields = ", ".join(name if what.startswith("required") else f"[{name}]" for name, what in entry.rows)
+    return f"{entry.line} Fields: {fields}." if entry.section != "Cards" else fields
+
+
+def entries(language: Language) -> list[Entry]:
+    """Every word in full, section by section."""
     attributes = [
-        (name, _cited(f"{each.sort} of {', '.join(each.of)}", each.clause))
+        Entry(
+            "What things have (in selectors, conditions and as NAME.FIGURE)",
+            name,
+            _cited(f"{each.sort} of {', '.join(each.of)}: {language.line('attributes', name)}", each.clause),
+        )
         for name, each in language.attributes.items()
     ]
-    events = [
-        (name, _cited(_parts(each.roles) + (", replaceable" if each.would else ""), each.clause))
-        for name, each in language.events.items()
+    acts = [
+        Entry(
+            "Acts (forbid, allow, must)",
+            name,
+            f"{language.line('acts', name)} ({', '.join(act.ways)}; of {', '.join(act.of)})",
+        )
+        for name, act in language.acts.items()
     ]
-    return {
-        "Cards": [(kind, _fields(card, language)) for kind, card in language.cards.items()],
-        "Names": [*names, *paths],
-        "Kinds": [(name, "" if kinds == (name,) else ", ".join(kinds)) for name, kinds in language.kinds.items()],
-        "Zones": zones,
-        "What things have (in selectors, conditions and as NAME.FIGURE)": attributes,
-        "Events": events,
-        "Operations": [(word, _told(op, language)) for word, op in language.ops.items()],
-        "What is always at work": [(word, _told(part, language)) for word, part in language.always.items()],
-        "Numbers": [(word, _told(value, language)) for word, value in {**VALUES, **language.values}.items()],
-        "Conditions": [(word, _told(test, language)) for word, test in {**CONDITIONS, **language.conditions}.items()],
-        "Uses": [(word, "") for word in language.uses],
-        "Keywords": [(name, each.clause) for name, each in language.keywords.items() if each is not None],
-        "Until": [(name, "of a player" if whose else "") for name, whose in language.moments.items()],
-        "Limits": [(name, "") for name in language.periods],
-        "Acts (forbid, allow, must)": [(name, ", ".join(of)) for name, of in language.acts.items()],
-        "Resources": [(name, "") for name in language.resources],
-    }
+    return [
+        *_parts("Cards", language.cards, language),
+        *_lines("Names", language, "references", language.refs),
+        *(
+            Entry("Names", f"NAME.{name}", line)
+            for name, line in (
+                *((path, language.line("paths", path)) for path in language.paths),
+                ("card", glossary.REFERENCES["card"]),
+            )
+        ),
+        *_lines("Kinds", language, "kinds", language.kinds),
+        *_lines("Zones", language, "zones", language.zones),
+        *attributes,
+        *(
+            Entry("Parts of a selector", name, _typed(schema, line))
+            for name, line in glossary.SELECTOR.items()
+            for schema in [Selector.schema(language)["properties"][name]]
+        ),
+        *(_event(each, language) for each in language.events.values()),
+        *_parts("Operations", language.ops, language),
+        *(Entry("Operations", word, line) for word, line in glossary.BESIDE.items() if word not in language.ops),
+        *_parts("What is always at work", language.always, language),
+        *_parts("Numbers", {**VALUES, **language.values}, language),
+        *_parts("Conditions", {**CONDITIONS, **language.conditions}, language),
+        *(Entry("Conditions", word, line) for word, line in glossary.CONDITIONS.items()),
+        *(
+            Entry("Fields of an ability", name, _typed(schema, ability_line(language, name)))
+            for name, schema in ability_fields(language).items()
+        ),
+        *_lines("Uses", language, "uses", language.uses),
+        *_lines("Times (`during`)", language, "times", language.times),
+        *(Entry("Keywords", name, each.clause) for name, each in language.keywords.items() if each is not None),
+        *(
+            Entry("Until", name, language.line("moments", name) + (" (of a player)" if whose else ""))
+            for name, whose in language.moments.items()
+        ),
+        *(Entry("Until", name, line) for name, line in glossary.UNTIL.items()),
+        *_lines("Later (`at`)", language, "moments", language.due),
+        *_lines("Spans of time (`limit`, `this`)", language, "periods", language.periods),
+        *acts,
+        *_lines("Resources", language, "resources", language.resources),
+        *_lines("Counters", language, "counters", language.counters),
+    ]
 
 
-def _told(part: Any, language: Language) -> str:
-    doc = inspect.getdoc(part) or ""
-    fields = _fields(part, language)
-    return doc.split("\n\n")[0].replace("\n", " ") + (f" Fields: {fields}." if fields else "")
+def _lines(section: str, language: Language, sort: str, words: Iterable[str]) -> list[Entry]:
+    """Words that have a line and nothing else; those that all games share are in the glossary."""
+    shared = glossary.REFERENCES if sort == "references" else {}
+    return [Entry(section, word, language.line(sort, word) or shared.get(word, "")) for word in words]
 
 
-def _fields(part: Any, language: Language) -> str:
-    """What a part may say, in brackets what may be left out: as its schema has it."""
+def ability_kinds(language: Language) -> tuple[type[Ability], ...]:
+    """The sorts of abilities that the cards of a game have."""
+    found: dict[type[Ability], None] = {}
+    for card in language.cards.values():
+        for field in card.fields.values():
+            if isinstance(field, Abilities):
+                found[field.ability] = None
+            elif isinstance(field, Nested) and issubclass(field.part, Ability):
+                found[field.part] = None
+    return tuple(found)
+
+
+def ability_fields(language: Language) -> dict[str, Any]:
+    """The fields that abilities of a game may have, each with its schema."""
+    return {name: field.schema(language) for sort in ability_kinds(language) for name, field in sort.fields.items()}
+
+
+def ability_line(language: Language, name: str) -> str:
+    """What a field of an ability is, and where it is allowed."""
+    return language.line("ability", name) or glossary.ABILITY.get(name, "")
+
+
+def _event(event: EventWord, language: Language) -> Entry:
+    """An event, with who or what its roles are."""
+    line = language.line("events", event.name)
+    roles = [
+        (role, language.line("roles", f"{event.name}.{role}") or glossary.ROLES.get(str(noun), ""))
+        for role, noun in event.roles.items()
+    ]
+    heard = () if event.heard else (("only", "behind `would`"),)
+    would = (("would", "something may happen instead"),) if event.would and event.heard else ()
+    kinds = [("kind", ", ".join(event.kinds))] if event.kinds else []
+    return Entry("Events", event.name, _cited(line, event.clause), (*roles, *kinds, *heard, *would))
+
+
+def _parts(section: str, parts: Mapping[str, Any], language: Language) -> list[Entry]:
+    found: list[Entry] = []
+    for word, part in parts.items():
+        doc = (inspect.getdoc(part) or "").replace("\n\n", "\n").replace("\n", " ")
+        found.append(Entry(section, word, doc, tuple(_fields(word, part, language))))
+    return found
+
+
+def _fields(word: str, part: Any, language: Language) -> Iterable[Row]:
+    """What a part may say, each with type, default and meaning: as its schema has it."""
     schema = part.schema(language)
-    whole = next((each for each in schema.get("anyOf", (schema,)) if each.get("properties")), None)
-    if whole is None:
-        return ""
-    return ", ".join(name if name in whole["required"] else f"[{name}]" for name in whole["properties"])
+    ways = cast(list[dict[str, Any]], schema.get("anyOf", [schema]))
+    none: dict[str, Any] = {"properties": {}}
+    whole = next((each for each in ways if each.get("properties")), none)
+    for name, each in cast(dict[str, Any], whole["properties"]).items():
+        field = part.fields.get(name)
+        default = None if field is None or field.required else field.default
+        required = "required" if name in whole["required"] else ""
+        said = f", {default} if left out" if isinstance(default, str | int) and default not in ("", False) else ""
+        typed = ", ".join(filter(None, (required, kind_of(each)))) + said
+        yield name, f"{typed}: {field_line(language, word, name)}"
 
 
-def _parts(roles: Any) -> str:
-    return ", ".join(roles)
+def field_line(language: Language, word: str, name: str) -> str:
+    """What a field of a part is."""
+    own = language.line("fields", f"{word}.{name}") or glossary.FIELDS.get(name, "")
+    homes = (language.line(sort, name) for sort in ("attributes", "resources", "counters"))
+    return own or next(filter(None, homes), "")
+
+
+def _typed(schema: Any, line: str) -> str:
+    return f"{kind_of(schema)}: {line}"
+
+
+REFS = {
+    "value": "number",
+    "figure": "figure (2, 2+, 2-, 1-3)",
+    "things": "name or selector",
+    "name": "name",
+    "program": "list of operations",
+    "always": "list of parts",
+    "until": "how long",
+    "when": "event or {event: ...}",
+    "would": "event or {event: ...}",
+}
+"""How the parts that are written in many places are called."""
+
+
+def kind_of(schema: Mapping[str, Any]) -> str:
+    """What may be written, in a few words."""
+    if "$ref" in schema:
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return REFS.get(name, name)
+    if "anyOf" in schema:
+        return " or ".join(dict.fromkeys(kind_of(each) for each in schema["anyOf"]))
+    if "enum" in schema:
+        words = [str(each) for each in schema["enum"] if each is not None]
+        return " | ".join(words[:10]) + (f" ({len(words) - 10} more)" if len(words) > 10 else "")
+    if "const" in schema:
+        return str(schema["const"])
+    match schema.get("type"):
+        case "boolean":
+            return "true or false"
+        case "integer":
+            least, most = schema.get("minimum", 0), schema.get("maximum", 1_000_000)
+            return f"{least} to {most}" if most < 1_000_000 else "whole number"
+        case "string":
+            return "text"
+        case "array":
+            return f"list of {kind_of(schema['items'])}" if schema.get("items") else "list"
+        case "object":
+            return "{" + ", ".join(schema["properties"]) + "}" if schema.get("properties") else "mapping"
+        case _:
+            return "anything"
 
 
 def _cited(what: str, clause: str) -> str:

@@ -326,6 +326,9 @@ def _read_path(raw: str, r: Reader) -> Number:
     if head == "event" and dot:
         if last != "amount":
             raise r.unknown("part of the event", last, ("amount",))
+        answered = r.answered()
+        if not any("amount" in each.roles for each in answered):
+            raise r.bad(f"{' and '.join(each.name for each in answered)} has no amount")
         return OfEvent()
     attribute = r.language.attributes.get(last) if dot else None
     if attribute is None or attribute.sort != "number":
@@ -419,10 +422,21 @@ def read_figure(raw: Any, r: Reader) -> Figure:
 
 
 class FigureField(Field[Any]):
-    """A figure."""
+    """A figure; of what is from `least` to `most`, one that can be."""
+
+    def __init__(self, least: int | None = None, most: int | None = None):
+        super().__init__(None)
+        self.least, self.most = least, most
 
     def read(self, raw: Any, r: Reader) -> Figure:
-        return read_figure(raw, r)
+        figure = read_figure(raw, r)
+        low, high = figure.bounds or (None, None)
+        under = high is not None and self.least is not None and high < self.least
+        over = low is not None and self.most is not None and low > self.most
+        if under or over:
+            end = f"from {self.least}" + ("" if self.most is None else f" to {self.most}")
+            raise r.bad(f"{shown(raw)} never fits: {r.path[-1]} is {end}")
+        return figure
 
     def schema(self, language: Language) -> dict[str, Any]:
         return ref_to("figure")

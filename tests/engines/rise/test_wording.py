@@ -223,7 +223,7 @@ def test_a_key_is_explained_by_its_label() -> None:
 
 WORDS = {
     "op-": {*L.ops, "instead"}, "event-": {*L.events, "amount"}, "act-": set(L.acts), "keyword-": set(),
-    "until-": {*L.moments, "turns", "next", "leaves"}, "later-": set(L.moments), "amount-": {*L.resources, "levels"},
+    "until-": {*L.moments, "turns", "next", "leaves"}, "later-": {*L.moments, *L.due}, "amount-": {*L.resources, "levels"},
     "counter-": set(L.counters), "player-": {*L.refs, "s"}, "path-": set(L.paths),
     "of-": {*L.attributes, "kind"}, "figure-": {*L.attributes, "set", "change"},
     "with-": {*L.attributes, "lock", "chooser", "least"},

@@ -1,0 +1,164 @@
+"""`python bot.py cards words GAME [WORD]`: every word of a game's cards, or one in full with examples of its use."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import yaml
+
+from engines.kernel.cards.language import Language
+from engines.kernel.cards.table import Entry, entries, table
+from engines.kernel.documents import near, read_documents
+from engines.kernel.registry import games
+from referee.library import teach
+
+EXAMPLES = 2
+"""How many examples of a word are shown."""
+Steps = tuple[str | int, ...]
+
+LISTS = ("do", "then", "else", "success", "fail", "none", "modes", "on")
+"""Where operations stand."""
+
+
+def words(arguments: Namespace, data: Path) -> int:
+    """`bot.py cards words GAME [WORD]`: every word that its cards may use, or one in full."""
+    rules = games().get(arguments.game)
+    if rules is None:
+        print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
+        return 2
+    teach(rules, data)
+    if arguments.word is not None:
+        return _one(rules.language, arguments.word, data / "cards" / rules.id)
+    for section, rows in table(rules.language).items():
+        print(f"\n{section}\n")
+        width = max((len(word) for word, _ in rows), default=0)
+        for word, what in rows:
+            print(f"  {word:<{width}}  {what}".rstrip())
+    return 0
+
+
+def _one(language: Language, word: str, folder: Path) -> int:
+    found = [each for each in entries(language) if word in (each.word, each.word.removeprefix("NAME."))]
+    if not found:
+        known = {each.word for each in entries(language)}
+        print(f"No word {word!r} in the cards of {language.id}; {near(word, known)}")
+        return 2
+    cards = list(_cards(folder))
+    for entry in found:
+        print(f"\n{entry.word} ({entry.section})\n  {entry.line}")
+        width = max((len(name) for name, _ in entry.rows), default=0)
+        for name, what in entry.rows:
+            print(f"    {name:<{width}}  {what}".rstrip())
+        for name, text in examples(entry, cards):
+            print(f"  {name}: {text}")
+    return 0
+
+
+def _cards(folder: Path) -> Iterator[dict[str, Any]]:
+    for file in sorted(folder.glob("**/*.yaml")):
+        for documents, _ in read_documents(str(file), file.read_text(encoding="utf-8")):
+            yield from documents
+
+
+def examples(entry: Entry, cards: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """The shortest parts of real cards that use a word, each with the card's name."""
+    found: dict[str, str] = {}
+    for card in cards:
+        if entry.section == "Cards":
+            if card["kind"] == entry.word:
+                found[card["name"]] = _written(card)
+            continue
+        for path, value in _places(card):
+            if _is_use(entry, path, value):
+                text = _written(_around(card, path))
+                if len(text) < len(found.get(card["name"], "-" * 10_000)):
+                    found[card["name"]] = text
+    return sorted(found.items(), key=lambda each: (len(each[1]), each[0]))[:EXAMPLES]
+
+
+def _written(part: Any) -> str:
+    said = yaml.safe_dump(part, default_flow_style=True, width=10_000, allow_unicode=True, sort_keys=False).strip()
+    return said.removesuffix("\n...").strip()
+
+
+def _places(part: Any, path: Steps = ()) -> Iterator[tuple[Steps, Any]]:
+    """Every part of a document with the way to it."""
+    yield path, part
+    if isinstance(part, dict):
+        for key, each in cast(dict[str, Any], part).items():
+            yield from _places(each, (*path, key))
+    elif isinstance(part, list):
+        for n, each in enumerate(cast(list[Any], part)):
+            yield from _places(each, (*path, n))
+
+
+def _around(card: Any, path: Steps) -> Any:
+    """The smallest entry of a list, or field of a card, that a place lies in."""
+    steps = list(path)
+    while len(steps) > 1 and not (isinstance(steps[-1], int) and _at(card, steps) != _at(card, path)):
+        steps.pop()
+    found = _at(card, steps)
+    return found if isinstance(steps[-1], int) else {steps[-1]: found}
+
+
+def _at(card: Any, steps: list[Any] | Steps) -> Any:
+    for step in steps:
+        card = card[step]
+    return card
+
+
+def _is_use(entry: Entry, path: Steps, value: Any) -> bool:
+    """Whether a place of a card uses a word as what an entry says that it is."""
+    word = entry.word
+    keys = [each for each in path if isinstance(each, str)]
+    last, key = path[-1] if path else "", keys[-1] if keys else ""
+    before = next((each for each in reversed(path[:-1]) if isinstance(each, str)), "")
+    row = len(path) > 1 and isinstance(path[-2], int)
+    match entry.section:
+        case "Operations":
+            if word in ("if", "may", "as") and not entry.rows:
+                return last == word and row and before in LISTS
+            bare = value == word and isinstance(last, int) and key in LISTS
+            return bare or last == word and row and before in LISTS
+        case "What is always at work":
+            return last == word and row and before in ("always", "parts")
+        case "Fields of an ability":
+            return last == word and row and before == "abilities"
+        case "Events":
+            return value == word and key in ("event", "when", "would", "next")
+        case "Until" | "Later (`at`)":
+            return value == word and key in ("until", "at") or last == word and before == "until"
+        case "Acts (forbid, allow, must)":
+            return value == word and key == "act"
+        case "Keywords":
+            return value == word and key in ("keywords", "has", "keyword") or last == word and before == "keywords"
+        case "Zones":
+            return value == word and key in ("zone", "to", "from", "at")
+        case "Kinds":
+            return value == word and key == "kind" and len(path) > 1
+        case "Uses" | "Times (`during`)":
+            return value == word and key in ("use", "during")
+        case "Names":
+            if word.startswith("NAME."):
+                return isinstance(value, str) and value.endswith(word[4:])
+            return isinstance(value, str) and (value == word or value.startswith(word + ".")) and key not in TEXTS
+        case "Resources" | "Counters" | "Spans of time (`limit`, `this`)":
+            return last == word or value == word and key == "this"
+        case "Parts of a selector":
+            return last == word and not row and len(path) > 2
+        case "Numbers":
+            return last == word and not (row and before in LISTS)
+        case "Conditions":
+            if word == "NAME":
+                return last in ("this", "it", "subject") and isinstance(value, dict)
+            return last == word and not (row and before in LISTS)
+        case _:  # what things have
+            figure = isinstance(value, str) and value.endswith("." + word) and key not in TEXTS
+            return figure or last == word and len(path) > 1
+
+
+TEXTS = ("name", "flavour", "id", "kind", "clause")
+"""What is no word of the language."""
