@@ -68,13 +68,7 @@ class Library:
             for id in games
             if (path := data / "rules" / f"{id}.yaml").exists()
         }
-        locales = sorted(LOCALES, key=lambda locale: locale != default)
-        sources = {
-            locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
-            for locale in locales
-        }
-        names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales}
-        library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default))
         assert library.pools, "faces are made before anybody asks for one"
         return library
 
@@ -102,6 +96,16 @@ class Library:
     def _faces(self, cards: Cards) -> Mapping[str, Any]:
         rules = self.games[cards.game]
         return {id: rules.describe(card) for id, card in cards.items()}
+
+
+def texts_of(data: Path, cards: Mapping[str, Cards], default: str = "en") -> Texts:
+    """The sentences of a data folder in every language, with the names of cards by game."""
+    locales = sorted(LOCALES, key=lambda locale: locale != default)
+    sources = {
+        locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
+        for locale in locales
+    }
+    return Texts(sources, {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in locales})
 
 
 def teach(rules: Rules, data: Path) -> None:

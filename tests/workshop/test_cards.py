@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from engines.kernel.registry import games
 from render import drawn_face
 from tests.content import DATA
 from workshop.cards import schema, show, words
+from workshop.check import check_cards
 
 CARD = """
 - kind: imminent
@@ -95,3 +97,19 @@ def test_a_card_that_can_not_be_read_is_not_shown(tmp_path: Path, capsys: pytest
     file.write_text(CARD.replace("damage", "damaeg"))
     assert show(Namespace(paths=[file], out=None), HOME / "data", drawn_face) == 1
     assert f"{file}:8: spark: do.0.damaeg: no operation 'damaeg'; did you mean damage?" in capsys.readouterr().out
+
+
+def test_a_card_that_can_not_be_printed_is_an_error_with_its_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    data = tmp_path / "data"
+    copytree(HOME / "data", data)
+    for locale in ("en", "fr"):
+        file = data / "locale" / locale / "rise-cards.ftl"
+        file.write_text(file.read_text().replace("\nif-infected = ", "\nif-not-there = "))
+    (tmp_path / "rise").mkdir()
+    file = tmp_path / "rise" / "own.yaml"
+    file.write_text(CARD.replace("target}}]", "target}, if: {target:\n    {infected: true}}}]"))
+    wrong = f"{file}:9: spark: infected can't be printed: no text 'if-infected' in en, fr"
+    assert check_cards(Namespace(paths=[file]), data) == 1
+    assert wrong in capsys.readouterr().out
+    assert show(Namespace(paths=[file], out=None), data, drawn_face) == 1
+    assert wrong in capsys.readouterr().out
