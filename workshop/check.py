@@ -37,8 +37,9 @@ def check_cards(arguments: Namespace, data: Path) -> int:
         own = [path for path in paths if "decks" not in path.resolve().parts]
         pool = _pool(rules, own, data, problems)
         cards += sum(1 for path in own if path.exists())
+        wrong = {each.file for each in problems}
         if pool is not None and own:
-            problems += untold(rules, pool, own, data)
+            problems += untold(rules, pool, [path for path in own if str(path) not in wrong], data)
         for path in paths:
             if path not in own and pool is not None:
                 decks += 1
