@@ -211,9 +211,9 @@ L.op_tellers |= {
 }  # fmt: skip
 
 
-def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None) -> Text:
+def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
     """What would go to the Cemetery is excluded anyhow, whatever else happens. [RS-1307]"""
-    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
+    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may))
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 

@@ -14,7 +14,7 @@ from ..lasting import Going, Later
 from ..packs import Sacrifice, Search
 from ..scope import CORE, Ref
 from ..select import Selector
-from .heads import told_when
+from .heads import told_past
 from .phrases import Noun, only
 from .sentences import Clause, either, joined, listed, yes
 
@@ -143,13 +143,7 @@ def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
 
 
 def _history(t: Telling, condition: Any, negated: bool) -> Text:
-    return say(
-        "tell-history",
-        event=told_when(t, condition.happened, bare=True),
-        period=condition.this,
-        n=condition.n,
-        negated=yes(negated),
-    )
+    return told_past(t, condition.happened, condition.this, condition.n, negated=negated)
 
 
 CONDITIONS.update({"happened": _happened, "history": _history})
