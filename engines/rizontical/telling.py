@@ -329,7 +329,9 @@ def _event(t: Telling, when: When, name: str) -> Text:
         more["about"] = "thing" if "power" in subject.kinds else "actor"
         near = [(a, wanted) for a, wanted in subject.parts if a.name in PLACED]
         if near and name in ("step", "moved", "deployed", "summoned", "tile_placed"):
-            when = with_parts(when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near)))
+            when = with_parts(
+                when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near))
+            )
             text = event_text(t, when, name, **more)
             with t.inside():
                 place, names = _place(t, near[0][0].name, near[0][1])

@@ -23,11 +23,14 @@ noun-invocation = invocation{ plural-s }
 noun-action = Action{ plural-s }
 noun-skill = Skill{ plural-s }
 noun-item = play{ plural-s }
-noun-other = other card
-noun-source = source
-noun-bearer = card that carries it
-noun-blocker = blocker
-noun-attacker = attacker
+noun-other = other card{ plural-s }
+noun-source = source{ plural-s }
+noun-bearer = card{ plural-s } that { $num ->
+    [many] carry
+   *[one] carries
+} it
+noun-blocker = blocker{ plural-s }
+noun-attacker = attacker{ plural-s }
 noun-attackers = attackers it blocks
 noun-blockers = cards that block it
 noun-met = Creatures it fought
@@ -277,7 +280,7 @@ if-event-amount = { event-amount } is { $compared ->
 
 ## Situations
 
-event-where-to = { $to ->
+towards = { $to ->
     [any] {""}
    *[other] {" "}{ $zone }
 }
@@ -290,12 +293,12 @@ to-zone = { $zone ->
     [chain] to the chain
    *[other] to another zone
 }
-event-enters = { DOES("come", $subject) } into play{ event-where-to }
-    .past = { has-subject } come into play{ event-where-to }
-event-leaves = { DOES("leave", $subject) } play{ event-where-to }
-    .past = { has-subject } left play{ event-where-to }
-event-dies = { DOES("die", $subject) }{ event-where-to }
-    .past = { has-subject } died{ event-where-to }
+event-enters = { DOES("come", $subject) } into play{ towards }
+    .past = { has-subject } come into play{ towards }
+event-leaves = { DOES("leave", $subject) } play{ towards }
+    .past = { has-subject } left play{ towards }
+event-dies = { DOES("die", $subject) }{ towards }
+    .past = { has-subject } died{ towards }
 event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery{ event-to-cemetery.to }
     .past = { has-subject } gone from play to the Cemetery{ event-to-cemetery.to }
     .would = { AS($subject, case: "n") } would go to the Cemetery{ event-to-cemetery.to }
@@ -319,9 +322,9 @@ event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }
            *[other] { $kind }
         }
     }
-event-attacks = { DOES("attack", $subject) }{ event-other }
-    .past = { has-subject } attacked{ event-other }
-event-other = { $has-other ->
+event-attacks = { DOES("attack", $subject) }{ other-role }
+    .past = { has-subject } attacked{ other-role }
+other-role = { $has-other ->
     [yes] {" "}{ $other }
    *[no] {""}
 }
@@ -333,34 +336,34 @@ event-other = { $has-other ->
         [yes] {" "}to { $other }
        *[no] {""}
     }
-event-is-blocked = { DOES("be", $subject) } blocked{ event-other.by }
-    .past = { has-subject } been blocked{ event-other.by }
-event-blocks = { DOES("block", $subject) }{ event-other }
-    .past = { has-subject } blocked{ event-other }
-event-unblocked = { DOES("attack", $subject) } and { VERB("be", $subject) } not blocked{ event-where-to }
-    .past = { has-subject } attacked without being blocked{ event-where-to }
-event-strikes = { DOES("strike", $subject) }{ event-other }{ event-strikes.for }
-    .past = { has-subject } struck{ event-other }{ event-strikes.for }
+event-is-blocked = { DOES("be", $subject) } blocked{ other-role.by }
+    .past = { has-subject } been blocked{ other-role.by }
+event-blocks = { DOES("block", $subject) }{ other-role }
+    .past = { has-subject } blocked{ other-role }
+event-unblocked = { DOES("attack", $subject) } and { VERB("be", $subject) } not blocked{ towards }
+    .past = { has-subject } attacked without being blocked{ towards }
+event-strikes = { DOES("strike", $subject) }{ other-role }{ event-strikes.for }
+    .past = { has-subject } struck{ other-role }{ event-strikes.for }
     .for = { $some ->
         [yes] {" "}for { $much } damage
        *[no] {""}
     }
-event-is-hit = { DOES("be", $subject) } hit{ event-other.by }{ event-strikes.for }{ event-is-hit.kind }
-    .past = { has-subject } been hit{ event-other.by }{ event-strikes.for }{ event-is-hit.kind }
+event-is-hit = { DOES("be", $subject) } hit{ other-role.by }{ event-strikes.for }{ event-is-hit.kind }
+    .past = { has-subject } been hit{ other-role.by }{ event-strikes.for }{ event-is-hit.kind }
     .kind = { $kinds ->
         [any] {""}
        *[other] {" "}({ $kind })
     }
-event-fought = { DOES("fight", $subject) }{ event-other }
-    .past = { has-subject } fought{ event-other }
-event-attached = { DOES("be", $subject) } attached{ event-other.to }
-    .past = { has-subject } been attached{ event-other.to }
-event-transmitted = { DOES("be", $subject) } transmitted{ event-other.to }
-    .past = { has-subject } been transmitted{ event-other.to }
-event-lock-opened = { DOES("be", $subject) } opened{ event-where-to }
-    .past = { has-subject } been opened{ event-where-to }
-event-freed = { DOES("be", $subject) } freed{ event-where-to }
-    .past = { has-subject } been freed{ event-where-to }
+event-fought = { DOES("fight", $subject) }{ other-role }
+    .past = { has-subject } fought{ other-role }
+event-attached = { DOES("be", $subject) } attached{ other-role.to }
+    .past = { has-subject } been attached{ other-role.to }
+event-transmitted = { DOES("be", $subject) } transmitted{ other-role.to }
+    .past = { has-subject } been transmitted{ other-role.to }
+event-lock-opened = { DOES("be", $subject) } opened{ towards }
+    .past = { has-subject } been opened{ towards }
+event-freed = { DOES("be", $subject) } freed{ towards }
+    .past = { has-subject } been freed{ towards }
 event-leveled = { $some ->
     [yes] { DOES("reach", $subject) } level { $much }
    *[no] { DOES("change", $subject) } { NUM($subject) ->
@@ -382,10 +385,10 @@ event-counter-placed = { DOES("get", $subject) } { event-counter-placed.what }
            *[other] { $kind }
         }
     }
-event-tilted = { DOES("be", $subject) } tilted{ event-where-to }
-    .past = { has-subject } been tilted{ event-where-to }
-event-untilted = { DOES("be", $subject) } untilted{ event-where-to }
-    .past = { has-subject } been untilted{ event-where-to }
+event-tilted = { DOES("be", $subject) } tilted{ towards }
+    .past = { has-subject } been tilted{ towards }
+event-untilted = { DOES("be", $subject) } untilted{ towards }
+    .past = { has-subject } been untilted{ towards }
 event-control-changed = { $has-player ->
     [yes] { DOES("take", $player) } control of { $subject }
    *[no] { DOES("change", $subject) } sides

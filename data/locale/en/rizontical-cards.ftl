@@ -471,7 +471,7 @@ event-dmg = { $kinds ->
         }
     }
     .much = { $some ->
-        [yes] { $much }
+        [yes] { $much }{ event-kinds }
        *[no] { event-dmg }
     }
     .from = { $has-other ->

@@ -60,15 +60,18 @@ noun-skill = Compétence{ plural-s }
     .gender = f
 noun-item = coup{ plural-s }
     .gender = m
-noun-other = autre carte
+noun-other = autre{ plural-s } carte{ plural-s }
     .gender = f
-noun-source = source
+noun-source = source{ plural-s }
     .gender = f
-noun-bearer = carte qui porte le tout
+noun-bearer = carte{ plural-s } qui porte{ $num ->
+    [many] nt
+   *[one] {""}
+} le tout
     .gender = f
-noun-blocker = bloqueur
+noun-blocker = bloqueur{ plural-s }
     .gender = m
-noun-attacker = attaquant
+noun-attacker = attaquant{ plural-s }
     .gender = m
 noun-attackers = Créatures qu’elle bloque
     .gender = f
@@ -481,7 +484,7 @@ much = { $compared ->
         [life] {" "}Vie
        *[level] {""}
     }
-event-where-to = { $to ->
+towards = { $to ->
     [any] {""}
    *[other] {" "}{ $zone }
 }
@@ -494,12 +497,12 @@ to-zone = { $zone ->
     [chain] vers la chaîne
    *[other] vers une autre zone
 }
-event-enters = { DOES("arriver", $subject) } en jeu{ event-where-to }
-    .past = { est-subject } { VERB("arrivé", $subject, form: "pp") } en jeu{ event-where-to }
-event-leaves = { DOES("quitter", $subject) } le jeu{ event-where-to }
-    .past = { a-subject } quitté le jeu{ event-where-to }
-event-dies = { DOES("mourir", $subject) }{ event-where-to }
-    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ event-where-to }
+event-enters = { DOES("arriver", $subject) } en jeu{ towards }
+    .past = { est-subject } { VERB("arrivé", $subject, form: "pp") } en jeu{ towards }
+event-leaves = { DOES("quitter", $subject) } le jeu{ towards }
+    .past = { a-subject } quitté le jeu{ towards }
+event-dies = { DOES("mourir", $subject) }{ towards }
+    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ towards }
 event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière{ event-to-cemetery.to }
     .past = { est-subject } { VERB("allé", $subject, form: "pp") } du jeu au Cimetière{ event-to-cemetery.to }
     .would = { event-destroyed.was } aller au Cimetière{ event-to-cemetery.to }
@@ -524,9 +527,22 @@ event-damaged = { DOES("subir", $subject) } { event-damaged.what }
            *[other] { $kind }
         }
     }
-event-attacks = { DOES("attaquer", $subject) }{ event-other }
-    .past = { a-subject } attaqué{ event-other }
-event-other = { $has-other ->
+event-attacks = { $has-other ->
+    [yes] { NUM($other) ->
+        [you] { AS($subject, case: "s") } vous { VERB("attaquer", $subject) }
+       *[one] { DOES("attaquer", $subject) } { $other }
+    }
+   *[no] { DOES("attaquer", $subject) }
+}
+    .past = { a-subject } attaqué{ event-attacks.whom }
+    .whom = { $has-other ->
+        [yes] {" "}{ NUM($other) ->
+            [you] votre camp
+           *[one] { $other }
+        }
+       *[no] {""}
+    }
+other-role = { $has-other ->
     [yes] {" "}{ $other }
    *[no] {""}
 }
@@ -538,20 +554,20 @@ event-other = { $has-other ->
         [yes] {" "}{ AS($other, case: "a") }
        *[no] {""}
     }
-event-is-blocked = { DOES("être", $subject) } { VERB("bloqué", $subject, form: "pp") }{ event-other.by }
-    .past = { a-subject } été { VERB("bloqué", $subject, form: "pp") }{ event-other.by }
-event-blocks = { DOES("bloquer", $subject) }{ event-other }
-    .past = { a-subject } bloqué{ event-other }
-event-unblocked = { DOES("attaquer", $subject) } sans être { VERB("bloqué", $subject, form: "pp") }{ event-where-to }
-    .past = { a-subject } attaqué sans être { VERB("bloqué", $subject, form: "pp") }{ event-where-to }
-event-strikes = { DOES("porter", $subject) } un coup{ event-other.to }{ event-strikes.for }
-    .past = { a-subject } porté un coup{ event-other.to }{ event-strikes.for }
+event-is-blocked = { DOES("être", $subject) } { VERB("bloqué", $subject, form: "pp") }{ other-role.by }
+    .past = { a-subject } été { VERB("bloqué", $subject, form: "pp") }{ other-role.by }
+event-blocks = { DOES("bloquer", $subject) }{ other-role }
+    .past = { a-subject } bloqué{ other-role }
+event-unblocked = { DOES("attaquer", $subject) } sans être { VERB("bloqué", $subject, form: "pp") }{ towards }
+    .past = { a-subject } attaqué sans être { VERB("bloqué", $subject, form: "pp") }{ towards }
+event-strikes = { DOES("porter", $subject) } un coup{ other-role.to }{ event-strikes.for }
+    .past = { a-subject } porté un coup{ other-role.to }{ event-strikes.for }
     .for = { $some ->
         [yes] {" "}de { $much }
        *[no] {""}
     }
-event-is-hit = { DOES("être", $subject) } { VERB("touché", $subject, form: "pp") }{ event-other.by }{ event-is-hit.for }
-    .past = { a-subject } été { VERB("touché", $subject, form: "pp") }{ event-other.by }{ event-is-hit.for }
+event-is-hit = { DOES("être", $subject) } { VERB("touché", $subject, form: "pp") }{ other-role.by }{ event-is-hit.for }
+    .past = { a-subject } été { VERB("touché", $subject, form: "pp") }{ other-role.by }{ event-is-hit.for }
     .for = { $some ->
         [yes] {" "}pour { $much }{ event-is-hit.kind }
        *[no] { event-is-hit.kind }
@@ -560,16 +576,16 @@ event-is-hit = { DOES("être", $subject) } { VERB("touché", $subject, form: "pp
         [any] {""}
        *[other] {" "}({ $kind })
     }
-event-fought = { DOES("combattre", $subject) }{ event-other }
-    .past = { a-subject } combattu{ event-other }
-event-attached = { DOES("être", $subject) } { VERB("attaché", $subject, form: "pp") }{ event-other.to }
-    .past = { a-subject } été { VERB("attaché", $subject, form: "pp") }{ event-other.to }
-event-transmitted = { DOES("être", $subject) } { VERB("transmis", $subject, form: "pp") }{ event-other.to }
-    .past = { a-subject } été { VERB("transmis", $subject, form: "pp") }{ event-other.to }
-event-lock-opened = { DOES("être", $subject) } { VERB("ouvert", $subject, form: "pp") }{ event-where-to }
-    .past = { a-subject } été { VERB("ouvert", $subject, form: "pp") }{ event-where-to }
-event-freed = { DOES("être", $subject) } { VERB("libéré", $subject, form: "pp") }{ event-where-to }
-    .past = { a-subject } été { VERB("libéré", $subject, form: "pp") }{ event-where-to }
+event-fought = { DOES("combattre", $subject) }{ other-role }
+    .past = { a-subject } combattu{ other-role }
+event-attached = { DOES("être", $subject) } { VERB("attaché", $subject, form: "pp") }{ other-role.to }
+    .past = { a-subject } été { VERB("attaché", $subject, form: "pp") }{ other-role.to }
+event-transmitted = { DOES("être", $subject) } { VERB("transmis", $subject, form: "pp") }{ other-role.to }
+    .past = { a-subject } été { VERB("transmis", $subject, form: "pp") }{ other-role.to }
+event-lock-opened = { DOES("être", $subject) } { VERB("ouvert", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("ouvert", $subject, form: "pp") }{ towards }
+event-freed = { DOES("être", $subject) } { VERB("libéré", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("libéré", $subject, form: "pp") }{ towards }
 event-leveled = { $some ->
     [yes] { DOES("passer", $subject) } au niveau { $much }
    *[no] { DOES("changer", $subject) } de niveau
@@ -588,10 +604,10 @@ event-counter-placed = { DOES("recevoir", $subject) } { event-counter-placed.wha
            *[other] { $kind }
         }
     }
-event-tilted = { DOES("être", $subject) } { VERB("incliné", $subject, form: "pp") }{ event-where-to }
-    .past = { a-subject } été { VERB("incliné", $subject, form: "pp") }{ event-where-to }
-event-untilted = { DOES("être", $subject) } { VERB("redressé", $subject, form: "pp") }{ event-where-to }
-    .past = { a-subject } été { VERB("redressé", $subject, form: "pp") }{ event-where-to }
+event-tilted = { DOES("être", $subject) } { VERB("incliné", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("incliné", $subject, form: "pp") }{ towards }
+event-untilted = { DOES("être", $subject) } { VERB("redressé", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("redressé", $subject, form: "pp") }{ towards }
 event-control-changed = { $has-player ->
     [yes] { DOES("prendre", $player) } le contrôle { AS($subject, case: "de") }
    *[no] { DOES("changer", $subject) } de camp

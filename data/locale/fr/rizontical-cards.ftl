@@ -550,7 +550,7 @@ event-dmg = { $kinds ->
    *[other] { $kind }
 }
     .dealt = { $some ->
-        [yes] du DMG ({ $much })
+        [yes] du { event-dmg } ({ $much })
        *[no] du { event-dmg }
     } infligé { $has-subject ->
         [yes] { AS($subject, case: "a") }{ event-by }
@@ -560,7 +560,7 @@ event-dmg = { $kinds ->
         }
     }
     .much = { $some ->
-        [yes] { $much }
+        [yes] { $much }{ event-kinds }
        *[no] du { event-dmg }
     }
     .by = { $has-other ->

@@ -66,7 +66,7 @@ def _deniable(t: Telling, word: Word | None) -> bool:
     if not isinstance(word, Phrase):
         return False
     if word.either:
-        return all(_deniable(t, each) for each in word.either)
+        return all([_deniable(t, each) for each in word.either])
     if word.id in ("player-foe", "player-each"):
         return word.words["someone"] == "yes" and not t.language.two_players
     return word.words.get("det") == "a"
