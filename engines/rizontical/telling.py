@@ -332,12 +332,12 @@ def _event(t: Telling, when: When, name: str) -> Text:
             when = with_parts(
                 when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near))
             )
-            text = event_text(t, when, name, **more)
+            text = event_text(t, when, name, "a", **more)
             with t.inside():
                 place, names = _place(t, near[0][0].name, near[0][1])
             t.focus = "" if names else "subject"
             return Text(text.id, {**text.words, "place": place, "where": "yes"})
-    text = event_text(t, when, name, **{"where": "no", "about": "actor", **more})
+    text = event_text(t, when, name, "a", **{"where": "no", "about": "actor", **more})
     if name.startswith("calc"):
         t.focus = ""
     return text
