@@ -68,9 +68,7 @@ class Library:
             for id in games
             if (path := data / "rules" / f"{id}.yaml").exists()
         }
-        sources = sentences(data, default)
-        names = {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in sources}
-        library = cls(dict(games), cards, decks, ledgers, Texts(sources, names))
+        library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default))
         assert library.pools, "faces are made before anybody asks for one"
         return library
 
@@ -106,6 +104,12 @@ def sentences(data: Path, default: str = "en") -> dict[str, list[str]]:
         locale: [path.read_text(encoding="utf-8") for path in sorted((data / "locale" / locale).glob("*.ftl"))]
         for locale in sorted(LOCALES, key=lambda locale: locale != default)
     }
+
+
+def texts_of(data: Path, cards: Mapping[str, Cards], default: str = "en") -> Texts:
+    """The sentences of a data folder in every language, with the names of cards by game."""
+    sources = sentences(data, default)
+    return Texts(sources, {locale: {game: pool.names_in(locale) for game, pool in cards.items()} for locale in sources})
 
 
 def teach(rules: Rules, data: Path) -> None:

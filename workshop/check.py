@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, cast
+
+from msgspec import Struct
 
 from engines.kernel.cards import Cards, read_deck
+from engines.kernel.cards.document import within_lines
 from engines.kernel.cards.telling.needed import needed
-from engines.kernel.documents import ContentError, Problem
+from engines.kernel.documents import ContentError, Lines, Place, Problem, line_of, read_documents
 from engines.kernel.registry import games
 from engines.kernel.rules import Rules
-from engines.kernel.text import Texts
-from referee.library import sentences, teach
+from engines.kernel.text import Listing, Phrase, Text, Texts, Word, slug
+from referee.library import sentences, teach, texts_of
 
 from .files import files_in, read_text
 
@@ -38,6 +42,9 @@ def check_cards(arguments: Namespace, data: Path) -> int:
         own = [path for path in paths if "decks" not in path.resolve().parts]
         pool = _pool(rules, own, data, problems)
         cards += sum(1 for path in own if path.exists())
+        wrong = {each.file for each in problems}
+        if pool is not None and own:
+            problems += untold(rules, pool, [path for path in own if str(path) not in wrong], data)
         for path in paths:
             if path not in own and pool is not None:
                 decks += 1
@@ -59,6 +66,56 @@ def unsaid(rules: Rules, data: Path) -> list[Problem]:
         for id, word in needed(rules.language).items()
         for locale in texts.missing(id, rules.id)
     ]
+
+
+def untold(rules: Rules, pool: Cards, files: Iterable[Path], data: Path) -> Iterator[Problem]:
+    """What can't be printed of the cards of some files, in some language."""
+    texts = texts_of(data, {rules.id: pool})
+    for file in files:
+        for document, lines in read_documents(str(file), read_text(file)):
+            for index, card in enumerate(document or ()):
+                own = within_lines(lines, index)
+                for locale in texts.locales:
+                    try:
+                        for word in _said(rules.describe(pool[card["id"]])):
+                            texts.say(word, locale)
+                    except LookupError as error:
+                        word, place = _named(str(error), own, card)
+                        what = f"{word} can't be printed: {error}; say it otherwise, or add the text in data/locale"
+                        yield Problem(str(file), line_of(own, place), card["id"], what)
+                        break
+
+
+def _said(part: Any) -> Iterator[Word]:
+    """The texts on a face, and on its parts."""
+    if isinstance(part, Text | Phrase | Listing):
+        yield part
+    elif isinstance(part, Struct):
+        for name in part.__struct_fields__:
+            yield from _said(getattr(part, name))
+    elif isinstance(part, tuple):
+        for each in cast(tuple[Any, ...], part):
+            yield from _said(each)
+
+
+def _named(error: str, lines: Lines, card: Any) -> tuple[str, Place]:
+    """The word of a card that an error about a text means, and where it stands."""
+    id = error.partition("'")[2].partition("'")[0].partition(".")[0]
+    rest = id.partition("-")[2] or id
+    found = [
+        (word, place)
+        for place in lines
+        if place
+        for word in (place[-1], _at(card, place))
+        if isinstance(word, str) and not {rest, id}.isdisjoint(map(slug, word.split(".")))
+    ]
+    return found[-1] if found else (rest, ())
+
+
+def _at(card: Any, place: Place) -> Any:
+    for step in place:
+        card = card[step]
+    return card
 
 
 def card_files(paths: Iterable[Path], named: str | None = None) -> tuple[dict[str, list[Path]], list[Problem]]:

@@ -212,9 +212,9 @@ L.op_tellers |= {
 }  # fmt: skip
 
 
-def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None) -> Text:
+def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
     """What would go to the Cemetery is excluded anyhow, whatever else happens. [RS-1307]"""
-    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
+    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may))
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 
@@ -348,18 +348,16 @@ def _line(label: Text, means: Text | None, clause: str) -> Text:
 
 
 def _effects(card: RiseCard) -> list[Text]:
-    """How it is invoked, what it replaces, what is at work, its Base Effects, what it waits for."""
+    """How it is invoked, its Base Effects, and its abilities in the order of its file."""
     own = [each for each in card.abilities if not each.use and not each.keyword]
     said: list[Text] = []
     if isinstance(card, LibraryCard):
         said += _invocation(card)
-    for ability in (*(each for each in own if each.would), *(each for each in own if each.always)):
-        said += ability_sentences(telling(card), ability)
     if isinstance(card, LevelUpCard):
         said += _level_up(card)
     elif isinstance(card, LibraryCard) and card.do:
         said += announced(lambda: telling(card, card.targets), lambda t: _base(t, card))
-    for ability in (each for each in own if each.when):
+    for ability in own:
         said += ability_sentences(telling(card), ability)
     return said
 

@@ -65,9 +65,8 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
     if isinstance(card, PowerCard) and card.category == "aura":
         on = RizonticalTelling(card, None).who(card.on or FIGHTER, "a").phrase
         said.append(sentence(say("card-assign", whom=on)))
-    order = sorted(card.abilities, key=lambda each: each.head not in ("always", "would"))
     before = ""
-    for ability in order:
+    for ability in card.abilities:
 
         def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
             t = RizonticalTelling(card, ability)

@@ -14,7 +14,11 @@ from engines.kernel.cards.conditions import Compare
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import event_text, instead
+from engines.kernel.cards.telling.heads import (
+    event_text,
+    instead,
+    with_parts,
+)
 from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
@@ -35,6 +39,7 @@ L.voiced = frozenset(
 L.at_events = frozenset(
     ("round_start", "round_end", "turn_start", "turn_end", "own_turn_start", "own_turn_end", "calc_a", "calc_b")
 )
+L.of_players = frozenset(("turn_end", "own_turn_start", "own_turn_end"))
 L.two_players = True
 L.each = "all"
 L.nouns = frozenset(("entity", "power"))
@@ -333,21 +338,18 @@ def _event(t: Telling, when: When, name: str) -> Text:
         more["about"] = "thing" if "power" in subject.kinds else "actor"
         near = [(a, wanted) for a, wanted in subject.parts if a.name in PLACED]
         if near and name in ("step", "moved", "deployed", "summoned", "tile_placed"):
-            when = _with(when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near)))
-            text = event_text(t, when, name, **more)
+            when = with_parts(
+                when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near))
+            )
+            text = event_text(t, when, name, "a", **more)
             with t.inside():
                 place, names = _place(t, near[0][0].name, near[0][1])
             t.focus = "" if names else "subject"
-            text = Text(text.id, {**text.words, "place": place, "where": "yes"})
-            return say("tell-when", event=text)
-    text = event_text(t, when, name, **{"where": "no", "about": "actor", **more})
+            return Text(text.id, {**text.words, "place": place, "where": "yes"})
+    text = event_text(t, when, name, "a", **{"where": "no", "about": "actor", **more})
     if name.startswith("calc"):
         t.focus = ""
-    return text if name in L.at_events else say("tell-when", event=text)
-
-
-def _with(when: When, **other: Any) -> When:
-    return When.made(**{field.name: getattr(when, field.name) for field in When.fields.values()} | other)
+    return text
 
 
 L.event_tellers |= dict.fromkeys(L.events, _event)

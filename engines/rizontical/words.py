@@ -187,8 +187,8 @@ L.event(
     kinds=(*ACTIONS, "use", "conjure", *LABELS),
 )
 L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
-L.event("hit_done", subject="entity", other="fighter", player="controller", kinds=("basic", "spell", "effect"))
-L.event("hit_negated", other="fighter", player="controller")
+L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=("basic", "spell", "effect"))
+L.event("hit_negated", other="fighter", player="attacker")
 for _name in ("calc_a", "calc_b", "damaged"):
     L.event(_name, subject="entity", other="fighter", player="controller", amount="dmg", kinds=(*DMG, *STATUSES))
 L.event(

@@ -35,6 +35,7 @@ L.event("falls", subject="kite", player="controller", would=True, parting=True)
 L.event("gust", player="player", amount="force", would=True)
 L.at_events = frozenset()
 L.period("turn", lambda g: 0)
+L.period("match", lambda g: 0)
 L.moment("turn")
 L.act("fly", "forbid", of=("kite",))
 L.resources = {"string": "", "breath": None}
@@ -66,8 +67,10 @@ counter-tail = { $n ->
 }
 act-fly = fly
 event-falls = { DOES("fall", $subject) }
+    .past = { has-subject } fallen
     .would = { AS($subject, case: "n") } would fall
 event-gust = { DOES("feel", $player) } a gust
+    .past = { has-player } felt a gust
     .would = { AS($player, case: "n") } would feel a gust
 until = { $clause } until the end of the turn
 """,
@@ -93,8 +96,10 @@ counter-tail = { $n ->
 act-fly = voler
 verb-tomber = { verb }
 event-falls = { DOES("tomber", $subject) }
+    .past = { est-subject } { VERB("tombé", $subject, form: "pp") }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } tomber
 event-gust = { DOES("affronter", $player) } une rafale
+    .past = { a-player } affronté une rafale
     .would = { AS($player, case: "n") } { VERB("would", $player) } affronter une rafale
 until = { $clause } jusqu’à la fin du tour
 """,
@@ -282,6 +287,66 @@ def both(**parts: Any) -> tuple[str, str]:
             "If this kite has lift 3 or more or it is torn, destroy a kite.",
             "Si ce cerf-volant a une portance de 3 ou plus ou s’il est déchiré, détruisez un cerf-volant.",
         ),
+        (
+            {"do": [{"draw": 1, "if": {"happened": {"event": "falls", "subject": {"kind": "kite"}}, "this": "turn"}}]},
+            "If a kite has fallen this turn, draw 1 card.",
+            "Si un cerf-volant est tombé ce tour-ci, piochez 1 carte.",
+        ),
+        (
+            {"do": [{"draw": 1, "if": {"not": {"happened": {"event": "falls", "subject": FOE}, "this": "turn"}}}]},
+            "If no opposing kite has fallen this turn, draw 1 card.",
+            "Si aucun cerf-volant adverse n’est tombé ce tour-ci, piochez 1 carte.",
+        ),
+        (
+            {"do": [{"draw": 1, "if": {"not": {"happened": {"event": "falls", "subject": "this"}, "this": "turn"}}}]},
+            "If this kite has not fallen this turn, draw 1 card.",
+            "Si ce cerf-volant n’est pas tombé ce tour-ci, piochez 1 carte.",
+        ),
+        (
+            {"do": [{"draw": 1, "if": {"not": {"happened": {"event": "gust", "player": "foe"}, "this": "turn"}}}]},
+            "If no opponent has felt a gust this turn, draw 1 card.",
+            "Si aucun adversaire n’a affronté une rafale ce tour-ci, piochez 1 carte.",
+        ),
+        (
+            {"do": [{"draw": 1, "if": {"happened": {"event": "gust", "player": "you"}, "this": "match", "n": 2}}]},
+            "If you have felt a gust at least 2 times this match, draw 1 card.",
+            "Si vous avez affronté une rafale au moins 2 fois cette partie, piochez 1 carte.",
+        ),
+        (
+            {"do": [{"draw": 1, "if": {"not": {"happened": {"event": "gust", "player": "you"}, "this": "turn", "n": 2}}}]},
+            "If you have felt a gust fewer than 2 times this turn, draw 1 card.",
+            "Si vous avez affronté une rafale moins de 2 fois ce tour-ci, piochez 1 carte.",
+        ),
+        (
+            {"do": [{"draw": 1, "if": {"happened": {"event": "falls", "if": {"exists": {"kind": "lantern", "side": "own"}}}, "this": "turn"}}]},
+            "If a kite has fallen (counting only if you control a lantern) this turn, draw 1 card.",
+            "Si un cerf-volant est tombé (compté seulement si vous contrôlez une lanterne) ce tour-ci, piochez 1 carte.",
+        ),
+        (
+            {"when": {"event": "falls", "player": "foe"}, "do": [{"draw": 1}]},
+            "When an opposing kite falls: draw 1 card.",
+            "Quand un cerf-volant adverse tombe : piochez 1 carte.",
+        ),
+        (
+            {"when": {"event": "falls", "subject": "this", "player": "you"}, "do": [{"draw": 1}]},
+            "When this kite falls, if you control it: draw 1 card.",
+            "Quand ce cerf-volant tombe, si vous contrôlez ce cerf-volant : piochez 1 carte.",
+        ),
+        (
+            {"would": {"event": "falls", "subject": "this"}, "may": True, "do": [{"draw": 1}]},
+            "If this kite would fall, instead you may draw 1 card.",
+            "Si ce cerf-volant devait tomber, à la place, vous pouvez piocher 1 carte.",
+        ),
+        (
+            {"would": {"event": "falls", "subject": "this"}, "may": True, "do": [{"draw": {"n": 1, "who": "foe"}}]},
+            "If this kite would fall, instead if you wish, each opponent draws 1 card.",
+            "Si ce cerf-volant devait tomber, à la place, si vous le voulez, chaque adversaire pioche 1 carte.",
+        ),
+        (
+            {"would": {"event": "falls", "subject": "this"}, "may": True, "do": []},
+            "If this kite would fall, you may prevent that.",
+            "Si ce cerf-volant devait tomber, vous pouvez l’empêcher.",
+        ),
     ],
 )  # fmt: skip
 def test_what_an_ability_says(parts: dict[str, Any], english: str, french: str) -> None:
@@ -334,3 +399,8 @@ def test_every_phrase_of_several_stands_in_the_case_that_the_sentence_wants() ->
         }
     )
     assert own.say(say("of", x=t.who(what).phrase), "fr") == "d’un cerf-volant ou d’une lanterne déchirée"
+
+
+def test_several_are_worth_in_french() -> None:
+    said = [say("tell-compared", a=value, compared="ge", b=3) for value in ("vos HP", "la portance")]
+    assert [TEXTS.say(each, "fr") for each in said] == ["vos HP valent au moins 3", "la portance vaut au moins 3"]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from argparse import Namespace
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -211,3 +212,19 @@ def test_what_is_read_no_further_ends_quietly():
         command.stdout.close()
         assert command.stderr.read() == b""
         assert command.wait() == 0
+
+
+def test_a_card_that_can_not_be_printed_is_an_error_with_its_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    data = tmp_path / "data"
+    copytree(HOME / "data", data)
+    for locale in ("en", "fr"):
+        file = data / "locale" / locale / "rise-cards.ftl"
+        file.write_text(file.read_text().replace("\nif-infected = ", "\nif-not-there = "))
+    (tmp_path / "rise").mkdir()
+    file = tmp_path / "rise" / "own.yaml"
+    file.write_text(CARD.replace("target}}]", "target}, if: {target:\n    {infected: true}}}]"))
+    wrong = f"{file}:9: spark: infected can't be printed: no text 'if-infected' in en, fr"
+    assert check_cards(Namespace(paths=[file], game=None), data) == 1
+    assert wrong in capsys.readouterr().out
+    assert show(Namespace(paths=[file], game=None, out=None), data, drawn_face) == 1
+    assert wrong in capsys.readouterr().out

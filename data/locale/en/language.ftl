@@ -52,6 +52,15 @@ verb-was = { $form ->
     }
    *[other] were
 }
+verb-has = { $form ->
+    [one] has
+    [not] { $num ->
+        [one] has not
+       *[other] have not
+    }
+   *[other] have
+}
+verb-reach = { verb.es }
 verb-must = must
 verb-can = can
 verb-cannot = cannot
@@ -116,16 +125,19 @@ thing = { $det ->
         }
     }
     .article = { $det ->
-        [a] { $own ->
-            [yes] { $other ->
-                [yes] another of your{" "}
-               *[no] one of your{" "}
-            }
-           *[no] { $other ->
-                [yes] another{" "}
-               *[no] { $an ->
-                    [yes] an{" "}
-                   *[no] a{" "}
+        [a] { $case ->
+            [none] { thing.no }
+           *[o] { $own ->
+                [yes] { $other ->
+                    [yes] another of your{" "}
+                   *[no] one of your{" "}
+                }
+               *[no] { $other ->
+                    [yes] another{" "}
+                   *[no] { $an ->
+                        [yes] an{" "}
+                       *[no] a{" "}
+                    }
                 }
             }
         }
@@ -145,10 +157,7 @@ thing = { $det ->
             [yes] of your { thing.other }
            *[no] { thing.other }
         }
-        [no] { $own ->
-            [yes] none of your { thing.other }
-           *[no] no { thing.other }
-        }
+        [no] { thing.no }
         [this] this{" "}
         [its] its{" "}
         [your] your{" "}
@@ -169,6 +178,10 @@ thing = { $det ->
            *[3] third
         }{" "}
        *[the] the{" "}
+    }
+    .no = { $own ->
+        [yes] none of your { thing.other }
+       *[no] no { thing.other }
     }
     .other = { $other ->
         [yes] other{" "}
@@ -232,7 +245,10 @@ player-foe = { $together ->
        *[o] {""}
     }
    *[no] { $someone ->
-        [yes] an opponent
+        [yes] { $case ->
+            [none] no
+           *[o] an
+        } opponent
        *[no] each opponent
     }{ player-s }
 }
@@ -242,7 +258,10 @@ player-each = { $together ->
        *[o] {""}
     }
    *[no] { $someone ->
-        [yes] a player
+        [yes] { $case ->
+            [none] no
+           *[o] a
+        } player
        *[no] each player
     }{ player-s }
 }
@@ -297,7 +316,7 @@ value-half = half of { $compound ->
    *[no] { $value }
 } (rounded down)
 value-brackets = ({ $value })
-value-history = the number of times { $event } this { word-period }
+value-history = the number of times { $event }
 value-count = the number of { $what }
 value-if = { $then } { $condition }, else { $otherwise }
 tell-exists = there { $least ->
@@ -325,10 +344,35 @@ tell-same = { $negated ->
    *[no] {""}
 }{ $what }
 tell-worth = of total { $figure } { $n } or more
-tell-history = { $event } { $n ->
+tell-history = { $event }{ $n ->
     [one] {""}
-   *[other] { $n } times{" "}
-}this { word-period }
+   *[other] {" "}{ $less ->
+        [yes] fewer than
+       *[no] at least
+    } { $n } times
+} this { word-period }
+tell-history-if = { $event } (counting only { $condition })
+has-subject = { $negated ->
+    [yes] { $subject-none ->
+        [yes] { AS($subject, case: "none") } { VERB("has", $subject) }
+       *[no] { DOES("has", $subject, form: "not") }
+    }
+   *[no] { DOES("has", $subject) }
+}
+has-other = { $negated ->
+    [yes] { $other-none ->
+        [yes] { AS($other, case: "none") } { VERB("has", $other) }
+       *[no] { DOES("has", $other, form: "not") }
+    }
+   *[no] { DOES("has", $other) }
+}
+has-player = { $negated ->
+    [yes] { $player-none ->
+        [yes] { AS($player, case: "none") } { VERB("has", $player) }
+       *[no] { DOES("has", $player, form: "not") }
+    }
+   *[no] { DOES("has", $player) }
+}
 tell-happened = that { $negated ->
     [yes] did not happen
    *[no] happened
@@ -402,7 +446,10 @@ tell-amount-set = it is { $n } instead
 tell-amount-multiply = it is { $n } times as much
 much = { bound }
 tell-would = { $would }, { $clause }
-tell-prevented = { $would }, that does not happen
+tell-prevented = { $would }, { $may ->
+    [yes] you may prevent that
+   *[no] that does not happen
+}
 until-turns = { $clause } for { $n ->
     [one] 1 turn
    *[other] { $n } turns

@@ -23,11 +23,14 @@ noun-invocation = invocation{ plural-s }
 noun-action = Action{ plural-s }
 noun-skill = Skill{ plural-s }
 noun-item = play{ plural-s }
-noun-other = other card
-noun-source = source
-noun-bearer = card that carries it
-noun-blocker = blocker
-noun-attacker = attacker
+noun-other = other card{ plural-s }
+noun-source = source{ plural-s }
+noun-bearer = card{ plural-s } that { $num ->
+    [many] carry
+   *[one] carries
+} it
+noun-blocker = blocker{ plural-s }
+noun-attacker = attacker{ plural-s }
 noun-attackers = attackers it blocks
 noun-blockers = cards that block it
 noun-met = Creatures it fought
@@ -289,98 +292,244 @@ if-event-amount = { event-amount } is { $compared ->
 
 ## Situations
 
-event-enters = { DOES("come", $subject) } into play
-event-leaves = { DOES("leave", $subject) } play
-event-dies = { DOES("die", $subject) }
-event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery
-    .would = { AS($subject, case: "n") } would go to the Cemetery
-event-excluded = { DOES("be", $subject) } excluded
-event-returned = { DOES("return", $subject) } from play to hand
-    .would = { AS($subject, case: "n") } would return to hand
+towards = { $to ->
+    [any] {""}
+   *[other] {" "}{ $zone }
+}
+to-zone = { $zone ->
+    [hand] to a hand
+    [library] to a library
+    [cemetery] to the Cemetery
+    [excluded] to the Excluded zone
+    [battlefield] to the Battlefield
+    [chain] to the chain
+   *[other] to another zone
+}
+event-enters = { DOES("come", $subject) } into play{ towards }
+    .past = { has-subject } come into play{ towards }
+event-leaves = { DOES("leave", $subject) } play{ towards }
+    .past = { has-subject } left play{ towards }
+event-dies = { DOES("die", $subject) }{ towards }
+    .past = { has-subject } died{ towards }
+event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery{ event-to-cemetery.to }
+    .past = { has-subject } gone from play to the Cemetery{ event-to-cemetery.to }
+    .would = { AS($subject, case: "n") } would go to the Cemetery{ event-to-cemetery.to }
+    .to = { $to ->
+        [any] {""}
+       *[other] {" "}({ $zone })
+    }
+event-excluded = { DOES("be", $subject) } excluded{ event-to-cemetery.to }
+    .past = { has-subject } been excluded{ event-to-cemetery.to }
+event-returned = { DOES("return", $subject) } from play to hand{ event-to-cemetery.to }
+    .past = { has-subject } returned from play to hand{ event-to-cemetery.to }
+    .would = { AS($subject, case: "n") } would return to hand{ event-to-cemetery.to }
 event-destroyed = { DOES("be", $subject) } destroyed
     .would = { AS($subject, case: "n") } would be destroyed
 event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }
     .would = { AS($subject, case: "n") } would be dealt { event-damaged.what }
-    .what = { $kinds ->
-        [any] damage
-       *[other] { $kind }
+    .what = { $some ->
+        [yes] { $much } damage{ event-is-hit.kind }
+       *[no] { $kinds ->
+            [any] damage
+           *[other] { $kind }
+        }
     }
-event-attacks = { DOES("attack", $subject) }
-event-is-blocked = { DOES("be", $subject) } blocked
-event-blocks = { DOES("block", $subject) }
-event-unblocked = { DOES("attack", $subject) } and { VERB("be", $subject) } not blocked
-event-strikes = { DOES("strike", $subject) }{ event-strikes.for }
+event-attacks = { DOES("attack", $subject) }{ other-role }
+    .past = { has-subject } attacked{ other-role }
+other-role = { $has-other ->
+    [yes] {" "}{ $other }
+   *[no] {""}
+}
+    .by = { $has-other ->
+        [yes] {" "}by { $other }
+       *[no] {""}
+    }
+    .to = { $has-other ->
+        [yes] {" "}to { $other }
+       *[no] {""}
+    }
+event-is-blocked = { DOES("be", $subject) } blocked{ other-role.by }
+    .past = { has-subject } been blocked{ other-role.by }
+event-blocks = { DOES("block", $subject) }{ other-role }
+    .past = { has-subject } blocked{ other-role }
+event-unblocked = { DOES("attack", $subject) } and { VERB("be", $subject) } not blocked{ towards }
+    .past = { has-subject } attacked without being blocked{ towards }
+event-strikes = { DOES("strike", $subject) }{ other-role }{ event-strikes.for }
+    .past = { has-subject } struck{ other-role }{ event-strikes.for }
     .for = { $some ->
         [yes] {" "}for { $much } damage
        *[no] {""}
     }
-event-is-hit = { DOES("be", $subject) } hit{ event-strikes.for }
-event-fought = { DOES("fight", $subject) }
-event-attached = { DOES("be", $subject) } attached
-event-transmitted = { DOES("be", $subject) } transmitted
-event-lock-opened = { DOES("be", $subject) } opened
-event-freed = { DOES("be", $subject) } freed
-event-leveled = { DOES("change", $subject) } { NUM($subject) ->
-    [one] its
-   *[other] their
-} level
-event-counter-placed = { DOES("get", $subject) } { event-counter-placed.what }
-    .would = { AS($subject, case: "n") } would get { event-counter-placed.what }
-    .what = { $kinds ->
-        [any] a Charge Counter
-       *[other] { $kind }
+event-is-hit = { DOES("be", $subject) } hit{ other-role.by }{ event-strikes.for }{ event-is-hit.kind }
+    .past = { has-subject } been hit{ other-role.by }{ event-strikes.for }{ event-is-hit.kind }
+    .kind = { $kinds ->
+        [any] {""}
+       *[other] {" "}({ $kind })
     }
-event-tilted = { DOES("be", $subject) } tilted
-event-untilted = { DOES("be", $subject) } untilted
+event-fought = { DOES("fight", $subject) }{ other-role }
+    .past = { has-subject } fought{ other-role }
+event-attached = { DOES("be", $subject) } attached{ other-role.to }
+    .past = { has-subject } been attached{ other-role.to }
+event-transmitted = { DOES("be", $subject) } transmitted{ other-role.to }
+    .past = { has-subject } been transmitted{ other-role.to }
+event-lock-opened = { DOES("be", $subject) } opened{ towards }
+    .past = { has-subject } been opened{ towards }
+event-freed = { DOES("be", $subject) } freed{ towards }
+    .past = { has-subject } been freed{ towards }
+event-leveled = { $some ->
+    [yes] { DOES("reach", $subject) } level { $much }
+   *[no] { DOES("change", $subject) } { NUM($subject) ->
+        [one] its
+       *[other] their
+    } level
+}
+    .past = { has-subject } { $some ->
+        [yes] reached level { $much }
+       *[no] changed level
+    }
+event-counter-placed = { DOES("get", $subject) } { event-counter-placed.what }
+    .past = { has-subject } got { event-counter-placed.what }
+    .would = { AS($subject, case: "n") } would get { event-counter-placed.what }
+    .what = { $some ->
+        [yes] { $much } Charge Counters{ event-is-hit.kind }
+       *[no] { $kinds ->
+            [any] a Charge Counter
+           *[other] { $kind }
+        }
+    }
+event-tilted = { DOES("be", $subject) } tilted{ towards }
+    .past = { has-subject } been tilted{ towards }
+event-untilted = { DOES("be", $subject) } untilted{ towards }
+    .past = { has-subject } been untilted{ towards }
 event-control-changed = { $has-player ->
     [yes] { DOES("take", $player) } control of { $subject }
    *[no] { DOES("change", $subject) } sides
 }
+    .past = { $has-player ->
+        [yes] { has-player } taken control of { $subject }
+       *[no] { has-subject } changed sides
+    }
 event-summoner-lost = { $has-player ->
     [yes] { DOES("lose", $player) } { $subject }
    *[no] { DOES("be", $subject) } lost
 }
+    .past = { $has-player ->
+        [yes] { has-player } lost { $subject }
+       *[no] { has-subject } been lost
+    }
 event-sacrificed = { $has-player ->
     [yes] { DOES("sacrifice", $player) } { $subject }
    *[no] { DOES("be", $subject) } sacrificed
 }
+    .past = { $has-player ->
+        [yes] { has-player } sacrificed { $subject }
+       *[no] { has-subject } been sacrificed
+    }
 event-invoked = { $has-player ->
-    [yes] { DOES("invoke", $player) } { $subject }
-   *[no] { DOES("be", $subject) } invoked
+    [yes] { DOES("invoke", $player) } { event-invoked.what }
+   *[no] { DOES("be", $subject) } invoked{ event-is-hit.kind }
 }
-event-healed = { DOES("regain", $subject) } Life
-event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }
+    .past = { $has-player ->
+        [yes] { has-player } invoked { event-invoked.what }
+       *[no] { has-subject } been invoked{ event-is-hit.kind }
+    }
+    .what = { $has-subject ->
+        [yes] { $subject }{ event-is-hit.kind }
+       *[no] { $kinds ->
+            [any] { $subject }
+           *[other] { $kind }
+        }
+    }
+event-healed = { DOES("regain", $subject) } { event-healed.much }Life
+    .past = { has-subject } regained { event-healed.much }Life
+    .much = { $some ->
+        [yes] { $much }{" "}
+       *[no] {""}
+    }
+event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }{ $kinds ->
+    [any] {""}
+   *[other] {" "}and { VERB("get", $player) } { $kind }
+}
+    .past = { has-player } tossed a coin{ event-toss-made.for }{ $kinds ->
+        [any] {""}
+       *[other] {" "}and got { $kind }
+    }
     .for = { $has-subject ->
         [yes] {" "}for { $subject }
        *[no] {""}
     }
-event-rolled = { DOES("roll", $player) } a die{ event-toss-made.for }
-event-action-used = { DOES("use", $player) } an Action{ event-action-used.of }
+event-rolled = { DOES("roll", $player) } { event-rolled.what }{ event-toss-made.for }
+    .past = { has-player } rolled { event-rolled.what }{ event-toss-made.for }
+    .what = { $some ->
+        [yes] { $much } on a die
+       *[no] a die
+    }
+event-action-used = { DOES("use", $player) } { event-action-used.what }{ event-action-used.of }
+    .past = { has-player } used { event-action-used.what }{ event-action-used.of }
+    .what = { $kinds ->
+        [any] an Action
+       *[other] { $kind }
+    }
     .of = { $has-subject ->
         [yes] {" "}of { $subject }
        *[no] {""}
     }
 event-skill-used = { DOES("use", $player) } a Skill{ event-action-used.of }
-event-stolen = { DOES("steal", $player) } a card
-event-drawn = { DOES("draw", $player) } a card
-event-discarded = { DOES("discard", $player) } a card
-event-coins-gained = { DOES("gain", $player) } coins
-event-ether-gained = { DOES("gain", $player) } Ether
+    .past = { has-player } used a Skill{ event-action-used.of }
+event-stolen = { DOES("steal", $player) } { event-drawn.cards }
+    .past = { has-player } stolen { event-drawn.cards }
+event-drawn = { DOES("draw", $player) } { event-drawn.cards }
+    .past = { has-player } drawn { event-drawn.cards }
+    .cards = { $some ->
+        [yes] { $much } cards at once
+       *[no] a card
+    }
+event-discarded = { DOES("discard", $player) } { event-drawn.cards }
+    .past = { has-player } discarded { event-drawn.cards }
+event-coins-gained = { DOES("gain", $player) } { event-healed.much }coins
+    .past = { has-player } gained { event-healed.much }coins
+event-ether-gained = { DOES("gain", $player) } { event-healed.much }Ether
+    .past = { has-player } gained { event-healed.much }Ether
 event-awakening = in { event-awakening.of } Awakening
+    .past = { event-awakening.one } Awakening { event-awakening.come }
     .of = { $has-player ->
         [yes] { AS($player, case: "pos") }
        *[no] each player’s
+    }
+    .one = { $has-player ->
+        [yes] { AS($player, case: "pos") }
+       *[no] a player’s
     }
     .turn = { $has-player ->
         [yes] { AS($player, case: "pos") }
        *[no] each
     } turn
+    .come = { $negated ->
+        [yes] has not come
+       *[no] has come
+    }
 event-restored = after { event-awakening.of } Restoration
+    .past = { event-awakening.one } Restoration { event-awakening.come }
 event-turn-begins = at the beginning of { event-awakening.turn }
+    .past = { event-awakening.one } turn { $negated ->
+        [yes] has not begun
+       *[no] has begun
+    }
 event-turn-ends = at the end of { event-awakening.turn }
+    .past = { event-awakening.one } turn { $negated ->
+        [yes] has not ended
+       *[no] has ended
+    }
 event-after-combat = after combat in { event-awakening.turn }
+    .past = combat in { event-awakening.one } turn { $negated ->
+        [yes] has not ended
+       *[no] has ended
+    }
 tell-arrives = when { DOES("come", $who) } into play
-excluded-instead = { $would }, { DOES("be", $it) } excluded instead
+excluded-instead = { $would }, { $may ->
+    [yes] if you wish,{" "}
+   *[no] {""}
+}{ DOES("be", $it) } excluded instead
 
 ## Durations
 

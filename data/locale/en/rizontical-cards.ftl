@@ -382,6 +382,7 @@ word-kind = { $measure ->
         [use] the use of a Power in play
         [numen] an ability of a Numen
         [conjure] a Conjuration
+        [passive] a PASSIVE
         [trigger] a Trigger
         [spell] { $name ->
             [spell] a SPELL
@@ -424,17 +425,54 @@ dmg-of = { $word ->
    *[other] { $name } DMG
 }
 event-announced = { $about ->
-    [thing] { DOES("be", $subject) } announced
+    [thing] { DOES("be", $subject) } announced{ event-by-player }{ event-against }{ event-kinds }{ event-much }
    *[actor] { $has-player ->
-        [yes] { DOES("announce", $player) }
-       *[no] { $has-subject ->
-            [yes] { DOES("announce", $subject) }
-           *[no] { DOES("announce", $player) }
+        [yes] { DOES("announce", $player) } { event-announced.what }{ $has-subject ->
+            [yes] {" "}with { $subject }
+           *[no] {""}
         }
-    } { $kinds ->
+       *[no] { $has-subject ->
+            [yes] { DOES("announce", $subject) } { event-announced.what }
+           *[no] { DOES("announce", $player) } { event-announced.what }
+        }
+    }{ event-against }{ event-much }
+}
+    .past = { $about ->
+        [thing] { has-subject } been announced{ event-by-player }{ event-against }{ event-kinds }{ event-much }
+       *[actor] { $has-player ->
+            [yes] { has-player } announced { event-announced.what }{ $has-subject ->
+                [yes] {" "}with { $subject }
+               *[no] {""}
+            }
+           *[no] { $has-subject ->
+                [yes] { has-subject } announced { event-announced.what }
+               *[no] { has-player } announced { event-announced.what }
+            }
+        }{ event-against }{ event-much }
+    }
+    .what = { $kinds ->
         [any] an action
        *[other] { $kind }
     }
+event-against = { $has-other ->
+    [yes] {" "}against { $other }
+   *[no] {""}
+}
+event-by = { $has-other ->
+    [yes] {" "}by { $other }
+   *[no] {""}
+}
+event-by-player = { $has-player ->
+    [yes] {" "}by { $player }
+   *[no] {""}
+}
+event-kinds = { $kinds ->
+    [any] {""}
+   *[other] {" "}({ $kind })
+}
+event-much = { $some ->
+    [yes] {" "}({ $much })
+   *[no] {""}
 }
 event-about-to-be-hit = { $has-other ->
     [yes] { $has-subject ->
@@ -443,80 +481,122 @@ event-about-to-be-hit = { $has-other ->
     }
    *[no] { DOES("be", $subject) } about to be hit
 }
+    .past = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { has-subject } been about to be hit by { $other }
+           *[no] { has-other } been about to hit
+        }
+       *[no] { has-subject } been about to be hit
+    }
 event-hit-done = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("have", $subject) } been hit by { $other }
        *[no] { DOES("have", $other) } hit
     }
    *[no] { DOES("have", $subject) } been hit
-}{ $kinds ->
-    [any] {""}
-   *[other] {" "}({ $kind })
-}
+}{ event-kinds }
+    .past = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { has-subject } been hit by { $other }
+           *[no] { has-other } hit
+        }
+       *[no] { has-subject } been hit
+    }{ event-kinds }
 event-hit-negated = a hit by { $other } is negated
-event-calc-a = before the { event-dmg } { event-dmg.dealt } is calculated
-event-calc-b = when the { event-dmg } { event-dmg.dealt } is calculated
+    .past = { $negated ->
+        [yes] no hit by { $other } has
+       *[no] a hit by { $other } has
+    } been negated
+event-calc-a = before the { event-dmg.much } { event-dmg.dealt } is calculated
+    .past = { event-dmg.much } { event-dmg.dealt } { event-calc-a.been } about to be calculated
+    .been = { $negated ->
+        [yes] has not been
+       *[no] has been
+    }
+event-calc-b = when the { event-dmg.much } { event-dmg.dealt } is calculated
+    .past = { event-dmg.much } { event-dmg.dealt } { event-calc-a.been } calculated
 event-dmg = { $kinds ->
     [any] DMG
    *[other] { $kind }
 }
     .dealt = dealt { $has-subject ->
-        [yes] to { $subject }{ $has-other ->
-            [yes] {" "}by { $other }
-           *[no] {""}
-        }
+        [yes] to { $subject }{ event-by }
        *[no] { $has-other ->
             [yes] by { $other }
            *[no] to { $subject }
         }
     }
     .much = { $some ->
-        [yes] { $much }
+        [yes] { $much }{ event-kinds }
        *[no] { event-dmg }
     }
-event-dmg-about = { $has-subject ->
-    [yes] { DOES("be", $subject) } about to take { event-dmg.much }{ $has-other ->
+    .from = { $has-other ->
         [yes] {" "}from { $other }
        *[no] {""}
     }
+event-dmg-about = { $has-subject ->
+    [yes] { DOES("be", $subject) } about to take { event-dmg.much }{ event-dmg.from }
    *[no] { $has-other ->
         [yes] { DOES("be", $other) } about to deal { event-dmg.much }
        *[no] { DOES("be", $subject) } about to take { event-dmg.much }
     }
 }
-    .would = { AS($subject, case: "n") } would take { event-dmg.much }
-event-damaged = { $has-subject ->
-    [yes] { DOES("take", $subject) } { event-dmg.much }{ $has-other ->
-        [yes] {" "}from { $other }
-       *[no] {""}
+    .past = { $has-subject ->
+        [yes] { has-subject } been about to take { event-dmg.much }{ event-dmg.from }
+       *[no] { $has-other ->
+            [yes] { has-other } been about to deal { event-dmg.much }
+           *[no] { has-subject } been about to take { event-dmg.much }
+        }
     }
+    .would = { $has-subject ->
+        [yes] { AS($subject, case: "n") } would take { event-dmg.much }{ event-dmg.from }
+       *[no] { $has-other ->
+            [yes] { AS($other, case: "n") } would deal { event-dmg.much }
+           *[no] { AS($subject, case: "n") } would take { event-dmg.much }
+        }
+    }
+event-damaged = { $has-subject ->
+    [yes] { DOES("take", $subject) } { event-dmg.much }{ event-dmg.from }
    *[no] { $has-other ->
         [yes] { DOES("deal", $other) } { event-dmg.much }
        *[no] { DOES("take", $subject) } { event-dmg.much }
     }
 }
-event-hp-lost = { DOES("lose", $subject) } { $some ->
-    [yes] { $much }
-   *[no] HP
-}
-    .would = { AS($subject, case: "n") } would lose { $some ->
+    .past = { $has-subject ->
+        [yes] { has-subject } taken { event-dmg.much }{ event-dmg.from }
+       *[no] { $has-other ->
+            [yes] { has-other } dealt { event-dmg.much }
+           *[no] { has-subject } taken { event-dmg.much }
+        }
+    }
+event-hp-lost = { DOES("lose", $subject) } { event-hp-lost.much }
+    .past = { has-subject } lost { event-hp-lost.much }
+    .would = { AS($subject, case: "n") } would lose { event-hp-lost.much }
+    .much = { $some ->
         [yes] { $much }
        *[no] HP
     }
-event-healed = { DOES("be", $subject) } healed{ $some ->
-    [yes] {" "}by { $much }
-   *[no] {""}
-}
+event-healed = { DOES("be", $subject) } healed{ event-healed.by }
+    .past = { has-subject } been healed{ event-healed.by }
+    .by = { $some ->
+        [yes] {" "}by { $much }
+       *[no] {""}
+    }
 event-defeated = { DOES("be", $subject) } defeated
+    .past = { has-subject } been defeated
     .would = { AS($subject, case: "n") } would be defeated
 event-would-be-defeated = { AS($subject, case: "s") } would be defeated
+    .past = { has-subject } been about to be defeated
 event-deployed = { DOES("be", $subject) } deployed{ event-where }
+    .past = { has-subject } been deployed{ event-where }
 event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
 }
 event-removed = { DOES("be", $subject) } removed from the board
+    .past = { has-subject } been removed from the board
 event-step = { DOES("step", $subject) } on a cell{ event-where }
+    .past = { has-subject } stepped on a cell{ event-where }
 event-moved = { $where ->
     [yes] { DOES("end", $subject) } a Move { $some ->
         [yes] of { $much }{" "}
@@ -527,18 +607,32 @@ event-moved = { $where ->
        *[no] {""}
     }
 }
+    .past = { has-subject } { $where ->
+        [yes] ended a Move { $some ->
+            [yes] of { $much }{" "}
+           *[no] {""}
+        }{ $place }
+       *[no] moved{ $some ->
+            [yes] {" "}{ $much }
+           *[no] {""}
+        }
+    }
 event-push-about = { $has-other ->
     [yes] { DOES("be", $other) } about to push{ $has-subject ->
         [yes] {" "}{ $subject }
        *[no] {""}
     }
    *[no] { DOES("be", $subject) } about to be pushed
-}
+}{ event-much }
+    .past = { $has-other ->
+        [yes] { has-other } been about to push{ $has-subject ->
+            [yes] {" "}{ $subject }
+           *[no] {""}
+        }
+       *[no] { has-subject } been about to be pushed
+    }{ event-much }
 event-pushed = { $has-subject ->
-    [yes] { DOES("be", $subject) } pushed{ $has-other ->
-        [yes] {" "}by { $other }
-       *[no] {""}
-    }
+    [yes] { DOES("be", $subject) } pushed{ event-by }
    *[no] { $has-other ->
         [yes] { DOES("have", $other) } pushed an entity
        *[no] { DOES("be", $subject) } pushed
@@ -547,52 +641,121 @@ event-pushed = { $has-subject ->
     [yes] {" "}{ $much }
    *[no] {""}
 }
+    .past = { $has-subject ->
+        [yes] { has-subject } been pushed{ event-by }
+       *[no] { $has-other ->
+            [yes] { has-other } pushed an entity
+           *[no] { has-subject } been pushed
+        }
+    }{ $some ->
+        [yes] {" "}{ $much }
+       *[no] {""}
+    }
 event-blocked = { $has-other ->
     [yes] { DOES("push", $other) } { $subject }
    *[no] { DOES("be", $subject) } pushed
-} against the border or another entity
-event-power-used = { DOES("be", $subject) } used
-event-power-set = { DOES("be", $subject) } set
-event-would-be-destroyed = { AS($subject, case: "s") } would be destroyed
+} against the border or another entity{ event-much }
+    .past = { $has-other ->
+        [yes] { has-other } pushed { $subject }
+       *[no] { has-subject } been pushed
+    } against the border or another entity{ event-much }
+event-power-used = { DOES("be", $subject) } used{ event-by-player }
+    .past = { has-subject } been used{ event-by-player }
+event-power-set = { DOES("be", $subject) } set{ event-by-player }
+    .past = { has-subject } been set{ event-by-player }
+event-would-be-destroyed = { AS($subject, case: "s") } would be destroyed{ event-by-player }
+    .past = { has-subject } been about to be destroyed{ event-by-player }
 event-destroyed = { DOES("be", $subject) } destroyed
+    .past = { has-subject } been destroyed
     .would = { AS($subject, case: "n") } would be destroyed
-event-power-left = { DOES("leave", $subject) } the field{ $kinds ->
-    [any] {""}
-   *[other] {" "}{ $kind }
+event-power-left = { DOES("leave", $subject) } the field{ event-power-left.for }
+    .past = { has-subject } left the field{ event-power-left.for }
+    .for = { $kinds ->
+        [any] {""}
+       *[other] {" "}{ $kind }
+    }
+event-skill-used = { $has-player ->
+    [yes] { DOES("have", $player) } used { event-skill-used.what }{ $has-subject ->
+        [yes] {" "}of { $subject }
+       *[no] {""}
+    }
+   *[no] { DOES("have", $subject) } used { event-skill-used.what }
 }
-event-skill-used = { DOES("have", $subject) } used { $kinds ->
-    [any] a Skill
-   *[other] { $kind }
-}
+    .past = { $has-player ->
+        [yes] { has-player } used { event-skill-used.what }{ $has-subject ->
+            [yes] {" "}of { $subject }
+           *[no] {""}
+        }
+       *[no] { has-subject } used { event-skill-used.what }
+    }
+    .what = { $kinds ->
+        [any] a Skill
+       *[other] { $kind }
+    }
 event-condition-gained = { DOES("gain", $subject) } { event-condition }
+    .past = { has-subject } gained { event-condition }
 event-condition-lost = { DOES("lose", $subject) } { event-condition }
+    .past = { has-subject } lost { event-condition }
 event-condition = { $kinds ->
     [any] a condition
    *[other] { $kind }
+}{ $some ->
+    [yes] {" "}of value { $much }
+   *[no] {""}
 }
 event-marker-placed = { DOES("get", $player) } a Marker
+    .past = { has-player } got a Marker
 event-ap-gained = { DOES("gain", $player) } { event-ap }
+    .past = { has-player } gained { event-ap }
 event-ap-lost = { DOES("lose", $player) } { event-ap }
+    .past = { has-player } lost { event-ap }
 event-ap = { $some ->
     [yes] { $much }
    *[no] AP
 }
 event-drawn = { DOES("draw", $player) } { event-cards }
+    .past = { has-player } drawn { event-cards }
 event-discarded = { DOES("discard", $player) } { event-cards }
+    .past = { has-player } discarded { event-cards }
 event-cards = { $some ->
     [yes] { $much }
    *[no] 1 Power or more
 }
-event-searched = { DOES("search", $player) } a deck
+event-searched = { DOES("search", $player) } a deck{ event-searched.for }
+    .past = { has-player } searched a deck{ event-searched.for }
+    .for = { $some ->
+        [yes] {" "}for { $much }
+       *[no] {""}
+    }
 event-summoned = { DOES("be", $subject) } summoned{ event-where }
-event-tile-placed = { DOES("be", $subject) } placed{ event-where }
+    .past = { has-subject } been summoned{ event-where }
+event-tile-placed = { DOES("be", $subject) } placed{ event-by-player }{ event-where }
+    .past = { has-subject } been placed{ event-by-player }{ event-where }
 event-deck-empty = { AS($player, case: "pos") } Power deck becomes empty
+    .past = { AS($player, case: "pos") } Power deck { $negated ->
+        [yes] has not become empty
+       *[no] has become empty
+    }
 event-bonus-taken = { DOES("take", $player) } a bonus action
+    .past = { has-player } taken a bonus action
+event-begun = { $negated ->
+    [yes] has not begun
+   *[no] has begun
+}
+    .ended = { $negated ->
+        [yes] has not ended
+       *[no] has ended
+    }
 event-round-start = at the start of each round
+    .past = a round { event-begun }
 event-turn-start = at the start of each turn
-event-turn-end = at the end of each turn
+    .past = a turn { event-begun }
+event-turn-end = at the end of { event-own-turn-start.each }
+    .past = { event-own-turn-start.one } { event-begun.ended }
 event-round-end = at the end of each round
+    .past = a round { event-begun.ended }
 event-own-turn-start = at the start of { event-own-turn-start.turn }
+    .past = { event-own-turn-start.turn } { event-begun }
     .turn = { $has-player ->
         [yes] { AS($player, case: "pos") } turn
        *[no] { $has-subject ->
@@ -600,10 +763,30 @@ event-own-turn-start = at the start of { event-own-turn-start.turn }
            *[no] your turn
         }
     }
+    .each = { $has-player ->
+        [yes] { event-own-turn-start.turn }
+       *[no] { $has-subject ->
+            [yes] { event-own-turn-start.turn }
+           *[no] each turn
+        }
+    }
+    .one = { $has-player ->
+        [yes] { event-own-turn-start.turn }
+       *[no] { $has-subject ->
+            [yes] { event-own-turn-start.turn }
+           *[no] a turn
+        }
+    }
 event-own-turn-end = at the end of { event-own-turn-start.turn }
+    .past = { event-own-turn-start.turn } { event-begun.ended }
 
 ## How long, how often
 
+word-period = { $period ->
+    [match] match
+    [round] round
+   *[turn] turn
+}
 until = { $first ->
     [yes] { until.when }, { $clause }
    *[no] { $clause }{ $until ->
@@ -630,7 +813,10 @@ tell-uses = { $clause }{ $home ->
    *[other] {" "}(once)
 }
 tell-instead = { $would }, { $clause } instead
-tell-prevented = { $would }, prevent that
+tell-prevented = { $would }, { $may ->
+    [yes] you may{" "}
+   *[no] {""}
+}prevent that
 tell-amount-change = { event-amount } is { $sign ->
     [less] reduced
    *[more] increased

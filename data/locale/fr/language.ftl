@@ -78,6 +78,10 @@ verb = { $form ->
     }{ verb.done }
 verb-etre = { $form ->
     [inf] être
+    [ne] { $num ->
+        [many] ne sont
+       *[one] n’est
+    }
     [you] êtes
     [many] sont
     [not] { $num ->
@@ -89,6 +93,10 @@ verb-etre = { $form ->
 }{ verb.done }
 verb-avoir = { $form ->
     [inf] avoir
+    [ne] n’{ $num ->
+        [many] ont
+       *[one] a
+    }
     [imp] avez
     [you] avez
     [many] ont
@@ -155,6 +163,15 @@ verb-aller = { $form ->
 verb-revenir = revien{ $form ->
     [many] nent
    *[one] t
+}
+verb-obtenir = { $form ->
+    [many] obtiennent
+    [you] obtenez
+   *[one] obtient
+}
+verb-transmis = transmis{ $gender ->
+    [f] e{ plural-s }
+   *[m] {""}
 }
 verb-devenir = devien{ $form ->
     [many] nent
@@ -304,14 +321,17 @@ thing = { $det ->
        *[m] un
     }{" "}
     .article = { $det ->
-        [a] { thing.un }{ $own ->
-            [yes] { $other ->
-                [yes] autre de vos{" "}
-               *[no] de vos{" "}
-            }
-           *[no] { $other ->
-                [yes] autre{" "}
-               *[no] {""}
+        [a] { $case ->
+            [none] { thing.aucun }
+           *[o] { thing.un }{ $own ->
+                [yes] { $other ->
+                    [yes] autre de vos{" "}
+                   *[no] de vos{" "}
+                }
+               *[no] { $other ->
+                    [yes] autre{" "}
+                   *[no] {""}
+                }
             }
         }
         [target] { $own ->
@@ -368,16 +388,7 @@ thing = { $det ->
                *[no] {""}
             }
         }
-        [no] { case-before.vowel }{ $gender ->
-            [f] aucune
-           *[m] aucun
-        } { $own ->
-            [yes] de vos { thing.others }
-           *[no] { $other ->
-                [yes] autre{" "}
-               *[no] {""}
-            }
-        }
+        [no] { thing.aucun }
         [this] { case-before }{ thing.ce }
         [its] { case-before }son{" "}
         [your] { case-before }votre{" "}
@@ -402,6 +413,16 @@ thing = { $det ->
        *[the] { $num ->
             [many] { thing.les }
            *[one] { thing.le }
+        }
+    }
+    .aucun = { case-before.vowel }{ $gender ->
+        [f] aucune
+       *[m] aucun
+    } { $own ->
+        [yes] de vos { thing.others }
+       *[no] { $other ->
+            [yes] autre{" "}
+           *[no] {""}
         }
     }
     .others = { $other ->
@@ -493,14 +514,20 @@ player-you = { case-before }vous
 player-foe = { $together ->
     [yes] { case-before }vos adversaires
    *[no] { $someone ->
-        [yes] { case-before.vowel }un adversaire
+        [yes] { case-before.vowel }{ $case ->
+            [none] aucun
+           *[o] un
+        } adversaire
        *[no] { case-before }chaque adversaire
     }
 }
 player-each = { $together ->
     [yes] { case-before.les }joueurs
    *[no] { $someone ->
-        [yes] { case-before.vowel }un joueur
+        [yes] { case-before.vowel }{ $case ->
+            [none] aucun
+           *[o] un
+        } joueur
        *[no] { case-before }chaque joueur
     }
 }
@@ -576,10 +603,7 @@ value-half = la moitié { $compound ->
         }
     }
 value-brackets = ({ $value })
-value-history = le nombre de fois où { $event } pendant { $period ->
-    [match] cette partie
-   *[turn] ce tour
-}
+value-history = le nombre de fois où { $event }
 value-count = le nombre { AS($what, case: "de") }
 value-if = { $then } { $condition }, sinon { $otherwise }
 tell-exists = il { $negated ->
@@ -625,12 +649,45 @@ this-is = { $negated ->
    *[no] c’est
 }
 tell-worth = totalisant { $n } ou plus
-tell-history = { $event } { $n ->
+tell-history = { $event }{ $n ->
     [1] {""}
-   *[other] { $n } fois{" "}
-}pendant { $period ->
+   *[other] {" "}{ $less ->
+        [yes] moins de
+       *[no] au moins
+    } { $n } fois
+} { this-period }
+tell-history-if = { $event } (compté seulement { $condition })
+this-period = { $period ->
     [match] cette partie
-   *[turn] ce tour
+   *[turn] ce tour-ci
+}
+a-subject = { $negated ->
+    [yes] { $subject-none ->
+        [yes] { AS($subject, case: "none") } { VERB("avoir", $subject, form: "ne") }
+       *[no] { DOES("avoir", $subject, form: "not") }
+    }
+   *[no] { DOES("avoir", $subject) }
+}
+est-subject = { $negated ->
+    [yes] { $subject-none ->
+        [yes] { AS($subject, case: "none") } { VERB("être", $subject, form: "ne") }
+       *[no] { DOES("être", $subject, form: "not") }
+    }
+   *[no] { DOES("être", $subject) }
+}
+a-other = { $negated ->
+    [yes] { $other-none ->
+        [yes] { AS($other, case: "none") } { VERB("avoir", $other, form: "ne") }
+       *[no] { DOES("avoir", $other, form: "not") }
+    }
+   *[no] { DOES("avoir", $other) }
+}
+a-player = { $negated ->
+    [yes] { $player-none ->
+        [yes] { AS($player, case: "none") } { VERB("avoir", $player, form: "ne") }
+       *[no] { DOES("avoir", $player, form: "not") }
+    }
+   *[no] { DOES("avoir", $player) }
 }
 tell-happened = cela { $negated ->
     [yes] ne s’est pas produit
@@ -640,7 +697,7 @@ of-whom = { $whose ->
     [yes] {""}
    *[no] {" "}{ AS($of, case: "de") }
 }
-tell-compared = { $a } { BEGINS($a, "les ", "ses ", "vos ", "leurs ") ->
+tell-compared = { $a } { BEGINS($a, "les ", "ses ", "vos ", "leurs ", "ces ") ->
     [yes] valent
    *[no] vaut
 } { $compared ->
@@ -700,7 +757,10 @@ tell-amount-set = c’est { $n } à la place
 tell-amount-multiply = c’est { $n } fois autant
 much = { bound }
 tell-would = { $would }, { $clause }
-tell-prevented = { $would }, cela ne se produit pas
+tell-prevented = { $would }, { $may ->
+    [yes] vous pouvez l’empêcher
+   *[no] cela ne se produit pas
+}
 until-turns = { $clause } pendant { $n } { $n ->
     [one] tour
    *[other] tours

@@ -60,15 +60,18 @@ noun-skill = Compétence{ plural-s }
     .gender = f
 noun-item = coup{ plural-s }
     .gender = m
-noun-other = autre carte
+noun-other = autre{ plural-s } carte{ plural-s }
     .gender = f
-noun-source = source
+noun-source = source{ plural-s }
     .gender = f
-noun-bearer = carte qui porte le tout
+noun-bearer = carte{ plural-s } qui porte{ $num ->
+    [many] nt
+   *[one] {""}
+} le tout
     .gender = f
-noun-blocker = bloqueur
+noun-blocker = bloqueur{ plural-s }
     .gender = m
-noun-attacker = attaquant
+noun-attacker = attaquant{ plural-s }
     .gender = m
 noun-attackers = Créatures qu’elle bloque
     .gender = f
@@ -454,91 +457,272 @@ if-event-amount = { event-amount } vaut { $compared ->
 
 ## Situations
 
-event-enters = { DOES("arriver", $subject) } en jeu
-event-leaves = { DOES("quitter", $subject) } le jeu
-event-dies = { DOES("mourir", $subject) }
-event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière
-    .would = { event-destroyed.was } aller au Cimetière
-event-excluded = { DOES("être", $subject) } { VERB("exclu", $subject, form: "pp") }
-event-returned = { DOES("revenir", $subject) } du jeu en main
-    .would = { event-destroyed.was } revenir en main
+much = { $compared ->
+    [ge] { $n }{ much.unit } ou plus
+    [gt] plus de { $n }{ much.unit }
+    [le] { $n }{ much.unit } ou moins
+    [lt] moins de { $n }{ much.unit }
+    [ne] pas exactement { $n }{ much.unit }
+    [span] { $n } à { $most }{ much.unit }
+    [outside] moins de { $n } ou plus de { $most }{ much.unit }
+   *[eq] exactement { $n }{ much.unit }
+}
+    .unit = { $of ->
+        [damage] {" "}{ $n ->
+            [one] dégât
+           *[other] dégâts
+        }
+        [counters] {" "}{ $n ->
+            [one] marqueur de Charge
+           *[other] marqueurs de Charge
+        }
+        [cards] {" "}{ $n ->
+            [one] carte
+           *[other] cartes
+        }
+        [coins] {" "}{ $n ->
+            [one] pièce
+           *[other] pièces
+        }
+        [ether] {" "}Éther
+        [life] {" "}Vie
+       *[level] {""}
+    }
+towards = { $to ->
+    [any] {""}
+   *[other] {" "}{ $zone }
+}
+to-zone = { $zone ->
+    [hand] vers une main
+    [library] vers une bibliothèque
+    [cemetery] vers le Cimetière
+    [excluded] vers la zone d’exclusion
+    [battlefield] vers le Champ de bataille
+    [chain] vers la chaîne
+   *[other] vers une autre zone
+}
+event-enters = { DOES("arriver", $subject) } en jeu{ towards }
+    .past = { est-subject } { VERB("arrivé", $subject, form: "pp") } en jeu{ towards }
+event-leaves = { DOES("quitter", $subject) } le jeu{ towards }
+    .past = { a-subject } quitté le jeu{ towards }
+event-dies = { DOES("mourir", $subject) }{ towards }
+    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ towards }
+event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière{ event-to-cemetery.to }
+    .past = { est-subject } { VERB("allé", $subject, form: "pp") } du jeu au Cimetière{ event-to-cemetery.to }
+    .would = { event-destroyed.was } aller au Cimetière{ event-to-cemetery.to }
+    .to = { $to ->
+        [any] {""}
+       *[other] {" "}({ $zone })
+    }
+event-excluded = { DOES("être", $subject) } { VERB("exclu", $subject, form: "pp") }{ event-to-cemetery.to }
+    .past = { a-subject } été { VERB("exclu", $subject, form: "pp") }{ event-to-cemetery.to }
+event-returned = { DOES("revenir", $subject) } du jeu en main{ event-to-cemetery.to }
+    .past = { est-subject } { VERB("revenu", $subject, form: "pp") } du jeu en main{ event-to-cemetery.to }
+    .would = { event-destroyed.was } revenir en main{ event-to-cemetery.to }
 event-destroyed = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }
     .would = { event-destroyed.was } être { VERB("détruit", $subject, form: "pp") }
     .was = { AS($subject, case: "n") } { VERB("would", $subject) }
 event-damaged = { DOES("subir", $subject) } { event-damaged.what }
     .would = { event-destroyed.was } subir { event-damaged.what }
-    .what = { $kinds ->
-        [any] des dégâts
-       *[other] { $kind }
+    .what = { $some ->
+        [yes] { $much }{ event-is-hit.kind }
+       *[no] { $kinds ->
+            [any] des dégâts
+           *[other] { $kind }
+        }
     }
-event-attacks = { DOES("attaquer", $subject) }
-event-is-blocked = { DOES("être", $subject) } { VERB("bloqué", $subject, form: "pp") }
-event-blocks = { DOES("bloquer", $subject) }
-event-unblocked = { DOES("attaquer", $subject) } sans être { VERB("bloqué", $subject, form: "pp") }
-event-strikes = { DOES("porter", $subject) } un coup{ event-strikes.for }
-    .for = { $some ->
-        [yes] {" "}de { $much } dégâts
+event-attacks = { $has-other ->
+    [yes] { NUM($other) ->
+        [you] { AS($subject, case: "s") } vous { VERB("attaquer", $subject) }
+       *[one] { DOES("attaquer", $subject) } { $other }
+    }
+   *[no] { DOES("attaquer", $subject) }
+}
+    .past = { a-subject } attaqué{ event-attacks.whom }
+    .whom = { $has-other ->
+        [yes] {" "}{ NUM($other) ->
+            [you] votre camp
+           *[one] { $other }
+        }
        *[no] {""}
     }
-event-is-hit = { DOES("être", $subject) } { VERB("touché", $subject, form: "pp") }{ event-strikes.for }
-event-fought = { DOES("combattre", $subject) }
-event-attached = { DOES("être", $subject) } { VERB("attaché", $subject, form: "pp") }
-event-transmitted = { DOES("être", $subject) } transmis{ GENDER($subject) ->
-    [f] e
-   *[m] {""}
+other-role = { $has-other ->
+    [yes] {" "}{ $other }
+   *[no] {""}
 }
-event-lock-opened = { DOES("être", $subject) } { VERB("ouvert", $subject, form: "pp") }
-event-freed = { DOES("être", $subject) } { VERB("libéré", $subject, form: "pp") }
-event-leveled = { DOES("changer", $subject) } de niveau
-event-counter-placed = { DOES("recevoir", $subject) } { event-counter-placed.what }
-    .would = { event-destroyed.was } recevoir { event-counter-placed.what }
-    .what = { $kinds ->
-        [any] un marqueur de Charge
-       *[other] { $kind }
+    .by = { $has-other ->
+        [yes] {" "}par { $other }
+       *[no] {""}
     }
-event-tilted = { DOES("être", $subject) } { VERB("incliné", $subject, form: "pp") }
-event-untilted = { DOES("être", $subject) } { VERB("redressé", $subject, form: "pp") }
+    .to = { $has-other ->
+        [yes] {" "}{ AS($other, case: "a") }
+       *[no] {""}
+    }
+event-is-blocked = { DOES("être", $subject) } { VERB("bloqué", $subject, form: "pp") }{ other-role.by }
+    .past = { a-subject } été { VERB("bloqué", $subject, form: "pp") }{ other-role.by }
+event-blocks = { DOES("bloquer", $subject) }{ other-role }
+    .past = { a-subject } bloqué{ other-role }
+event-unblocked = { DOES("attaquer", $subject) } sans être { VERB("bloqué", $subject, form: "pp") }{ towards }
+    .past = { a-subject } attaqué sans être { VERB("bloqué", $subject, form: "pp") }{ towards }
+event-strikes = { DOES("porter", $subject) } un coup{ other-role.to }{ event-strikes.for }
+    .past = { a-subject } porté un coup{ other-role.to }{ event-strikes.for }
+    .for = { $some ->
+        [yes] {" "}de { $much }
+       *[no] {""}
+    }
+event-is-hit = { DOES("être", $subject) } { VERB("touché", $subject, form: "pp") }{ other-role.by }{ event-is-hit.for }
+    .past = { a-subject } été { VERB("touché", $subject, form: "pp") }{ other-role.by }{ event-is-hit.for }
+    .for = { $some ->
+        [yes] {" "}pour { $much }{ event-is-hit.kind }
+       *[no] { event-is-hit.kind }
+    }
+    .kind = { $kinds ->
+        [any] {""}
+       *[other] {" "}({ $kind })
+    }
+event-fought = { DOES("combattre", $subject) }{ other-role }
+    .past = { a-subject } combattu{ other-role }
+event-attached = { DOES("être", $subject) } { VERB("attaché", $subject, form: "pp") }{ other-role.to }
+    .past = { a-subject } été { VERB("attaché", $subject, form: "pp") }{ other-role.to }
+event-transmitted = { DOES("être", $subject) } { VERB("transmis", $subject, form: "pp") }{ other-role.to }
+    .past = { a-subject } été { VERB("transmis", $subject, form: "pp") }{ other-role.to }
+event-lock-opened = { DOES("être", $subject) } { VERB("ouvert", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("ouvert", $subject, form: "pp") }{ towards }
+event-freed = { DOES("être", $subject) } { VERB("libéré", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("libéré", $subject, form: "pp") }{ towards }
+event-leveled = { $some ->
+    [yes] { DOES("passer", $subject) } au niveau { $much }
+   *[no] { DOES("changer", $subject) } de niveau
+}
+    .past = { $some ->
+        [yes] { est-subject } { VERB("passé", $subject, form: "pp") } au niveau { $much }
+       *[no] { a-subject } changé de niveau
+    }
+event-counter-placed = { DOES("recevoir", $subject) } { event-counter-placed.what }
+    .past = { a-subject } reçu { event-counter-placed.what }
+    .would = { event-destroyed.was } recevoir { event-counter-placed.what }
+    .what = { $some ->
+        [yes] { $much }{ event-is-hit.kind }
+       *[no] { $kinds ->
+            [any] un marqueur de Charge
+           *[other] { $kind }
+        }
+    }
+event-tilted = { DOES("être", $subject) } { VERB("incliné", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("incliné", $subject, form: "pp") }{ towards }
+event-untilted = { DOES("être", $subject) } { VERB("redressé", $subject, form: "pp") }{ towards }
+    .past = { a-subject } été { VERB("redressé", $subject, form: "pp") }{ towards }
 event-control-changed = { $has-player ->
     [yes] { DOES("prendre", $player) } le contrôle { AS($subject, case: "de") }
    *[no] { DOES("changer", $subject) } de camp
 }
+    .past = { $has-player ->
+        [yes] { a-player } pris le contrôle { AS($subject, case: "de") }
+       *[no] { a-subject } changé de camp
+    }
 event-summoner-lost = { $has-player ->
     [yes] { DOES("perdre", $player) } { $subject }
    *[no] { DOES("être", $subject) } { VERB("perdu", $subject, form: "pp") }
 }
+    .past = { $has-player ->
+        [yes] { a-player } perdu { $subject }
+       *[no] { a-subject } été { VERB("perdu", $subject, form: "pp") }
+    }
 event-sacrificed = { $has-player ->
     [yes] { DOES("sacrifier", $player) } { $subject }
    *[no] { DOES("être", $subject) } { VERB("sacrifié", $subject, form: "pp") }
 }
+    .past = { $has-player ->
+        [yes] { a-player } sacrifié { $subject }
+       *[no] { a-subject } été { VERB("sacrifié", $subject, form: "pp") }
+    }
 event-invoked = { $has-player ->
-    [yes] { DOES("invoquer", $player) } { $subject }
-   *[no] { DOES("être", $subject) } { VERB("invoqué", $subject, form: "pp") }
+    [yes] { DOES("invoquer", $player) } { event-invoked.what }
+   *[no] { DOES("être", $subject) } { VERB("invoqué", $subject, form: "pp") }{ event-is-hit.kind }
 }
-event-healed = { DOES("récupérer", $subject) } de la Vie
-event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }
+    .past = { $has-player ->
+        [yes] { a-player } invoqué { event-invoked.what }
+       *[no] { a-subject } été { VERB("invoqué", $subject, form: "pp") }{ event-is-hit.kind }
+    }
+    .what = { $has-subject ->
+        [yes] { $subject }{ event-is-hit.kind }
+       *[no] { $kinds ->
+            [any] { $subject }
+           *[other] { $kind }
+        }
+    }
+event-healed = { DOES("récupérer", $subject) } { event-healed.life }
+    .past = { a-subject } récupéré { event-healed.life }
+    .life = { $some ->
+        [yes] { $much }
+       *[no] de la Vie
+    }
+event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{ $kinds ->
+    [any] {""}
+   *[other] {" "}et { VERB("obtenir", $player) } { $kind }
+}
+    .past = { a-player } lancé une pièce{ event-toss-made.for }{ $kinds ->
+        [any] {""}
+       *[other] {" "}et obtenu { $kind }
+    }
     .for = { $has-subject ->
         [yes] {" "}pour { $subject }
        *[no] {""}
     }
-event-rolled = { DOES("lancer", $player) } un dé{ event-toss-made.for }
-event-action-used = { DOES("utiliser", $player) } une Action{ event-action-used.of }
+event-rolled = { $some ->
+    [yes] { DOES("obtenir", $player) } { $much } sur un dé
+   *[no] { DOES("lancer", $player) } un dé
+}{ event-toss-made.for }
+    .past = { a-player } { $some ->
+        [yes] obtenu { $much } sur un dé
+       *[no] lancé un dé
+    }{ event-toss-made.for }
+event-action-used = { DOES("utiliser", $player) } { event-action-used.what }{ event-action-used.of }
+    .past = { a-player } utilisé { event-action-used.what }{ event-action-used.of }
+    .what = { $kinds ->
+        [any] une Action
+       *[other] { $kind }
+    }
     .of = { $has-subject ->
         [yes] {" "}{ AS($subject, case: "de") }
        *[no] {""}
     }
 event-skill-used = { DOES("utiliser", $player) } une Compétence{ event-action-used.of }
-event-stolen = { DOES("voler", $player) } une carte
-event-drawn = { DOES("piocher", $player) } une carte
-event-discarded = { DOES("défausser", $player) } une carte
-event-coins-gained = { DOES("gagner", $player) } des pièces
-event-ether-gained = { DOES("gagner", $player) } de l’Éther
-event-awakening = pendant { $has-player ->
-    [yes] { NUM($player) ->
-        [you] votre Éveil
-       *[one] l’Éveil { AS($player, case: "de") }
+    .past = { a-player } utilisé une Compétence{ event-action-used.of }
+event-stolen = { DOES("voler", $player) } { event-drawn.cards }
+    .past = { a-player } volé { event-drawn.cards }
+event-drawn = { DOES("piocher", $player) } { event-drawn.cards }
+    .past = { a-player } pioché { event-drawn.cards }
+    .cards = { $some ->
+        [yes] { $much } d’un coup
+       *[no] une carte
     }
-   *[no] chaque Éveil
-}
+event-discarded = { DOES("défausser", $player) } { event-drawn.cards }
+    .past = { a-player } défaussé { event-drawn.cards }
+event-coins-gained = { DOES("gagner", $player) } { event-coins-gained.coins }
+    .past = { a-player } gagné { event-coins-gained.coins }
+    .coins = { $some ->
+        [yes] { $much }
+       *[no] des pièces
+    }
+event-ether-gained = { DOES("gagner", $player) } { event-ether-gained.ether }
+    .past = { a-player } gagné { event-ether-gained.ether }
+    .ether = { $some ->
+        [yes] { $much }
+       *[no] de l’Éther
+    }
+event-awakening = pendant { event-awakening.of }
+    .past = { $has-player ->
+        [yes] { event-awakening.of }
+       *[no] l’Éveil d’un joueur
+    } { event-awakening.come }
+    .of = { $has-player ->
+        [yes] { NUM($player) ->
+            [you] votre Éveil
+           *[one] l’Éveil { AS($player, case: "de") }
+        }
+       *[no] chaque Éveil
+    }
     .turn = { $has-player ->
         [yes] { NUM($player) ->
             [you] de votre tour
@@ -546,18 +730,50 @@ event-awakening = pendant { $has-player ->
         }
        *[no] de chaque tour
     }
-event-restored = après { $has-player ->
-    [yes] { NUM($player) ->
-        [you] votre Restauration
-       *[one] la Restauration { AS($player, case: "de") }
+    .one = { $has-player ->
+        [yes] { NUM($player) ->
+            [you] votre tour
+           *[one] le tour { AS($player, case: "de") }
+        }
+       *[no] le tour d’un joueur
     }
-   *[no] chaque Restauration
-}
+    .come = { $negated ->
+        [yes] n’a pas eu lieu
+       *[no] a eu lieu
+    }
+event-restored = après { event-restored.of }
+    .past = { $has-player ->
+        [yes] { event-restored.of }
+       *[no] la Restauration d’un joueur
+    } { event-awakening.come }
+    .of = { $has-player ->
+        [yes] { NUM($player) ->
+            [you] votre Restauration
+           *[one] la Restauration { AS($player, case: "de") }
+        }
+       *[no] chaque Restauration
+    }
 event-turn-begins = au début { event-awakening.turn }
+    .past = { event-awakening.one } { $negated ->
+        [yes] n’a pas commencé
+       *[no] a commencé
+    }
 event-turn-ends = à la fin { event-awakening.turn }
+    .past = { event-awakening.one } { event-turn-ends.ended }
+    .ended = { $negated ->
+        [yes] n’a pas pris fin
+       *[no] a pris fin
+    }
 event-after-combat = après le combat { event-awakening.turn }
+    .past = le combat { $has-player ->
+        [yes] { event-awakening.turn }
+       *[no] du tour d’un joueur
+    } { event-turn-ends.ended }
 tell-arrives = quand { DOES("arriver", $who) } en jeu
-excluded-instead = { $would }, { DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+excluded-instead = { $would }, { $may ->
+    [yes] si vous le voulez,{" "}
+   *[no] {""}
+}{ DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
 
 ## Durées
 

@@ -457,6 +457,7 @@ word-kind = { $measure ->
         [use] l’utilisation d’un Power en jeu
         [numen] une capacité de Numen
         [conjure] une Conjuration
+        [passive] un PASSIVE
         [trigger] un Trigger
         [spell] { $name ->
             [spell] un SPELL
@@ -506,17 +507,54 @@ e-subject = { GENDER($subject) ->
    *[one] {""}
 }
 event-announced = { $about ->
-    [thing] { DOES("être", $subject) } annoncé{ e-subject }
+    [thing] { DOES("être", $subject) } annoncé{ e-subject }{ event-by-player }{ event-against }{ event-kinds }{ event-much }
    *[actor] { $has-player ->
-        [yes] { DOES("annoncer", $player) }
-       *[no] { $has-subject ->
-            [yes] { DOES("annoncer", $subject) }
-           *[no] { DOES("annoncer", $player) }
+        [yes] { DOES("annoncer", $player) } { event-announced.what }{ $has-subject ->
+            [yes] {" "}avec { $subject }
+           *[no] {""}
         }
-    } { $kinds ->
+       *[no] { $has-subject ->
+            [yes] { DOES("annoncer", $subject) } { event-announced.what }
+           *[no] { DOES("annoncer", $player) } { event-announced.what }
+        }
+    }{ event-against }{ event-much }
+}
+    .past = { $about ->
+        [thing] { a-subject } été annoncé{ e-subject }{ event-by-player }{ event-against }{ event-kinds }{ event-much }
+       *[actor] { $has-player ->
+            [yes] { a-player } annoncé { event-announced.what }{ $has-subject ->
+                [yes] {" "}avec { $subject }
+               *[no] {""}
+            }
+           *[no] { $has-subject ->
+                [yes] { a-subject } annoncé { event-announced.what }
+               *[no] { a-player } annoncé { event-announced.what }
+            }
+        }{ event-against }{ event-much }
+    }
+    .what = { $kinds ->
         [any] une action
        *[other] { $kind }
     }
+event-against = { $has-other ->
+    [yes] {" "}contre { $other }
+   *[no] {""}
+}
+event-by = { $has-other ->
+    [yes] {" "}par { $other }
+   *[no] {""}
+}
+event-by-player = { $has-player ->
+    [yes] {" "}par { $player }
+   *[no] {""}
+}
+event-kinds = { $kinds ->
+    [any] {""}
+   *[other] {" "}({ $kind })
+}
+event-much = { $some ->
+    [yes] {" "}({ $much })
+   *[no] {""}
 }
 event-about-to-be-hit = { $has-other ->
     [yes] { $has-subject ->
@@ -525,35 +563,59 @@ event-about-to-be-hit = { $has-other ->
     }
    *[no] { DOES("aller", $subject) } être frappé{ e-subject }
 }
+    .past = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { a-subject } été sur le point d’être frappé{ e-subject } par { $other }
+           *[no] { a-other } été sur le point de frapper
+        }
+       *[no] { a-subject } été sur le point d’être frappé{ e-subject }
+    }
 event-hit-done = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("avoir", $subject) } été frappé{ e-subject } par { $other }
        *[no] { DOES("avoir", $other) } frappé
     }
    *[no] { DOES("avoir", $subject) } été frappé{ e-subject }
-}{ $kinds ->
-    [any] {""}
-   *[other] {" "}({ $kind })
-}
+}{ event-kinds }
+    .past = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { a-subject } été frappé{ e-subject } par { $other }
+           *[no] { a-other } frappé
+        }
+       *[no] { a-subject } été frappé{ e-subject }
+    }{ event-kinds }
 event-hit-negated = un coup porté par { $other } est annulé
+    .past = { $negated ->
+        [yes] aucun coup porté par { $other } n’a
+       *[no] un coup porté par { $other } a
+    } été annulé
 event-calc-a = avant le calcul { event-dmg.dealt }
+    .past = le calcul { event-dmg.dealt } { event-calc-a.come }
+    .come = { $negated ->
+        [yes] n’a pas été imminent
+       *[no] a été imminent
+    }
 event-calc-b = au calcul { event-dmg.dealt }
+    .past = le calcul { event-dmg.dealt } { $negated ->
+        [yes] n’a pas eu lieu
+       *[no] a eu lieu
+    }
 event-dmg = { $kinds ->
     [any] DMG
    *[other] { $kind }
 }
-    .dealt = du { event-dmg } infligé { $has-subject ->
-        [yes] { AS($subject, case: "a") }{ $has-other ->
-            [yes] {" "}par { $other }
-           *[no] {""}
-        }
+    .dealt = { $some ->
+        [yes] du { event-dmg } ({ $much })
+       *[no] du { event-dmg }
+    } infligé { $has-subject ->
+        [yes] { AS($subject, case: "a") }{ event-by }
        *[no] { $has-other ->
             [yes] par { $other }
            *[no] { AS($subject, case: "a") }
         }
     }
     .much = { $some ->
-        [yes] { $much }
+        [yes] { $much }{ event-kinds }
        *[no] du { event-dmg }
     }
     .by = { $has-other ->
@@ -570,7 +632,20 @@ event-dmg-about = { $has-subject ->
        *[no] { DOES("aller", $subject) } prendre { event-dmg.much }
     }
 }
-    .would = { AS($subject, case: "n") } { VERB("would", $subject) } prendre { event-dmg.much }
+    .past = { $has-subject ->
+        [yes] { a-subject } été sur le point de prendre { event-dmg.much }{ event-dmg.by }
+       *[no] { $has-other ->
+            [yes] { a-other } été sur le point d’infliger { event-dmg.much }
+           *[no] { a-subject } été sur le point de prendre { event-dmg.much }
+        }
+    }
+    .would = { $has-subject ->
+        [yes] { AS($subject, case: "n") } { VERB("would", $subject) } prendre { event-dmg.much }{ event-dmg.by }
+       *[no] { $has-other ->
+            [yes] { AS($other, case: "n") } { VERB("would", $other) } infliger { event-dmg.much }
+           *[no] { AS($subject, case: "n") } { VERB("would", $subject) } prendre { event-dmg.much }
+        }
+    }
 event-damaged = { $has-subject ->
     [yes] { AS($subject, case: "s") } prend { event-dmg.much }{ event-dmg.by }
    *[no] { $has-other ->
@@ -578,26 +653,37 @@ event-damaged = { $has-subject ->
        *[no] { AS($subject, case: "s") } prend { event-dmg.much }
     }
 }
+    .past = { $has-subject ->
+        [yes] { a-subject } pris { event-dmg.much }{ event-dmg.by }
+       *[no] { $has-other ->
+            [yes] { a-other } infligé { event-dmg.much }
+           *[no] { a-subject } pris { event-dmg.much }
+        }
+    }
 event-hp-lost = { AS($subject, case: "s") } perd { event-hp-lost.much }
+    .past = { a-subject } perdu { event-hp-lost.much }
     .much = { $some ->
         [yes] { $much }
        *[no] des HP
     }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } perdre { event-hp-lost.much }
-event-healed = { DOES("être", $subject) } soigné{ e-subject }{ $some ->
-    [yes] {" "}({ $much })
-   *[no] {""}
-}
+event-healed = { DOES("être", $subject) } soigné{ e-subject }{ event-much }
+    .past = { a-subject } été soigné{ e-subject }{ event-much }
 event-defeated = { DOES("être", $subject) } vaincu{ e-subject }
+    .past = { a-subject } été vaincu{ e-subject }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }
 event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }
+    .past = { a-subject } été sur le point d’être vaincu{ e-subject }
 event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
 }
 event-deployed = { DOES("être", $subject) } déployé{ e-subject }{ event-where }
+    .past = { a-subject } été déployé{ e-subject }{ event-where }
 event-removed = { DOES("quitter", $subject) } le plateau
+    .past = { a-subject } quitté le plateau
 event-step = { DOES("arriver", $subject) } sur une case{ event-where }
+    .past = { est-subject } arrivé{ e-subject } sur une case{ event-where }
 event-moved = { $where ->
     [yes] { DOES("terminer", $subject) } un déplacement { $some ->
         [yes] ({ $much }){" "}
@@ -608,18 +694,32 @@ event-moved = { $where ->
        *[no] {""}
     }
 }
+    .past = { a-subject } { $where ->
+        [yes] terminé un déplacement { $some ->
+            [yes] ({ $much }){" "}
+           *[no] {""}
+        }{ $place }
+       *[no] bougé{ $some ->
+            [yes] {" "}de { $much }
+           *[no] {""}
+        }
+    }
 event-push-about = { $has-other ->
     [yes] { DOES("aller", $other) } pousser{ $has-subject ->
         [yes] {" "}{ $subject }
        *[no] {""}
     }
    *[no] { DOES("aller", $subject) } être poussé{ e-subject }
-}
+}{ event-much }
+    .past = { $has-other ->
+        [yes] { a-other } été sur le point de pousser{ $has-subject ->
+            [yes] {" "}{ $subject }
+           *[no] {""}
+        }
+       *[no] { a-subject } été sur le point d’être poussé{ e-subject }
+    }{ event-much }
 event-pushed = { $has-subject ->
-    [yes] { DOES("être", $subject) } poussé{ e-subject }{ $has-other ->
-        [yes] {" "}par { $other }
-       *[no] {""}
-    }
+    [yes] { DOES("être", $subject) } poussé{ e-subject }{ event-by }
    *[no] { $has-other ->
         [yes] { DOES("avoir", $other) } poussé une entité
        *[no] { DOES("être", $subject) } poussé{ e-subject }
@@ -628,64 +728,144 @@ event-pushed = { $has-subject ->
     [yes] {" "}de { $much }
    *[no] {""}
 }
+    .past = { $has-subject ->
+        [yes] { a-subject } été poussé{ e-subject }{ event-by }
+       *[no] { $has-other ->
+            [yes] { a-other } poussé une entité
+           *[no] { a-subject } été poussé{ e-subject }
+        }
+    }{ $some ->
+        [yes] {" "}de { $much }
+       *[no] {""}
+    }
 event-blocked = { $has-other ->
     [yes] { DOES("pousser", $other) } { $subject }
    *[no] { DOES("être", $subject) } poussé{ e-subject }
-} contre le bord ou une autre entité
-event-power-used = { DOES("être", $subject) } utilisé{ e-subject }
-event-power-set = { DOES("être", $subject) } posé{ e-subject }
-event-would-be-destroyed = { DOES("aller", $subject) } être détruit{ e-subject }
+} contre le bord ou une autre entité{ event-much }
+    .past = { $has-other ->
+        [yes] { a-other } poussé { $subject }
+       *[no] { a-subject } été poussé{ e-subject }
+    } contre le bord ou une autre entité{ event-much }
+event-power-used = { DOES("être", $subject) } utilisé{ e-subject }{ event-by-player }
+    .past = { a-subject } été utilisé{ e-subject }{ event-by-player }
+event-power-set = { DOES("être", $subject) } posé{ e-subject }{ event-by-player }
+    .past = { a-subject } été posé{ e-subject }{ event-by-player }
+event-would-be-destroyed = { DOES("aller", $subject) } être détruit{ e-subject }{ event-by-player }
+    .past = { a-subject } été sur le point d’être détruit{ e-subject }{ event-by-player }
 event-destroyed = { DOES("être", $subject) } détruit{ e-subject }
+    .past = { a-subject } été détruit{ e-subject }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être détruit{ e-subject }
-event-power-left = { DOES("quitter", $subject) } le terrain{ $kinds ->
-    [any] {""}
-   *[other] {" "}{ $kind }
+event-power-left = { DOES("quitter", $subject) } le terrain{ event-power-left.for }
+    .past = { a-subject } quitté le terrain{ event-power-left.for }
+    .for = { $kinds ->
+        [any] {""}
+       *[other] {" "}{ $kind }
+    }
+event-skill-used = { $has-player ->
+    [yes] { DOES("avoir", $player) } utilisé { event-skill-used.what }{ event-skill-used.of }
+   *[no] { DOES("avoir", $subject) } utilisé { event-skill-used.what }
 }
-event-skill-used = { DOES("avoir", $subject) } utilisé { $kinds ->
-    [any] un Skill
-   *[other] { $kind }
-}
+    .past = { $has-player ->
+        [yes] { a-player } utilisé { event-skill-used.what }{ event-skill-used.of }
+       *[no] { a-subject } utilisé { event-skill-used.what }
+    }
+    .what = { $kinds ->
+        [any] un Skill
+       *[other] { $kind }
+    }
+    .of = { $has-subject ->
+        [yes] {" "}{ AS($subject, case: "de") }
+       *[no] {""}
+    }
 event-condition-gained = { DOES("recevoir", $subject) } { event-condition }
+    .past = { a-subject } reçu { event-condition }
 event-condition-lost = { AS($subject, case: "s") } perd { event-condition }
+    .past = { a-subject } perdu { event-condition }
 event-condition = { $kinds ->
     [any] une condition
    *[other] { $kind }
+}{ $some ->
+    [yes] {" "}de valeur { $much }
+   *[no] {""}
 }
 event-marker-placed = { $player } { NUM($player) ->
     [you] recevez
    *[one] reçoit
 } un Marker
+    .past = { a-player } reçu un Marker
 event-ap-gained = { DOES("gagner", $player) } { event-ap }
+    .past = { a-player } gagné { event-ap }
 event-ap-lost = { $player } { NUM($player) ->
     [you] perdez
    *[one] perd
 } { event-ap }
+    .past = { a-player } perdu { event-ap }
 event-ap = { $some ->
     [yes] { $much }
    *[no] des AP
 }
 event-drawn = { DOES("piocher", $player) } { event-cards }
+    .past = { a-player } pioché { event-cards }
 event-discarded = { DOES("défausser", $player) } { event-cards }
+    .past = { a-player } défaussé { event-cards }
 event-cards = { $some ->
     [yes] { $much }
    *[no] 1 Power ou plus
 }
-event-searched = { DOES("fouiller", $player) } un deck
+event-searched = { DOES("fouiller", $player) } un deck{ event-searched.for }
+    .past = { a-player } fouillé un deck{ event-searched.for }
+    .for = { $some ->
+        [yes] {" "}pour { $much }
+       *[no] {""}
+    }
 event-summoned = { DOES("être", $subject) } invoqué{ e-subject }{ event-where }
-event-tile-placed = { DOES("être", $subject) } posé{ e-subject }{ event-where }
-event-deck-empty = { NUM($player) ->
-    [you] votre deck de Powers
-   *[one] le deck de Powers { AS($player, case: "de") }
-} devient vide
+    .past = { a-subject } été invoqué{ e-subject }{ event-where }
+event-tile-placed = { DOES("être", $subject) } posé{ e-subject }{ event-by-player }{ event-where }
+    .past = { a-subject } été posé{ e-subject }{ event-by-player }{ event-where }
+event-deck-empty = { event-deck-empty.deck } devient vide
+    .past = { event-deck-empty.deck } { $negated ->
+        [yes] n’est pas devenu vide
+       *[no] est devenu vide
+    }
+    .deck = { NUM($player) ->
+        [you] votre deck de Powers
+       *[one] le deck de Powers { AS($player, case: "de") }
+    }
 event-bonus-taken = { $player } { NUM($player) ->
     [you] prenez
    *[one] prend
 } une action bonus
+    .past = { a-player } pris une action bonus
+event-begun = { $negated ->
+    [yes] n’a pas commencé
+   *[no] a commencé
+}
+    .ended = { $negated ->
+        [yes] n’a pas pris fin
+       *[no] a pris fin
+    }
 event-round-start = au début de chaque manche
+    .past = une manche { event-begun }
 event-turn-start = au début de chaque tour
-event-turn-end = à la fin de chaque tour
+    .past = un tour { event-begun }
+event-turn-end = à la fin { $has-player ->
+    [yes] { event-own-turn-start.turn }
+   *[no] { $has-subject ->
+        [yes] { event-own-turn-start.turn }
+       *[no] de chaque tour
+    }
+}
+    .past = { $has-player ->
+        [yes] { event-own-turn-start.one }
+       *[no] { $has-subject ->
+            [yes] { event-own-turn-start.one }
+           *[no] un tour
+        }
+    } { event-begun.ended }
 event-round-end = à la fin de chaque manche
+    .past = une manche { event-begun.ended }
 event-own-turn-start = au début { event-own-turn-start.turn }
+    .past = { event-own-turn-start.one } { event-begun }
     .turn = { $has-player ->
         [yes] { NUM($player) ->
             [you] de votre tour
@@ -696,10 +876,31 @@ event-own-turn-start = au début { event-own-turn-start.turn }
            *[no] de votre tour
         }
     }
+    .one = { $has-player ->
+        [yes] { NUM($player) ->
+            [you] votre tour
+           *[one] le tour { AS($player, case: "de") }
+        }
+       *[no] { $has-subject ->
+            [yes] le tour { AS($subject, case: "de") }
+           *[no] votre tour
+        }
+    }
 event-own-turn-end = à la fin { event-own-turn-start.turn }
+    .past = { event-own-turn-start.one } { event-begun.ended }
 
 ## Durées
 
+word-period = { $period ->
+    [match] partie
+    [round] manche
+   *[turn] tour
+}
+this-period = { $period ->
+    [match] cette partie
+    [round] cette manche
+   *[turn] ce tour-ci
+}
 until = { $first ->
     [yes] { until.when }, { $clause }
    *[no] { $clause }{ $until ->
@@ -730,7 +931,10 @@ tell-uses = { $clause }{ $home ->
    *[other] {" "}(une seule fois)
 }
 tell-instead = { $would }, { $clause } à la place
-tell-prevented = { $would }, empêchez-le
+tell-prevented = { $would }, { $may ->
+    [yes] vous pouvez l’empêcher
+   *[no] empêchez-le
+}
 tell-amount-change = { tell-amount-half.what } est { $sign ->
     [less] réduit{ tell-amount-half.e }
    *[more] augmenté{ tell-amount-half.e }

@@ -144,6 +144,8 @@ class Language:
         """The messages that stand better behind how long they last."""
         self.at_events: frozenset[str] = frozenset()
         """The events that are moments: their message is led in by no "when"."""
+        self.of_players: frozenset[str] = frozenset()
+        """The events that have a subject, and are said of their player where nothing is asked of that: "your turn"."""
         self.number_texts: dict[str, str] = {"rolled": "number-rolled"}
         """The messages of numbers that have a name of their own and need no letter."""
         self.op_tellers: dict[str, Any] = {}

@@ -14,16 +14,21 @@ from ..lasting import Figures
 from ..scope import Ref
 from ..select import Selector
 from ..values import Just
-from .phrases import Noun
-from .sentences import Clause, Unspoken, either, joined, paragraph, sentence, yes
+from .phrases import Noun, only
+from .sentences import Clause, Unspoken, either, joined, listed, paragraph, sentence, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
 
 
-def told_when(t: Telling, when: When, *, bare: bool = False) -> Text:
-    """A situation: "when this Creature dies"; `bare` without what leads it in."""
-    said = [_one(t, when, name, bare=bare) for name in when.event]
+def told_when(t: Telling, when: When) -> Text:
+    """A situation: "when this Creature dies"."""
+    said: list[Text] = []
+    for name in when.event:
+        own, condition = _whose(t, when, name)
+        text = event_said(t, own, name)
+        text = text if name in t.language.at_events else say("tell-when", event=text)
+        said.append(text if condition is None else say("tell-when-if", when=text, condition=condition()))
     text = either(said)
     meet(t, when)
     if when.if_ is not None:
@@ -32,20 +37,79 @@ def told_when(t: Telling, when: When, *, bare: bool = False) -> Text:
     return text
 
 
-def _one(t: Telling, when: When, name: str, *, bare: bool) -> Text:
+def told_past(t: Telling, when: When, period: str, n: int, *, negated: bool) -> Text:
+    """That a situation came about (or did not) so often in a span of time: "a Creature has died this turn". What it is
+    about is spoken of in it alone."""
+    kept = dict(t.things), dict(t.aliases), t.measured
+    denied = negated and n == 1
+    said: list[Text] = []
+    with t.aside():
+        for name in when.event:
+            own, condition = _whose(t, when, name)
+            text = event_said(t, own, name)
+            words = {role + "-none": yes(_deniable(t, text.words.get(role))) for role in ROLES}
+            text = Text(text.id + ".past", {**text.words, **words, "negated": yes(denied)})
+            said.append(text if condition is None else say("tell-history-if", event=text, condition=condition()))
+        meet(t, when)
+        text = listed(said) if denied else either(said)
+        if when.if_ is not None:
+            text = say("tell-history-if", event=text, condition=t.if_(when.if_))
+    t.things, t.aliases, t.measured = kept
+    return say("tell-history", event=text, period=slug(period), n=n, less=yes(negated and n > 1))
+
+
+ROLES = ("subject", "other", "player")
+
+
+def _deniable(t: Telling, word: Word | None) -> bool:
+    """Whether a phrase means one of several, so that "no" stands before it where its verb is denied."""
+    if not isinstance(word, Phrase):
+        return False
+    if word.either:
+        return all([_deniable(t, each) for each in word.either])
+    if word.id in ("player-foe", "player-each"):
+        return word.words["someone"] == "yes" and not t.language.two_players
+    return word.words.get("det") == "a"
+
+
+def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] | None]:
+    """A situation with whose it is said of what it is about ("when an opposing Creature dies"); where that has a name,
+    as a condition of its own."""
+    roles, player = t.language.events[name].roles, when.player
+    role = {"controller": "subject", "attacker": "other"}.get(roles.get("player", ""))
+    about = getattr(when, role) if role is not None else None
+    if player is None or role is None or about is None and name in t.language.of_players:
+        return when, None
+    if isinstance(about, Ref):
+        return with_parts(when, player=None), lambda: say(
+            "tell-if", condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase)
+        )
+    if about is None:
+        kind = roles[role]
+        known = isinstance(kind, str) and kind not in t.language.nouns and t.language.kinds.get(kind) == (kind,)
+        about = Selector.read({"kind": kind} if known else {"side": "any"}, t.language.reader())
+    side = {"you": "own", "foe": "foe"}.get(player.text)
+    about = only(about, side=side) if side is not None and about.side == "any" else only(about, controller=player)
+    return with_parts(when, player=None, **{role: about}), None
+
+
+def with_parts(when: When, **other: Any) -> When:
+    """A situation with other parts."""
+    return When.made(**{field.name: getattr(when, field.name) for field in When.fields.values()} | other)
+
+
+def event_said(t: Telling, when: When, name: str) -> Text:
+    """What comes about, in words of the game's own where it has some."""
     own = t.language.event_tellers.get(name)
-    if own is not None:
-        return own(t, when, name)
-    text = event_text(t, when, name)
-    return text if bare or name in t.language.at_events else say("tell-when", event=text)
+    return event_text(t, when, name) if own is None else own(t, when, name)
 
 
-def event_text(t: Telling, when: When, name: str, **more: Word) -> Text:
-    """What comes about, without what leads it in."""
-    return t.event(name, _roles(t, when, name) | _parts(t, when, name) | more)
+def event_text(t: Telling, when: When, name: str, det: str = "a", **more: Word) -> Text:
+    """What comes about, without what leads it in; `det` as for `Speaking.who`."""
+    return t.event(name, _roles(t, when, name, det) | _parts(t, when, name) | more)
 
 
-def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]:
+def _roles(t: Telling, when: When, name: str, det: str) -> dict[str, Word]:
     """What an event is about, as words; "it" is its subject afterwards."""
     event = t.language.events[name]
     words: dict[str, Word] = {}
@@ -77,12 +141,11 @@ def _roles(t: Telling, when: When, name: str, det: str = "a") -> dict[str, Word]
 def _parts(t: Telling, when: When, name: str) -> dict[str, Word]:
     """How much an event is, of what kind, whereto, as words."""
     measure = slug(str(t.language.events[name].roles.get("amount", "any")))
-    words: dict[str, Word] = {
-        "measure": measure,
-        "kinds": slug(when.kind[0]) if when.kind else "any",
-        "to": slug(when.to[0]) if when.to else "any",
-    }
+    words: dict[str, Word] = {"measure": measure}
+    if when.to:
+        words |= {"to": slug(when.to[0]), "zone": either([say("to-zone", zone=slug(zone)) for zone in when.to])}
     if when.kind:
+        words["kinds"] = slug(when.kind[0])
         words["kind"] = either([say("word-kind", word=slug(each), name=each, measure=measure) for each in when.kind])
     if when.amount is not None:
         words |= {
@@ -116,14 +179,15 @@ def would(t: Telling, ability: Ability) -> Text:
     when: When = ability.would
     text, words = _would(t, when, [when.if_, ability.if_])
     if ability.amount is None:
-        said = _replaced(t, when, text, words, ability.do)
+        said = _replaced(t, when, text, words, ability.do, may=ability.may)
     else:
         word, value = ability.amount
         if word == "set" and value.word == "half" and value.half.word == "event":
             amount = say("tell-amount-half", of=t.measured)
         else:
             amount = _amount(t, word, value)
-        said = say("tell-would", would=text, clause=joined([Clause(amount), *_instead_clauses(t, ability.do)]))
+        clause = joined([Clause(amount), *_instead_clauses(t, ability.do)])
+        said = say("tell-would", would=text, clause=_wished(clause) if ability.may else clause)
     limit = ability.limit
     return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)
 
@@ -151,13 +215,18 @@ def _would(t: Telling, when: When, conditions: Sequence[Any], det: str = "a") ->
     """What would come about, with the words of its last event."""
     said: list[Text] = []
     words: dict[str, Word] = {}
+    more: list[Callable[[], Text]] = []
     for name in when.event:
-        base = t.event(name, _roles(t, when, name, det) | _parts(t, when, name))
+        own, condition = _whose(t, when, name)
+        base = event_text(t, own, name, det)
         words = base.words
         said.append(Text(base.id + ".would", words))
+        more += [condition] if condition is not None else []
     text = either(said)
     focus = t.focus
     meet(t, when)
+    for condition in more[:1]:
+        text = say("tell-when-if", when=text, condition=condition())
     for condition in conditions:
         if condition is not None:
             with t.inside(), t.led("if"):
@@ -166,13 +235,27 @@ def _would(t: Telling, when: When, conditions: Sequence[Any], det: str = "a") ->
     return text, words
 
 
-def _replaced(t: Telling, when: When, text: Text, words: dict[str, Word], ops: Sequence[Any]) -> Text:
+def _replaced(
+    t: Telling, when: When, text: Text, words: dict[str, Word], ops: Sequence[Any], *, may: bool = False
+) -> Text:
+    focus = t.focus
     clauses = _instead_clauses(t, ops)
-    clause = t.explained(joined(clauses)) if clauses else None
     own = t.language.would_tellers.get(when.event[0])
+    if may and own is None and clauses and all(clause.order for clause in clauses):
+        before, t.form, t.focus = t.form, "inf", focus
+        clause = t.explained(joined(_instead_clauses(t, ops)))
+        t.form = before
+        return say("tell-instead", would=text, clause=say("tell-you-may", clause=clause))
+    clause = t.explained(joined(clauses)) if clauses else None
     if own is not None:
-        return own(t, text, words, clause)
-    return say("tell-prevented", would=text) if clause is None else say("tell-instead", would=text, clause=clause)
+        return own(t, text, words, clause, may)
+    if clause is None:
+        return say("tell-prevented", would=text, may=yes(may))
+    return say("tell-instead", would=text, clause=_wished(clause) if may else clause)
+
+
+def _wished(clause: Text) -> Text:
+    return say("tell-if-you-wish", clause=clause)
 
 
 def _instead_clauses(t: Telling, ops: Sequence[Any]) -> list[Clause]:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
+from ..ability import When
 from ..branches import Let
 from ..conditions import Compare, Matches, Same
 from ..costs import Cost, CostField
@@ -31,11 +32,16 @@ from ..reading import Field, Part
 from ..scope import Ref, RefField
 from ..select import Selector
 from ..values import Asked, Named, OfEvent, Path
+from .heads import event_said
 from .phrases import Noun, Said, Speaking, only, pronoun
 from .sentences import Clause, either, joined, listed, nor, sentence, yes
 from .tellers import COMPARED, CONDITIONS, OPERATIONS, OPPOSITE, VALUES
 
 LETTERS = "XYZABC"
+UNTOLD: dict[str, Word] = {
+    "some": "no", "much": "", "kind": "", "kinds": "any", "to": "any", "zone": "", "measure": "any",
+}  # fmt: skip
+"""The words of an event of which nothing is said but its name."""
 
 
 class Telling(Speaking):
@@ -645,7 +651,9 @@ class Telling(Speaking):
             if span.kind == "turns":
                 return say("until-turns", clause=clause, n=span.n)
             if span.kind == "next":
-                return say("until-next", clause=clause, event=self.event(span.event, {"subject": self._pronoun(words)}))
+                text = event_said(self, When.made(event=(span.event,)), span.event)
+                about: dict[str, Word] = {"subject": self._pronoun(words), "has-subject": "yes"}
+                return say("until-next", clause=clause, event=Text(text.id, {**text.words, **about}))
             if span.kind == "leaves":
                 self.focus = ""
                 return say("until-leaves", clause=clause, who=self.the(span.of).phrase)
@@ -689,7 +697,7 @@ class Telling(Speaking):
                     own[role] = Phrase(
                         "thing", _plain_words("a"), ("player",) if role == "player" else self.kinds_of(kind)
                     )
-        return Text("event-" + slug(name), {"some": "no", "much": "", "kind": "", **own})
+        return Text("event-" + slug(name), {**UNTOLD, **own})
 
     def cost(self, cost: Cost) -> Text | None:
         """What is paid: "2 coins, sacrifice this card"."""

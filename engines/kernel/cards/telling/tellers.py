@@ -16,7 +16,7 @@ from ..packs import Sacrifice, Search
 from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
-from .heads import told_when
+from .heads import told_past
 from .phrases import Noun, Said, only
 from .sentences import Clause, Unspoken, either, joined, listed, yes
 
@@ -95,7 +95,7 @@ VALUES: dict[str, Callable[[Telling, Any], Text]] = {
     "half": _half,
     "if": _either_value,
     "happened": lambda t, value: say(
-        "value-history", event=told_when(t, value.history.happened, bare=True), period=value.history.this
+        "value-history", event=told_past(t, value.history.happened, value.history.this, 1, negated=False)
     ),
     "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
     **{word: _of_several(word) for word in ("total", "highest", "lowest")},
@@ -164,13 +164,7 @@ def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
 
 
 def _history(t: Telling, condition: Any, negated: bool) -> Text:
-    return say(
-        "tell-history",
-        event=told_when(t, condition.happened, bare=True),
-        period=condition.this,
-        n=condition.n,
-        negated=yes(negated),
-    )
+    return told_past(t, condition.happened, condition.this, condition.n, negated=negated)
 
 
 CONDITIONS.update({"happened": _happened, "history": _history})
