@@ -10,6 +10,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.cards import nouns
+from engines.kernel.cards.select import meant
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, say
 
@@ -116,7 +117,8 @@ def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
         return "RS-1017"
     if "Flight" in theirs and "Flight" not in mine:
         for each in g.parts_on("allow", blocker):
-            if "block" in each.part.act and each.part.what.fits(each.scope, attacker):
+            what = each.part.what
+            if "block" in each.part.act and (what is None or meant(each.scope, what, attacker)):
                 return None
         return "RS-822"
     return None

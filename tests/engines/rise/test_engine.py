@@ -75,32 +75,88 @@ def test_decks() -> None:
     assert listed([*TWO, "test-moss"], fill) == {"RS-101"}
     assert listed(["test-sedge", "test-sedge"], fill) == {"RS-102"}
     assert listed(TWO, [*fill[1:], "test-moss"]) == {"RS-103"}
-    assert listed(TWO, fill[1:]) == {"RS-104"}
+    assert listed(TWO, fill[1:]) == listed(TWO, [*fill, "test-walker"]) == {"RS-104"}
     assert listed(TWO, [*fill[2:], "test-bell", "test-bell"]) == {"RS-105"}
     assert listed(TWO, [*fill[2:], "test-face", "test-face"]) == set()
     assert listed(TWO, [*fill, "test-bell", "test-bell"]) == {"RS-104", "RS-105"}
     assert listed(TWO, [*fill[1:], "no-such-card"]) == {"RS-110"}
 
 
+@clause("RS-105")
+def test_a_card_listed_too_often_is_named_with_its_rank_and_its_count() -> None:
+    cards_ = {"summoners": TWO, "library": [*["test-walker"] * 47, *["test-face"] * 3]}
+    [fault] = RULES.check_deck(DeckList(name="x", game="rise", cards=cards_), cards())
+    assert (fault.clause, fault.text.words) == ("RS-105", {"card": "Test Face", "rank": 2, "count": 3})
+
+
+@clause("RS-102")
+def test_two_printings_of_a_summoner_are_one_summoner() -> None:
+    gold = {
+        "id": "gold-sedge", "name": "Test Sedge", "kind": "summoner", "life": 5, "levels": [{"level": 1, "capacity": 1}],
+    }  # fmt: skip
+    pool = Cards.read(RULES, {"x.yaml": msgspec.json.encode([gold]).decode()}, known=cards())
+
+    def faults(*summoners: str) -> list[str | None]:
+        listed = DeckList(name="x", game="rise", cards={"summoners": list(summoners), "library": ["test-walker"] * 50})
+        return [fault.clause for fault in RULES.check_deck(listed, pool)]
+
+    assert faults("gold-sedge", "test-sedge") == ["RS-102"]
+    assert faults("gold-sedge", "test-veil") == []
+
+
 def begun(seats: int = 2, options: dict[str, str] | None = None, key: bytes = b"k" * 32) -> Game[Any]:
     return RULES.begin(cards(), [deck(f"setup {seat}") for seat in range(seats)], options or {}, key)
 
 
-@clause("RS-129", "RS-201", "RS-202", "RS-204", "RS-205", "RS-206", "RS-207", "RS-208", "RS-209", "RS-210")
+@clause("RS-127", "RS-129", "RS-205", "RS-207", "RS-208", "RS-209", "RS-210")
 def test_setup() -> None:
     for seats in (2, 3, 4):
         game = begun(seats)
         first = game.s.first
-        rolls = [entry.event.amount for entry in game.story if entry.event.name == "rolled"]
-        assert len(rolls) >= seats
         for seat, side in enumerate(game.s.seats):
             assert (len(side.hand), len(side.library), side.stock, side.ether) == (
                 (6, 44, 2, 0) if seat == first else (4, 46, 1, 0)
             )
-            assert all((game.summoner(id).level, game.summoner(id).tilted) == (1, False) for id in side.summoners)
+            for viewer in (seat, (seat + 1) % seats, None):
+                for shown in RULES.view(game, viewer).seats[seat].summoners:
+                    printed = cards()[shown.card]
+                    assert (shown.level, shown.tilted) == (1, False)
+                    assert (shown.life, shown.capacity) == (printed.life, printed.capacity(1))
         assert set(game.asks) == set(range(seats))
-    with pytest.raises(Exception, match="rs-seats"):
-        begun(5)
+    for seats in (1, 5):
+        with pytest.raises(Exception, match="rs-seats"):
+            begun(seats)
+
+
+@clause("RS-201", "RS-202")
+def test_one_die_each_says_who_begins() -> None:
+    shown = set[int]()
+    for n in range(40):
+        game = begun(3, key=bytes([n]) * 32)
+        names = [entry.event.name for entry in game.story]
+        rolls = [entry for entry in game.story if entry.event.name == "rolled"]
+        assert max(at for at, name in enumerate(names) if name == "rolled") < names.index("drawn")
+        assert [each.event.seat for each in rolls[:3]] == [0, 1, 2]
+        assert all(each.line(viewer) is not None for each in rolls for viewer in (0, 1, 2, None))
+        shown |= {each.event.amount for each in rolls}
+        if "tied" not in names:
+            [best] = [each.event.seat for each in rolls if each.event.amount == max(e.event.amount for e in rolls)]
+            assert best == game.s.first and len(rolls) == 3
+    assert shown == {1, 2, 3, 4, 5, 6}
+
+
+@clause("RS-206")
+def test_every_library_is_shuffled_by_the_key() -> None:
+    def dealt(key: bytes) -> list[list[str]]:
+        game = begun(key=key)
+        return [[game.thing(id).card for id in (*side.hand, *side.library)] for side in game.s.seats]
+
+    listed = [deck(f"setup {seat}").cards["library"] for seat in (0, 1)]
+    once, other = dealt(b"k" * 32), dealt(b"o" * 32)
+    assert once == dealt(b"k" * 32)
+    for seat in (0, 1):
+        assert sorted(once[seat]) == sorted(other[seat]) == sorted(listed[seat])
+        assert once[seat] != other[seat] != listed[seat] != once[seat]
 
 
 @clause("RS-203")
@@ -117,7 +173,43 @@ def test_only_the_tied_roll_again() -> None:
     raise AssertionError("no tie in 60 matches")
 
 
-@clause("RS-211", "RS-212", "RS-213", "RS-214", "RS-215", "RS-216", "RS-413", "RS-414", "RS-415")
+@clause("RS-211")
+def test_the_whole_hand_goes_back_and_the_library_is_shuffled() -> None:
+    from engines.kernel.ask import Refused
+
+    game = begun()
+    before = [(side.hand, side.library) for side in game.s.seats]
+    for seat, (hand, _) in enumerate(before):
+        with pytest.raises(Refused) as refused:
+            game.answer(game.number, seat, f"keep {game.thing(hand[0]).card}")
+        assert refused.value.clause == "RS-211"
+    for seat in (0, 1):
+        game.answer(game.number, seat, "mulligan")
+    for seat, (hand, library) in enumerate(before):
+        side = game.s.seats[seat]
+        assert len(side.hand) == len(hand) == (6 if seat == game.s.first else 4)
+        assert sorted((*side.hand, *side.library)) == sorted((*hand, *library))
+        assert (*side.hand, *side.library) not in ((*hand, *library), (*library, *hand))
+        assert set(side.hand) != set(hand) != set(library[: len(hand)]) != set(side.hand)
+
+
+@clause("RS-215")
+def test_a_mulligan_is_decided_in_private_and_counted_for_all_before_any_turn() -> None:
+    game = begun()
+    first, other = game.s.first, 1 - game.s.first
+    before = [msgspec.structs.replace(RULES.view(game, viewer), waiting=[]) for viewer in (other, None)]
+    game.answer(game.number, first, "mulligan")
+    assert [msgspec.structs.replace(RULES.view(game, viewer), waiting=[]) for viewer in (other, None)] == before
+    assert [game.lines(viewer) for viewer in (other, None)] == [[], []]
+    game.answer(game.number, other, "keep")
+    for viewer in (first, other, None):
+        assert [side.mulligans for side in RULES.view(game, viewer).seats] == [int(seat == first) for seat in (0, 1)]
+        assert RULES.view(game, viewer).turn == 0 and list(game.asks) == [first]
+    game.answer(game.number, first, "keep")
+    assert (game.s.turn, game.s.active) == (1, first)
+
+
+@clause("RS-211", "RS-212", "RS-213", "RS-214", "RS-215", "RS-216")
 def test_mulligans_are_secret_and_at_most_three() -> None:
     from engines.kernel.ask import Refused
 
@@ -159,6 +251,7 @@ def test_views_keep_secrets() -> None:
         for side in seen.seats:
             assert (side.hand is None) == (side.seat != viewer)
             assert side.hand_count == len(game.s.seats[side.seat].hand)
+            assert side.library == len(game.s.seats[side.seat].library)
 
 
 @clause("RS-307")
@@ -457,3 +550,33 @@ def test_decisions_that_lead_elsewhere_are_not_interrupted() -> None:
     for _ in range(60):
         assert game.asks[0].kind == "pick"
         game.answer(game.number, 0, "a2")
+
+
+@clause("RS-311")
+def test_a_library_is_shuffled_after_it_was_searched() -> None:
+    library = ["plain-door", "plain-imminent", "plain-level", "test-dog", "test-bones", "test-widow"]
+    call = {"id": "call", "name": "Call", "kind": "incantation", "rank": 1}
+    call["do"] = [{"search": {"what": {"kind": "door", "zone": "library"}}}]
+    orders = set[tuple[str, ...]]()
+    for seed in range(8):
+        scenario = {
+            "title": "", "seed": seed, "cards": [call],
+            "position": {"A": {"hand": ["call"], "library": library}}, "play": [{"A": "invoke call as1", "pass": True}, {"A": "none"}],
+        }  # fmt: skip
+        game = run_scenario(scenario, RULES, cards(), {})
+        orders.add(tuple(game.thing(id).card for id in game.s.seats[0].library))
+    assert len(orders) > 4
+    assert {tuple(sorted(each)) for each in orders} == {tuple(sorted(library))}
+
+
+@clause("RS-725")
+@pytest.mark.parametrize(("points", "asked"), [(0, "attack_list"), (1, "respond")])
+def test_who_has_no_point_is_asked_nothing_where_every_card_costs_one(points: int, asked: str) -> None:
+    dear = Cards.read(RULES, {"cards.yaml": Path(__file__).with_name("cards.yaml").read_text()})
+    summoners = [{"card": "plain-summoner", "capacity": points}, {"card": "plain-summoner-two", "capacity": 0}]
+    scenario = {
+        "title": "", "position": {"A": {"field": ["plain-creature"]}, "B": {"hand": ["plain-creature"], "summoners": summoners}},
+        "play": [{"A": "attack"}], "ends": asked,
+    }  # fmt: skip
+    game = run_scenario(scenario, RULES, dear, {})
+    assert {seat: ask.kind for seat, ask in game.asks.items()} == {int(points): asked}

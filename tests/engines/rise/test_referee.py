@@ -27,10 +27,10 @@ from engines.rise.rules import RULES
 from engines.rise.words import L
 from referee import Library, MatchInfo
 from referee.clock import ClockPolicy
-from referee.errors import Refused
+from referee.errors import BadDeck, Refused
 from referee.standing_orders import AIMED, PASS, StandingOrders
 from store import open_store
-from tests.referee.conftest import ANNA, BEN, HandClock, House
+from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
 from tests.store.conftest import fresh_url
 
 from .helpers import cards, deck
@@ -888,3 +888,41 @@ def test_as_long_as_ends_when_it_is_so_no_longer() -> None:
     play(game, "invoke quake as2")
     passed(game)
     assert (RULES.read(game, "a1.attack"), RULES.read(game, "lasting")) == (2, 0)
+
+
+@clause("RS-110")
+async def test_an_illegal_deck_is_neither_kept_nor_played(tmp_path: Path) -> None:
+    legal = deck("referee one")
+    library = [*["test-walker"] * 49, "test-bell", "test-bell"]
+    bad = DeckList(name="bad", game="rise", cards={**legal.cards, "library": library})
+    async with house(tmp_path) as at:
+
+        async def refused(doing: Any) -> None:
+            with pytest.raises(BadDeck) as found:
+                await doing
+            assert sorted(str(fault.clause) for fault in found.value.faults) == ["RS-104", "RS-105"]
+
+        await refused(at.referee.decks.save(ANNA, bad))
+        await refused(at.referee.openings.open(game="rise", guild=5, channel=7, opener=ANNA, deck=bad))
+        info = await at.referee.openings.open(game="rise", guild=5, channel=7, opener=ANNA, deck=legal)
+        await refused(at.referee.openings.join(info.id, BEN, deck=bad))
+        assert (await at.referee.matches.info(info.id)).status == "open"
+        assert (await at.referee.openings.join(info.id, BEN, deck=legal)).status == "playing"
+
+
+@clause("RS-1508")
+async def test_a_draw_holds_when_every_surviving_player_accepts(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await at.referee.openings.open(
+            game="rise", guild=5, channel=7, opener=ANNA, seats=3, deck=deck("referee one")
+        )
+        await at.referee.openings.join(info.id, BEN, deck=deck("referee two"))
+        info = await at.referee.openings.join(info.id, CLEO, deck=deck("referee three"))
+        agreements = at.referee.agreements
+        for offering, second, last in ((ANNA, BEN, False), (BEN, ANNA, True)):
+            await agreements.offer(info.id, offering, "draw")
+            assert (await agreements.answer(info.id, second, "draw", True)).status == "playing"
+            found = await agreements.answer(info.id, CLEO, "draw", last)
+            assert found.status == ("over" if last else "playing")
+            info = found
+        assert info.outcome is not None and (info.outcome.winner, info.outcome.clause) == (None, "RS-1508")
