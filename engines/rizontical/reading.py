@@ -66,10 +66,15 @@ class Places:
         self.g, self.cells = g, cells
 
     def __contains__(self, id: int) -> bool:
-        return self.g.cell_of(id) in self.cells
+        return (called(id) if id < 0 else self.g.cell_of(id)) in self.cells
 
     def __iter__(self) -> Any:
         return map(called, sorted(self.cells))
+
+
+def _mean(parts: Sequence[Active], id: int) -> int:
+    """How many of some parts are at work now and mean a thing or a player."""
+    return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
 
 
 class Reading(Match[DuelState]):
@@ -399,7 +404,10 @@ class Reading(Match[DuelState]):
                 yield self._working(id, self.cards[token.card].abilities)
 
     def _working(self, id: Id, abilities: Sequence[Any]) -> tuple[Id, str, Sequence[Any]]:
-        return id, self.s.things[id].card, [each for each in abilities if self.working(id, each.number)]
+        thing = self.s.things[id]
+        if (isinstance(thing, Tracked) and thing.times) or self.lastings("negate_skills"):
+            abilities = [each for each in abilities if self.working(id, each.number)]
+        return id, thing.card, abilities
 
     def left_of(self, id: Id, number: int) -> int | None:
         """What is left of the Use of an effect, None if it has none."""
@@ -429,24 +437,20 @@ class Reading(Match[DuelState]):
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return len(self._saying("allow", what, id))
+        return _mean(self.saying("allow", what), id)
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return bool(self._saying("allow", what, seat + 1))
+        return _mean(self.saying("allow", what), seat + 1) > 0
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        return bool(self._saying("forbid", what, id)) or self.seat_forbidden(what, self.controller(id))
+        known = self.saying("forbid", what)
+        return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return bool(self._saying("forbid", what, seat + 1))
-
-    def _saying(self, word: str, what: str, id: int) -> list[Active]:
-        """What forbids or allows an act to a thing or a player."""
-        known = self.about(word, id)
-        return [each for each in known if what in each.part.act and each.holds() and each.means(id)] if known else known
+        return _mean(self.saying("forbid", what), seat + 1) > 0
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
