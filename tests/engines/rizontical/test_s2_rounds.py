@@ -185,6 +185,7 @@ def test_a_toss_holds_through_the_round_end_and_the_round_start() -> None:
         start = next(n for n, entry in enumerate(game.story) if entry.event.name == "turn")
         before = [entry.event for entry in game.story[:start]]
         first = next(event.seat for event in before if event.name == "tossed")
+        assert first is not None
         last = winners[3]
         ringers = [game.controller(event.subject) for event in before if event.name == "applied"]
         assert ringers == [first, 1 - first, last, 1 - last] * 2
