@@ -157,6 +157,42 @@ def test_a_tie_that_was_broken_is_another_one_when_it_comes_back() -> None:
 
 
 @pytest.mark.clause("RZ-666")
+def test_a_toss_holds_through_the_round_end_and_the_round_start() -> None:
+    bell: dict[str, Any] = {
+        "kind": "power",
+        "id": "bell",
+        "name": "Bell",
+        "category": "permanent",
+        "cost": {"ap": 0},
+        "abilities": [{"when": {"event": ["round_end", "round_start"]}, "do": [{"draw": 1}]}],
+    }
+    for seed in SEEDS:
+        sides = {
+            letter: {
+                "ap": 9,
+                "hand": ["plain-power"],
+                "powers": {1: "bell", 4: "bell"},
+                "fighters": {1: {**TIE, "cell": a}, 4: {**TIE, "cell": b}},
+            }
+            for letter, a, b in (("A", "a1", "b1"), ("B", "h8", "g8"))
+        }
+        game = duel({"phase": "turn_start", "round": 1, "turn": 4, **sides}, [bell], seed=seed)
+        winners: dict[int, int] = {}
+        while game.s.round == 1:
+            winners |= {toss.slot: toss.winner for toss in game.s.tosses}
+            play(game, "decline" if next(iter(game.asks.values())).kind == "bonus" else "end")
+        assert list(winners) == [3]
+        assert len(tossed(game)) == 2, "slot 1 at the round end, and again as its turn starts"
+        start = next(n for n, entry in enumerate(game.story) if entry.event.name == "turn")
+        before = [entry.event for entry in game.story[:start]]
+        first = next(event.seat for event in before if event.name == "tossed")
+        assert first is not None
+        last = winners[3]
+        ringers = [game.controller(event.subject) for event in before if event.name == "applied"]
+        assert ringers == [first, 1 - first, last, 1 - last] * 2
+
+
+@pytest.mark.clause("RZ-666")
 def test_the_same_tie_is_not_tossed_again_in_a_turn_and_is_in_the_next() -> None:
     wave = {
         "kind": "power",
