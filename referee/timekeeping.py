@@ -34,17 +34,10 @@ class Timekeeping:
 
     async def look_through(self) -> None:
         """Set aside the matches under way that this version can't carry on."""
-        last = 0
-        while True:
+        for id, rules in self.resources.library.games.items():
             async with self.resources.store.read() as tx:
-                standing = await tx.snapshots.standing(after=last, most=BATCH)
-            if not standing:
-                return
-            for match, game, blob in standing:
-                last = match
-                rules = self.resources.library.games.get(game)
-                if rules is None or rules.knows(blob):
-                    continue
+                unlike = await tx.snapshots.unlike(id, rules.opening)
+            for match in unlike:
                 with contextlib.suppress(CannotGoOn):
                     async with holding(self.resources, match) as held:
                         await held.game()
@@ -123,6 +116,8 @@ class Timekeeping:
         at, flag = held.remind_at(record), held.flag_at(record)
         if at is None or at > held.now:
             return
+        if flag is not None and flag <= held.now:
+            return  # the flag falls with it, and is told itself
         held.change(seat, reminded=True)
         held.tell("reminder", seat=seat, person=record.person, flag=None if flag is None else flag.timestamp())
 

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     Integer,
+    LargeBinary,
     and_,
     bindparam,
     case,
@@ -67,12 +68,13 @@ _FIRST_PLACED = _PLACED.order_by(entries.c.seq)
 _LATEST_PLACED = _PLACED.order_by(entries.c.seq.desc())
 _ADD_SNAPSHOT = insert(snapshots)
 _SNAPSHOT = select(snapshots.c.blob).where(snapshots.c.match == bindparam("match"), snapshots.c.seq == bindparam("seq"))
-_STANDING = (
-    select(matches.c.id, matches.c.game, snapshots.c.blob)
+_OPENING = func.substr(snapshots.c.blob, 1, func.length(bindparam("opening", type_=LargeBinary)), type_=LargeBinary)
+_UNLIKE = (
+    select(matches.c.id)
     .join(snapshots, and_(snapshots.c.match == matches.c.id, snapshots.c.seq == matches.c.seq))
-    .where(matches.c.status == "playing", matches.c.paused.is_(False), matches.c.id > bindparam("after"))
+    .where(matches.c.status == "playing", matches.c.paused.is_(False), matches.c.game == bindparam("game"))
+    .where(bindparam("opening", type_=LargeBinary) != _OPENING)
     .order_by(matches.c.id)
-    .limit(bindparam("most", type_=Integer))
 )
 
 
@@ -254,10 +256,9 @@ class Snapshots(Queries):
         """The state after an entry."""
         return (await self._connection.execute(_SNAPSHOT, {"match": match, "seq": seq})).scalar_one()
 
-    async def standing(self, *, after: int, most: int) -> list[tuple[int, str, bytes]]:
-        """Of the matches under way that are not paused, those after one: id, game and state, by id; so many at most."""
-        rows = await self._connection.execute(_STANDING, {"after": after, "most": most})
-        return [(match, game, blob) for match, game, blob in rows]
+    async def unlike(self, game: str, opening: bytes) -> list[int]:
+        """The matches of a game that are under way and not paused, and whose state does not begin as it should."""
+        return list(await self._connection.scalars(_UNLIKE, {"game": game, "opening": opening}))
 
     async def keep_only(self, match: int, seq: int) -> None:
         """Forget every state but one: of a match that is over, the log makes the others again."""

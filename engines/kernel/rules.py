@@ -16,7 +16,7 @@ from .ask import Ask, Option, Path, Refused
 from .cards import CardReader, Cards, DeckList, Language, Printed
 from .cards.keywords import read_keywords
 from .event import Entry, Event
-from .saves import Header, Saved, Upgrade, header, upgraded
+from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .state import Id, Procedure, State, saved_form
 from .text import SeatName, Text, say
 from .zones import Zone
@@ -243,12 +243,10 @@ class Rules(ABC):
         game.wake()
         return game
 
-    def knows(self, snapshot: bytes) -> bool:
-        """Whether a save says that it is in today's form, under today's rules."""
-        try:
-            return header(snapshot) == self._header
-        except msgspec.DecodeError:
-            return False
+    @functools.cached_property
+    def opening(self) -> bytes:
+        """What a save in today's form, under today's rules, begins with."""
+        return opening(self._header)
 
     def _read(self, snapshot: bytes) -> Saved[Any]:
         try:

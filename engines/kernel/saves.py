@@ -49,6 +49,11 @@ class Saved(Header, Generic[S], forbid_unknown_fields=True):
 _header = msgspec.msgpack.Decoder(Header)
 
 
+def opening(header: Header) -> bytes:
+    """What the bytes of a save with such a header begin with: the mark of a mapping of all its fields, then these."""
+    return bytes([0x80 | len(Saved.__struct_fields__)]) + msgspec.msgpack.encode(header)[1:]
+
+
 def header(snapshot: bytes) -> Header:
     """What a save says of itself.
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
@@ -138,6 +139,14 @@ class Ability(kernel.Ability):
         """Whether what its situation is about, and the condition of that, are things that only one player knows.
         [RZ-1603]"""
         return (secretive(self.when.subject), secretive(self.when.if_)) if self.when is not None else (False, False)
+
+    @functools.cached_property
+    def public_when(self) -> Any:
+        """Its situation as far as everybody can tell whether it fits. [RZ-1603]"""
+        public, (subject, condition) = copy(self.when), self.secret_when
+        public.subject = None if subject else public.subject
+        public.if_ = None if condition else public.if_
+        return public
 
     @functools.cached_property
     def secret_price(self) -> bool:

@@ -8,7 +8,6 @@ the Speed Rule, and Summons and Tiles.
 from __future__ import annotations
 
 import re
-from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
@@ -53,7 +52,6 @@ class Waiting(NamedTuple):
     legendary: bool
     unique: bool
     used: Any
-    kinds: frozenset[str]
     local: bool
     """Whether it matters to its situation where the card itself lies."""
 
@@ -85,11 +83,7 @@ def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
         return False
     if not public or ability.secret_when == (False, False):
         return when.fits(scope)
-    subject, condition = when.subject, when.if_
-    bare = copy(when)
-    bare.subject = None if ability.secret_when[0] else subject
-    bare.if_ = None if ability.secret_when[1] else condition
-    return bare.fits(scope)
+    return ability.public_when.fits(scope)
 
 
 def local(ability: Any) -> bool:
@@ -174,6 +168,8 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool 
     for all that everybody knows. [RZ-1603]"""
     ability = each.ability
     for event in events:
+        if ability.when is not None and not ability.when.of_kind(event):
+            continue
         scope = scope_of(g, each, event)
         if ability.when is not None:
             if fits(ability, scope, public=public) and (
@@ -465,16 +461,12 @@ class Moment(Window, tag="moment"):
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    seats = tuple(seat for seat in seats if _flippable(g, seat))
-    if not seats:
-        return False
     pool = _trigger_pool(g)
     answers: list[tuple[Waiting, Event]] = []
     for event in events:
-        for each in pool.get(event.name, ()):
-            if not each.kinds or not each.kinds.isdisjoint(event.kind.split()):
-                answers.append((each, event))
-    return bool(answers) and any(_any_answers(g, seat, answers) for seat in seats)
+        known = [each for each in pool.get(event.name, ()) if each.used.when.of_kind(event)]
+        answers += [(each, event) for each in known]
+    return bool(answers) and any(_any_answers(g, seat, answers) for seat in seats if _flippable(g, seat))
 
 
 def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bool:
@@ -485,7 +477,7 @@ def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bo
     ap = side.ap
     for each in g.parts("price"):
         ap -= -99 if secret_change(each) else min(0, each.number("n", each.part.ap))
-    for (cost, legendary, unique, used, _, placed), event in answers:
+    for (cost, legendary, unique, used, placed), event in answers:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
         for id in cards if placed else cards[:1]:
@@ -517,9 +509,7 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         pool = g.cards.memory["triggers"] = {}
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
         for card in sorted(triggers, key=lambda card: card.ap):
-            each = Waiting(
-                card.ap, card.rank == "legendary", card.unique, card.used, frozenset(card.when.kind), local(card.used)
-            )
+            each = Waiting(card.ap, card.rank == "legendary", card.unique, card.used, local(card.used))
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
                 if not any(

@@ -21,7 +21,7 @@ class Places:
         self.g, self.cells = g, cells
 
     def __contains__(self, id: int) -> bool:
-        return self.g.cell_of(id) in self.cells
+        return (called(id) if id < 0 else self.g.cell_of(id)) in self.cells
 
     def __iter__(self) -> Any:
         return map(called, sorted(self.cells))

@@ -41,6 +41,7 @@ from .state import (
     Numen,
     Power,
     Token,
+    Tracked,
 )
 from .trackers import time_of
 from .words import ELEMENTS, TYPES, L
@@ -53,6 +54,11 @@ ZONES = {
     "fighter_void": "fighter_void",
 }
 """Where the cards of a zone are."""
+
+
+def _mean(parts: Sequence[Active], id: int) -> int:
+    """How many of some parts are at work now and mean a thing or a player."""
+    return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
 
 
 class Reading(Match[DuelState]):
@@ -188,8 +194,7 @@ class Reading(Match[DuelState]):
 
     def meant(self, handle: int) -> int:
         """An object, to be read: by its id; by its handle once it is back as another one. [RZ-316 RZ-1612]"""
-        found = self.remembered((handle,)) if handle else ()
-        return found[0] if found else handle
+        return next(iter(self.remembered((handle,)) if handle else ()), handle)
 
     def as_objects(self, event: Event) -> Event:
         """An event about objects: what has left play by it is the object that it was."""
@@ -208,9 +213,7 @@ class Reading(Match[DuelState]):
 
     def bearers(self, this: int) -> tuple[int, ...]:
         """The Fighter that an Aura lies on. [RZ-943]"""
-        found = self.remembered((this,)) if this else ()
-        bearers = [self.host_of(id) for id in found]
-        return tuple(filter(None, bearers))
+        return tuple(filter(None, map(self.host_of, self.remembered((this,)) if this else ())))
 
     def host_of(self, id: int) -> int:
         """The Fighter that an Aura lies on, or lay on as it left play; 0 for anything else."""
@@ -357,7 +360,10 @@ class Reading(Match[DuelState]):
                 yield self._working(id, self.cards[token.card].abilities)
 
     def _working(self, id: Id, abilities: Sequence[Any]) -> tuple[Id, str, Sequence[Any]]:
-        return id, self.s.things[id].card, [each for each in abilities if self.working(id, each.number)]
+        thing = self.s.things[id]
+        if (isinstance(thing, Tracked) and thing.times) or self.lastings("negate_skills"):
+            abilities = [each for each in abilities if self.working(id, each.number)]
+        return id, thing.card, abilities
 
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
@@ -369,24 +375,20 @@ class Reading(Match[DuelState]):
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return len(self._saying("allow", what, id))
+        return _mean(self.saying("allow", what), id)
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return bool(self._saying("allow", what, seat + 1))
+        return _mean(self.saying("allow", what), seat + 1) > 0
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        return bool(self._saying("forbid", what, id)) or self.seat_forbidden(what, self.controller(id))
+        known = self.saying("forbid", what)
+        return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return bool(self._saying("forbid", what, seat + 1))
-
-    def _saying(self, word: str, what: str, id: int) -> list[Active]:
-        """What forbids or allows an act to a thing or a player."""
-        known = self.about(word, id)
-        return [each for each in known if what in each.part.act and each.holds() and each.means(id)] if known else known
+        return _mean(self.saying("forbid", what), seat + 1) > 0
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""

@@ -113,6 +113,14 @@ def test_a_save_names_its_game_its_form_and_its_rules() -> None:
     assert (saved["schema"], saved["game"], saved["rules"]) == (3, "tally", "2")
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_every_save_of_today_begins_alike(game: str) -> None:
+    lists = list(decks(game).values())
+    for seed in range(2):
+        match = games()[game].begin(cards(game), [lists[seed], lists[-1]], {}, bytes([seed]) * 32)
+        assert match.save().startswith(games()[game].opening)
+
+
 def test_the_first_form_comes_up_by_every_step() -> None:
     game = load(save(count=3))
     assert (game.s.marks, game.s.limit, game.number) == ({0: 3}, 5, 3)

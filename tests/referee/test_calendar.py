@@ -219,7 +219,7 @@ class Life:
         self.nonces: set[str] = set()
         self.counts = {"reminder": 0, "flag": 0, "kill": 0, "answer": 0}
         self.referee = Referee(store, pebbles_library(), self.clock, secret=b"calendar")
-        self.started = NOON
+        self.alive = NOON
 
     def below(self, n: int) -> int:
         """A number below another."""
@@ -356,6 +356,7 @@ class Life:
         await self.referee.people.set_settings(person, quiet=quiet, timezone=zone)
         someone = self.model.people[person.id]
         someone.quiet, someone.zone, someone.since = quiet, zone, self.clock.time
+        self.alive = self.clock.time
         await self._tell()
 
     async def _away(self) -> None:
@@ -370,6 +371,7 @@ class Life:
                 self.model.back(person.id, self.clock.time)
         except Refused:
             pass
+        self.alive = self.clock.time
         await self._tell()
 
     @staticmethod
@@ -390,17 +392,21 @@ class Life:
             except Refused:
                 return
             game.paused.append(Stretch(self.clock.time))
+        self.alive = self.clock.time
         await self._tell()
 
     async def _kill(self) -> None:
-        """The bot is killed up to a minute after its latest sign of life, and comes back sooner or later."""
+        """The bot is killed up to a minute after its latest sign of life, and comes back sooner or later.
+
+        What reckons up clocks (settings, vacations, pauses) is a sign of life: no downtime reaches back beyond it.
+        """
         killed = self.clock.time
-        self.clock.time = max(self.started, killed - timedelta(seconds=self.below(60)))
+        self.clock.time = max(self.alive, killed - timedelta(seconds=self.below(60)))
         beat = self.clock.time
         await self.referee.heartbeat.beat()
         self.clock.time = killed
         silences = (0, 30, 119, 120, 121, 3600, 7 * 3600, 30 * 3600, 4 * 86400)
-        self.clock.time = self.started = max(killed, beat + timedelta(seconds=silences[self.below(len(silences))]))
+        self.clock.time = self.alive = max(killed, beat + timedelta(seconds=silences[self.below(len(silences))]))
         if self.clock.time - beat > 2 * MINUTE:
             self.model.down.append(Stretch(beat, self.clock.time))
         self._another()

@@ -129,6 +129,19 @@ async def test_one_reminder_a_turn(house: House) -> None:
     assert reminder.person == BEN.id
 
 
+async def test_a_reminder_that_came_with_its_flag_was_none(house: House) -> None:
+    info = await house.match(TWO_DAYS, options={"heap": "40", "windows": "yes"})
+    await house.play(info, (ANNA, "take 1"))
+    assert await _responding(house, info.id)
+    await house.told()
+    await house.later(hours=49)
+    assert [each.kind for each in await house.told()][:1] == ["flagged"]
+    assert (await house.referee.matches.info(info.id)).deciding == (1,)
+    await house.later(hours=39)
+    [reminder] = await house.told("reminder")
+    assert reminder.seat == 1
+
+
 async def test_flags_in_a_row_lose_the_match(house: House) -> None:
     info = await house.match(TWO_DAYS, options={"heap": "40"})
     for day in range(5):

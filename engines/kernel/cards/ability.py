@@ -92,10 +92,14 @@ class When(Part):
         self._kinds = frozenset(self.kind)
         self._amount = None if self.amount is None else self.amount.test()
 
+    def of_kind(self, event: Event) -> bool:
+        """Whether an event is of a kind that is meant."""
+        return not self._kinds or not self._kinds.isdisjoint(event.kind.split())
+
     def fits(self, scope: Scope) -> bool:
         """Whether the scope's event is the situation. Its name is taken to fit."""
         event = cast("Event", scope.event)
-        if self._kinds and self._kinds.isdisjoint(event.kind.split()):
+        if not self.of_kind(event):
             return False
         if self._amount is not None and not self._amount(scope, event.amount):
             return False

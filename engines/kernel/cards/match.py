@@ -416,19 +416,25 @@ class Match(Game[S]):
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        by_word: dict[str, tuple[list[Active], dict[int, list[Active]]]] | None = self.index.get("about")
-        if by_word is None:
-            by_word = self.index["about"] = {}
-        found = by_word.get(word)
+        table: dict[tuple[str, int], list[Active]] | None = self.index.get("about")
+        if table is None:
+            table = self.index["about"] = {}
+        found = table.get((word, id))
         if found is None:
-            found = by_word[word] = ([*self.printed_parts(word), *self.lastings(word)], {})
-        every, known = found
-        if not every:
-            return _NOTHING
-        those = known.get(id)
-        if those is None:
-            those = known[id] = [each for each in every if self._could_mean(each, id)]
-        return those
+            every = (*self.printed_parts(word), *self.lastings(word))
+            found = table[word, id] = [each for each in every if self._could_mean(each, id)]
+        return found
+
+    def saying(self, word: str, act: str) -> list[Active]:
+        """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""
+        table: dict[tuple[str, str], list[Active]] | None = self.index.get("saying")
+        if table is None:
+            table = self.index["saying"] = {}
+        found = table.get((word, act))
+        if found is None:
+            every = (*self.printed_parts(word), *self.lastings(word))
+            found = table[word, act] = [each for each in every if act in each.part.act]
+        return found
 
     def parts_on(self, word: str, id: int) -> list[Active]:
         """All that is at work now of a word and means a thing."""

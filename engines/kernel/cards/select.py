@@ -124,15 +124,15 @@ class Selector(Part):
         for id in scope.g.candidates(scope, self):
             if id in barred:
                 continue
-            for test in tests:
-                if not test(scope, id):
+            for row in related:
+                for each in row:
+                    if id in each:
+                        break
+                else:
                     break
             else:
-                for row in related:
-                    for each in row:
-                        if id in each:
-                            break
-                    else:
+                for test in tests:
+                    if not test(scope, id):
                         break
                 else:
                     yield id
