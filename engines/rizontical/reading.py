@@ -194,8 +194,7 @@ class Reading(Match[DuelState]):
 
     def meant(self, handle: int) -> int:
         """An object, to be read: by its id; by its handle once it is back as another one. [RZ-316 RZ-1612]"""
-        found = self.remembered((handle,)) if handle else ()
-        return found[0] if found else handle
+        return next(iter(self.remembered((handle,)) if handle else ()), handle)
 
     def as_objects(self, event: Event) -> Event:
         """An event about objects: what has left play by it is the object that it was."""
@@ -214,9 +213,7 @@ class Reading(Match[DuelState]):
 
     def bearers(self, this: int) -> tuple[int, ...]:
         """The Fighter that an Aura lies on. [RZ-943]"""
-        found = self.remembered((this,)) if this else ()
-        bearers = [self.host_of(id) for id in found]
-        return tuple(filter(None, bearers))
+        return tuple(filter(None, map(self.host_of, self.remembered((this,)) if this else ())))
 
     def host_of(self, id: int) -> int:
         """The Fighter that an Aura lies on, or lay on as it left play; 0 for anything else."""
