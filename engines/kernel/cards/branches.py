@@ -162,7 +162,8 @@ class Repeat(Looped):
 
 
 class Mode(Part):
-    """One way of a choice: what it does, its name if it has one, targets of its own."""
+    """One way of a choice: what it does, its name if it has one, targets of its own, which are named as it is carried
+    out."""
 
     name = Line(default="")
     in_ = InOther("name")
@@ -176,6 +177,11 @@ class Mode(Part):
         mode = super().read({name: each for name, each in given.items() if name != "targets"}, r)
         mode.targets = targets
         return mode
+
+    @property
+    def program(self) -> tuple[Op, ...]:
+        """What it does, the naming of its targets first."""
+        return (*(Choose.named(name, what) for name, what in self.targets.items()), *self.do)
 
     def name_in(self, language: str) -> str:
         """Its name in a language; its own where it has none there."""
@@ -237,7 +243,7 @@ class Modes(Op):
         code.add(chooser, label)
         for n, mode in enumerate(self.modes):
             chooser.starts.append(len(code.rows))
-            code.compile(mode.do, f"{label}.{n + 1}.")
+            code.compile(mode.program, f"{label}.{n + 1}.")
             code.add(Jump(chooser.place), f"{label}.{n + 1}.back")
         chooser.to = len(code.rows)
 
@@ -332,6 +338,13 @@ class Choose(Op):
     as_name = Line(24)
     secret = Flag()
     none = Program()
+
+    @classmethod
+    def named(cls, name: str, what: Selector) -> Choose:
+        """What picks by a selector, and calls it by a name."""
+        op = cls.__new__(cls)
+        op.what, op.as_name, op.secret, op.none = what, name, False, ()
+        return op
 
     @property
     def by(self) -> Any:
