@@ -8,8 +8,8 @@ import pytest
 
 from engines.rizontical.board import CELLS, NAMES
 
-from .s1_duels import duel
-from .s4_duels import card, keys, play
+from .duels import duel
+from .priorities import card, keys, play
 
 RUNNER = card("fighter", "runner", mp=8)
 RUG = card("tile", "rug", abilities=[{"always": [{"change": {"atk": 0, "to": {"kind": "fighter"}}}]}])

@@ -14,8 +14,8 @@ from engines.rizontical.duel import Duel
 from engines.rizontical.reading import Reading
 from engines.rizontical.rules import RULES
 
-from .s1_duels import duel, seen
-from .s4_duels import AP, asked, card, play
+from .duels import duel, seen
+from .priorities import AP, asked, card, play
 
 NORMAL = {"kind": "power", "zone": "hand", "side": "own", "category": "normal"}
 AGAIN = card("power", "again", category="normal", do=[AP, {"play": {"what": {"pick": 1, **NORMAL}, "free": True}}])

@@ -12,9 +12,9 @@ from engines.kernel.documents import ContentError
 from engines.rizontical.view import SkillView
 from render.rizontical.alt import text_board
 
-from .s1_duels import RULES, duel
-from .s4_duels import card
-from .test_s3_views import words
+from .duels import RULES, duel
+from .priorities import card
+from .test_told import words
 
 AP_OP: dict[str, Any] = {"gain": {"ap": 1}}
 IMP = card("summon", "imp", abilities=[{"when": "drawn", "uses": 3, "do": [AP_OP]}])

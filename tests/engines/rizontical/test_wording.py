@@ -18,11 +18,11 @@ from engines.rizontical.acts import DIRECTIONS
 from engines.rizontical.cards import READER, PowerCard
 from engines.rizontical.face import describe
 from engines.rizontical.printed import ability_text, card_text, target_text, told
-from engines.rizontical.words import ALLOWED, DMG, ELEMENTS, FORBIDDEN, MARKERS, TYPES, L
+from engines.rizontical.words import DMG, ELEMENTS, MARKERS, TYPES, L
 from tests.content import DATA, cards
 
-from .s1_duels import duel
-from .s4_duels import keys, play
+from .duels import duel
+from .priorities import keys, play
 
 LOCALES = ("en", "fr")
 UNREADABLE = {
@@ -291,10 +291,11 @@ PART: list[Any] = [
     *DEALT, *({"dmg": {**each["dmg"], "n": -1, "to": ENEMY}} for each in DEALT),
     *({"dmg": {way: "hit", **how, "to": to}} for way in ("dealt", "taken") for how in ({"times": 2}, {"times": 3}, {"half": True}) for to in ("this", ENEMY)),
     *({"price": {"ap": by, "to": {"kind": "power", "zone": "hand", "side": side, "category": "normal"}}} for side in ("own", "foe") for by in (1, -1)),
-    *({"allow": {"act": act, "to": to}} for act in ALLOWED for to in ("this", "you", "foe", ENEMY)),
-    *({"forbid": {"act": act, "to": to}}
-      for act in (*FORBIDDEN, "skill spell*", "gain Last", "gain buff", "gain debuff", "gain status")
-      for to in ("this", "you", "foe", ENEMY, {"kind": "entity", "side": "foe"})),
+    *({way: {"act": act, "to": to}}
+      for act, word in L.acts.items() if not act.endswith((" DMG Dealt", " DMG Taken"))
+      for way in word.ways
+      for to, kind in (("this", "fighter"), (ENEMY, "fighter"), ("you", "player"), ("foe", "player")) if kind in word.of),
+    {"forbid": {"act": "be_pushed", "to": {"kind": "entity", "side": "foe"}}},
     *({"order": {"turn": turn, "to": to}} for turn in ("first", "last") for to in ("this", ENEMY)),
     *({"be": {"elements": element, "to": to}} for element in ELEMENTS for to in ("this", ENEMY)),
     *({"be": {"types": type, "to": to}} for type in TYPES for to in ("this", ENEMY)),

@@ -10,7 +10,7 @@ from engines.kernel.ask import Refused
 from engines.kernel.documents import ContentError
 from engines.rizontical.words import BUFFS
 from tests.content import cards
-from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, pool
+from tests.engines.rizontical.duels import answer, asked, duel, fighter, normal, pool
 
 NOTHING = {"change": {"atk": 0, "to": {"kind": "fighter"}}}
 """An ongoing part that changes nothing."""

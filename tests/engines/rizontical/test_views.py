@@ -11,7 +11,7 @@ from engines.kernel.chance import Stream
 from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
 from tests.content import cards
-from tests.engines.rizontical.s1_duels import (
+from tests.engines.rizontical.duels import (
     answer,
     asked,
     deck,

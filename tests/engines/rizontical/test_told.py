@@ -15,7 +15,7 @@ from render.parts.layout import Icon, Shape, Sheet
 from render.parts.words import Words
 from render.rizontical import board as boards
 from render.rizontical.alt import text_board
-from tests.engines.rizontical.s1_duels import answer, asked, duel, fighter, normal, seen
+from tests.engines.rizontical.duels import answer, asked, duel, fighter, normal, seen
 from tests.render.views import face, texts
 
 SNARE = {

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from .s1_duels import duel
-from .s4_duels import AP, asked, card, keys, named, numen, play, skill, story
+from .duels import duel
+from .priorities import AP, asked, card, keys, named, numen, play, skill, story
 
 FAST, SLOW = card("fighter", "fast", speed=6), card("fighter", "slow", speed=3)
 QUAKE = card("power", "quake", category="normal", do=[{"damage": {"n": 1, "to": {"kind": "fighter"}}}])

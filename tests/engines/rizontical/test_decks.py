@@ -12,7 +12,7 @@ from engines.kernel.cards import Cards, DeckList
 from engines.kernel.documents import ContentError
 from engines.rizontical.rules import RULES
 from tests.content import cards, decks
-from tests.engines.rizontical.s1_duels import deck, duel, fighter, normal, pool, setup
+from tests.engines.rizontical.duels import deck, duel, fighter, normal, pool, setup
 
 STARTER = decks()["kiln-riot"].cards
 FIGHTERS, POWERS = STARTER["fighters"], STARTER["powers"]

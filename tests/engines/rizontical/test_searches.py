@@ -28,8 +28,8 @@ from tests.content import ROOT, cards, decks
 from tests.referee.conftest import ANNA, BEN, HandClock
 from tests.store.conftest import fresh_url
 
-from .s1_duels import deck, duel, pool, seen, setup
-from .s4_duels import AP, asked, card, keys, play, skill
+from .duels import deck, duel, pool, seen, setup
+from .priorities import AP, asked, card, keys, play, skill
 
 
 def words(game: Duel, viewer: int | None) -> str:

@@ -12,7 +12,7 @@ from engines.rizontical.results import check_result, decided
 from engines.rizontical.rules import RULES
 from engines.rizontical.turns import Setup
 from tests.content import cards, decks
-from tests.engines.rizontical.s1_duels import answer, asked, deck, default, duel, fighter, pool, seen, setup, until
+from tests.engines.rizontical.duels import answer, asked, deck, default, duel, fighter, pool, seen, setup, until
 
 OTHERS = [
     id for id, card in cards().items() if card.kind == "power" and id not in decks()["kiln-riot"].cards["powers"]

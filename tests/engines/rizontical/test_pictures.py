@@ -13,7 +13,7 @@ from render.parts.layout import Bitmap, Label, Part, Shape, Sheet
 from render.parts.words import Words
 from render.rizontical.board import board
 from render.rizontical.field import cell_rect
-from tests.engines.rizontical.s1_duels import duel
+from tests.engines.rizontical.duels import duel
 from tests.render.views import texts
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel.ask import Refused
 from engines.rizontical.board import ADJACENT, AROUND, BETWEEN, BY_NAME, CELLS, NAMES, at, step
-from tests.engines.rizontical.s1_duels import answer, asked, duel, setup
+from tests.engines.rizontical.duels import answer, asked, duel, setup
 
 
 def cells(*names: str) -> set[int]:
