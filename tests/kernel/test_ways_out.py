@@ -42,9 +42,6 @@ def said(game: str, kind: str, rest: str) -> str:
 @pytest.mark.parametrize(
     ("game", "kind", "rest", "words"),
     [
-        # a name that says only whether something came about
-        ("rise", "imminent", "do: [{look: {n: 3}, as: seen}, {return: seen}]", ("do.1.return.what", "{happened: seen}", "choose", "move brings")),
-        ("rizontical", "normal", "do: [{draw: 1, as: got}, {discard: {n: 1, what: got}}]", ("{happened: got}", "choose: {what: {pick: 1, ...}, as: NAME}")),
         # a name from another effect of the card
         ("rise", "creature", "abilities: [{use: purchase, cost: {coins: 1}, targets: {twin: {kind: creature}}, do: [{return: twin}]}, {when: turn_begins, if: {twin: {tilted: true}}, do: [{draw: 1}]}]", ("abilities.1.if", "twin is known only in the effect that names it", "mark")),
         ("rise", "creature", "abilities: [{use: purchase, cost: {coins: 1}, targets: {twin: {kind: creature}}, do: [{return: twin}]}, {when: turn_begins, do: [{return: twin}]}]", ("abilities.1.do.0.return.what", "twin is known only in the effect that names it", "mark")),

@@ -102,7 +102,7 @@ def test_all_that_a_card_says_is_shown_however_long(tmp_path: Path, capsys: pyte
     file = tmp_path / "rise" / "own.yaml"
     draws = ", ".join(f"{{draw: {n}}}" for n in range(1, 100))
     file.write_text(f"- {{kind: incantation, id: long, name: Long, rank: 1, do: [{draws}]}}")
-    assert show(Namespace(paths=[file], out=None), HOME / "data", drawn_face) == 0
+    assert show(Namespace(paths=[file], game=None, out=None), HOME / "data", drawn_face) == 0
     said = capsys.readouterr().out
     assert "then draw 99 cards." in said and "…" not in said
 

@@ -993,7 +993,6 @@ if-unmarked = { $negated ->
    *[no] { DOES("be", $who, form: "not") }
 } marked “{ $what }”
 keyword-key = Key
-until-own-turn = { $clause } until the beginning of { AS($who, case: "pos") } next turn
 later-turn = at the end of the turn, { $clause }
 later-combat = at the end of this combat, { $clause }
 later-next-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }

@@ -755,7 +755,37 @@ tell-amount-change = c’est { $n } de { $sign ->
 }
 tell-amount-set = c’est { $n } à la place
 tell-amount-multiply = c’est { $n } fois autant
-much = { bound }
+much = { $compared ->
+    [ge] { $n }{ much.unit } ou plus
+    [gt] plus de { $n }{ much.unit }
+    [le] { $n }{ much.unit } ou moins
+    [lt] moins de { $n }{ much.unit }
+    [ne] pas exactement { $n }{ much.unit }
+    [span] { $n } à { $most }{ much.unit }
+    [outside] moins de { $n } ou plus de { $most }{ much.unit }
+   *[eq] exactement { $n }{ much.unit }
+}
+    .unit = { $of ->
+        [damage] {" "}{ $n ->
+            [one] dégât
+           *[other] dégâts
+        }
+        [counters] {" "}{ $n ->
+            [one] marqueur de Charge
+           *[other] marqueurs de Charge
+        }
+        [cards] {" "}{ $n ->
+            [one] carte
+           *[other] cartes
+        }
+        [coins] {" "}{ $n ->
+            [one] pièce
+           *[other] pièces
+        }
+        [ether] {" "}Éther
+        [life] {" "}Vie
+       *[level] {""}
+    }
 tell-would = { $would }, { $clause }
 tell-prevented = { $would }, { $may ->
     [yes] vous pouvez l’empêcher

@@ -457,37 +457,6 @@ if-event-amount = { event-amount } vaut { $compared ->
 
 ## Situations
 
-much = { $compared ->
-    [ge] { $n }{ much.unit } ou plus
-    [gt] plus de { $n }{ much.unit }
-    [le] { $n }{ much.unit } ou moins
-    [lt] moins de { $n }{ much.unit }
-    [ne] pas exactement { $n }{ much.unit }
-    [span] { $n } à { $most }{ much.unit }
-    [outside] moins de { $n } ou plus de { $most }{ much.unit }
-   *[eq] exactement { $n }{ much.unit }
-}
-    .unit = { $of ->
-        [damage] {" "}{ $n ->
-            [one] dégât
-           *[other] dégâts
-        }
-        [counters] {" "}{ $n ->
-            [one] marqueur de Charge
-           *[other] marqueurs de Charge
-        }
-        [cards] {" "}{ $n ->
-            [one] carte
-           *[other] cartes
-        }
-        [coins] {" "}{ $n ->
-            [one] pièce
-           *[other] pièces
-        }
-        [ether] {" "}Éther
-        [life] {" "}Vie
-       *[level] {""}
-    }
 towards = { $to ->
     [any] {""}
    *[other] {" "}{ $zone }
@@ -1302,10 +1271,6 @@ if-unmarked = { $negated ->
    *[no] { DOES("avoir", $who, form: "not") }
 } la marque « { $what } »
 keyword-key = Clé
-until-own-turn = { $clause } jusqu’au début { NUM($who) ->
-    [you] de votre prochain tour
-   *[one] du prochain tour { AS($who, case: "de") }
-}
 later-turn = à la fin du tour, { $clause }
 later-combat = à la fin de ce combat, { $clause }
 later-next-turn = au début { NUM($whose) ->

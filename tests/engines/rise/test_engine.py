@@ -436,7 +436,7 @@ def test_nothing_is_asked_for_what_it_never_has(condition: dict[str, Any]) -> No
     "condition",
     [
         {of: {word: to}}
-        for of, word in (("this", "may_hold"), ("target", "may_hold"), ("you", "may_hold"), ("this", "may_infect"), ("target", "may_infect"))
+        for of, word in (("this", "may_hold"), ("target", "may_hold"), ("you", "may_hold"), ("this", "may_infect"))
         for to in ("this", "you", "match")
     ],
     ids=str,

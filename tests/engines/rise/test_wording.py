@@ -588,13 +588,25 @@ def _always() -> Iterator[Any]:
         yield {"price": {"who": player, "n": 1, "cards": {"kind": "door"}}}
 
 
+def readable(make: Any, **parts: Any) -> Any:
+    """A card, if what it asks of things is something that they have."""
+    try:
+        return make(**parts)
+    except Misread as refusal:
+        if not re.search(" is asked of | is an act of ", str(refusal)):
+            raise
+        return None
+
+
 def test_all_that_may_always_be_at_work_reads_well_and_says_what_it_is() -> None:
     seen: set[str] = set()
     said: dict[str, object] = {}
     for part in _always():
         for more in ({}, {"if": {"exists": FOE}}):
             for make in (creature, equipment):
-                card = make(abilities=[{"always": [{**part, **more}]}])
+                card = readable(make, abilities=[{"always": [{**part, **more}]}])
+                if card is None:
+                    continue
                 seen |= {each.word for each in card.abilities[0].always}
                 key = f"{make.__name__} {card.abilities[0].always} {more}"
                 for each in check(card_text(card), part):
@@ -607,14 +619,22 @@ def test_every_condition_reads_well() -> None:
     for place in (0, 1):
         said: dict[str, object] = {}
         for condition in [*CONDITION, *({"not": each} for each in CONDITION)]:
-            for card in (
-                creature(abilities=[{"when": {"event": "attacks", "subject": "this"}, "if": condition, "do": DRAW}]),
-                creature(abilities=[{"always": [{"forbid": {"act": "be_blocked"}, "if": condition}]}]),
-                incantation(do=[{"draw": 1, "if": condition}, {"destroy": {**ONE, "if": condition}}]),
-                incantation(do=[{"if": {"cond": {"or": [condition, {"you": {"active": True}}]}, "then": DRAW}}]),
-            ):
+            when = {"event": "attacks", "subject": "this"}
+            either = {"or": [condition, {"you": {"active": True}}]}
+            forms = (
+                readable(creature, abilities=[{"when": when, "if": condition, "do": DRAW}]),
+                readable(creature, abilities=[{"always": [{"forbid": {"act": "be_blocked"}, "if": condition}]}]),
+                readable(incantation, do=[{"draw": 1, "if": condition}, {"destroy": {**ONE, "if": condition}}]),
+                readable(incantation, do=[{"if": {"cond": either, "then": DRAW}}]),
+            )
+            cards = [card for card in forms if card is not None]
+            assert cards, condition
+            for card in cards:
                 check(card_text(card), condition)
-            text = both(card_text(incantation(do=[{"draw": 1, "if": condition}])))[place]
+            plain = readable(incantation, do=[{"draw": 1, "if": condition}])
+            if plain is None:
+                continue
+            text = both(card_text(plain))[place]
             meant = repr(_positive(condition))
             assert said.setdefault(text, meant) == meant, f"{condition}: {text!r} is also what {said[text]} says"
 
@@ -723,10 +743,12 @@ def test_every_part_of_a_selector_is_said(kind: Any) -> None:
                 continue  # What is hidden is no target. [RS-302]
             selector = {**({"kind": kind} if kind else {}), "pick": 1, **detail}
             card = (
-                action(targets={"target": selector}, do=[{"destroy": "target"}])
+                readable(action, targets={"target": selector}, do=[{"destroy": "target"}])
                 if announced
-                else incantation(do=[{"destroy": selector}])
+                else readable(incantation, do=[{"destroy": selector}])
             )
+            if card is None:
+                continue
             text = check(card_text(card), selector)
             assert text not in said, f"{selector} reads as {said[text]}"
             said[text] = selector

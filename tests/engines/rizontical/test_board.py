@@ -9,6 +9,7 @@ import pytest
 
 from engines.kernel.ask import Refused
 from engines.rizontical.board import ADJACENT, AROUND, BETWEEN, BY_NAME, CELLS, NAMES, at, step
+from engines.rizontical.deploying import deploy_zone
 from tests.engines.rizontical.duels import answer, asked, duel, setup
 
 
@@ -109,8 +110,8 @@ def test_the_deploy_zone_is_the_rows_nearest_to_its_player(option: str, rows: in
 
 @pytest.mark.clause("RZ-511")
 def test_two_rows_unless_the_house_says_otherwise() -> None:
-    assert duel({}).deploy_zone(0) == tuple(range(16))
-    assert set(duel({}).deploy_zone(1)) == set(range(48, 64))
+    assert deploy_zone(duel({}), 0) == tuple(range(16))
+    assert set(deploy_zone(duel({}), 1)) == set(range(48, 64))
 
 
 @pytest.mark.clause("RZ-554")

@@ -91,7 +91,7 @@ def test_all_cards_of_the_game_and_its_scenarios_are_told(locale: str) -> None:
         ("measured-burn", "Choose an ally. Choose a number X from 1 to 3, not above its HP. It loses X HP, then it gets +X ATK until the end of the turn."),
         ("turncoat-bell", "Until the end of the round, take control of an enemy that has 2 HP or less or that has Last."),
         ("mirror-shard", "If an ally around this Summon would take 1 DMG or more, that DMG is reduced by 1, then you deal 1 DMG to this Summon."),
-        ("overheat", "Assign this Aura to an ally. That ally gets +2 ATK. At the end of its turn: it loses 1 HP."),
+        ("overheat", "Assign this Aura to an ally. At the end of that ally’s turn: it loses 1 HP. That ally gets +2 ATK."),
         ("deep-roots", "If another of your Powers would be destroyed, prevent that, then send this Power to the void."),
         ("bottled-wave", "Cost: destroy one of your Tiles. Push an entity 4 cells in a direction of your choice."),
         ("zill", "When this Fighter is about to be hit, if its attacker is within RA: it may hit its attacker."),
