@@ -9,11 +9,7 @@ from .board import Board
 
 def restricts(g: Board, what: str) -> bool:
     """Whether anything may be forbidden in some way. [RS-1306]"""
-    found = g.index.get("restricted")
-    if found is None:
-        every = (*g.lastings("forbid"), *g.printed_parts("forbid"))
-        found = g.index["restricted"] = {name for each in every for name in each.part.act}
-    return what in found
+    return bool(g.saying("forbid", what))
 
 
 def restricted(g: Board, id: int, what: str) -> bool:
