@@ -28,6 +28,8 @@ Verdict = None | str | Ask | list[Ask] | dict[int, "Procedure"]
 class _Abstract(StructMeta, ABCMeta):
     """Of a struct that leaves something to be said by its subclasses."""
 
+    __instancecheck__ = type.__instancecheck__  # nothing is registered as one, so nothing has to be looked up
+
 
 class Lanes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Lanes under way: the answers that each seat has given in its own, in notation, in order; `fork` is where the

@@ -373,18 +373,13 @@ class Reading(Match[TableState]):
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
         """What a selector looks among: cards in play by its kinds, Summoners and players only where it names them.
         [RS-122 RS-518]"""
-        zone = selector.zone
+        zone, of_side = selector.zone, selector.of_side
         if zone == "battlefield":
-            return self._on_the_table(selector)
-        if zone == "chain":
-            refs = self.chain_refs()
-            return [ref for ref in refs if self.is_candidate(scope, selector, ref)] if selector.kinds else refs
-        found = self.cards_in(zone, self._whose_piles(scope, selector))
-        return (
-            [id for id in found if self.is_candidate(scope, selector, id)]
-            if zone == "excluded" or selector.kinds
-            else found
-        )
+            return self._on_the_table(scope, selector)
+        found = self.chain_refs() if zone == "chain" else self.cards_in(zone, self._whose_piles(scope, selector))
+        if zone == "excluded" or selector.kinds:
+            found = [id for id in found if self.is_candidate(scope, selector, id)]
+        return found if of_side is None else [id for id in found if of_side(scope, id)]
 
     def _whose_piles(self, scope: Scope, selector: Selector) -> Iterable[int]:
         """Into whose hands, libraries, cemeteries a selector looks."""
@@ -395,8 +390,8 @@ class Reading(Match[TableState]):
             return (scope.seat,)
         return [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
 
-    def _on_the_table(self, selector: Selector) -> tuple[int, ...]:
-        key = ("among", selector.kinds, selector.seeks)
+    def _on_the_table(self, scope: Scope, selector: Selector) -> Sequence[int]:
+        key = ("among", selector.kinds, selector.seeks, selector.side, scope.seat)
         found = self.index.get(key)
         if found is None:
             cards = tuple(kind for kind in selector.kinds if kind not in ("summoner", "player"))
@@ -405,6 +400,8 @@ class Reading(Match[TableState]):
                 found = (*found, *self.all_summoners())
             if "player" in selector.seeks:
                 found = (*found, *map(player_ref, self.turn_order()))
+            if selector.of_side is not None:
+                found = [id for id in found if selector.of_side(scope, id)]
             self.index[key] = found
         return found
 

@@ -427,4 +427,4 @@ class SkipAction(Announced, tag="skip_action"):
 
 def skip_pays(g: Duel, ally: Id) -> bool:
     """Whether Skipping the turn of a current turn ally gives 2 AP now. [RZ-723 RZ-724]"""
-    return bool(ally) and g.handle(ally) not in g.s.acted
+    return bool(ally) and (not g.s.acted or g.handle(ally) not in g.s.acted)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import invert
+
 SIZE = 8
 CELLS = range(SIZE * SIZE)
 
@@ -34,10 +37,12 @@ NAMES = tuple("abcdefgh"[cell % SIZE] + str(cell // SIZE + 1) for cell in CELLS)
 BY_NAME = {name: cell for cell, name in enumerate(NAMES)}
 
 
-def called(cell: int) -> int:
-    """What effects call a cell: a number below 0, so that it is neither a thing, nor a player, nor none. The same the
-    other way round."""
-    return ~cell
+called: Callable[[int], int] = invert
+"""What effects call a cell: a number below 0, so that it is neither a thing, nor a player, nor none. The same the other
+way round."""
+
+CALLED = tuple(map(called, CELLS))
+"""What effects call all cells."""
 
 
 def at(column: int, row: int) -> int | None:

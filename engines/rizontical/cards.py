@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 from copy import copy
-from typing import Any, ClassVar
+from typing import Any
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.costs import PER, Cost, LimitField
@@ -93,6 +93,7 @@ class Ability(kernel.Ability):
                 "`uses` say [RZ-922]; what came about in a round is asked by `if`: {happened: {event: ...}, this: "
                 "round}"
             )
+        self.ap = self.cost.amounts.get("ap")
         for word, given in (("targets", self.targets), ("cost", self.cost)):
             if (self.always or self.would) and given:
                 raise r.at(word).bad(
@@ -136,18 +137,14 @@ class Ability(kernel.Ability):
         if op.word == "discard" and (op.random or op.who.text != "you"):
             raise r.bad("a cost is paid by its player, by choice [RZ-1404]")
 
-    @property
-    def ap(self) -> Any:
-        """The AP that it costs, as a value; None if nothing."""
-        return self.cost.amounts.get("ap")
-
-    @functools.cached_property
-    def markers(self) -> tuple[str, ...]:
-        """The Markers that its use places."""
-        return ()
-
-    priced: ClassVar[bool] = False
-    """Whether it is a card or a Skill, whose AP cost effects change."""
+    ap: Any = None
+    """The AP that it costs, as a value; None if nothing."""
+    power: int | None = None
+    """The AP that its Power costs as printed; None if it is on no Power."""
+    markers: tuple[str, ...] = ()
+    """The Markers that its use places."""
+    priced: bool = False
+    """Whether it is of a Power or a Skill, whose AP cost effects change."""
 
     @functools.cached_property
     def secret_if(self) -> bool:
@@ -188,10 +185,11 @@ class Skill(Ability):
     label = Word(LABELS, what="label", note="RZ-842")
     aim = AimField()
     hit = Nested(HitValues, None)
-    priced: ClassVar[bool] = True
+    priced: bool = True
 
     def check(self, r: Reader) -> None:
         super().check(r)
+        self.markers = (self.label,) if self.label in ("ultimate", "unique") else ()  # [RZ-848 RZ-850]
         if self.label == "trigger" and self.when is None:
             raise r.bad("a TRIGGER Skill names its situation in `when` [RZ-844]")
         if self.spell and self.when is not None:
@@ -202,11 +200,6 @@ class Skill(Ability):
             raise r.bad("only a PASSIVE Skill is always at work [RZ-843]")
         if self.label == "passive" and not (self.always or self.would or self.when):
             raise r.bad("a PASSIVE Skill that does something says when [RZ-843]")
-
-    @functools.cached_property
-    def markers(self) -> tuple[str, ...]:
-        """The Markers that its use places. [RZ-848 RZ-850]"""
-        return (self.label,) if self.label in ("ultimate", "unique") else ()
 
     @functools.cached_property
     def spell(self) -> bool:
@@ -429,7 +422,6 @@ class PowerCard(_Direct):
     on = Things(None, picks=False)
     uses = Tracker()
     time = Tracker()
-    priced: ClassVar[bool] = True
 
     @classmethod
     def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:
@@ -475,11 +467,11 @@ class PowerCard(_Direct):
                         "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]; what "
                         "an effect costs each time is a `cost` without AP: lose, discard or destroy [RZ-1404]"
                     )
-
-    @functools.cached_property
-    def markers(self) -> tuple[str, ...]:
-        """The Markers that playing it places. [RZ-911 RZ-913]"""
-        return (*(("legendary",) if self.rank == "legendary" else ()), *(("unique",) if self.unique else ()))
+            each.power, each.priced = self.ap, True
+            each.markers = (
+                *(("legendary",) if self.rank == "legendary" else ()),  # [RZ-913]
+                *(("unique",) if self.unique else ()),  # [RZ-911]
+            )
 
     @functools.cached_property
     def number(self) -> int:

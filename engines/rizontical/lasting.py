@@ -40,7 +40,7 @@ class UnderWay(Procedure, kw_only=True):
 
     def object(self, g: Duel, id: int) -> int:
         """A thing as the object that it was when this began: its handle. [RZ-1612]"""
-        if id < g.first_id or id > MASK or self.same(g, id):
+        if id < g.first_id or id > MASK or g.s.things[id].since <= self.began:
             return g.handle(id)
         gone = g.s.gone.get(id)
         stamp = gone.since if gone is not None and gone.since <= self.began else self.began

@@ -74,16 +74,15 @@ class Listener(NamedTuple):
 def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
     """Whether the scope's event is the situation that an effect waits for; `public`: whether it may be, for all that
     everybody knows. [RZ-1603]"""
-    when, event = ability.when, cast(Event, scope.event)
+    when: Any = ability.when
+    event: Any = scope.event
     if event.name not in when.event and not (
         event.name == "turn_end" and "own_turn_end" in when.event and event.seat == scope.seat
     ):
         return False
-    if event.name.startswith("own_") and when.subject is None and when.player is None and event.seat != scope.seat:
+    if event.seat != scope.seat and when.subject is None and when.player is None and event.name.startswith("own_"):
         return False
-    if not public or ability.secret_when == (False, False):
-        return when.fits(scope)
-    return ability.public_when.fits(scope)
+    return (ability.public_when if public else when).fits(scope)
 
 
 def local(ability: Any) -> bool:
@@ -122,7 +121,7 @@ def _waiting(g: Duel) -> list[Listener]:
     for id in g.fighters():
         fighter = g.fighter(id)
         for number, skill in g.cards[fighter.card].waiting:
-            if g.working(id, number):
+            if g.works(id, fighter, number):
                 group = "skill" if skill.triggered else "slot"
                 found.append(Listener(group, id, g.handle(id), number, skill, fighter.controller))
     for id in g.powers():
@@ -130,14 +129,14 @@ def _waiting(g: Duel) -> list[Listener]:
         if power.pending:
             continue
         card: PowerCard = g.cards[power.card]
-        if card.waits and g.working(id, card.number):
+        if card.waits and g.works(id, power, card.number):
             group = "hidden" if power.facedown or card.category == "trigger" else "slot"
             this = g.handle(id)
             found.append(Listener(group, id, this, card.number, card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
         for number, ability in enumerate(g.cards[token.card].abilities):
-            if ability.do and ability.would is None and g.working(id, number):
+            if ability.do and ability.would is None and g.works(id, token, number):
                 found.append(Listener("token", id, g.handle(id), number, ability, token.owner))
     return [each for each in found if each.group not in ("slot", "token") or left_of(g, each.id, each.number) != 0]
 
@@ -462,26 +461,32 @@ class Moment(Window, tag="moment"):
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
     pool = _trigger_pool(g)
-    answers: list[tuple[Waiting, Event]] = []
     for event in events:
-        answers += [(each, event) for each in pool.get(event.name, ()) if each.used.when.of_kind(event)]
-    return bool(answers) and any(_any_answers(g, seat, answers) for seat in seats if _flippable(g, seat))
+        known = pool.get(event.name)
+        if known is None:
+            continue
+        for seat in seats:
+            cards = _flippable(g, seat)
+            if cards and _any_answers(g, seat, cards, event, known):
+                return True
+    return False
 
 
-def _any_answers(g: Duel, seat: int, answers: list[tuple[Waiting, Event]]) -> bool:
-    """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer its
+def _any_answers(g: Duel, seat: int, cards: list[Id], event: Event, pool: list[Waiting]) -> bool:
+    """Whether one of the pool's cards, were it one that a player may turn up, could be paid and would answer an
     event."""
-    cards = _flippable(g, seat)
     side = g.s.seats[seat]
     ap = side.ap
     for each in g.parts("price"):
         ap -= -99 if secret_change(each) else min(0, each.number("n", each.part.ap))
-    for (cost, legendary, unique, used, placed), event in answers:
+    first = g.scope_on(seat, cards[0], event)
+    for cost, legendary, unique, used, placed in pool:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        for id in cards if placed else cards[:1]:
-            if fits(used, g.scope_on(seat, id, event), public=True):
-                return True
+        if fits(used, first, public=True):
+            return True
+        if placed and any(fits(used, g.scope_on(seat, id, event), public=True) for id in cards[1:]):
+            return True
     return False
 
 
@@ -515,7 +520,14 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
                     (*other[1:3], repr(other.used.when)) == (*each[1:3], repr(each.used.when)) for other in known
                 ):
                     known.append(each)
+        for known in pool.values():
+            known.sort(key=lambda each: _demands(each.used.public_when))
     return pool
+
+
+def _demands(when: Any) -> int:
+    """How much a situation asks for: what asks for little is looked at first, as it is most likely to fit."""
+    return sum(1 for word in ("kind", "subject", "other", "player", "amount", "to", "if_") if getattr(when, word))
 
 
 def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool = False) -> Scope | None:

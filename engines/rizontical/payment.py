@@ -10,10 +10,10 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from .cards import Ability, PowerCard, Skill, secret, secretive
+from .cards import Ability, Skill, secret, secretive
 from .choices import removable
-from .state import Fighter, Power
-from .trackers import left_of, time_of
+from .state import Fighter, Power, Tracked
+from .trackers import count_of
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -27,17 +27,10 @@ def ability_of(g: Duel, thing: Id, number: int) -> Ability:
     return g.cards[g.known(thing).card].abilities[number]
 
 
-def power_of(g: Duel, thing: Id) -> PowerCard | None:
-    """The card of a Power, None for anything else."""
-    card = g.cards[g.known(thing).card]
-    return card if isinstance(card, PowerCard) else None
-
-
-def printed_ap(g: Duel, thing: Id, ability: Ability, scope: Scope) -> int:
+def printed_ap(ability: Ability, scope: Scope) -> int:
     """The AP that a use costs as printed."""
-    power = power_of(g, thing)
-    if power is not None:
-        return power.ap
+    if ability.power is not None:
+        return ability.power
     return 0 if ability.ap is None else ability.ap.get(scope)
 
 
@@ -45,8 +38,8 @@ def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope) -> int:
     """The AP that a use costs now. A Power in play that is used costs no further AP. [RZ-925]"""
     if kind == "use":
         return 0
-    printed = printed_ap(g, thing, ability, scope)
-    return cost(g, thing, printed) if ability.priced or power_of(g, thing) is not None else max(0, printed)
+    printed = printed_ap(ability, scope)
+    return cost(g, thing, printed) if ability.priced else max(0, printed)
 
 
 def too_dear(g: Duel, seat: int, least: int) -> bool:
@@ -59,9 +52,9 @@ def least_ap(ability: Ability) -> int:
     return 0 if ability.ap is None or ability.ap.constant is None else ability.ap.constant
 
 
-def markers(g: Duel, thing: Id, ability: Ability, kind: str) -> tuple[str, ...]:
+def markers(ability: Ability, kind: str) -> tuple[str, ...]:
     """The Markers that a use places; a Power already in play places none. [RZ-848 RZ-850 RZ-911 RZ-913 RZ-1024]"""
-    return () if kind == "use" else (power_of(g, thing) or ability).markers
+    return () if kind == "use" else ability.markers
 
 
 def secret_change(each: Any) -> bool:
@@ -77,12 +70,13 @@ def barred(
 
     `public`: why it can't be for all that everybody knows. [RZ-1603]
     """
-    ability = ability_of(g, thing, number)
+    source = g.known(thing)
+    ability: Ability = g.cards[source.card].abilities[number]
     side = g.s.seats[scope.seat]
-    for marker in markers(g, thing, ability, kind):
+    for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
-    refusal = _no_use(g, thing, number)
+    refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
     if refusal is not None:
@@ -91,7 +85,7 @@ def barred(
     if not free and not unknown:
         ap = price(g, kind, thing, ability, scope)
         if ap > side.ap:
-            clause = "RZ-921" if power_of(g, thing) is not None else "RZ-1405"
+            clause = "RZ-921" if ability.power is not None else "RZ-1405"
             return Refused(say("rz-no-ap", needed=ap, have=side.ap), clause)
     for op in ability.cost.acts:
         refusal = no_cost(g, op, thing, scope, public=public)
@@ -100,12 +94,13 @@ def barred(
     return None
 
 
-def _no_use(g: Duel, thing: Id, number: int) -> Refused | None:
-    fighter = isinstance(g.known(thing), Fighter)
-    if time_of(g, thing, number) == 0:
-        return Refused(say("rz-no-time"), "RZ-868" if fighter else "RZ-924")
-    if left_of(g, thing, number) == 0:
-        return Refused(say("rz-no-use"), "RZ-867" if fighter else "RZ-923")
+def _no_use(g: Duel, source: Any, number: int) -> Refused | None:
+    if not isinstance(source, Tracked) or not (source.times or source.uses):
+        return None
+    if count_of(g, source, number, "times") == 0:
+        return Refused(say("rz-no-time"), "RZ-868" if isinstance(source, Fighter) else "RZ-924")
+    if count_of(g, source, number, "uses") == 0:
+        return Refused(say("rz-no-use"), "RZ-867" if isinstance(source, Fighter) else "RZ-923")
     return None
 
 
@@ -194,8 +189,9 @@ def refused(id: str, clause: str, **words: Any) -> Refused:
 
 def cost(g: Reading, id: Id, printed: int) -> int:
     """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
-    played = isinstance(g.known(id), Power)
-    for each in g.parts("price"):
+    changes = g.parts("price")
+    played = bool(changes) and isinstance(g.known(id), Power)
+    for each in changes:
         to = each.part.to
         if each.subject is not None:
             means = each.subject == id

@@ -7,8 +7,6 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from msgspec import structs
-
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.match import MASK, SHIFT, Match
@@ -20,7 +18,7 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import (
-    CELLS,
+    CALLED,
     DISTANCE,
     NAMES,
     SIZE,
@@ -43,7 +41,7 @@ from .state import (
     Token,
     Tracked,
 )
-from .trackers import time_of
+from .trackers import count_of
 from .words import ELEMENTS, TYPES, L
 
 ZONES = {
@@ -188,19 +186,14 @@ class Reading(Match[DuelState]):
         return Scope(self, seat, self.handle(id), event, names)
 
     def as_it_was(self, id: Id) -> int:
-        """Something as the object that it is, or that it was when it left play: by its handle. [RZ-1612]"""
+        """Something as the object that it is, or that it was when it left play by the event: by its handle.
+        [RZ-1612]"""
         gone = self.s.gone.get(id)
         return self.handle(id) if gone is None or self.in_play(id) else id | gone.since << SHIFT
 
     def meant(self, handle: int) -> int:
         """An object, to be read: by its id; by its handle once it is back as another one. [RZ-316 RZ-1612]"""
         return next(iter(self.remembered((handle,)) if handle else ()), handle)
-
-    def as_objects(self, event: Event) -> Event:
-        """An event about objects: what has left play by it is the object that it was."""
-        if not event.subject and not event.other:
-            return event
-        return structs.replace(event, subject=self.as_it_was(event.subject), other=self.as_it_was(event.other))
 
     def user_of(self, this: int) -> int:
         """The Fighter that an effect is on: the one whose Skill it is, or its Aura's; by its handle once it is back as
@@ -272,20 +265,23 @@ class Reading(Match[DuelState]):
         if zone in L.held:
             return self.held(scope, selector)
         if "cell" in kinds:
-            return map(called, CELLS)
+            return CALLED
+        seat = None if selector.side == "any" else scope.seat if selector.side == "own" else 1 - scope.seat
         if selector.sort == "players":
-            return tuple(seat + 1 for seat in self.by_priority())
-        if zone == "field":
-            return self.powers()
+            return tuple([each + 1 for each in self.by_priority() if seat in (None, each)])
+        if zone == "field" or kinds == ("power",):
+            return self.powers(seat)
+        if kinds == ("fighter",):
+            return self.fighters(seat)
         found: tuple[Id, ...] = ()
         every = not kinds
         if every or "fighter" in kinds:
-            found += self.fighters()
+            found += self.fighters(seat)
         if "power" in kinds or every:
-            found += self.powers()
+            found += self.powers(seat)
         if every or "summon" in kinds:
-            found += self.summons()
-        return found + self.tile_ids() if every or "tile" in kinds else found
+            found += self.summons(seat)
+        return found + self.tile_ids(seat) if every or "tile" in kinds else found
 
     def held(self, scope: Scope, selector: Selector) -> tuple[Id, ...]:
         """The cards of the hands, decks or voids that a selector looks in, each player's by name, so that their order
@@ -303,7 +299,7 @@ class Reading(Match[DuelState]):
         for seat in seats:
             ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
             found += sorted(ids, key=lambda id: (self.cards[self.s.things[id].card].name, id))
-        return tuple(found)
+        return tuple(found if selector.of_side is None else [id for id in found if selector.of_side(scope, id)])
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
         """Whether something is of a selector's zone and kinds; of what left play, as it last was. [RZ-1612]"""
@@ -315,9 +311,7 @@ class Reading(Match[DuelState]):
             return isinstance(thing, Card) and (not kinds or self.kind_of(id) in kinds)
         if selector.zone == "field":
             return isinstance(thing, Power)
-        if isinstance(thing, Fighter | Token) and thing.cell is None or isinstance(thing, Card | Numen):
-            return False
-        return not kinds or self.kind_of(id) in kinds
+        return thing.in_play and (not kinds or self.cards[thing.card].kind in kinds)
 
     def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
         """Whether everybody can see that a hidden zone is empty. [RZ-1603]"""
@@ -347,31 +341,35 @@ class Reading(Match[DuelState]):
         """All things whose abilities are at work, with those that are. [RZ-843 RZ-868 RZ-924 RZ-1123 RZ-1425]"""
         for side in self.s.seats:
             if side.numen and side.numen_shown:
-                yield self._working(side.numen, (self.cards[self.s.things[side.numen].card].enchantment,))
+                card = self.s.things[side.numen].card
+                yield side.numen, card, self._working(side.numen, (self.cards[card].enchantment,))
         for id in self.fighters():
-            yield self._working(id, self.cards[self.s.things[id].card].abilities)
+            card = self.s.things[id].card
+            yield id, card, self._working(id, self.cards[card].abilities)
         for id in self.powers():
             power = self.s.things[id]
             if not power.facedown and not power.pending:
-                yield self._working(id, self.cards[power.card].abilities)
+                yield id, power.card, self._working(id, self.cards[power.card].abilities)
         for id in (*self.summons(), *self.tile_ids()):
             token = self.s.things[id]
             if not token.tile or token.cell in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
-                yield self._working(id, self.cards[token.card].abilities)
+                yield id, token.card, self._working(id, self.cards[token.card].abilities)
 
-    def _working(self, id: Id, abilities: Sequence[Any]) -> tuple[Id, str, Sequence[Any]]:
-        thing = self.s.things[id]
-        if (isinstance(thing, Tracked) and thing.times) or self.lastings("negate_skills"):
-            abilities = [each for each in abilities if self.working(id, each.number)]
-        return id, thing.card, abilities
+    def _working(self, id: Id, abilities: Sequence[Any]) -> Sequence[Any]:
+        if not self.s.lasting and not self.s.things[id].times:
+            return abilities
+        return [each for each in abilities if self.works(id, self.s.things[id], each.number)]
 
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
         RZ-1425]"""
-        if time_of(self, id, number) == 0:
+        return self.works(id, self.known(id), number)
+
+    def works(self, id: Id, thing: Tracked, number: int) -> bool:
+        """The same, of a thing that is at hand."""
+        if self.s.lasting and any(each.subject == id for each in self.lastings("negate_skills")):
             return False
-        negated = self.lastings("negate_skills")
-        return not (negated and any(each.subject == id for each in negated))
+        return not thing.times or count_of(self, thing, number, "times") != 0
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
@@ -403,7 +401,7 @@ class Reading(Match[DuelState]):
         if which == "speed":
             return printed
         base = printed + fighter.changes.get(which, 0)
-        if fighter is not self.s.things[self.id_of(id)]:
+        if fighter is not self.s.things[id & MASK]:
             return base
         self.cache[key] = base
         value = self.cache[key] = max(0, min(STAT_LIMIT, self._worked_out(id, which, base)))
@@ -411,10 +409,10 @@ class Reading(Match[DuelState]):
 
     def _worked_out(self, id: Id, which: str, base: int) -> int:
         """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        every = [
-            each for word in ("set", "change") for each in self.about(word, id)
-            if which in each.part.numbers and each.holds() and each.means(id)
-        ]  # fmt: skip
+        could = (*self.about("set", id), *self.about("change", id))
+        if not could:
+            return base
+        every = [each for each in could if which in each.part.numbers and each.holds() and each.means(id)]
         every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
         for each in every:
             before, each.scope.it = each.scope.it, id

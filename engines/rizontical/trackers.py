@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.event import Event
 from engines.kernel.state import Id
@@ -79,18 +79,18 @@ def run_out(g: Duel, id: Id) -> None:
 
 def left_of(g: Reading, id: Id, number: int) -> int | None:
     """What is left of the Use of an effect, None if it has none."""
-    thing = g.known(id)
-    if not isinstance(thing, Tracked) or not thing.uses:
-        return None
-    return thing.uses.get(g.cards[thing.card].counter(number))
+    return count_of(g, g.known(id), number, "uses")
 
 
 def time_of(g: Reading, id: Id, number: int) -> int | None:
     """What is left of the Time of an effect, None if it has none."""
-    thing = g.known(id)
-    if not isinstance(thing, Tracked) or not thing.times:
-        return None
-    return thing.times.get(g.cards[thing.card].counter(number))
+    return count_of(g, g.known(id), number, "times")
+
+
+def count_of(g: Reading, thing: Any, number: int, count: str) -> int | None:
+    """What is left of the Use ("uses") or Time ("times") of an effect of a thing, None if it has none."""
+    counts: dict[int, int] | None = getattr(thing, count, None)
+    return counts.get(g.cards[thing.card].counter(number)) if counts else None
 
 
 def main_number(g: Reading, id: Id) -> int:

@@ -348,7 +348,7 @@ class Use(Announced, tag="use"):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
             use_one(g, self.thing, self.number)
-        for marker in markers(g, self.thing, ability, self.kind):
+        for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 mark_seat(g, self.seat, marker)
             else:

@@ -359,13 +359,14 @@ class Skirmish(Match[Table]):
     # ------------------------------------------------------------ what the language asks
 
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        of_side = selector.of_side
         if selector.zone == "hand":
-            return self.hand(scope.seat)
+            return [id for id in self.hand(scope.seat) if of_side is None or of_side(scope, id)]
         players = [seat + 1 for seat in self.living()] if "player" in selector.seeks else []
         things = [
             each.id for each in self.pieces("play") if not selector.kinds or self.kind_of(each.id) in selector.kinds
         ]
-        return (*players, *things)
+        return [id for id in (*players, *things) if of_side is None or of_side(scope, id)]
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
         return id in self.candidates(scope, selector)

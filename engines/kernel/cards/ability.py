@@ -112,8 +112,8 @@ class When(Part):
 
     def fits(self, scope: Scope) -> bool:
         """Whether the scope's event is the situation. Its name is taken to fit."""
-        event = cast("Event", scope.event)
-        if not self.of_kind(event):
+        event: Any = scope.event
+        if self._kinds and self._kinds.isdisjoint(event.kind.split()):
             return False
         if self._amount is not None and not self._amount(scope, event.amount):
             return False
@@ -130,7 +130,11 @@ class When(Part):
 
 def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
     """Whether what an event is about is meant: as it is, or as it last was."""
-    return any([meant(scope, what, id) for id in scope.g.remembered((handle,))]) if handle else False
+    if handle:
+        for id in scope.g.remembered((handle,)):
+            if meant(scope, what, id):
+                return True
+    return False
 
 
 def _declared(events: Sequence[EventWord], role: str, r: Reader) -> frozenset[str]:

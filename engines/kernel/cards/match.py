@@ -64,7 +64,7 @@ class Match(Game[S]):
 
     @abstractmethod
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
-        """What a selector looks among: all of its zone and kinds, in an order that tells nothing hidden."""
+        """What a selector looks among: all of its zone, kinds and side, in an order that tells nothing hidden."""
 
     @abstractmethod
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
@@ -175,6 +175,10 @@ class Match(Game[S]):
         """The id in a handle, whatever became of the object."""
         return handle & MASK if handle > MASK else handle
 
+    def as_it_was(self, id: int) -> int:
+        """Something as the object that an event is about: it is told of what is there."""
+        return self.handle(id)
+
     def known_as(self, handles: tuple[int, ...]) -> tuple[int, ...]:
         """The things that handles mean: still there, or as they were when they left play."""
         found: list[int] = []
@@ -197,9 +201,12 @@ class Match(Game[S]):
         and a card that has left play, which is read as the card that it is."""
         found: list[int] = []
         for handle in handles:
+            if handle <= MASK or not self.s.gone and self.s.things[handle & MASK].since == handle >> SHIFT:
+                found.append(handle & MASK if handle > MASK else handle)
+                continue
             now = self.known_as((handle,))
             if now:
-                card = handle > MASK and now[0] in self.s.gone and not self.is_in_play(now[0])
+                card = now[0] in self.s.gone and not self.is_in_play(now[0])
                 found.append(handle if card and self.s.things[now[0]].since == handle >> SHIFT else now[0])
             elif self.id_of(handle) in self.s.gone and self.s.gone[self.id_of(handle)].since == handle >> SHIFT:
                 found.append(handle)
@@ -316,6 +323,8 @@ class Match(Game[S]):
 
     def end(self, moment: str, seat: int | None = None) -> None:
         """A moment (of a player) has come: what lasts until then ends."""
+        if not self.s.lasting:
+            return
         over = [each for each in self.s.lasting if each.word != "later" and ends(each.until, moment, seat)]
         if over:
             self.drop(over)
@@ -430,24 +439,18 @@ class Match(Game[S]):
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        table: dict[tuple[str, int], list[Active]] | None = self.index.get("about")
-        if table is None:
-            table = self.index["about"] = {}
-        found = table.get((word, id))
+        found: list[Active] | None = self.index.get((word, id))
         if found is None:
             every = (*self.printed_parts(word), *self.lastings(word))
-            found = table[word, id] = [each for each in every if self._could_mean(each, id)]
+            found = self.index[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
         return found
 
     def saying(self, word: str, act: str) -> list[Active]:
         """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""
-        table: dict[tuple[str, str], list[Active]] | None = self.index.get("saying")
-        if table is None:
-            table = self.index["saying"] = {}
-        found = table.get((word, act))
+        found: list[Active] | None = self.index.get((word, act))
         if found is None:
             every = (*self.printed_parts(word), *self.lastings(word))
-            found = table[word, act] = [each for each in every if act in each.part.act]
+            found = self.index[word, act] = [each for each in every if act in each.part.act] if every else _NOTHING
         return found
 
     def parts_on(self, word: str, id: int) -> list[Active]:
@@ -491,12 +494,9 @@ class Match(Game[S]):
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
         """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,
         with by how much."""
-        table: dict[tuple[str, Id], list[tuple[str, Any, Active]]] | None = self.index.get("changing")
-        if table is None:
-            table = self.index["changing"] = {}
-        found = table.get((name, id))
+        found: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name, id))
         if found is None:
-            found = table[name, id] = [
+            found = self.index["changing", name, id] = [
                 (layer, each.part.numbers[name], each)
                 for layer in order
                 for each in self.about(layer, id)
@@ -534,7 +534,8 @@ class Match(Game[S]):
         """An event about objects: with handles instead of ids."""
         if not event.subject and not event.other:
             return event
-        return structs.replace(event, subject=self.handle(event.subject), other=self.handle(event.other))
+        now = self.as_it_was if self.s.gone else self.handle
+        return structs.replace(event, subject=now(event.subject), other=now(event.other) if event.other else 0)
 
     # ================================================================ what came about
 
@@ -555,7 +556,7 @@ class Match(Game[S]):
 
     def count(self, event: Event) -> None:
         """Something came about: it is counted for whoever asks."""
-        asked = self.histories.get(event.name)
+        asked = (self.cards.memory.get("histories") or self.histories).get(event.name)
         if not asked:
             return
         known = self.as_objects(event)

@@ -124,9 +124,13 @@ class Selector(Part):
             yield from [id for id in self.named(scope) if self.meets(scope, id)]
             return
         tests = self.single
-        barred = [id for ref in self.not_ for id in ref.ids(scope)]
-        related = [attribute.related(scope, wanted) for attribute, wanted in self.relations]
-        for id in scope.g.candidates(scope, self):
+        barred = [id for ref in self.not_ for id in ref.ids(scope)] if self.not_ else ()
+        related = [each.related(scope, wanted) for each, wanted in self.relations] if self.relations else []
+        found: Iterable[int] = scope.g.candidates(scope, self)
+        if related and self.sort == "cells":
+            near = {id for row in related.pop() for id in row}
+            found = [id for id in found if id in near]
+        for id in found:
             if id in barred:
                 continue
             for row in related:
@@ -183,8 +187,10 @@ class Selector(Part):
     """The figures of which the lowest count."""
     tests: tuple[Test, ...] = ()
     """What has to hold besides kind, zone and whose it is looked for among."""
+    of_side: Test | None = None
+    """Whether something is of the side that is meant, if one is."""
     single: tuple[Test, ...] = ()
-    """Those that are put to each thing by itself, all but the `relations`."""
+    """Those that are put to each candidate by itself: all but its side and the `relations`."""
     relations: tuple[tuple[RelationOf, Any], ...] = ()
     meeting: tuple[Test, ...] = ()
     """What something has to have wherever it is."""
@@ -235,19 +241,23 @@ class Selector(Part):
         more = (self.host is not None and self._host_fits, self.if_ is not None and self._condition_fits)
         rest = (*self._whose(language), *own, *(test for test in more if test))
         related = [each.asked(wanted, self.could_be, language) for each, wanted in self.relations]
+        self.of_side = self._of_side(language)
+        sided = (self.of_side,) if self.of_side is not None else ()
         self.single = (*rest, *((self._any_fits,) if self.any_ else ()))
-        self.tests = (*self.single, *related)
-        self.meeting = (*rest, *related, *((self._any_meets,) if self.any_ else ()))
+        self.tests = (*sided, *self.single, *related)
+        self.meeting = (*sided, *rest, *related, *((self._any_meets,) if self.any_ else ()))
+
+    def _of_side(self, language: Language) -> Test | None:
+        if self.side == "any":
+            return None
+        own = self.side == "own"
+        if self.zone in language.held:
+            return lambda scope, id: (scope.g.holder_of(id) == scope.seat) == own
+        return lambda scope, id: (scope.g.seat_of(id) == scope.seat) == own and scope.g.is_in(id)
 
     def _whose(self, language: Language) -> Iterable[Test]:
-        controller, owner, side = self.controller, self.owner, self.side
+        controller, owner = self.controller, self.owner
         played = self.zone not in language.held
-        if side != "any":
-            own = side == "own"
-            if played:
-                yield lambda scope, id: (scope.g.seat_of(id) == scope.seat) == own and scope.g.is_in(id)
-            else:
-                yield lambda scope, id: (scope.g.holder_of(id) == scope.seat) == own
         if controller is not None:
             if played:
                 yield lambda scope, id: scope.g.seat_of(id) in controller.seats(scope)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from math import prod
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.documents import NUMBER_LIMIT
 
@@ -43,10 +43,10 @@ class Just(Number):
     word = "number"
 
     def __init__(self, constant: int):
-        self.constant = constant
+        self.constant = self.n = constant
 
     def get(self, scope: Scope) -> int:
-        return cast(int, self.constant)
+        return self.n
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Just) and other.constant == self.constant
