@@ -33,7 +33,7 @@ from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import UnderWay, combat_now
-from .moments import Moment, wanted
+from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
 from .reading import Reading
 from .speed import in_speed_order
@@ -99,6 +99,8 @@ class Duel(Reading):
         about objects: as they now are, or were as they left play. [RZ-316]"""
         for event in events:
             self.count(event)
+        if not awaited(self, events):
+            return
         known = tuple(map(self.as_objects, events))
         if wanted(self, known):
             self.push(Moment(events=known))

@@ -194,10 +194,20 @@ def _contact(g: Duel, each: Listener, event: Event, scope: Scope) -> bool:
     return not card.facing or g.can_be_pushed(who)
 
 
-def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
-    """Whether anything in play could act on a situation, or a seat has to be asked."""
+def awaited(g: Duel, events: tuple[Event, ...]) -> bool:
+    """Whether anything in play, or a card that may lie face down, waits for situations of such names."""
     if g.s.phase == "setup":
         return False
+    waiting, pool = listeners(g), _trigger_pool(g)
+    flippable = any(_flippable(g))
+    for event in events:
+        if event.name in waiting or event.name in PARTING or flippable and event.name in pool:
+            return True
+    return False
+
+
+def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
+    """Whether anything in play could act on a situation, or a seat has to be asked."""
     waiting = listeners(g)
     for event in events:
         for each in waiting.get(event.name, ()):
@@ -460,15 +470,13 @@ class Moment(Window, tag="moment"):
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    pool = _trigger_pool(g)
-    for event in events:
-        known = pool.get(event.name)
-        if known is None:
-            continue
-        for seat in seats:
-            cards = _flippable(g, seat)
-            if cards and _any_answers(g, seat, cards, event, known):
-                return True
+    pool, flippable = _trigger_pool(g), _flippable(g)
+    for seat in seats:
+        if flippable[seat]:
+            for event in events:
+                known = pool.get(event.name)
+                if known is not None and _any_answers(g, seat, flippable[seat], event, known):
+                    return True
     return False
 
 
@@ -490,12 +498,13 @@ def _any_answers(g: Duel, seat: int, cards: list[Id], event: Event, pool: list[W
     return False
 
 
-def _flippable(g: Duel, seat: int) -> list[Id]:
-    """A player's face-down cards that have lain long enough."""
-    key = ("flippable", seat, g.s.player_turn)
+def _flippable(g: Duel) -> tuple[list[Id], ...]:
+    """Each player's face-down cards that have lain long enough."""
+    key = ("flippable", g.s.player_turn)
     found = g.index.get(key)
     if found is None:
-        found = g.index[key] = [id for id in g.facedown(seat) if may_flip(g, g.s.things[id])]
+        things = g.s.things
+        found = g.index[key] = tuple([[id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)])
     return found
 
 

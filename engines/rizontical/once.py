@@ -32,7 +32,7 @@ def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
     if g.s.bonus:
         return ()
     used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
-    done = tuple(what for what in used if what != "hit")
+    done = tuple([what for what in used if what != "hit"]) if used else ()
     return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
 
 

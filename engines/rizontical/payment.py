@@ -190,7 +190,9 @@ def refused(id: str, clause: str, **words: Any) -> Refused:
 def cost(g: Reading, id: Id, printed: int) -> int:
     """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
     changes = g.parts("price")
-    played = bool(changes) and isinstance(g.known(id), Power)
+    if not changes:
+        return printed
+    played = isinstance(g.known(id), Power)
     for each in changes:
         to = each.part.to
         if each.subject is not None:

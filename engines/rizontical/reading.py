@@ -403,15 +403,17 @@ class Reading(Match[DuelState]):
         base = printed + fighter.changes.get(which, 0)
         if fighter is not self.s.things[id & MASK]:
             return base
-        self.cache[key] = base
-        value = self.cache[key] = max(0, min(STAT_LIMIT, self._worked_out(id, which, base)))
+        could = self.index.get(("stats", id))
+        if could is None:
+            could = self.index["stats", id] = (*self.about("set", id), *self.about("change", id))
+        if could:
+            self.cache[key] = base
+            base = self._worked_out(id, which, base, could)
+        value = self.cache[key] = max(0, min(STAT_LIMIT, base))
         return value
 
-    def _worked_out(self, id: Id, which: str, base: int) -> int:
+    def _worked_out(self, id: Id, which: str, base: int, could: Sequence[Active]) -> int:
         """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        could = (*self.about("set", id), *self.about("change", id))
-        if not could:
-            return base
         every = [each for each in could if which in each.part.numbers and each.holds() and each.means(id)]
         every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
         for each in every:
