@@ -6,6 +6,7 @@ names of the cards; it reads nothing itself.
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
@@ -239,8 +240,14 @@ def _bundle(locale: str, files: Iterable[str]) -> FluentBundle:
     """The messages of some files; of two of the same name the first counts."""
     bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
     for content in files:
-        bundle.add_resource(FluentResource(content))
+        bundle.add_resource(_parsed(content))
     return bundle
+
+
+@functools.lru_cache(maxsize=256)
+def _parsed(content: str) -> FluentResource:
+    """A file of messages, which several bundles share."""
+    return FluentResource(content)
 
 
 class MissingText(LookupError):
