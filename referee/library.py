@@ -18,6 +18,8 @@ from engines.kernel.text import Texts, say
 
 LOCALES = ("en", "fr")
 """The languages."""
+RARELY = 20_000
+"""How many more things there are before Python looks for circles among those that are new: few are ever in one."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Library:
         try:
             library = cls._read(Path(data), games, default)
             gc.freeze()  # and later it would hold up everybody's answers
+            gc.set_threshold(RARELY, 10, 10)  # what a decision makes and drops is in no circle
         finally:
             gc.enable()
         return library
