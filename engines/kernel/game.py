@@ -257,6 +257,7 @@ class Game(Generic[S]):
 
     def push(self, procedure: Procedure) -> None:
         """Carry out a procedure before anything else goes on."""
+        procedure.begins(self)
         self.s.agenda.append(procedure)
 
     def thing(self, id: Id) -> Any:

@@ -70,6 +70,9 @@ class Procedure(
     lanes: Lanes | None = None
     """The lanes that it has opened, as long as they are under way."""
 
+    def begins(self, g: Any) -> None:
+        """It is put on the agenda."""
+
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         cls.course = {

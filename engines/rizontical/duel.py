@@ -16,7 +16,7 @@ from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Procedure
+from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 
 from . import printed as printed_words
@@ -32,7 +32,7 @@ from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
-from .lasting import UnderWay, combat_now
+from .lasting import combat_now
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
 from .reading import Reading
@@ -87,12 +87,6 @@ class Duel(Reading):
         """A thing, to write on whether, where and for whom it is at work; for its figures `edit` will do."""
         self.touch()
         return self.edit(id)
-
-    def push(self, procedure: Procedure) -> None:
-        """Carry out a procedure before anything else goes on, on things as the objects that they now are. [RZ-316]"""
-        if isinstance(procedure, UnderWay):
-            procedure.begins(self)
-        super().push(procedure)
 
     def occur(self, *events: Event) -> None:
         """A situation came about (it may have several names): let whatever waits for it act before play goes on. It is

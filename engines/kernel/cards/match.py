@@ -432,16 +432,21 @@ class Match(Game[S]):
 
     def parts(self, word: str) -> list[Active]:
         """All that is at work now of a word: what is printed, then what lasts."""
-        printed, lasting = self.printed_parts(word), self.lastings(word)
-        if not printed and not lasting:
-            return _NOTHING
-        return [each for each in (*printed, *lasting) if each.holds()]
+        known = self.every(word)
+        return [each for each in known if each.holds()] if known else _NOTHING
+
+    def every(self, word: str) -> Sequence[Active]:
+        """All of a word, whether or not it is at work now."""
+        found: Sequence[Active] | None = self.index.get(("every", word))
+        if found is None:
+            found = self.index["every", word] = (*self.printed_parts(word), *self.lastings(word))
+        return found
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
         found: list[Active] | None = self.index.get((word, id))
         if found is None:
-            every = (*self.printed_parts(word), *self.lastings(word))
+            every = self.every(word)
             found = self.index[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
         return found
 
@@ -449,7 +454,7 @@ class Match(Game[S]):
         """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""
         found: list[Active] | None = self.index.get((word, act))
         if found is None:
-            every = (*self.printed_parts(word), *self.lastings(word))
+            every = self.every(word)
             found = self.index[word, act] = [each for each in every if act in each.part.act] if every else _NOTHING
         return found
 
@@ -473,7 +478,7 @@ class Match(Game[S]):
 
     def at_work(self, word: str) -> bool:
         """Whether anything of a word may be at work."""
-        return bool(self.printed_parts(word) or self.lastings(word))
+        return bool(self.every(word))
 
     def figure(self, id: Id, name: str, base: int) -> int:
         """A figure of a thing: what it is at first, then what effects make of it, layer by layer as declared, kept in
