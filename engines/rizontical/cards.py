@@ -61,38 +61,34 @@ class Tracker(Field[int | None]):
         return self.number.schema(language)
 
 
-class Once(LimitField):
-    """That something is replaced once."""
+class Often(LimitField):
+    """How often something is used in a span of time; nothing follows from the last time."""
 
     def schema(self, language: Any) -> dict[str, Any]:
-        return an_object({"match": {"const": 1}, "per": {"enum": list(PER)}}, ["match"])
+        own = {word: {"type": "integer", "minimum": 1} for word in language.periods}
+        return an_object({**own, "per": {"enum": list(PER)}})
 
 
 class Ability(kernel.Ability):
-    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces
-    something once."""
+    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says how often it is
+    used in a span of time."""
 
     unread = ("name", "in", "use", "keyword", "x", "may", "during")
-    limit = Once()
+    limit = Often()
     uses = Tracker()
     time = Tracker()
-
-    @classmethod
-    def schema(cls, language: Any) -> dict[str, Any]:
-        """A limit stands beside `would` alone."""
-        return {**super().schema(language), "dependentRequired": {"limit": ["would"]}}
 
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:
             raise r.at("if").bad("what is always at work has its condition as the `if` of a part of `always`")
-        if self.limit is not None and (
-            not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then
-        ):
+        if self.limit is not None and (self.always or self.limit.then):
             raise r.at("limit").bad(
-                "only what replaces something (`would`) has a limit, {match: 1}; how often anything else is used its "
-                "`uses` say [RZ-922]; what came about in a round is asked by `if`: {happened: {event: ...}, this: "
-                "round}"
+                "what is always at work is not used, and so has no limit; its conditions are the `if` of its parts"
+                if self.always
+                else "nothing follows from the last time; leave then out"
             )
+        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n > 1:
+            raise r.at("limit").bad("what replaces something and is used up does so once: {match: 1} [RZ-1609]")
         self.ap = self.cost.amounts.get("ap")
         for word, given in (("targets", self.targets), ("cost", self.cost)):
             if (self.always or self.would) and given:

@@ -201,7 +201,8 @@ L.explain(
         "targets": "beside when or no head: {NAME: {pick: 1, ...}}",
         "cost": "beside when or no head: {ap: 1}, {lose: {hp: 1, who: this}}, {discard: 1}, {destroy: {pick: 1, ...}}; "
         "the AP of a Power stand on the card",
-        "limit": "beside would alone, and {match: 1} alone; else `uses`, or `if` with not and happened",
+        "limit": "beside when, would or no head: {turn: 1}, {round: 2}, {match: 1}; what replaces something once in "
+        "the match is used up by it",
         "do": "beside when or no head; beside would: what happens instead",
     },
 )

@@ -348,6 +348,8 @@ class Use(Announced, tag="use"):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
             use_one(g, self.thing, self.number)
+        if self.kind != "power" and ability.limit is not None:
+            g.spend(ability.limit, scope.this, ability.where, self.seat)
         for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 mark_seat(g, self.seat, marker)

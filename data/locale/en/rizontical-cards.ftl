@@ -805,13 +805,21 @@ until-next-own-turn = { $first ->
    *[no] { $clause } until the start of { AS($who, case: "pos") } next turn
 }
 until-leaves = { $clause } as long as { $who } is in play
-tell-uses = { $clause }{ $home ->
-    [summon] , then remove this Summon
-    [tile] , then remove this Tile
-    [power] , then send this Power to the void
-    [aura] , then send this Power to the void
-   *[other] {" "}(once)
+tell-uses = { $clause }{ $period ->
+    [match] { $home ->
+        [summon] , then remove this Summon
+        [tile] , then remove this Tile
+        [power] , then send this Power to the void
+        [aura] , then send this Power to the void
+       *[other] {" "}({ tell-uses.times })
+    }
+   *[turn] {" "}({ tell-uses.times } per { word-period })
 }
+    .times = { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+card-limit = { tell-uses.times } per { word-period }
 tell-instead = { $would }, { $clause } instead
 tell-prevented = { $would }, { $may ->
     [yes] you may{" "}

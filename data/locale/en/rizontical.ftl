@@ -398,6 +398,11 @@ rz-no-condition = There is no { $name } to pay with.
 rz-no-cards = It costs { $n } cards from your hand.
 rz-no-own = You have nothing to destroy for it.
 rz-no-use = It has no Use left.
+rz-no-more = It was used as often as it may be in this { $period ->
+    [match] match
+    [round] round
+   *[turn] turn
+}.
 rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
 rz-no-repetition = That has brought about the same position three times in this turn; choose something else.
 rz-no-target = There is no such target.

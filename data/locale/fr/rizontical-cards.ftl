@@ -923,13 +923,24 @@ until-next-own-turn = { $first ->
        *[one] du prochain tour { AS($who, case: "de") }
     }
 until-leaves = { $clause } tant que { $who } est en jeu
-tell-uses = { $clause }{ $home ->
-    [summon] , puis retirez ce Summon
-    [tile] , puis retirez cette Tile
-    [power] , puis envoyez ce Power au void
-    [aura] , puis envoyez ce Power au void
-   *[other] {" "}(une seule fois)
+tell-uses = { $clause }{ $period ->
+    [match] { $home ->
+        [summon] , puis retirez ce Summon
+        [tile] , puis retirez cette Tile
+        [power] , puis envoyez ce Power au void
+        [aura] , puis envoyez ce Power au void
+       *[other] {" "}({ $n ->
+            [1] une seule fois
+           *[other] { $n } fois
+        })
+    }
+   *[turn] {" "}({ tell-uses.times } par { word-period })
 }
+    .times = { $n ->
+        [1] une fois
+       *[other] { $n } fois
+    }
+card-limit = { tell-uses.times } par { word-period }
 tell-instead = { $would }, { $clause } à la place
 tell-prevented = { $would }, { $may ->
     [yes] vous pouvez l’empêcher

@@ -398,6 +398,11 @@ rz-no-condition = Pas de { $name } pour payer.
 rz-no-cards = Cela coûte { $n } cartes de votre main.
 rz-no-own = Vous n'avez rien à détruire pour cela.
 rz-no-use = Plus de Use.
+rz-no-more = { $period ->
+    [match] Il ne s’utilise plus de cette partie.
+    [round] Il ne s’utilise plus de cette manche.
+   *[turn] Il ne s’utilise plus de ce tour.
+}
 rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c'est utilisé.
 rz-no-repetition = Cela a déjà ramené trois fois la même position pendant ce tour ; choisissez autre chose.
 rz-no-target = Cette cible n'existe pas.
