@@ -12,7 +12,7 @@ from typing import Any
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.costs import PER, Cost, LimitField
-from engines.kernel.cards.fields import Flag, Nested, Several, Things, Value, Whole, Word
+from engines.kernel.cards.fields import Flag, InOther, Nested, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
@@ -249,6 +249,8 @@ class RizonticalCard(Printed):
     language = L
     unread = ("keywords",)
     abilities = Abilities(Ability)
+    marks = InOther()
+    """What the marks that it speaks of are called in other languages."""
 
     @functools.cached_property
     def counted(self) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engines.kernel.cards import packs
+from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
 from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.packs import Ids, OnThings
@@ -291,18 +291,40 @@ class _Marker(Op):
         change_marker(g, self.name, whose, placed=self.placed)
 
 
-@L.op("mark")
-class Mark(_Marker):
+@L.op("place_marker")
+class PlaceMarker(_Marker):
     """A Marker is placed."""
 
     placed = True
 
 
-@L.op("unmark")
-class Unmark(_Marker):
+@L.op("remove_marker")
+class RemoveMarker(_Marker):
     """A Marker is removed. [RZ-1025]"""
 
     placed = False
+
+
+@L.op("mark")
+class Mark(marks.Mark):
+    """Things get a mark by a name of the card's own, as long as they are those objects, or for a time. [RZ-1622]"""
+
+    def check(self, r: Reader) -> None:
+        check_mark(self.name, "place_marker", r)
+
+
+@L.op("unmark")
+class Unmark(marks.Unmark):
+    """Things lose a mark. [RZ-1622]"""
+
+    def check(self, r: Reader) -> None:
+        check_mark(self.name, "remove_marker", r)
+
+
+def check_mark(name: str, instead: str, r: Reader) -> None:
+    """Refuse a mark that is called like a Marker."""
+    if name in MARKERS:
+        raise r.at("name").bad(f"the {name.upper()} Marker is a rule's: write {instead}: {name} [RZ-1025]")
 
 
 # -----------------------------------------------------------------------------------------------------------------

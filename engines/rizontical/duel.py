@@ -23,30 +23,18 @@ from . import printed as printed_words
 from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
-from .choices import (
-    Cleanse,
-    Discard,
-    Search,
-)
+from .choices import Cleanse, Discard, Search
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import UnderWay, combat_now
+from .markers import mark, unmark
 from .moments import Moment, wanted
 from .motion import Slide, Walk
 from .reading import Reading
 from .speed import in_speed_order
-from .state import (
-    STAT_LIMIT,
-    Card,
-    CardName,
-    Fighter,
-    Power,
-    Seat,
-    Token,
-    Trail,
-)
+from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail
 from .tokens import token_room
 from .trackers import left_of
 from .uses import Announced
@@ -494,6 +482,16 @@ class Duel(Reading):
         """Powers are destroyed. [RZ-951]"""
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
+
+    def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
+        """Things in play get a mark. [RZ-1622]"""
+        for id in ids:
+            mark(self, id, name)
+
+    def do_unmark(self, frame: Any, name: str, ids: Ids) -> None:
+        """Things lose a mark. [RZ-1622]"""
+        for id in ids:
+            unmark(self, id, name)
 
     def do_draw(self, frame: Any, seats: Ids, n: int) -> Ids:
         """Powers are drawn. [RZ-1426]"""

@@ -72,6 +72,8 @@ L.explain(
         "lacks": "those that are not on it",
         "labels": "the labels of its Skills",
         "markers": "the Markers on it",
+        "marked": "that it has a mark (`mark`)",
+        "unmarked": "that it has not this mark",
         "did": "the actions that it has done this turn",
         "rank": "common or legendary",
         "category": "normal, permanent, trigger or aura",
@@ -160,6 +162,11 @@ L.explain(
         "timeline_turn": "until the timeline turn ends: both players have played theirs",
         "round": "until the round ends",
         "next_own_turn": "until the player's next turn begins: {next_own_turn: foe}",
+        "turn_end": "at the end of the running player turn",
+        "timeline_turn_end": "at the end of the timeline turn, after both players' turns",
+        "round_end": "at the end of the round",
+        "round_begin": "as the next round begins",
+        "own_turn": "as the player's next turn begins: {at: own_turn, whose: you, do: [...]}",
     },
 )
 L.explain(

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import MASK, SHIFT, Match
+from engines.kernel.cards.marks import Marking
+from engines.kernel.cards.match import MASK, SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -59,7 +60,7 @@ def _mean(parts: Sequence[Active], id: int) -> int:
     return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
 
 
-class Reading(Match[DuelState]):
+class Reading(Marking[DuelState]):
     """A duel of Rizontical, to read."""
 
     language = L

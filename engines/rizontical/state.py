@@ -30,6 +30,8 @@ class Tracked(Thing, kw_only=True, omit_defaults=True):
     """What is left of the Use of each effect that has one. [RZ-867 RZ-922]"""
     times: dict[int, int] = {}
     """What is left of the Time of each effect that has one. [RZ-868 RZ-924]"""
+    marks: tuple[str, ...] = ()
+    """What effects call it by, to find it again. [RZ-1622]"""
     off: tuple[int, ...] = ()
     """Of something that left play: the effects that did not work any more. [RZ-1612]"""
 

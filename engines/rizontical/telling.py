@@ -45,7 +45,7 @@ L.each = "all"
 L.nouns = frozenset(("entity", "power"))
 L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
-L.behind = frozenset(("active",))
+L.behind = frozenset(("active", "marked", "unmarked"))
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
 STATES = (
     "has",
@@ -531,11 +531,11 @@ def _shift(t: Telling, op: Any) -> Text:
 
 
 def _marker(t: Telling, op: Any) -> Text:
-    placed = yes(op.word == "mark")
+    placed = yes(op.word == "place_marker")
     if op.name == "ultimate":
         players = getattr(op.to, "sort", "") == "players"
         return say("mark-slot", who=t.reader, placed=placed, of=t.who(THIS if players else op.to).phrase)
-    return say("op-mark", who=t.reader, placed=placed, marker=op.name, of=t.who(op.to).phrase)
+    return say("op-place-marker", who=t.reader, placed=placed, marker=op.name, of=t.who(op.to).phrase)
 
 
 def _negate(t: Any, op: Any) -> Text:
@@ -604,13 +604,10 @@ def _instead(t: Telling, op: Any) -> Text:
 
 L.op_tellers |= {
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
-    "deploy": _on_slot, "revive": _on_slot,
-    "create": _create,
-    "return": _return,
-    "move": _move, "search": _search, "look": _look,
-    "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
-    "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg,
-    "price": _price, "instead": _instead,
+    "deploy": _on_slot, "revive": _on_slot, "create": _create, "return": _return, "move": _move, "search": _search,
+    "look": _look, "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift,
+    "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
+    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
 }  # fmt: skip
 THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
 EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))
@@ -638,5 +635,7 @@ class RizonticalTelling(Telling):
         if isinstance(card, PowerCard) and aura:
             self.aliases["host"] = "bearer"
             self.things["bearer"] = self.noun(card.on).bare if isinstance(card.on, Selector) else Noun(("fighter",))
+        if card is not None:
+            self.own_words = card.marks
         if isinstance(card, TileCard):
             self.things["subject"] = Noun(("entity",))

@@ -9,7 +9,7 @@ from typing import Any
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.lasting import delayed, lasting
 from engines.kernel.cards.luck import chance
 
 from . import zones
@@ -129,6 +129,8 @@ nouns.lacking(
 )
 nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")
 nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers(id), values=MARKERS, clause="RZ-1025")
+nouns.words(L, "marked", of=("fighter", *POWERS), read=lambda g, id: g.marks(id), clause="RZ-1622")
+nouns.lacking(L, "unmarked", of=("fighter", *POWERS), read=lambda g, id: g.marks(id), clause="RZ-1622")
 nouns.words(
     L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-724"
 )
@@ -239,6 +241,9 @@ L.period("match", lambda _: 0)
 for _moment in ("combat", "turn", "timeline_turn", "round"):
     L.moment(_moment)
 L.moment("next_own_turn", of="player")
+for _moment in ("turn_end", "timeline_turn_end", "round_end", "round_begin"):
+    L.moment(_moment, later=True)
+L.moment("own_turn", of="player", later=True)
 
 # ------------------------------------------------------------------------------------------ what can be forbidden,
 # allowed
@@ -268,4 +273,4 @@ L.clauses |= {
     "mode": ("RZ-1415",),
     "again": ("RZ-1607",),
 }
-L.adopt(flow, chance, lasting("change", "set", "be", "forbid", "allow"))
+L.adopt(flow, chance, lasting("change", "set", "be", "forbid", "allow"), delayed)

@@ -60,6 +60,9 @@ word-types = { $word ->
    *[magical] Magical
 }
 word-has = { $name }
+word-marked = { $name }
+word-marks = { word-marked }
+word-unmarked = { $name }
 word-lacks = { $name }
 word-markers = { $word ->
     [ultimate] an ULTIMATE
@@ -307,6 +310,11 @@ if-amount = { $none ->
     [yes] { DOES("have", $who) } no
    *[no] { has-or-not }
 } { $amount }
+if-marked = { is-or-not } marked “{ $what }”
+if-unmarked = { $negated ->
+    [yes] { DOES("be", $who) }
+   *[no] { DOES("be", $who, form: "not") }
+} marked “{ $what }”
 if-has = { has-or-not } { $what }
 if-lacks = { $negated ->
     [yes] { DOES("have", $who) }
@@ -782,6 +790,12 @@ event-own-turn-end = at the end of { event-own-turn-start.turn }
 
 ## How long, how often
 
+later-turn-end = at the end of the turn, { $clause }
+later-timeline-turn-end = at the end of the timeline turn, { $clause }
+later-round-end = at the end of the round, { $clause }
+later-round-begin = at the beginning of the next round, { $clause }
+later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
+
 word-period = { $period ->
     [match] match
     [round] round
@@ -1119,7 +1133,7 @@ op-shift = { $sign ->
     [debuff] Debuff
    *[buff] Buff
 } { $name } by { $n }
-op-mark = { $placed ->
+op-place-marker = { $placed ->
     [yes] put { $marker ->
         [unique] a UNIQUE
        *[legendary] a LEGENDARY
@@ -1133,6 +1147,8 @@ mark-slot = { $placed ->
     [yes] put an ULTIMATE Marker on
    *[no] remove the ULTIMATE Marker from
 } the slot of { $of }
+op-mark = { DOES("be", $to) } marked “{ $name }”
+op-unmark = { DOES("be", $to) } no longer marked “{ $name }”
 op-summon = { VERB("summon", $who) } { tokens } on { $where }
 op-place = { VERB("place", $who) } { $upto ->
     [yes] up to{" "}
@@ -1287,6 +1303,8 @@ with-souls = with { bound } { $n ->
 }
 with-weakness = with Weakness { bound }
 with-resistance = with Resistance { bound }
+with-marked = marked “{ $what }”
+with-unmarked = not marked “{ $what }”
 with-markers = with { $what } Marker
 with-category = of the category { $what }
 with-rank = that is { $what }

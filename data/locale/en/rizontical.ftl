@@ -435,3 +435,6 @@ rizontical-window-w5 = DMG is about to be dealt
 rizontical-window-w6 = Something has happened
 rizontical-window-w7 = A step onto a cell
 rizontical-window-w8 = A turn or round starts or ends
+rz-log-later = What { $what } put off happens.
+rz-log-mark = { $what } is marked ({ $mark }).
+rz-log-unmark = { $what } is no longer marked ({ $mark }).

@@ -102,6 +102,9 @@ word-types = { $word ->
    *[magical] Magique
 }
 word-has = { $name }
+word-marked = { $name }
+word-marks = { word-marked }
+word-unmarked = { $name }
 word-lacks = { $name }
 word-markers = { $word ->
     [ultimate] ULTIMATE
@@ -386,6 +389,11 @@ if-amount = { $none ->
     [yes] { DOES("avoir", $who, form: "not") }
    *[no] { has-or-not }
 } { $amount }
+if-marked = { has-or-not } la marque « { $what } »
+if-unmarked = { $negated ->
+    [yes] { DOES("avoir", $who) }
+   *[no] { DOES("avoir", $who, form: "not") }
+} la marque « { $what } »
 if-has = { has-or-not } { $what }
 if-lacks = { $negated ->
     [yes] { DOES("avoir", $who) }
@@ -891,6 +899,15 @@ event-own-turn-end = à la fin { event-own-turn-start.turn }
 
 ## Durées
 
+later-turn-end = à la fin du tour, { $clause }
+later-timeline-turn-end = à la fin du tour de la timeline, { $clause }
+later-round-end = à la fin de la manche, { $clause }
+later-round-begin = au début de la prochaine manche, { $clause }
+later-own-turn = au début { NUM($whose) ->
+    [you] de votre prochain tour
+   *[one] du prochain tour { AS($whose, case: "de") }
+}, { $clause }
+
 word-period = { $period ->
     [match] partie
     [round] manche
@@ -1276,9 +1293,9 @@ op-shift = { $sign ->
     [debuff] Debuff
    *[buff] Buff
 } { $name } { AS($of, case: "de") }
-op-mark = { $placed ->
-    [yes] { VERB("placer", $who) } un Marker { op-mark.marker } dans
-   *[no] { VERB("retirer", $who) } le Marker { op-mark.marker } de
+op-place-marker = { $placed ->
+    [yes] { VERB("placer", $who) } un Marker { op-place-marker.marker } dans
+   *[no] { VERB("retirer", $who) } le Marker { op-place-marker.marker } de
 } { NUM($of) ->
     [one] la zone de Numen adverse
    *[you] votre zone de Numen
@@ -1291,6 +1308,8 @@ mark-slot = { $placed ->
     [yes] { VERB("placer", $who) } un Marker ULTIMATE sur
    *[no] { VERB("retirer", $who) } le Marker ULTIMATE de
 } l’emplacement { AS($of, case: "de") }
+op-mark = { DOES("recevoir", $to) } la marque « { $name } »
+op-unmark = { DOES("perdre", $to) } la marque « { $name } »
 op-summon = { VERB("invoquer", $who) } { $n } { $n ->
     [1] Summon
    *[other] Summons
@@ -1451,6 +1470,8 @@ with-souls = avec { $compared ->
 }
 with-weakness = de Weakness { bound }
 with-resistance = de Resistance { bound }
+with-marked = avec la marque « { $what } »
+with-unmarked = sans la marque « { $what } »
 with-markers = avec un Marker { $what }
 with-category = de catégorie { $what }
 with-rank = de rang { $what }

@@ -435,3 +435,6 @@ rizontical-window-w5 = Le DMG va être infligé
 rizontical-window-w6 = Quelque chose est arrivé
 rizontical-window-w7 = Un pas sur une case
 rizontical-window-w8 = Un tour ou une manche commence ou finit
+rz-log-later = Ce que { $what } avait remis à plus tard a lieu.
+rz-log-mark = { $what } : marque « { $mark } ».
+rz-log-unmark = { $what } perd la marque « { $mark } ».

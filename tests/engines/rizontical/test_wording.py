@@ -395,8 +395,8 @@ def _operations() -> Iterator[Any]:
             yield {"extra_action": {"who": player, "kind": kind}}
         yield {"extra_turn": player}
         for marker in MARKERS:
-            yield {"mark": {"name": marker, "to": player}}
-            yield {"unmark": {"name": marker, "to": player}}
+            yield {"place_marker": {"name": marker, "to": player}}
+            yield {"remove_marker": {"name": marker, "to": player}}
         for n in (1, 3, "foe.hand"):
             for zone in ("deck", "fighter_deck"):
                 yield {"look": {"zone": zone, "of": player, "n": n, "reorder": n == 3}}
@@ -441,6 +441,11 @@ def _operations() -> Iterator[Any]:
         word = next(iter(part))
         inner = part[word] if isinstance(part[word], dict) and "kind" not in part[word] else {"to": part[word]}
         yield {word: {**inner, "until": "turn"}}
+    for at in L.due:
+        yield {"later": {"at": at, **({"whose": "foe"} if L.due[at] else {}), "do": DRAW}}
+    for until in ({}, {"until": "round"}):
+        yield {"mark": {"name": "seen", "to": ENEMY, **until}}
+    yield {"unmark": {"name": "seen", "to": {**ENEMY, "marked": "seen"}}}
     yield {"create": {"copy_of": {"pick": 1, "kind": "summon", "side": "own"}}}
     yield {"create": {"tile": "mossbed", "to": {"pick": 1, "kind": "cell"}}}
     held = {"pick": 1, "kind": "power", "side": "own", "zone": "hand"}
