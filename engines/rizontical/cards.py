@@ -18,6 +18,7 @@ from engines.kernel.cards.language import Language
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
+from engines.kernel.cards.values import OfSeveral
 
 from .fields import AimField, meant, only
 from .words import ELEMENTS, LABELS, TYPES, L
@@ -27,7 +28,12 @@ SPELLS = ("spell", "spell*")
 
 def secretive(part: Any) -> bool:
     """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
-    return any(secret(each) for each in parts(part) if isinstance(each, Selector))
+    return any(
+        secret(each)
+        if isinstance(each, Selector)
+        else isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
+        for each in parts(part)
+    )
 
 
 def secret(what: Selector) -> bool:
@@ -36,7 +42,8 @@ def secret(what: Selector) -> bool:
     if what.hidden:
         return bool(what.parts or what.any_ or what.if_ or what.not_)
     asked = {attribute.name: wanted for attribute, wanted in what.parts}
-    return "rank" in asked and "power" in what.kinds and asked.get("facedown") is not False and what.zone != "void"
+    told = not {"rank", "ap_cost"}.isdisjoint(asked) and (not what.kinds or "power" in what.kinds)
+    return told and asked.get("facedown") is not False and what.zone != "void"
 
 
 class HitValues(Part):

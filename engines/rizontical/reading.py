@@ -43,7 +43,7 @@ from .state import (
     Tracked,
 )
 from .trackers import count_of
-from .words import ELEMENTS, TYPES, L
+from .words import ELEMENTS, STATUSES, TYPES, L
 
 ZONES = {
     "hand": "hand",
@@ -323,9 +323,9 @@ class Reading(Marking[DuelState]):
         thing = self.known(id)
         return isinstance(thing, Power) and thing.facedown and thing.controller != seat
 
-    def on_card(self, id: int, name: str) -> str:
-        """What stands on a Power."""
-        return getattr(self.cards[self.known(id).card], name, "")
+    def on_card(self, id: int, name: str) -> Any:
+        """What stands on a Power; nothing on what has no such line."""
+        return getattr(self.cards[self.known(id).card], name, 0 if name == "ap" else "")
 
     def hides(self, scope: Scope, selector: Selector) -> bool:
         """Whether its player alone can tell what fits now: cards of a hand or a deck that is not empty, a face-down
@@ -455,6 +455,10 @@ class Reading(Marking[DuelState]):
         return tuple([name.removeprefix("buff ").removeprefix("debuff ") for name in self.conditions(id)]) or (
             ("Shield",) if self.has(id, "Shield") else ()
         )
+
+    def count_conditions(self, id: Id, group: str) -> int:
+        """How many conditions a Fighter has, or how many of a group: "buff ", "debuff ", "status "."""
+        return sum([name.startswith(group) or group == "status " and name in STATUSES for name in self.conditions(id)])
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""

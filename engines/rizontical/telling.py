@@ -53,6 +53,10 @@ STATES = (
     "hp",
     "max_hp",
     "protection",
+    "conditions",
+    "buffs",
+    "debuffs",
+    "statuses",
     "uses",
     "time",
     "atk",
@@ -67,7 +71,7 @@ STATES = (
     "did",
 )
 """What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
-FEW = ("time", "uses", "mana", "protection")
+FEW = ("time", "uses", "mana", "protection", "conditions", "buffs", "debuffs", "statuses")
 """What one has or has not, before it is counted."""
 HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
 FIGHTERS = {"ally": "fighter", "enemy": "fighter"}
@@ -230,7 +234,9 @@ def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
 
 L.predicate_tellers |= dict.fromkeys(PLACED, _stands)
 L.predicate_tellers |= {
-    name: _number for name, each in L.attributes.items() if each.sort == "number" and name != "timeline"
+    name: _number
+    for name, each in L.attributes.items()
+    if each.sort == "number" and name not in ("timeline", "ap_cost")
 }
 
 

@@ -114,6 +114,15 @@ nouns.number(L, "protection", of=("fighter",), read=_figure("protection"), least
 nouns.number(L, "uses", of=POWERS, read=_figure("use"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "time", of=POWERS, read=_figure("time"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "push", of=("tile",), read=_figure("push"), clause="RZ-1129")
+for _what, _group in (("conditions", ""), ("buffs", "buff "), ("debuffs", "debuff "), ("statuses", "status ")):
+    nouns.number(
+        L,
+        _what,
+        of=("fighter",),
+        read=lambda g, id, group=_group: g.count_conditions(id, group),
+        least=0,
+        clause="RZ-1002",
+    )
 nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id), least=0, most=4, clause="RZ-601")
 nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, clause="RZ-731")
 nouns.number(L, "souls", of=("player",), read=lambda g, id: g.s.seats[id - 1].souls, clause="RZ-202")
@@ -144,6 +153,17 @@ class OfCard(nouns.WordOf):
         return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and read(scope.g, id) in wanted
 
 
+class CostOfCard(nouns.NumberOf):
+    """The AP Cost printed on a Power: nobody but its player asks for that of one that lies face down. [RZ-312]"""
+
+    def test(self, wanted: Any) -> nouns.Test:
+        fits = wanted.test()
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and fits(scope, scope.g.on_card(id, "ap"))
+
+
+L.attributes["ap_cost"] = CostOfCard(
+    "ap_cost", ("power",), lambda g, id: 0 if g.is_facedown(id) else g.on_card(id, "ap"), clause="RZ-921"
+)
 for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal", "permanent", "trigger", "aura"))):
     L.attributes[_name] = OfCard(
         _name,

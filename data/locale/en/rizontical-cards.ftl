@@ -198,6 +198,11 @@ of-ra = { AS($of, case: "pos") } RA
 of-psh = { AS($of, case: "pos") } PSH
 of-speed = { AS($of, case: "pos") } Speed
 of-protection = { AS($of, case: "pos") } Protection
+of-conditions = the number of { AS($of, case: "pos") } conditions
+of-buffs = the number of { AS($of, case: "pos") } Buffs
+of-debuffs = the number of { AS($of, case: "pos") } Debuffs
+of-statuses = the number of { AS($of, case: "pos") } Statuses
+of-ap-cost = { AS($of, case: "pos") } AP Cost
 of-uses = { AS($of, case: "pos") } Use
 of-time = { AS($of, case: "pos") } Time
 of-push = { AS($of, case: "pos") } Push
@@ -240,17 +245,29 @@ unit = { $of ->
     [protection] Protection
     [uses] Use
     [time] Time
+    [conditions] condition{ unit.s }
+    [buffs] Buff{ unit.s }
+    [debuffs] Debuff{ unit.s }
+    [statuses] Status{ unit.es }
    *[push] Push
 }
     .s = { $n ->
         [one] {""}
        *[other] s
     }
+    .es = { $n ->
+        [one] {""}
+       *[other] es
+    }
     .less = { $of ->
         [souls] fewer
         [hand] fewer
         [cards] fewer
         [cells] fewer
+        [conditions] fewer
+        [buffs] fewer
+        [debuffs] fewer
+        [statuses] fewer
        *[other] less
     }
 much = { $valued ->
@@ -269,11 +286,21 @@ much = { $valued ->
         [hand] many
         [cards] many
         [cells] many
+        [conditions] many
+        [buffs] many
+        [debuffs] many
+        [statuses] many
        *[other] much
     }
     .number = { $compared ->
         [none] { unit }
-        [some] { unit }
+        [some] { $of ->
+            [conditions] a condition
+            [buffs] a Buff
+            [debuffs] a Debuff
+            [statuses] a Status
+           *[other] { unit }
+        }
         [ge] { $n } { unit } or more
         [gt] more than { $n } { unit }
         [le] { $n } { unit } or { unit.less }
@@ -315,6 +342,10 @@ if-unmarked = { $negated ->
     [yes] { DOES("be", $who) }
    *[no] { DOES("be", $who, form: "not") }
 } marked “{ $what }”
+if-ap-cost = { AS($who, case: "pos") } AP Cost is { $negated ->
+    [yes] not{" "}
+   *[no] {""}
+}{ bound }
 if-has = { has-or-not } { $what }
 if-lacks = { $negated ->
     [yes] { DOES("have", $who) }
@@ -1252,6 +1283,31 @@ figure-speed = Speed
     .highest = the highest Speed among { $of }
     .least = the lowest Speed
     .lowest = the lowest Speed among { $of }
+figure-conditions = conditions
+    .total = the total number of conditions of { $of }
+    .highest = the highest number of conditions among { $of }
+    .least = the lowest number of conditions
+    .lowest = the lowest number of conditions among { $of }
+figure-buffs = Buffs
+    .total = the total number of Buffs of { $of }
+    .highest = the highest number of Buffs among { $of }
+    .least = the lowest number of Buffs
+    .lowest = the lowest number of Buffs among { $of }
+figure-debuffs = Debuffs
+    .total = the total number of Debuffs of { $of }
+    .highest = the highest number of Debuffs among { $of }
+    .least = the lowest number of Debuffs
+    .lowest = the lowest number of Debuffs among { $of }
+figure-statuses = Statuses
+    .total = the total number of Statuses of { $of }
+    .highest = the highest number of Statuses among { $of }
+    .least = the lowest number of Statuses
+    .lowest = the lowest number of Statuses among { $of }
+figure-ap-cost = AP Cost
+    .total = the total AP Cost of { $of }
+    .highest = the highest AP Cost among { $of }
+    .least = the lowest AP Cost
+    .lowest = the lowest AP Cost among { $of }
 figure-uses = Use
     .total = the total Use of { $of }
     .highest = the highest Use among { $of }
@@ -1301,6 +1357,7 @@ with-souls = with { bound } { $n ->
     [one] Soul
    *[other] Souls
 }
+with-ap-cost = with an AP Cost of { bound }
 with-weakness = with Weakness { bound }
 with-resistance = with Resistance { bound }
 with-marked = marked “{ $what }”

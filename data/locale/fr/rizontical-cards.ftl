@@ -275,6 +275,11 @@ of-ra = la RA{ of-whom }
 of-psh = la PSH{ of-whom }
 of-speed = la Speed{ of-whom }
 of-protection = la Protection{ of-whom }
+of-conditions = le nombre de conditions{ of-whom }
+of-buffs = le nombre de Buffs{ of-whom }
+of-debuffs = le nombre de Debuffs{ of-whom }
+of-statuses = le nombre de Status{ of-whom }
+of-ap-cost = le coût en AP{ of-whom }
 of-uses = le Use{ of-whom }
 of-time = le Time{ of-whom }
 of-push = la poussée{ of-whom }
@@ -323,6 +328,10 @@ unit = { $of ->
     [protection] Protection
     [uses] Use
     [time] Time
+    [conditions] condition{ unit.s }
+    [buffs] Buff{ unit.s }
+    [debuffs] Debuff{ unit.s }
+    [statuses] Status
    *[push] poussée
 }
     .dmg = { $kind ->
@@ -355,6 +364,10 @@ much = { $valued ->
             [protection] de la Protection
             [mana] du Mana
             [uses] du Use
+            [conditions] une condition
+            [buffs] un Buff
+            [debuffs] un Debuff
+            [statuses] un Status
            *[time] du Time
         }
         [ge] { $n } { unit } ou plus
@@ -394,6 +407,10 @@ if-unmarked = { $negated ->
     [yes] { DOES("avoir", $who) }
    *[no] { DOES("avoir", $who, form: "not") }
 } la marque « { $what } »
+if-ap-cost = le coût en AP { AS($who, case: "de") } { $negated ->
+    [yes] n’est pas de
+   *[no] est de
+} { bound }
 if-has = { has-or-not } { $what }
 if-lacks = { $negated ->
     [yes] { DOES("avoir", $who) }
@@ -1409,6 +1426,31 @@ figure-speed = Speed
     .highest = la plus haute Speed parmi { $of }
     .least = la plus basse Speed
     .lowest = la plus basse Speed parmi { $of }
+figure-conditions = conditions
+    .total = le nombre total de conditions { AS($of, case: "de") }
+    .highest = le plus grand nombre de conditions parmi { $of }
+    .least = le plus petit nombre de conditions
+    .lowest = le plus petit nombre de conditions parmi { $of }
+figure-buffs = Buffs
+    .total = le nombre total de Buffs { AS($of, case: "de") }
+    .highest = le plus grand nombre de Buffs parmi { $of }
+    .least = le plus petit nombre de Buffs
+    .lowest = le plus petit nombre de Buffs parmi { $of }
+figure-debuffs = Debuffs
+    .total = le nombre total de Debuffs { AS($of, case: "de") }
+    .highest = le plus grand nombre de Debuffs parmi { $of }
+    .least = le plus petit nombre de Debuffs
+    .lowest = le plus petit nombre de Debuffs parmi { $of }
+figure-statuses = Status
+    .total = le nombre total de Status { AS($of, case: "de") }
+    .highest = le plus grand nombre de Status parmi { $of }
+    .least = le plus petit nombre de Status
+    .lowest = le plus petit nombre de Status parmi { $of }
+figure-ap-cost = coût en AP
+    .total = le total des coûts en AP { AS($of, case: "de") }
+    .highest = le plus haut coût en AP parmi { $of }
+    .least = le plus bas coût en AP
+    .lowest = le plus bas coût en AP parmi { $of }
 figure-uses = Use
     .total = le total du Use { AS($of, case: "de") }
     .highest = le plus haut Use parmi { $of }
@@ -1468,6 +1510,7 @@ with-souls = avec { $compared ->
     [le] { $n } Souls ou moins
    *[eq] { bound } Souls
 }
+with-ap-cost = d’un coût en AP de { bound }
 with-weakness = de Weakness { bound }
 with-resistance = de Resistance { bound }
 with-marked = avec la marque « { $what } »
