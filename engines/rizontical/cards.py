@@ -15,6 +15,7 @@ from engines.kernel.cards.costs import PER, Cost, LimitField
 from engines.kernel.cards.fields import Flag, InOther, Nested, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Op
 from engines.kernel.cards.language import Language
+from engines.kernel.cards.pay import Pay
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
@@ -116,6 +117,7 @@ class Ability(kernel.Ability):
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        self._check_payments(r.at("do"))
         if any(
             op.word == "discard" and getattr(op, "what", None) is not None
             for op in parts(self.do)
@@ -126,6 +128,17 @@ class Ability(kernel.Ability):
             )
         if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
             raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
+
+    def _check_payments(self, r: Reader) -> None:
+        """Whether a payment is asked for follows from what everybody knows, and only costs are paid. [RZ-1404
+        RZ-1603]"""
+        for pay in [op for op in parts(self.do) if isinstance(op, Pay)]:
+            if secretive(pay.cost) or secretive(pay.if_):
+                raise r.bad("who is asked to pay would tell what a hand, a deck or a face-down card is [RZ-1603]")
+            if pay.cost.any_of:
+                raise r.bad("all of a cost is paid; leave any_of out, or use modes [RZ-1404]")
+            for op in pay.cost.acts:
+                self._payable(op, r)
 
     @staticmethod
     def _payable(op: Any, r: Reader) -> None:

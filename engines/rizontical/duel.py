@@ -32,6 +32,7 @@ from .lasting import UnderWay, combat_now
 from .markers import mark, unmark
 from .moments import Moment, wanted
 from .motion import Slide, Walk
+from .paying import Paying
 from .reading import Reading
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail
@@ -45,7 +46,7 @@ APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
-class Duel(Reading):
+class Duel(Paying, Reading):
     """A duel of Rizontical."""
 
     # ================================================================ the ground
@@ -482,6 +483,11 @@ class Duel(Reading):
         """Powers are destroyed. [RZ-951]"""
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
+
+    def price_text(self, cost: Any, way: tuple[int, str, str]) -> Text:
+        """A payment in words."""
+        ap, card, where = way
+        return printed_words.price_text(self.cards[card], self.cards[card].part(where), cost, ap)
 
     def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
         """Things in play get a mark. [RZ-1622]"""

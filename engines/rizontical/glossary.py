@@ -212,7 +212,7 @@ L.explain(
         "if": "beside when, would or no head; of what is always at work it stands in the part of `always`",
         "targets": "beside when or no head: {NAME: {pick: 1, ...}}",
         "cost": "beside when or no head: {ap: 1}, {lose: {hp: 1, who: this}}, {discard: 1}, {destroy: {pick: 1, ...}}; "
-        "the AP of a Power stand on the card",
+        "what is discarded may have a name, {discard: {n: 1, as: shed}}; the AP of a Power stand on the card",
         "limit": "beside when, would or no head: {turn: 1}, {round: 2}, {match: 1}; what replaces something once in "
         "the match is used up by it",
         "do": "beside when or no head; beside would: what happens instead",

@@ -40,6 +40,13 @@ def told(
     return within(_told(t, ops))
 
 
+def price_text(card: RizonticalCard, ability: Ability, cost: Any, ap: int) -> Text:
+    """What is paid inside an effect: so many AP, and the rest."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    amounts = [say("amount-ap", n=ap)] if cost.amounts else []
+    return within(listed([*amounts, *(t.op(op) for op in cost.acts)]))
+
+
 def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
     """The question for one of the targets of a use; those before it are taken as mentioned."""
     return within(_target_text(RizonticalTelling(card, ability), name))

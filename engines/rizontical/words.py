@@ -11,6 +11,7 @@ from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.lasting import delayed, lasting
 from engines.kernel.cards.luck import chance
+from engines.kernel.cards.pay import payments
 
 from . import zones
 from .places import around, at, beside, in_deploy_zone, is_empty, on_half, on_slot_of, within
@@ -195,6 +196,7 @@ nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, _: in_deploy_
 nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: on_half(g, player - 1), clause="RZ-502")
 
 L.resources = {"ap": "ap"}
+L.paid_names = {"discard": ("power",), "destroy": ("power",)}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
@@ -291,6 +293,7 @@ L.clauses |= {
     "optional": ("RZ-1415",),
     "number": ("RZ-1415",),
     "mode": ("RZ-1415",),
+    "pay": ("RZ-1404",),
     "again": ("RZ-1607",),
 }
-L.adopt(flow, chance, lasting("change", "set", "be", "forbid", "allow"), delayed)
+L.adopt(flow, chance, payments, lasting("change", "set", "be", "forbid", "allow"), delayed)

@@ -438,3 +438,4 @@ rizontical-window-w8 = A turn or round starts or ends
 rz-log-later = What { $what } put off happens.
 rz-log-mark = { $what } is marked ({ $mark }).
 rz-log-unmark = { $what } is no longer marked ({ $mark }).
+rz-log-pays = { $who } pays { $price } ({ $what }).

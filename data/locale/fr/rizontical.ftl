@@ -438,3 +438,4 @@ rizontical-window-w8 = Un tour ou une manche commence ou finit
 rz-log-later = Ce que { $what } avait remis à plus tard a lieu.
 rz-log-mark = { $what } : marque « { $mark } ».
 rz-log-unmark = { $what } perd la marque « { $mark } ».
+rz-log-pays = { $who } paie { $price } ({ $what }).

@@ -445,6 +445,9 @@ def _operations() -> Iterator[Any]:
         yield {"later": {"at": at, **({"whose": "foe"} if L.due[at] else {}), "do": DRAW}}
     for until in ({}, {"until": "round"}):
         yield {"mark": {"name": "seen", "to": ENEMY, **until}}
+    for must in (True, False):
+        for more in ({}, {"then": DRAW}, {"else": DRAW}, {"then": DRAW, "else": [{"gain": {"ap": 1}}]}):
+            yield {"pay": {"who": "foe", "must": must, "cost": {"ap": 1, "discard": 1}, **more}}
     yield {"unmark": {"name": "seen", "to": {**ENEMY, "marked": "seen"}}}
     yield {"create": {"copy_of": {"pick": 1, "kind": "summon", "side": "own"}}}
     yield {"create": {"tile": "mossbed", "to": {"pick": 1, "kind": "cell"}}}
