@@ -302,7 +302,7 @@ class Duel(Paying, Reading):
         self.s.things[id] = Card(id=id, card=thing.card, owner=thing.owner, since=self.next_stamp(), was=was)
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
-        """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
+        """Fighters go back to their owners' decks, or to their voids; that is no defeat. [RZ-212 RZ-1228]"""
         self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self._return(id, to))
 
     def _return(self, id: Id, to: str) -> None:
@@ -311,11 +311,14 @@ class Duel(Paying, Reading):
         self.leave(id)
         owner = self.s.things[id].owner
         side = self.seat(owner)
-        side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
+        if to == "void":
+            self.to_void(id)
+        else:
+            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
         if to == "shuffle":
             side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
         event = Event("removed", owner, id)
-        self.happen(event, say("rz-log-returned", who=name), "RZ-212")
+        self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)
         self.occur(event)
@@ -586,8 +589,6 @@ class Duel(Paying, Reading):
         """Conditions are removed from something."""
         if self.in_play(id):
             self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
-
-    # ================================================================ the result
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""

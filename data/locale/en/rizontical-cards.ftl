@@ -1074,13 +1074,19 @@ op-return = { $to ->
         [power] Power{" "}
        *[either] {""}
     }deck{ op-return.s }
-    .whose = { NUM($what) ->
-        [many] their owners’
-       *[one] its owner’s
+    .whose = { $own ->
+        [yes] your
+       *[no] { NUM($what) ->
+            [many] their owners’
+           *[one] its owner’s
+        }
     }
-    .s = { NUM($what) ->
-        [many] s
-       *[one] {""}
+    .s = { $own ->
+        [yes] {""}
+       *[no] { NUM($what) ->
+            [many] s
+           *[one] {""}
+        }
     }
 op-draw = { DOES("draw", $who) } { powers }
 powers = { $n ->
@@ -1106,6 +1112,16 @@ look-deck = { DOES("look", $who) } at the top { $n ->
    *[deck] Power
 } deck
 put-back = { $clause } and put them back in any order
+revealed-zone = { $zone ->
+    [hand] { AS($of, case: "pos") } hand
+   *[deck] the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of { AS($of, case: "pos") } { $zone ->
+        [fighter-deck] Fighter
+       *[deck] Power
+    } deck
+}
 op-reveal = { VERB("reveal", $who) } { $what }
 op-recover = return { $what } to { $to ->
     [deck] your Power deck

@@ -439,3 +439,5 @@ rz-log-later = What { $what } put off happens.
 rz-log-mark = { $what } is marked ({ $mark }).
 rz-log-unmark = { $what } is no longer marked ({ $mark }).
 rz-log-pays = { $who } pays { $price } ({ $what }).
+rz-log-shows = { $who } reveals { $cards }.
+rz-log-removed = { $who } goes to the Fighter void; that is no defeat.

@@ -1197,13 +1197,19 @@ op-return = { $to ->
     [deck] { $deck ->
         [fighter] { VERB("mélanger", $who, $what) }
        *[power] { VERB("renvoyer", $who, $what) }
-    } dans { NUM($what) ->
-        [many] les decks{ op-return.cards } de leurs propriétaires
-       *[one] le deck{ op-return.cards } de son propriétaire
+    } dans { $own ->
+        [yes] votre deck{ op-return.cards }
+       *[no] { NUM($what) ->
+            [many] les decks{ op-return.cards } de leurs propriétaires
+           *[one] le deck{ op-return.cards } de son propriétaire
+        }
     }
-    [void] { VERB("mettre", $who, $what) } dans { NUM($what) ->
-        [many] les voids de leurs propriétaires
-       *[one] le void de son propriétaire
+    [void] { VERB("mettre", $who, $what) } dans { $own ->
+        [yes] votre void
+       *[no] { NUM($what) ->
+            [many] les voids de leurs propriétaires
+           *[one] le void de son propriétaire
+        }
     }
    *[hand] { VERB("renvoyer", $who, $what) } dans { NUM($what) ->
         [many] les mains de leurs propriétaires
@@ -1215,9 +1221,12 @@ op-return = { $to ->
         [power] {" "}de Powers
        *[either] {""}
     }
-    .of = { NUM($what) ->
-        [many] des decks{ op-return.cards } de leurs propriétaires
-       *[one] du deck{ op-return.cards } de son propriétaire
+    .of = { $own ->
+        [yes] de votre deck{ op-return.cards }
+       *[no] { NUM($what) ->
+            [many] des decks{ op-return.cards } de leurs propriétaires
+           *[one] du deck{ op-return.cards } de son propriétaire
+        }
     }
 op-draw = { DOES("piocher", $who) } { powers }
 powers = { $n } { $n ->
@@ -1252,6 +1261,25 @@ look-deck = { DOES("regarder", $who) } { $n ->
    *[one] {" "}adverse
 }
 put-back = { $clause } pour les remettre dans l’ordre de votre choix
+revealed-zone = { $zone ->
+    [hand] { NUM($of) ->
+        [you] votre main
+       *[one] la main adverse
+    }
+   *[deck] { $n ->
+        [1] la carte
+       *[other] les { $n } cartes
+    } du dessus { NUM($of) ->
+        [you] de votre deck
+       *[one] du deck
+    } de { $zone ->
+        [fighter-deck] Fighters
+       *[deck] Powers
+    }{ NUM($of) ->
+        [you] {""}
+       *[one] {" "}adverse
+    }
+}
 op-reveal = { VERB("révéler", $who, $what) }
 op-recover = { VERB("remettre", $who, $what) } dans votre { $to ->
     [deck] deck de Powers

@@ -439,3 +439,5 @@ rz-log-later = Ce que { $what } avait remis à plus tard a lieu.
 rz-log-mark = { $what } : marque « { $mark } ».
 rz-log-unmark = { $what } perd la marque « { $mark } ».
 rz-log-pays = { $who } paie { $price } ({ $what }).
+rz-log-shows = { $who } révèle { $cards }.
+rz-log-removed = { $who } va dans le void de Fighters ; ce n’est pas une défaite.

@@ -418,6 +418,13 @@ def _operations() -> Iterator[Any]:
         for n in ({}, {"n": 2}, {"all": True}):
             for up_to in (True, False):
                 yield {"cleanse": {"from": "ally_now", "name": name, **n, "up_to": up_to}}
+    yield {"return": {"what": ENEMY, "to": "void"}}
+    for n in (1, 2):
+        for zone in ("deck", "fighter_deck", "hand"):
+            for of in ("you", "foe"):
+                yield {"reveal": {"zone": zone, "of": of, "n": n}}
+    for to in ("deck_top", "deck_bottom", "void"):
+        yield {"return": {"what": {"pick": 1, "kind": "power", "side": "own", "zone": "hand"}, "to": to}}
     for to in ("hand", "deck"):
         yield {"return": {"what": {"pick": 1, "kind": "power", "side": "foe"}, "to": to}}
         yield {"recover": {"what": {"pick": "0-2", "kind": "power", "side": "own", "zone": "void"}, "to": to}}
