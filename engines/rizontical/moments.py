@@ -500,6 +500,8 @@ def _flippable(g: Duel, seat: int) -> list[Id]:
     found = g.index.get(key)
     if found is None:
         found = g.index[key] = [id for id in g.facedown(seat) if may_flip(g, g.s.things[id])]
+    if found and g.saying("forbid", "use_power"):
+        return [id for id in found if not g.forbidden("use_power", id)]
     return found
 
 

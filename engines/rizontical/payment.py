@@ -78,6 +78,8 @@ def barred(
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
     if kind != "power" and not within_limit(g, ability, scope):
         return Refused(say("rz-no-more", period=ability.limit.period), "RZ-1407")
+    if ability.power is not None and g.forbidden("use_power", thing):
+        return Refused(say("rz-no-use-forbidden"), "RZ-1407")
     refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))

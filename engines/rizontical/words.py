@@ -213,17 +213,13 @@ L.event(
 L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
 L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=("basic", "spell", "effect"))
 L.event("hit_negated", other="fighter", player="attacker")
-for _name in ("calc_a", "calc_b", "damaged"):
-    L.event(_name, subject="entity", other="fighter", player="controller", amount="dmg", kinds=(*DMG, *STATUSES))
-L.event(
-    "dmg_about",
-    subject="entity",
-    other="fighter",
-    player="controller",
-    amount="dmg",
-    kinds=(*DMG, *STATUSES),
-    would=True,
-)
+PSH_BY = ("border", "entity")
+"""What PSH DMG may be from: a push against the border, or against an entity. [RZ-537 RZ-538]"""
+_DMG: dict[str, Any] = {"subject": "entity", "other": "fighter", "player": "controller", "amount": "dmg"}
+for _name in ("calc_a", "calc_b"):
+    L.event(_name, **_DMG, kinds=(*DMG, *STATUSES))
+L.event("damaged", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY))
+L.event("dmg_about", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY), would=True)
 L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True)
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
@@ -232,9 +228,10 @@ for _name in ("deployed", "removed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
 L.event("step", subject="entity", player="controller")
 L.event("summoned", subject="summon", player="controller")
-L.event("moved", subject="fighter", player="controller", amount="cells")
-for _name in ("push_about", "pushed", "blocked"):
+L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"))
+for _name in ("push_about", "pushed"):
     L.event(_name, subject="entity", other="fighter", player="controller", amount="cells")
+L.event("blocked", subject="entity", other="fighter", player="controller", amount="cells", kinds=PSH_BY)
 for _name in ("power_used", "power_set", "would_be_destroyed"):
     L.event(_name, subject="power", player="actor")
 L.event("destroyed", subject="power", player="controller", would=True)
@@ -276,6 +273,7 @@ for _act in (
     *(f"gain {name}" for name in GAINED),
 ):  # fmt: skip
     L.act(_act, "forbid", of=("fighter", "player"))
+L.act("use_power", "forbid", of=("power", "player"))
 L.act("be_pushed", "forbid", of=("entity", "player"))
 for _act in ("draw", "deploy", "set", "discard"):
     L.act(_act, "forbid", of=("player",))

@@ -438,6 +438,9 @@ word-kind = { $measure ->
         [deck] for the deck
         [basic] Basic Hit
         [effect] an effect
+        [action] an action
+        [border] the border
+        [entity] another entity
        *[other] { $name }
     }
 }
@@ -461,6 +464,8 @@ dmg-of = { $word ->
     [akasha] Akasha DMG
     [physical] Physical DMG
     [magical] Magical DMG
+    [border] PSH DMG from the border
+    [entity] PSH DMG from a push against an entity
    *[other] { $name } DMG
 }
 event-announced = { $about ->
@@ -640,21 +645,25 @@ event-moved = { $where ->
     [yes] { DOES("end", $subject) } a Move { $some ->
         [yes] of { $much }{" "}
        *[no] {""}
-    }{ $place }
+    }{ $place }{ event-moved.how }
    *[no] { DOES("move", $subject) }{ $some ->
         [yes] {" "}{ $much }
        *[no] {""}
-    }
+    }{ event-moved.how }
 }
+    .how = { $kinds ->
+        [any] {""}
+       *[action] {" "}by { $kind }
+    }
     .past = { has-subject } { $where ->
         [yes] ended a Move { $some ->
             [yes] of { $much }{" "}
            *[no] {""}
-        }{ $place }
+        }{ $place }{ event-moved.how }
        *[no] moved{ $some ->
             [yes] {" "}{ $much }
            *[no] {""}
-        }
+        }{ event-moved.how }
     }
 event-push-about = { $has-other ->
     [yes] { DOES("be", $other) } about to push{ $has-subject ->
@@ -693,11 +702,16 @@ event-pushed = { $has-subject ->
 event-blocked = { $has-other ->
     [yes] { DOES("push", $other) } { $subject }
    *[no] { DOES("be", $subject) } pushed
-} against the border or another entity{ event-much }
+} against { event-blocked.what }{ event-much }
+    .what = { $kinds ->
+        [border] the border
+        [entity] another entity
+       *[any] the border or another entity
+    }
     .past = { $has-other ->
         [yes] { has-other } pushed { $subject }
        *[no] { has-subject } been pushed
-    } against the border or another entity{ event-much }
+    } against { event-blocked.what }{ event-much }
 event-power-used = { DOES("be", $subject) } used{ event-by-player }
     .past = { has-subject } been used{ event-by-player }
 event-power-set = { DOES("be", $subject) } set{ event-by-player }
@@ -934,6 +948,10 @@ act-move = move
 act-hit = hit
 act-push = push
 act-be-pushed = be pushed
+act-use-power = { $player ->
+    [yes] use Powers
+   *[no] be used
+}
 act-draw = draw Powers
 act-deploy = deploy Fighters
 act-set = set Powers

@@ -441,3 +441,4 @@ rz-log-unmark = { $what } is no longer marked ({ $mark }).
 rz-log-pays = { $who } pays { $price } ({ $what }).
 rz-log-shows = { $who } reveals { $cards }.
 rz-log-removed = { $who } goes to the Fighter void; that is no defeat.
+rz-no-use-forbidden = An effect forbids using it.

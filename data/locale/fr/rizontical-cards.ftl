@@ -499,6 +499,9 @@ word-kind = { $measure ->
         [deck] pour le deck
         [basic] Basic Hit
         [effect] un effet
+        [action] une action
+        [border] le bord
+        [entity] une autre entité
        *[other] { $name }
     }
 }
@@ -522,6 +525,8 @@ dmg-of = { $word ->
     [akasha] DMG d’Akasha
     [physical] DMG Physique
     [magical] DMG Magique
+    [border] PSH DMG du bord
+    [entity] PSH DMG d’une poussée contre une entité
    *[other] { $name } DMG
 }
 e-subject = { GENDER($subject) ->
@@ -713,21 +718,25 @@ event-moved = { $where ->
     [yes] { DOES("terminer", $subject) } un déplacement { $some ->
         [yes] ({ $much }){" "}
        *[no] {""}
-    }{ $place }
+    }{ $place }{ event-moved.how }
    *[no] { DOES("bouger", $subject) }{ $some ->
         [yes] {" "}de { $much }
        *[no] {""}
-    }
+    }{ event-moved.how }
 }
+    .how = { $kinds ->
+        [any] {""}
+       *[action] {" "}par { $kind }
+    }
     .past = { a-subject } { $where ->
         [yes] terminé un déplacement { $some ->
             [yes] ({ $much }){" "}
            *[no] {""}
-        }{ $place }
+        }{ $place }{ event-moved.how }
        *[no] bougé{ $some ->
             [yes] {" "}de { $much }
            *[no] {""}
-        }
+        }{ event-moved.how }
     }
 event-push-about = { $has-other ->
     [yes] { DOES("aller", $other) } pousser{ $has-subject ->
@@ -766,11 +775,16 @@ event-pushed = { $has-subject ->
 event-blocked = { $has-other ->
     [yes] { DOES("pousser", $other) } { $subject }
    *[no] { DOES("être", $subject) } poussé{ e-subject }
-} contre le bord ou une autre entité{ event-much }
+} contre { event-blocked.what }{ event-much }
+    .what = { $kinds ->
+        [border] le bord
+        [entity] une autre entité
+       *[any] le bord ou une autre entité
+    }
     .past = { $has-other ->
         [yes] { a-other } poussé { $subject }
        *[no] { a-subject } été poussé{ e-subject }
-    } contre le bord ou une autre entité{ event-much }
+    } contre { event-blocked.what }{ event-much }
 event-power-used = { DOES("être", $subject) } utilisé{ e-subject }{ event-by-player }
     .past = { a-subject } été utilisé{ e-subject }{ event-by-player }
 event-power-set = { DOES("être", $subject) } posé{ e-subject }{ event-by-player }
@@ -1058,6 +1072,10 @@ op-forbid = { $act-first ->
 act-move = bouger
 act-hit = frapper
 act-push = pousser
+act-use-power = { $player ->
+    [yes] utiliser de Powers
+   *[no] être utilisé{ e-who }
+}
 act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
 act-deploy = déployer de Fighters
