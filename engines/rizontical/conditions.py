@@ -81,8 +81,27 @@ def give(g: Duel, id: Id, name: str, value: int) -> None:
     _gained(g, id, name, value)
 
 
-def _has_invincible(g: Duel, seat: int) -> bool:
-    return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat))
+def _has_invincible(g: Duel, seat: int, but: Id = 0) -> bool:
+    return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat) if id != but)
+
+
+def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
+    """Whether a condition of one Fighter could go to another, which has none of that name yet. [RZ-1003 RZ-1004
+    RZ-1523]"""
+    thing = g.s.things[id]
+    if not g.in_play(id) or not isinstance(thing, Fighter) or len(thing.conditions) >= CONDITION_LIMIT:
+        return False
+    group, _, rest = name.partition(" ") if name.startswith(("buff ", "debuff ")) else ("status", "", name)
+    if name in thing.conditions or g.forbidden(f"gain {rest}", id) or g.forbidden(f"gain {group}", id):
+        return False
+    return name != "Invincible" or not _has_invincible(g, thing.controller, giver)
+
+
+def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:
+    """A condition goes from a Fighter to another, with its value."""
+    value = g.conditions(giver)[name]
+    lose_condition(g, giver, name)
+    give(g, taker, name, value)
 
 
 def _gained(g: Duel, id: Id, name: str, value: int) -> None:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
-from engines.kernel.cards.flow import Effect, Op
+from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
-from . import choices, player_actions, turns
+from . import carrying, choices, player_actions, turns
 from .conditions import give, shift
 from .fields import meant, only
 from .hands import put_back, recover, reveal, reveal_all, top_of
@@ -281,6 +281,28 @@ class Cleanse(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in reversed(in_speed_order(g, found["from_"])):
             g.order_cleanse(scope, id, self.name, 99 if self.all else self.n.get(scope), upto=self.up_to)
+
+
+@L.op("move_condition")
+class MoveCondition(Op):
+    """One condition of a player's choice moves from a Fighter onto another that could take it, with its value; `as`
+    says whether one did. [RZ-1002]"""
+
+    name = Word(("any", "buff", "debuff", "status", *CONDITIONS), "any", what="condition")
+    from_ = Things()
+    to = Things()
+
+    def check(self, r: Reader) -> None:
+        if not only(self.to, "fighter") or not only(self.from_, "fighter"):
+            raise r.bad("conditions move between Fighters alone [RZ-1007]")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.expect(self.as_)
+        for giver, taker in zip(found["from_"][:1], found["to"][:1], strict=False):
+            how = {"what": self.name, "note": self.as_}
+            if isinstance(g.thing(giver), Fighter):
+                g.push(carrying.MoveCondition(seat=scope.seat, giver=giver, taker=taker, **how))
+        return NOTED
 
 
 @L.op("move_buffs")

@@ -473,6 +473,13 @@ def _cleanse(t: Telling, op: Any) -> Text:
     )
 
 
+def _move_condition(t: Telling, op: Any) -> Text:
+    name = op.name if op.name in ("any", "buff", "debuff", "status") else "one"
+    what = say("conditions", what=name, name=op.name, n=1, how="n")
+    giver = t.who(op.from_).phrase
+    return say("op-move-condition", who=t.reader, what=what, of=giver, to=t.who(op.to).phrase)
+
+
 def _move_buffs(t: Telling, op: Any) -> Text:
     names: Word = either([say("condition", name=name) for name in op.names]) if op.names else ""
     giver = t.who(op.from_).phrase
@@ -560,7 +567,7 @@ def _instead(t: Telling, op: Any) -> Text:
 L.op_tellers |= {
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
-    "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift,
+    "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
     "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
 }  # fmt: skip

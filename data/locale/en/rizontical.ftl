@@ -442,3 +442,4 @@ rz-log-pays = { $who } pays { $price } ({ $what }).
 rz-log-shows = { $who } reveals { $cards }.
 rz-log-removed = { $who } goes to the Fighter void; that is no defeat.
 rz-no-use-forbidden = An effect forbids using it.
+rz-ask-move-condition = Move which condition from { $who } to { $to }?

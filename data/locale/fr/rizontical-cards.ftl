@@ -1342,6 +1342,7 @@ conditions = { $what ->
         }
     }
 op-cleanse = { VERB("retirer", $who) } { $what } { AS($of, case: "de") }
+op-move-condition = { VERB("transférer", $who) } { $what } { AS($of, case: "de") } sur { $to }
 op-move-buffs = { VERB("transférer", $who) } sur { $to } { $limited ->
     [yes] jusqu’à { $n } de valeur
    *[no] n’importe quelle valeur

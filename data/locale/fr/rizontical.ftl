@@ -442,3 +442,4 @@ rz-log-pays = { $who } paie { $price } ({ $what }).
 rz-log-shows = { $who } révèle { $cards }.
 rz-log-removed = { $who } va dans le void de Fighters ; ce n’est pas une défaite.
 rz-no-use-forbidden = Un effet interdit de l’utiliser.
+rz-ask-move-condition = Quelle condition passe de { $who } à { $to } ?

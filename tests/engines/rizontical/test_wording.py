@@ -415,6 +415,7 @@ def _operations() -> Iterator[Any]:
     for to in ("deck", "deck_top", "deck_bottom"):
         yield {"return": {"what": ENEMY, "to": to}}
     for name in ("any", "buff", "debuff", "status", "Poison"):
+        yield {"move_condition": {"name": name, "from": "ally_now", "to": ENEMY}}
         for n in ({}, {"n": 2}, {"all": True}):
             for up_to in (True, False):
                 yield {"cleanse": {"from": "ally_now", "name": name, **n, "up_to": up_to}}
