@@ -13,6 +13,7 @@ from .state import CONDITION_LIMIT, TRACKER_LIMIT, Fighter
 
 if TYPE_CHECKING:
     from .duel import Duel
+    from .reading import Reading
 
 
 def heal(g: Duel, id: Id, n: int) -> None:
@@ -133,6 +134,13 @@ def _lost(g: Duel, id: Id, name: str, *clauses: str) -> None:
     event = Event("condition_lost", g.controller(id), id, kind=f"status {name}" if status else name)
     g.happen(event, say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0)), *clauses)
     g.occur(event)
+
+
+def count(g: Reading, id: Id, group: str) -> int:
+    """How many conditions a Fighter has, or how many of a group: "buff", "debuff", "status". [RZ-1002]"""
+    names = g.conditions(id)
+    groups = [name.split()[0] if name.startswith(("buff ", "debuff ")) else "status" for name in names]
+    return groups.count(group) if group else len(names)
 
 
 def shift(g: Duel, id: Id, name: str, by: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
@@ -113,7 +113,7 @@ class Reveal(Op):
         owner = next(iter(self.of.seats(scope)), scope.seat)
         ids = top_of(g, owner, self.zone, self.n.get(scope))
         reveal_all(g, owner, ids)
-        frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *g.handles(ids)))
+        frame.note(SHOWN, (*cast(Ids, frame.names.get(SHOWN, ())), *g.handles(ids)))
         return g.handles(ids)
 
     def came(self, r: Reader) -> Name:
@@ -408,6 +408,16 @@ class EndRound(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         g.end_round()
+
+
+@L.op("reverse_timeline")
+class ReverseTimeline(Op):
+    """The turns of the timeline are played from 4 to 1 in the next round. [RZ-1623]"""
+
+    doer = ""
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        turns.turn_round(g)
 
 
 @L.op("extra_action")

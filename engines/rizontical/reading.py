@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
@@ -43,7 +43,7 @@ from .state import (
     Tracked,
 )
 from .trackers import count_of
-from .words import ELEMENTS, STATUSES, TYPES, L
+from .words import ELEMENTS, TYPES, L
 
 ZONES = {
     "hand": "hand",
@@ -364,7 +364,7 @@ class Reading(Marking[DuelState]):
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
         RZ-1425]"""
-        return self.works(id, self.known(id), number)
+        return self.works(id, cast(Tracked, self.known(id)), number)
 
     def works(self, id: Id, thing: Tracked, number: int) -> bool:
         """The same, of a thing that is at hand."""
@@ -455,10 +455,6 @@ class Reading(Marking[DuelState]):
         return tuple([name.removeprefix("buff ").removeprefix("debuff ") for name in self.conditions(id)]) or (
             ("Shield",) if self.has(id, "Shield") else ()
         )
-
-    def count_conditions(self, id: Id, group: str) -> int:
-        """How many conditions a Fighter has, or how many of a group: "buff ", "debuff ", "status "."""
-        return sum([name.startswith(group) or group == "status " and name in STATUSES for name in self.conditions(id)])
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""

@@ -219,6 +219,8 @@ class DuelState(CardState):
     """The player who can deal no DMG: the one who plays the first turn. [RZ-611]"""
     bonus: bool = False
     extra_turns: tuple[int, ...] = ()
+    backwards: int = -1
+    """The round whose timeline is played from 4 to 1. [RZ-1623]"""
     board: dict[int, Id] = {}
     """Entities by cell."""
     tiles: dict[int, Id] = {}

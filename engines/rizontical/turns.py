@@ -20,7 +20,7 @@ from .defeats import Deployment
 from .delayed import carry_out
 from .hands import draw_cards
 from .results import position_hash
-from .speed import first_on, turn_mark
+from .speed import first_on, timeline, turn_mark
 from .state import CardName
 from .trackers import lose_time
 
@@ -188,7 +188,7 @@ class Round(Procedure, tag="round"):
         g.s.defeats = 0
         g.happen(Event("round_start", amount=g.s.round), say("rz-log-round", round=g.s.round), "RZ-604")
         carry_out(g, "round_begin")  # after the effects at round start, which come first
-        moment(g, "round_start", Event("round_start"), first_on(g, 0))
+        moment(g, "round_start", Event("round_start"), first_on(g, timeline(g)[0]))
 
     def turns(self, g: Duel) -> None:
         """Timeline turns 1 to 4 follow."""
@@ -196,20 +196,21 @@ class Round(Procedure, tag="round"):
 
     def next_turn(self, g: Duel) -> Verdict:
         """The next one, unless the round is over. [RZ-601 RZ-626 RZ-632]"""
-        if g.s.round_over or g.s.turn == 3:
+        order = timeline(g)
+        if g.s.round_over or g.s.turn == order[-1]:
             return None
-        g.s.turn += 1
+        g.s.turn = order[0] if g.s.turn < 0 else order[order.index(g.s.turn) + 1]
         g.push(TimelineTurn())
         return "next_turn"
 
     def end(self, g: Duel) -> None:
-        """The round ends; slot 4 says who has priority. [RZ-631 RZ-1326]"""
+        """The round ends; the last slot says who has priority. [RZ-631 RZ-1326]"""
         g.stale()
         g.s.phase = "round_end"
         g.s.active = None
         g.s.order = ()
         g.s.bonus = False
-        g.s.priority = first_on(g, 3)
+        g.s.priority = first_on(g, timeline(g)[-1])
         g.happen(Event("round_end", amount=g.s.round), say("rz-log-round-end", round=g.s.round), "RZ-633")
 
     def invincible(self, g: Duel) -> None:
@@ -220,7 +221,7 @@ class Round(Procedure, tag="round"):
 
     def end_effects(self, g: Duel) -> None:
         """Effects at round end. [RZ-633 RZ-1303]"""
-        moment(g, "round_end", Event("round_end"), first_on(g, 3))
+        moment(g, "round_end", Event("round_end"), first_on(g, timeline(g)[-1]))
 
     def delayed(self, g: Duel) -> Verdict:
         """What was put off until then. [RZ-1621]"""
@@ -333,6 +334,13 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         g.s.extra_turns = ()
         for until in ("combat", "turn", "timeline_turn"):
             g.expire(until)
+
+
+def turn_round(g: Duel) -> None:
+    """The timeline of the next round is played from 4 to 1. [RZ-1623]"""
+    g.stale()
+    g.s.backwards = g.s.round + 1
+    g.happen(Event("turned_round"), say("rz-log-turned-round"), "RZ-1623")
 
 
 def fresh_contacts(g: Duel) -> None:

@@ -14,6 +14,7 @@ from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
 from . import zones
+from .conditions import count
 from .places import around, at, beside, in_deploy_zone, is_empty, on_half, on_slot_of, within
 
 L = Language("rizontical")
@@ -115,12 +116,12 @@ nouns.number(L, "protection", of=("fighter",), read=_figure("protection"), least
 nouns.number(L, "uses", of=POWERS, read=_figure("use"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "time", of=POWERS, read=_figure("time"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "push", of=("tile",), read=_figure("push"), clause="RZ-1129")
-for _what, _group in (("conditions", ""), ("buffs", "buff "), ("debuffs", "debuff "), ("statuses", "status ")):
+for _what, _group in (("conditions", ""), ("buffs", "buff"), ("debuffs", "debuff"), ("statuses", "status")):
     nouns.number(
         L,
         _what,
         of=("fighter",),
-        read=lambda g, id, group=_group: g.count_conditions(id, group),
+        read=lambda g, id, group=_group: count(g, id, group),
         least=0,
         clause="RZ-1002",
     )

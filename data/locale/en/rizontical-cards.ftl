@@ -1184,6 +1184,7 @@ conditions = { $what ->
         }
     }
 op-cleanse = { VERB("remove", $who) } { $what } from { $of }
+op-reverse-timeline = during the next round, the turns of the timeline are played from 4 to 1
 op-move-condition = { VERB("move", $who) } { $what } from { $of } onto { $to }
 op-move-buffs = { VERB("move", $who) } { $limited ->
     [yes] up to { $n } of the

@@ -443,3 +443,4 @@ rz-log-shows = { $who } reveals { $cards }.
 rz-log-removed = { $who } goes to the Fighter void; that is no defeat.
 rz-no-use-forbidden = An effect forbids using it.
 rz-ask-move-condition = Move which condition from { $who } to { $to }?
+rz-log-turned-round = The timeline is played from 4 to 1 in the next round.

@@ -1342,6 +1342,7 @@ conditions = { $what ->
         }
     }
 op-cleanse = { VERB("retirer", $who) } { $what } { AS($of, case: "de") }
+op-reverse-timeline = pendant la prochaine manche, les tours de la timeline se jouent de 4 à 1
 op-move-condition = { VERB("transférer", $who) } { $what } { AS($of, case: "de") } sur { $to }
 op-move-buffs = { VERB("transférer", $who) } sur { $to } { $limited ->
     [yes] jusqu’à { $n } de valeur

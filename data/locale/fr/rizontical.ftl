@@ -443,3 +443,4 @@ rz-log-shows = { $who } révèle { $cards }.
 rz-log-removed = { $who } va dans le void de Fighters ; ce n’est pas une défaite.
 rz-no-use-forbidden = Un effet interdit de l’utiliser.
 rz-ask-move-condition = Quelle condition passe de { $who } à { $to } ?
+rz-log-turned-round = La timeline se joue de 4 à 1 dans la prochaine manche.

@@ -469,7 +469,7 @@ def _operations() -> Iterator[Any]:
     yield {"toss": {"success": DRAW}}
     yield {"toss": {"fail": DRAW}}
     yield {"roll": {"on": {"1-2": [], "3": DRAW, "4+": [{"gain": {"ap": 1}}]}}}
-    yield from ({word: {}} for word in ("stop_motion", "end_turn", "end_round"))
+    yield from ({word: {}} for word in ("stop_motion", "end_turn", "end_round", "reverse_timeline"))
 
 
 def _made(make: Any, **parts: Any) -> Any:
