@@ -299,9 +299,8 @@ class MoveCondition(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.expect(self.as_)
         for giver, taker in zip(found["from_"][:1], found["to"][:1], strict=False):
-            how = {"what": self.name, "note": self.as_}
             if isinstance(g.thing(giver), Fighter):
-                g.push(carrying.MoveCondition(seat=scope.seat, giver=giver, taker=taker, **how))
+                g.push(carrying.MoveCondition(seat=scope.seat, giver=giver, taker=taker, what=self.name, note=self.as_))
         return NOTED
 
 
