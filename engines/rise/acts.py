@@ -8,6 +8,7 @@ from engines.kernel.cards import packs
 from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
+from engines.kernel.cards.marks import marks
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import Name, Reader
 from engines.kernel.cards.scope import Players, Scope
@@ -23,9 +24,10 @@ ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
 """A Summoner of the reader's choice."""
 
 L.adopt(
-    packs.things("destroy", "cancel", "sacrifice", "attach", "unmark"),
+    packs.things("destroy", "cancel", "sacrifice", "attach"),
     packs.cards("draw", "mill", "discard", "shuffle", "search"),
     packs.numbers("gain", "lose"),
+    marks,
 )
 for _word, _told in (
     ("exclude", "Cards are excluded. [RS-306]"),
@@ -249,21 +251,6 @@ class Command(AtWork):
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         seats = self.who.seats(scope)
         return {"seat": seats[0] if seats else scope.seat}
-
-
-@L.op("mark")
-class Mark(AtWork):
-    """Things get a mark by a name, for good or for a time."""
-
-    doer = ""
-    name = Line(30)
-    to = Things("this", det="each")
-
-    def check_op(self, r: Reader) -> None:
-        """Without `until` it is for good."""
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_mark(frame, self.name, found["to"]) if self.until is None else super().do(g, frame, scope, **found)
 
 
 @L.op("transmit")

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, cast
 from engines.kernel.ask import Option
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import MASK, Match
+from engines.kernel.cards.marks import Marking
+from engines.kernel.cards.match import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Listener
@@ -30,7 +31,7 @@ from .state import (
 from .words import L
 
 
-class Reading(Match[TableState]):
+class Reading(Marking[TableState]):
     """A match of Rise, to read."""
 
     language = L
@@ -614,18 +615,9 @@ class Reading(Match[TableState]):
             found = (*found, *each.part.words.get("types", ()))
         return found
 
-    def marks(self, id: Id) -> tuple[str, ...]:
-        """The marks that something has."""
-        own: tuple[str, ...] = getattr(self.known(id), "marks", ())
-        return (*own, *(each.part.name for each in self.parts_on("mark", id))) if self.s.lasting else own
-
     def on_plane(self, plane: str) -> tuple[Id, ...]:
         """The cards in play on a plane. [RS-314]"""
         return tuple([id for id in self.in_play() if self.plane(id) == plane])
-
-    def marked(self, id: Id, name: str) -> bool:
-        """Whether something has a mark by a name."""
-        return name in self.marks(id)
 
     def plane(self, id: Id) -> str:
         """Air with Flight, else ground. [RS-314]"""

@@ -21,7 +21,7 @@ from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
-from engines.kernel.cards.telling.tellers import numbers_rolled, outcomes
+from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes
 from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard
@@ -161,10 +161,10 @@ def _put(t: Telling, op: Any) -> Text:
 
 
 def _mark(t: Telling, op: Any) -> Text:
+    if op.name != "paranoia":
+        return marking(t, op)
     words = t.op_words(op)
-    if op.word == "mark" and op.name == "paranoia":
-        return t.lasting(op, Text("hit-doubled", words), words)
-    return t.lasting(op, Text("op-" + op.word, {**words, "name": t.word("marked", op.name)}), words)
+    return t.lasting(op, Text("hit-doubled", words), words)
 
 
 def _transmit(t: Telling, op: Any) -> Text:
@@ -207,7 +207,7 @@ def _lose_summoner(t: Telling, op: Any) -> Text:
 L.figures_teller = _figures
 L.op_tellers |= {
     "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark,
-    "unmark": _mark,
+
     "transmit": _transmit, "prevent": _prevent, "instead": _instead, "lose_summoner": _lose_summoner,
 }  # fmt: skip
 

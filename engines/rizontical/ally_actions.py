@@ -73,7 +73,7 @@ class MoveAction(Announced, tag="move_action"):
             or g.forbidden("move", self.who)
         ):
             return self.fizzle(g, "RZ-527")
-        g.push(Walk(who=self.who, path=self.path, at=self.start))
+        g.push(Walk(who=self.who, path=self.path, at=self.start, kind="action"))
         return None
 
 

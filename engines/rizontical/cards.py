@@ -12,12 +12,14 @@ from typing import Any
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.costs import PER, Cost, LimitField
-from engines.kernel.cards.fields import Flag, Nested, Several, Things, Value, Whole, Word
+from engines.kernel.cards.fields import Flag, InOther, Nested, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Op
 from engines.kernel.cards.language import Language
+from engines.kernel.cards.pay import Pay
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
+from engines.kernel.cards.values import OfSeveral
 
 from .fields import AimField, meant, only
 from .words import ELEMENTS, LABELS, TYPES, L
@@ -27,7 +29,12 @@ SPELLS = ("spell", "spell*")
 
 def secretive(part: Any) -> bool:
     """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
-    return any(secret(each) for each in parts(part) if isinstance(each, Selector))
+    return any(
+        secret(each)
+        if isinstance(each, Selector)
+        else isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
+        for each in parts(part)
+    )
 
 
 def secret(what: Selector) -> bool:
@@ -36,7 +43,8 @@ def secret(what: Selector) -> bool:
     if what.hidden:
         return bool(what.parts or what.any_ or what.if_ or what.not_)
     asked = {attribute.name: wanted for attribute, wanted in what.parts}
-    return "rank" in asked and "power" in what.kinds and asked.get("facedown") is not False and what.zone != "void"
+    told = not {"rank", "ap_cost"}.isdisjoint(asked) and (not what.kinds or "power" in what.kinds)
+    return told and asked.get("facedown") is not False and what.zone != "void"
 
 
 class HitValues(Part):
@@ -61,38 +69,34 @@ class Tracker(Field[int | None]):
         return self.number.schema(language)
 
 
-class Once(LimitField):
-    """That something is replaced once."""
+class Often(LimitField):
+    """How often something is used in a span of time; nothing follows from the last time."""
 
     def schema(self, language: Any) -> dict[str, Any]:
-        return an_object({"match": {"const": 1}, "per": {"enum": list(PER)}}, ["match"])
+        own = {word: {"type": "integer", "minimum": 1} for word in language.periods}
+        return an_object({**own, "per": {"enum": list(PER)}})
 
 
 class Ability(kernel.Ability):
-    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says that it replaces
-    something once."""
+    """An effect of a card. `uses` and `time` are its Use and Time [RZ-922 RZ-924]; its `limit` says how often it is
+    used in a span of time."""
 
     unread = ("name", "in", "use", "keyword", "x", "may", "during")
-    limit = Once()
+    limit = Often()
     uses = Tracker()
     time = Tracker()
-
-    @classmethod
-    def schema(cls, language: Any) -> dict[str, Any]:
-        """A limit stands beside `would` alone."""
-        return {**super().schema(language), "dependentRequired": {"limit": ["would"]}}
 
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:
             raise r.at("if").bad("what is always at work has its condition as the `if` of a part of `always`")
-        if self.limit is not None and (
-            not self.would or self.limit.period != "match" or self.limit.n > 1 or self.limit.then
-        ):
+        if self.limit is not None and (self.always or self.limit.then):
             raise r.at("limit").bad(
-                "only what replaces something (`would`) has a limit, {match: 1}; how often anything else is used its "
-                "`uses` say [RZ-922]; what came about in a round is asked by `if`: {happened: {event: ...}, this: "
-                "round}"
+                "what is always at work is not used, and so has no limit; its conditions are the `if` of its parts"
+                if self.always
+                else "nothing follows from the last time; leave then out"
             )
+        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n > 1:
+            raise r.at("limit").bad("what replaces something and is used up does so once: {match: 1} [RZ-1609]")
         self.ap = self.cost.amounts.get("ap")
         for word, given in (("targets", self.targets), ("cost", self.cost)):
             if (self.always or self.would) and given:
@@ -113,6 +117,7 @@ class Ability(kernel.Ability):
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        self._check_payments(r.at("do"))
         if any(
             op.word == "discard" and getattr(op, "what", None) is not None
             for op in parts(self.do)
@@ -123,6 +128,17 @@ class Ability(kernel.Ability):
             )
         if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
             raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
+
+    def _check_payments(self, r: Reader) -> None:
+        """Whether a payment is asked for follows from what everybody knows, and only costs are paid. [RZ-1404
+        RZ-1603]"""
+        for pay in [op for op in parts(self.do) if isinstance(op, Pay)]:
+            if secretive(pay.cost) or secretive(pay.if_):
+                raise r.bad("who is asked to pay would tell what a hand, a deck or a face-down card is [RZ-1603]")
+            if pay.cost.any_of:
+                raise r.bad("all of a cost is paid; leave any_of out, or use modes [RZ-1404]")
+            for op in pay.cost.acts:
+                self._payable(op, r)
 
     @staticmethod
     def _payable(op: Any, r: Reader) -> None:
@@ -253,6 +269,8 @@ class RizonticalCard(Printed):
     language = L
     unread = ("keywords",)
     abilities = Abilities(Ability)
+    marks = InOther()
+    """What the marks that it speaks of are called in other languages."""
 
     @functools.cached_property
     def counted(self) -> tuple[Any, ...]:

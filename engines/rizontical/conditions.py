@@ -13,6 +13,7 @@ from .state import CONDITION_LIMIT, TRACKER_LIMIT, Fighter
 
 if TYPE_CHECKING:
     from .duel import Duel
+    from .reading import Reading
 
 
 def heal(g: Duel, id: Id, n: int) -> None:
@@ -81,8 +82,27 @@ def give(g: Duel, id: Id, name: str, value: int) -> None:
     _gained(g, id, name, value)
 
 
-def _has_invincible(g: Duel, seat: int) -> bool:
-    return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat))
+def _has_invincible(g: Duel, seat: int, but: Id = 0) -> bool:
+    return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat) if id != but)
+
+
+def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
+    """Whether a condition of one Fighter could go to another, which has none of that name yet. [RZ-1003 RZ-1004
+    RZ-1523]"""
+    thing = g.s.things[id]
+    if not g.in_play(id) or not isinstance(thing, Fighter) or len(thing.conditions) >= CONDITION_LIMIT:
+        return False
+    group, _, rest = name.partition(" ") if name.startswith(("buff ", "debuff ")) else ("status", "", name)
+    if name in thing.conditions or g.forbidden(f"gain {rest}", id) or g.forbidden(f"gain {group}", id):
+        return False
+    return name != "Invincible" or not _has_invincible(g, thing.controller, giver)
+
+
+def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:
+    """A condition goes from a Fighter to another, with its value."""
+    value = g.conditions(giver)[name]
+    lose_condition(g, giver, name)
+    give(g, taker, name, value)
 
 
 def _gained(g: Duel, id: Id, name: str, value: int) -> None:
@@ -114,6 +134,13 @@ def _lost(g: Duel, id: Id, name: str, *clauses: str) -> None:
     event = Event("condition_lost", g.controller(id), id, kind=f"status {name}" if status else name)
     g.happen(event, say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0)), *clauses)
     g.occur(event)
+
+
+def count(g: Reading, id: Id, group: str) -> int:
+    """How many conditions a Fighter has, or how many of a group: "buff", "debuff", "status". [RZ-1002]"""
+    names = g.conditions(id)
+    groups = [name.split()[0] if name.startswith(("buff ", "debuff ")) else "status" for name in names]
+    return groups.count(group) if group else len(names)
 
 
 def shift(g: Duel, id: Id, name: str, by: int) -> None:

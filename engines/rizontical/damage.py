@@ -80,13 +80,14 @@ class EffectDmg(Calculation, tag="effect_dmg"):
         )
 
 
-def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: int) -> None:
-    """PSH DMG: the cells not travelled, changed only by what names PSH DMG or all DMG. [RZ-532 RZ-538 RZ-541]"""
+def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: int, by: str) -> None:
+    """PSH DMG, by the "border" or an "entity": the cells not travelled, changed only by what names PSH DMG or all DMG.
+    [RZ-532 RZ-538 RZ-541]"""
     amounts: list[tuple[Id, int]] = []
     for id in hurt:
         added, times, halves = dmg_changes(g, ("psh",), dealer, id)
         amounts.append((id, max(0, (cells + added) * times // halves)))
-    g.push(Deal(seat=seat, dealer=dealer, user=pusher, amounts=tuple(amounts), kinds=("psh",) * len(amounts)))
+    g.push(Deal(seat=seat, dealer=dealer, user=pusher, amounts=tuple(amounts), kinds=(f"psh {by}",) * len(amounts)))
 
 
 def status_dmg(g: Duel, id: Id, name: str) -> None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from engines.kernel.cards import packs
+from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
-from engines.kernel.cards.flow import Effect, Op
-from engines.kernel.cards.packs import Ids, OnThings
+from engines.kernel.cards.flow import NOTED, Effect, Op
+from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
-from . import choices, player_actions, turns
+from . import carrying, choices, player_actions, turns
 from .conditions import give, shift
 from .fields import meant, only
-from .hands import put_back, recover, reveal
+from .hands import put_back, recover, reveal, reveal_all, top_of
 from .markers import change_marker
 from .speed import in_speed_order
 from .state import Card, Fighter, Power
 from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
+from .zones import SHOWN
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -78,26 +79,55 @@ class Look(Op):
         else:
             owner = next(iter(self.of.seats(scope)), scope.seat)
             zone = "power_deck" if self.zone == "deck" else self.zone
-            ids = getattr(g.s.seats[owner], zone)
-            ids = ids if self.zone == "hand" else ids[: self.n.get(scope)]
+            ids = top_of(g, owner, self.zone, self.n.get(scope))
         if ids:
             reorder = self.reorder and zone.endswith("deck") and len(ids) > 1
             g.push(choices.Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder))
         return g.handles(ids)
 
     def came(self, r: Reader) -> Name:
-        kind = "fighter" if self.zone == "fighter_deck" else "power"
-        one = self.n.constant == 1 if self.zone.endswith("deck") else self.zone == ""
-        return Name(self.brings, frozenset((kind,)), many=not one, known_to="you")
+        return Name(self.brings, of_zone(self), many=several(self), known_to="you")
 
 
 @L.op("reveal")
-class Reveal(OnThings):
-    """A face-down card is shown to everybody."""
+class Reveal(Op):
+    """A face-down card is shown to everybody, or the top of a deck, or a hand: whoever is to may pick `among` what `as`
+    names. [RZ-312 RZ-1614]"""
+
+    brings = "things"
+    bare = "what"
+    what = Things(None)
+    zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
+    of = Players("you")
+    n = Value(1)
+
+    def check(self, r: Reader) -> None:
+        if (self.what is None) == (not self.zone):
+            raise r.bad("what is revealed is a face-down card, or a zone: {zone: deck, n: 2}")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in found["what"]:
-            reveal(g, id)
+        if self.what is not None:
+            for id in found["what"]:
+                reveal(g, id)
+            return g.handles(found["what"])
+        owner = next(iter(self.of.seats(scope)), scope.seat)
+        ids = top_of(g, owner, self.zone, self.n.get(scope))
+        reveal_all(g, owner, ids)
+        frame.note(SHOWN, (*cast(Ids, frame.names.get(SHOWN, ())), *g.handles(ids)))
+        return g.handles(ids)
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, self.what.could_be if self.what is not None else of_zone(self), many=several(self))
+
+
+def of_zone(op: Any) -> frozenset[str]:
+    """The kind of the cards in the zone that is looked at."""
+    return frozenset(("fighter" if op.zone == "fighter_deck" else "power",))
+
+
+def several(op: Any) -> bool:
+    """Whether what is looked at may be more than one."""
+    return op.zone == "hand" or op.zone.endswith("deck") and op.n.constant != 1
 
 
 @L.op("recover")
@@ -118,20 +148,24 @@ class Recover(Op):
             recover(g, id, self.to)
 
 
+FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
+
+
 @L.op("return")
 class Return(Op):
-    """A Fighter goes back to its owner's Fighter deck, which is no defeat, or a Power to its owner's hand or deck,
-    which is no destruction; a card that was looked at goes where it says. [RZ-212 RZ-1554]"""
+    """A Fighter goes to its owner's Fighter deck or (`void`) Fighter void, which is no defeat, a Power in play to its
+    owner's hand or (shuffled in, `deck`) deck, which is no destruction, a card of a hand, or one that was looked at or
+    revealed, where it says, which is no discard. [RZ-212 RZ-1554]"""
 
     what = Things()
     to = Word(("hand", "deck", "deck_top", "deck_bottom", "void"), what="place")
 
     def check(self, r: Reader) -> None:
         about = meant(self.what)
-        if self.what.known_to:
+        if self.what.known_to or self._held(about, r):
             return
-        if self.to == "void":
-            raise r.at("to").bad("what is in play goes to the void by destroy or defeat")
+        if self.to == "void" and self.what.could_be != {"fighter"}:
+            raise r.at("to").bad("a Power in play goes to the void by destroy; a Fighter or a card of a hand may go so")
         if about is None:
             return
         if "fighter" in about.kinds and self.to == "hand":
@@ -139,12 +173,19 @@ class Return(Op):
         if "fighter" not in about.kinds and self.to.startswith("deck_"):
             raise r.at("to").bad("a Power is returned to the hand (hand) or shuffled into the deck (deck)")
 
+    def _held(self, about: Selector | None, r: Reader) -> bool:
+        """Whether it lies in a hand or a deck, for all that is written: it was brought, or is looked for there."""
+        if about is not None:
+            return about.among is not None or about.zone in ("hand", "deck", "fighter_deck")
+        name = r.names.get(self.what.name)
+        return name is not None and not name.role and name.sort == "things" and self.what.name != "it"
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))
         fighters = [id for id in found["what"] if isinstance(g.thing(id), Fighter)]
         if fighters:
-            g.return_fighters(fighters, {"deck_top": "top", "deck_bottom": "bottom"}.get(self.to, "shuffle"))
-        powers = [id for id in found["what"] if isinstance(g.thing(id), Power)]
+            g.return_fighters(fighters, FIGHTERS_TO.get(self.to, "shuffle"))
+        powers = [id for id in found["what"] if isinstance(g.thing(id), Power) and self.to in ("hand", "deck")]
         g.one_by_one(powers, lambda id: g.power_leaves(id, self.to))
         for id in reversed([id for id in found["what"] if isinstance(g.thing(id), Card)]):
             put_back(g, id, self.to)
@@ -242,6 +283,27 @@ class Cleanse(Op):
             g.order_cleanse(scope, id, self.name, 99 if self.all else self.n.get(scope), upto=self.up_to)
 
 
+@L.op("move_condition")
+class MoveCondition(Op):
+    """One condition of a player's choice moves from a Fighter onto another that could take it, with its value; `as`
+    says whether one did. [RZ-1002]"""
+
+    name = Word(("any", "buff", "debuff", "status", *CONDITIONS), "any", what="condition")
+    from_ = Things()
+    to = Things()
+
+    def check(self, r: Reader) -> None:
+        if not only(self.to, "fighter") or not only(self.from_, "fighter"):
+            raise r.bad("conditions move between Fighters alone [RZ-1007]")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.expect(self.as_)
+        for giver, taker in zip(found["from_"][:1], found["to"][:1], strict=False):
+            if isinstance(g.thing(giver), Fighter):
+                g.push(carrying.MoveCondition(seat=scope.seat, giver=giver, taker=taker, what=self.name, note=self.as_))
+        return NOTED
+
+
 @L.op("move_buffs")
 class MoveBuffs(Op):
     """Buff values move from Fighters onto another, as much as arrives. [RZ-875]"""
@@ -291,18 +353,40 @@ class _Marker(Op):
         change_marker(g, self.name, whose, placed=self.placed)
 
 
-@L.op("mark")
-class Mark(_Marker):
+@L.op("place_marker")
+class PlaceMarker(_Marker):
     """A Marker is placed."""
 
     placed = True
 
 
-@L.op("unmark")
-class Unmark(_Marker):
+@L.op("remove_marker")
+class RemoveMarker(_Marker):
     """A Marker is removed. [RZ-1025]"""
 
     placed = False
+
+
+@L.op("mark")
+class Mark(marks.Mark):
+    """Things get a mark by a name of the card's own, as long as they are those objects, or for a time. [RZ-1622]"""
+
+    def check(self, r: Reader) -> None:
+        check_mark(self.name, "place_marker", r)
+
+
+@L.op("unmark")
+class Unmark(marks.Unmark):
+    """Things lose a mark. [RZ-1622]"""
+
+    def check(self, r: Reader) -> None:
+        check_mark(self.name, "remove_marker", r)
+
+
+def check_mark(name: str, instead: str, r: Reader) -> None:
+    """Refuse a mark that is called like a Marker."""
+    if name in MARKERS:
+        raise r.at("name").bad(f"the {name.upper()} Marker is a rule's: write {instead}: {name} [RZ-1025]")
 
 
 # -----------------------------------------------------------------------------------------------------------------
@@ -323,6 +407,16 @@ class EndRound(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         g.end_round()
+
+
+@L.op("reverse_timeline")
+class ReverseTimeline(Op):
+    """The turns of the timeline are played from 4 to 1 in the next round. [RZ-1623]"""
+
+    doer = ""
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        turns.turn_round(g)
 
 
 @L.op("extra_action")

@@ -23,30 +23,19 @@ from . import printed as printed_words
 from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
-from .choices import (
-    Cleanse,
-    Discard,
-    Search,
-)
+from .choices import Cleanse, Discard, Search
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import combat_now
+from .markers import mark, unmark
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
+from .paying import Paying
 from .reading import Reading
 from .speed import in_speed_order
-from .state import (
-    STAT_LIMIT,
-    Card,
-    CardName,
-    Fighter,
-    Power,
-    Seat,
-    Token,
-    Trail,
-)
+from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail
 from .tokens import token_room
 from .trackers import left_of
 from .uses import Announced
@@ -57,7 +46,7 @@ APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
-class Duel(Reading):
+class Duel(Paying, Reading):
     """A duel of Rizontical."""
 
     # ================================================================ the ground
@@ -309,7 +298,7 @@ class Duel(Reading):
         self.s.things[id] = Card(id=id, card=thing.card, owner=thing.owner, since=self.next_stamp(), was=was)
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
-        """Fighters go back to their owners' decks; that is no defeat. [RZ-212 RZ-1228]"""
+        """Fighters go back to their owners' decks, or to their voids; that is no defeat. [RZ-212 RZ-1228]"""
         self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self._return(id, to))
 
     def _return(self, id: Id, to: str) -> None:
@@ -318,11 +307,14 @@ class Duel(Reading):
         self.leave(id)
         owner = self.s.things[id].owner
         side = self.seat(owner)
-        side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
+        if to == "void":
+            self.to_void(id)
+        else:
+            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
         if to == "shuffle":
             side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
         event = Event("removed", owner, id)
-        self.happen(event, say("rz-log-returned", who=name), "RZ-212")
+        self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)
         self.occur(event)
@@ -491,6 +483,21 @@ class Duel(Reading):
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
 
+    def price_text(self, cost: Any, way: tuple[int, str, str]) -> Text:
+        """A payment in words."""
+        ap, card, where = way
+        return printed_words.price_text(self.cards[card], self.cards[card].part(where), cost, ap)
+
+    def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
+        """Things in play get a mark. [RZ-1622]"""
+        for id in ids:
+            mark(self, id, name)
+
+    def do_unmark(self, frame: Any, name: str, ids: Ids) -> None:
+        """Things lose a mark. [RZ-1622]"""
+        for id in ids:
+            unmark(self, id, name)
+
     def do_draw(self, frame: Any, seats: Ids, n: int) -> Ids:
         """Powers are drawn. [RZ-1426]"""
         return self.handles(draw_cards(self, dict.fromkeys(seats, n)))
@@ -578,8 +585,6 @@ class Duel(Reading):
         """Conditions are removed from something."""
         if self.in_play(id):
             self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
-
-    # ================================================================ the result
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""

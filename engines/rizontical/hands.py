@@ -126,6 +126,20 @@ def reveal(g: Duel, id: Id) -> None:
     g.happen(Event("revealed", subject=id), say("rz-log-revealed", at=g.name(id), what=CardName(thing.card)), "RZ-312")
 
 
+def reveal_all(g: Duel, owner: int, ids: Sequence[Id]) -> None:
+    """Cards of a hand or a deck are shown to everybody, and stay where they are. [RZ-1614]"""
+    if ids:
+        g.informed = True
+        text = say("rz-log-shows", who=SeatName(owner), cards=g.names(ids))
+        g.happen(Event("revealed", owner, amount=len(ids)), text, "RZ-1614")
+
+
+def top_of(g: Reading, owner: int, zone: str, n: int) -> tuple[Id, ...]:
+    """The top cards of a deck ("deck", "fighter_deck"), or a whole hand."""
+    side = g.s.seats[owner]
+    return side.hand if zone == "hand" else (side.power_deck if zone == "deck" else side.fighter_deck)[:n]
+
+
 def can_draw(g: Reading, seat: int) -> bool:
     """Whether a draw would give a player a card. [RZ-1229 RZ-1426]"""
     side = g.s.seats[seat]

@@ -1,4 +1,5 @@
-"""Markers, which record what was used. [RZ-1021 to RZ-1025]"""
+"""Markers, which record what was used, and marks, by which an effect finds something again. [RZ-1021 to RZ-1025
+RZ-1622]"""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from engines.kernel.event import Event
+from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
-from .state import Fighter
+from .state import Fighter, Tracked
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -56,3 +58,21 @@ def _marked(g: Duel, seat: int, text: Text, placed: bool, clause: str) -> None:
     g.happen(event, text, clause)
     if placed:
         g.occur(event)
+
+
+def mark(g: Duel, id: Id, name: str) -> None:
+    """Something in play gets a mark, for everybody to see, as long as it is that object. [RZ-1622]"""
+    thing = g.s.things[id] if id >= g.first_id else None
+    if isinstance(thing, Tracked) and g.is_in_play(id) and name not in thing.marks:
+        g.alter(id).marks = (*thing.marks, name)
+        g.happen(Event("marked", subject=id, kind=name), say("rz-log-mark", what=g.name(id), mark=name), "RZ-1622")
+
+
+def unmark(g: Duel, id: Id, name: str) -> None:
+    """Something loses a mark, one that was given for a time as well. [RZ-1622]"""
+    if id >= g.first_id and g.marked(id, name):
+        thing = g.s.things[id]
+        if name in thing.marks:
+            g.alter(id).marks = tuple(each for each in thing.marks if each != name)
+        g.drop([each.lasting for each in g.parts_on("mark", id) if each.lasting is not None and each.part.name == name])
+        g.happen(Event("unmarked", subject=id, kind=name), say("rz-log-unmark", what=g.name(id), mark=name), "RZ-1622")

@@ -22,7 +22,7 @@ from engines.kernel.window import PASS, Window
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
 from .naming import has_targets, named_targets, use_choice
-from .payment import barred, price, secret_change
+from .payment import barred, price, secret_change, within_limit
 from .results import decided
 from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
@@ -171,8 +171,10 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool 
             continue
         scope = scope_of(g, each, event)
         if ability.when is not None:
-            if fits(ability, scope, public=public) and (
-                ability.if_ is None or public and ability.secret_if or ability.if_.holds(scope)
+            if (
+                fits(ability, scope, public=public)
+                and (ability.if_ is None or public and ability.secret_if or ability.if_.holds(scope))
+                and within_limit(g, ability, scope)
             ):
                 return scope
         elif event.name == "step" and _contact(g, each, event, scope):
@@ -456,6 +458,8 @@ class Moment(Window, tag="moment"):
             scope = fitting(g, each, self.events) if each is not None else None
             if each is None or scope is None or not use_one(g, this, number):
                 continue
+            if each.ability.limit is not None:
+                g.spend(each.ability.limit, this, each.ability.where, scope.seat)
             card = g.known(this).card
             if isinstance(g.cards[card], TileCard):
                 toucher = g.id_of(cast(Event, scope.event).subject)
@@ -505,6 +509,8 @@ def _flippable(g: Duel) -> tuple[list[Id], ...]:
     if found is None:
         things = g.s.things
         found = g.index[key] = tuple([[id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)])
+    if any(found) and g.saying("forbid", "use_power"):
+        return tuple([[id for id in cards if not g.forbidden("use_power", id)] for cards in found])
     return found
 
 

@@ -32,6 +32,8 @@ class Walk(UnderWay, tag="walk"):
     gone: int = 0
     origin: int = -1
     cut: bool = False
+    kind: str = "effect"
+    """Whether it is a Move as an "action", or one that an effect makes."""
 
     steps = ("advance", "arrived")
 
@@ -69,6 +71,7 @@ class Walk(UnderWay, tag="walk"):
             g.controller(self.who),
             self.who,
             amount=self.gone,
+            kind=self.kind,
             origin=NAMES[self.origin],
             place=NAMES[self.at],
         )
@@ -134,8 +137,9 @@ class Slide(UnderWay, tag="slide"):
                 "RZ-537",
             )
         pusher = self.meant(g, self.pusher)
-        g.occur(Event("blocked", g.controller(self.who), self.who, pusher, left))
-        push_dmg(g, self.seat, self.meant(g, self.dealer), pusher, [self.who, *([wall] if wall else [])], left)
+        by = "entity" if wall else "border"
+        g.occur(Event("blocked", g.controller(self.who), self.who, pusher, left, by))
+        push_dmg(g, self.seat, self.meant(g, self.dealer), pusher, [self.who, *([wall] if wall else [])], left, by)
 
     def over(self, g: Duel) -> None:
         """The push is over; a Fighter stopped at once has still been pushed. [RZ-544]"""

@@ -76,6 +76,10 @@ def barred(
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
+    if kind != "power" and not within_limit(g, ability, scope):
+        return Refused(say("rz-no-more", period=ability.limit.period), "RZ-1407")
+    if ability.power is not None and g.forbidden("use_power", thing):
+        return Refused(say("rz-no-use-forbidden"), "RZ-1407")
     refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
@@ -92,6 +96,12 @@ def barred(
         if refusal is not None:
             return refusal
     return None
+
+
+def within_limit(g: Duel, ability: Ability, scope: Scope) -> bool:
+    """Whether an effect may be used once more in the span of time that its card names. [RZ-1407]"""
+    limit = ability.limit
+    return limit is None or g.left(limit, scope.this, ability.where, scope.seat) > 0
 
 
 def _no_use(g: Duel, source: Any, number: int) -> Refused | None:

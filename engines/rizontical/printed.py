@@ -14,7 +14,7 @@ from engines.kernel.cards.telling.heads import ability_sentences, always_sentenc
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
-from engines.kernel.text import Text, say
+from engines.kernel.text import Text, say, slug
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .telling import THIS, RizonticalTelling, aim_of, with_values
@@ -38,6 +38,13 @@ def told(
     if ability is not None and ability.when is not None:
         meet(t, ability.when)
     return within(_told(t, ops))
+
+
+def price_text(card: RizonticalCard, ability: Ability, cost: Any, ap: int) -> Text:
+    """What is paid inside an effect: so many AP, and the rest."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    amounts = [say("amount-ap", n=ap)] if cost.amounts else []
+    return within(listed([*amounts, *(t.op(op) for op in cost.acts)]))
 
 
 def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
@@ -96,7 +103,13 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
         return [*said, *always_sentences(t, ability)]
     if ability.would is not None:
         return [*said, *ability_sentences(t, ability)]
-    opening = _opening(t, card, ability)
+    opening, limit = _opening(t, card, ability), ability.limit
+    if limit is not None:
+        how: dict[str, Any] = {"n": limit.n, "period": slug(limit.period)}
+        if opening is None:
+            said.append(sentence(say("card-limit", **how)))
+        else:
+            opening = say("tell-limited", when=opening, last="no", **how)
     if ability.if_ is not None and opening is None:
         said.append(sentence(say("card-only", condition=t.if_(ability.if_))))
     elif ability.if_ is not None and opening is not None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import MASK, SHIFT, Match
+from engines.kernel.cards.marks import Marking
+from engines.kernel.cards.match import MASK, SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -59,7 +60,7 @@ def _mean(parts: Sequence[Active], id: int) -> int:
     return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
 
 
-class Reading(Match[DuelState]):
+class Reading(Marking[DuelState]):
     """A duel of Rizontical, to read."""
 
     language = L
@@ -322,9 +323,9 @@ class Reading(Match[DuelState]):
         thing = self.known(id)
         return isinstance(thing, Power) and thing.facedown and thing.controller != seat
 
-    def on_card(self, id: int, name: str) -> str:
-        """What stands on a Power."""
-        return getattr(self.cards[self.known(id).card], name, "")
+    def on_card(self, id: int, name: str) -> Any:
+        """What stands on a Power; nothing on what has no such line."""
+        return getattr(self.cards[self.known(id).card], name, 0 if name == "ap" else "")
 
     def hides(self, scope: Scope, selector: Selector) -> bool:
         """Whether its player alone can tell what fits now: cards of a hand or a deck that is not empty, a face-down
@@ -363,7 +364,7 @@ class Reading(Match[DuelState]):
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
         RZ-1425]"""
-        return self.works(id, self.known(id), number)
+        return self.works(id, cast(Tracked, self.known(id)), number)
 
     def works(self, id: Id, thing: Tracked, number: int) -> bool:
         """The same, of a thing that is at hand."""

@@ -157,10 +157,11 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
 
 
 def _used_up(g: Duel, each: Replacement) -> None:
-    """What replaces once has done so: a card goes to the void, a Skill's or a Numen's part is off. [RZ-1609]"""
-    thing = g.s.things[each.source]
-    if isinstance(thing, Fighter | Numen):
-        g.spend(each.part.limit, g.handle(each.source), each.where, each.seat)
+    """What replaces so often has done so. What does it once in the match is used up: a card goes to the void, a Skill's
+    or a Numen's part is off. [RZ-1609]"""
+    thing, limit = g.s.things[each.source], each.part.limit
+    if limit.period != "match" or isinstance(thing, Fighter | Numen):
+        g.spend(limit, g.handle(each.source), each.where, each.seat)
         g.touch()
     elif isinstance(thing, Token) and thing.in_play:
         token_leaves(g, each.source)

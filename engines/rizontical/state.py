@@ -30,6 +30,8 @@ class Tracked(Thing, kw_only=True, omit_defaults=True):
     """What is left of the Use of each effect that has one. [RZ-867 RZ-922]"""
     times: dict[int, int] = {}
     """What is left of the Time of each effect that has one. [RZ-868 RZ-924]"""
+    marks: tuple[str, ...] = ()
+    """What effects call it by, to find it again. [RZ-1622]"""
     off: tuple[int, ...] = ()
     """Of something that left play: the effects that did not work any more. [RZ-1612]"""
 
@@ -217,6 +219,8 @@ class DuelState(CardState):
     """The player who can deal no DMG: the one who plays the first turn. [RZ-611]"""
     bonus: bool = False
     extra_turns: tuple[int, ...] = ()
+    backwards: int = -1
+    """The round whose timeline is played from 4 to 1. [RZ-1623]"""
     board: dict[int, Id] = {}
     """Entities by cell."""
     tiles: dict[int, Id] = {}

@@ -19,7 +19,7 @@ from engines.kernel.cards.telling.heads import (
     instead,
     with_parts,
 )
-from engines.kernel.cards.telling.phrases import Noun, Said, only, pronoun
+from engines.kernel.cards.telling.phrases import Noun, Said, only
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.cards.telling.tellers import COMPARED, OPPOSITE
@@ -27,8 +27,8 @@ from engines.kernel.cards.values import Path
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
-from .fields import meant
 from .state import CardName
+from .telling_cards import kinds_of
 from .words import L
 
 L.targeted = False
@@ -45,7 +45,7 @@ L.each = "all"
 L.nouns = frozenset(("entity", "power"))
 L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
-L.behind = frozenset(("active",))
+L.behind = frozenset(("active", "marked", "unmarked"))
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
 STATES = (
     "has",
@@ -53,6 +53,10 @@ STATES = (
     "hp",
     "max_hp",
     "protection",
+    "conditions",
+    "buffs",
+    "debuffs",
+    "statuses",
     "uses",
     "time",
     "atk",
@@ -67,11 +71,9 @@ STATES = (
     "did",
 )
 """What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
-FEW = ("time", "uses", "mana", "protection")
+FEW = ("time", "uses", "mana", "protection", "conditions", "buffs", "debuffs", "statuses")
 """What one has or has not, before it is counted."""
 HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
-FIGHTERS = {"ally": "fighter", "enemy": "fighter"}
-"""What Fighters are called by whose they are."""
 PLACED = ("within", "around", "adjacent")
 
 
@@ -230,7 +232,9 @@ def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
 
 L.predicate_tellers |= dict.fromkeys(PLACED, _stands)
 L.predicate_tellers |= {
-    name: _number for name, each in L.attributes.items() if each.sort == "number" and name != "timeline"
+    name: _number
+    for name, each in L.attributes.items()
+    if each.sort == "number" and name not in ("timeline", "ap_cost")
 }
 
 
@@ -457,43 +461,6 @@ def _plural(card: str) -> str:
     return "no" if card.endswith(("s", "x", "z", "ch", "sh", "y", "f", "fe")) else "yes"
 
 
-def _return(t: Telling, op: Any) -> Text:
-    """The deck is named by what goes there; a Fighter's, where that is not known: no Power goes on top of its own."""
-    kinds = op.what.could_be if op.what.known_to else _kinds(t, op.what)
-    both = {"fighter", "power"} <= kinds or not kinds and op.to == "deck"
-    deck = "either" if both else "power" if "power" in kinds else "fighter"
-    return Text("op-return", {**t.op_words(op), "deck": deck})
-
-
-def _search(t: Telling, op: Any) -> Text:
-    sought = only(op.what, place=L.zones["play"], zone="play") if op.what is not None else EVERY
-    what = t.phrase(sought, "a" if op.n == 1 else "upto", n=op.n)
-    return say("op-search", who=t.reader, what=what.phrase, it=pronoun(what.phrase))
-
-
-def _look(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    if op.zone == "hand":
-        whole = op.n.word == "path" and op.n.attribute.name == "hand" and op.n.ref == op.of
-        if whole:
-            t.tails.clear()
-        said = say("look-hand", who=words["who"], n=0 if whole else words["n"], whole=yes(whole), of=words["of"])
-    elif op.zone:
-        said = say("look-deck", who=words["who"], n=words["n"], of=words["of"], deck=slug(op.zone))
-    else:
-        said = say("op-look", who=words["who"], what=words["what"])
-    return say("put-back", clause=said) if op.reorder else said
-
-
-def _discard(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    if op.what is None:
-        return Text("op-discard", words)
-    what = only(op.what, place=L.zones["play"], zone="play", side="any")
-    one = op.n.constant == 1
-    return say("discard-these", who=words["who"], what=t.phrase(what, "a" if one else "n", n=words["n"]).phrase)
-
-
 def _cleanse(t: Telling, op: Any) -> Text:
     how = "all" if op.all else "upto" if op.up_to else "n"
     n = 0 if op.all else t.amount(op.n)
@@ -504,6 +471,13 @@ def _cleanse(t: Telling, op: Any) -> Text:
         what=say("conditions", what=name, name=op.name, n=n, how=how),
         of=t.who(op.from_, "all").phrase,
     )
+
+
+def _move_condition(t: Telling, op: Any) -> Text:
+    name = op.name if op.name in ("any", "buff", "debuff", "status") else "one"
+    what = say("conditions", what=name, name=op.name, n=1, how="n")
+    giver = t.who(op.from_).phrase
+    return say("op-move-condition", who=t.reader, what=what, of=giver, to=t.who(op.to).phrase)
 
 
 def _move_buffs(t: Telling, op: Any) -> Text:
@@ -531,11 +505,11 @@ def _shift(t: Telling, op: Any) -> Text:
 
 
 def _marker(t: Telling, op: Any) -> Text:
-    placed = yes(op.word == "mark")
+    placed = yes(op.word == "place_marker")
     if op.name == "ultimate":
         players = getattr(op.to, "sort", "") == "players"
         return say("mark-slot", who=t.reader, placed=placed, of=t.who(THIS if players else op.to).phrase)
-    return say("op-mark", who=t.reader, placed=placed, marker=op.name, of=t.who(op.to).phrase)
+    return say("op-place-marker", who=t.reader, placed=placed, marker=op.name, of=t.who(op.to).phrase)
 
 
 def _negate(t: Any, op: Any) -> Text:
@@ -576,20 +550,8 @@ def _price(t: Telling, op: Any) -> Text:
         what = only(what, place=L.zones["play"], zone="play")
     to = t.who(what, "plural").phrase
     n, sign = t.change(op.ap)
-    skills = yes("fighter" in _kinds(t, op.to) and "power" not in _kinds(t, op.to))
+    skills = yes("fighter" in kinds_of(t, op.to) and "power" not in kinds_of(t, op.to))
     return t.lasting(op, say("op-price", to=to, n=n, sign=sign, skills=skills), {"to": to})
-
-
-def _kinds(t: Any, what: Any) -> frozenset[str]:
-    """The kinds that something may be of, for all that is written; none where nothing is known of it."""
-    about = meant(what)
-    if about is not None and about.kinds:
-        return frozenset(about.kinds)
-    if what.name == "this":
-        return frozenset(("fighter" if t.home == "fighter" else "power",))
-    noun = t.things.get(t.aliases.get(what.name, what.name))
-    spoken = noun.kinds if noun is not None else ("fighter",)
-    return what.could_be or frozenset(FIGHTERS.get(kind, kind) for kind in spoken) & {"fighter", "power"}
 
 
 def _instead(t: Telling, op: Any) -> Text:
@@ -604,17 +566,13 @@ def _instead(t: Telling, op: Any) -> Text:
 
 L.op_tellers |= {
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
-    "deploy": _on_slot, "revive": _on_slot,
-    "create": _create,
-    "return": _return,
-    "move": _move, "search": _search, "look": _look,
-    "discard": _discard, "cleanse": _cleanse, "move_buffs": _move_buffs, "shift": _shift, "mark": _marker,
-    "unmark": _marker, "negate": _negate, "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg,
-    "price": _price, "instead": _instead,
+    "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
+    "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
+    "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
+    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
 }  # fmt: skip
 THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
 EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))
-EVERY: Any = Selector.read({"kind": "power"}, Reader(L))
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -638,5 +596,7 @@ class RizonticalTelling(Telling):
         if isinstance(card, PowerCard) and aura:
             self.aliases["host"] = "bearer"
             self.things["bearer"] = self.noun(card.on).bare if isinstance(card.on, Selector) else Noun(("fighter",))
+        if card is not None:
+            self.own_words = card.marks
         if isinstance(card, TileCard):
             self.things["subject"] = Noun(("entity",))

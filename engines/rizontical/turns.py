@@ -17,9 +17,10 @@ from .choices import Discard, card_options
 from .conditions import lose_condition
 from .damage import status_dmg
 from .defeats import Deployment
+from .delayed import carry_out
 from .hands import draw_cards
 from .results import position_hash
-from .speed import first_on, turn_mark
+from .speed import first_on, timeline, turn_mark
 from .state import CardName
 from .trackers import lose_time
 
@@ -166,7 +167,18 @@ def moment(g: Duel, phase: str, event: Event, priority: int | None) -> None:
 class Round(Procedure, tag="round"):
     """Rounds, one after the other. [RZ-601 RZ-604 RZ-631 to RZ-636]"""
 
-    steps = ("begin", "turns", "next_turn", "end", "invincible", "end_effects", "count_down", "over", "limits")
+    steps = (
+        "begin",
+        "turns",
+        "next_turn",
+        "end",
+        "invincible",
+        "end_effects",
+        "delayed",
+        "count_down",
+        "over",
+        "limits",
+    )
 
     def begin(self, g: Duel) -> None:
         """Effects at round start. [RZ-604 RZ-1304]"""
@@ -175,7 +187,8 @@ class Round(Procedure, tag="round"):
         g.s.round_over = False
         g.s.defeats = 0
         g.happen(Event("round_start", amount=g.s.round), say("rz-log-round", round=g.s.round), "RZ-604")
-        moment(g, "round_start", Event("round_start"), first_on(g, 0))
+        carry_out(g, "round_begin")  # after the effects at round start, which come first
+        moment(g, "round_start", Event("round_start"), first_on(g, timeline(g)[0]))
 
     def turns(self, g: Duel) -> None:
         """Timeline turns 1 to 4 follow."""
@@ -183,20 +196,21 @@ class Round(Procedure, tag="round"):
 
     def next_turn(self, g: Duel) -> Verdict:
         """The next one, unless the round is over. [RZ-601 RZ-626 RZ-632]"""
-        if g.s.round_over or g.s.turn == 3:
+        order = timeline(g)
+        if g.s.round_over or g.s.turn == order[-1]:
             return None
-        g.s.turn += 1
+        g.s.turn = order[0] if g.s.turn < 0 else order[order.index(g.s.turn) + 1]
         g.push(TimelineTurn())
         return "next_turn"
 
     def end(self, g: Duel) -> None:
-        """The round ends; slot 4 says who has priority. [RZ-631 RZ-1326]"""
+        """The round ends; the last slot says who has priority. [RZ-631 RZ-1326]"""
         g.stale()
         g.s.phase = "round_end"
         g.s.active = None
         g.s.order = ()
         g.s.bonus = False
-        g.s.priority = first_on(g, 3)
+        g.s.priority = first_on(g, timeline(g)[-1])
         g.happen(Event("round_end", amount=g.s.round), say("rz-log-round-end", round=g.s.round), "RZ-633")
 
     def invincible(self, g: Duel) -> None:
@@ -207,7 +221,11 @@ class Round(Procedure, tag="round"):
 
     def end_effects(self, g: Duel) -> None:
         """Effects at round end. [RZ-633 RZ-1303]"""
-        moment(g, "round_end", Event("round_end"), first_on(g, 3))
+        moment(g, "round_end", Event("round_end"), first_on(g, timeline(g)[-1]))
+
+    def delayed(self, g: Duel) -> Verdict:
+        """What was put off until then. [RZ-1621]"""
+        return "delayed" if carry_out(g, "round_end") else None
 
     def count_down(self, g: Duel) -> None:
         """Every Time goes down by 1. [RZ-634 RZ-926]"""
@@ -251,7 +269,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
 
     played: int = 0
 
-    steps = ("draw", "gain", "effects", "decide", "bonus", "play", "end")
+    steps = ("draw", "gain", "effects", "decide", "bonus", "play", "delayed", "end")
 
     def draw(self, g: Duel) -> None:
         """1 Power each. [RZ-605]"""
@@ -293,7 +311,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
             g.s.order = (*g.s.order[: self.played], *g.s.extra_turns, *g.s.order[self.played :])
             g.s.extra_turns = ()
         if g.s.round_over or self.played == len(g.s.order):
-            return "end"
+            return "delayed"
         player = g.s.order[self.played]
         if g.s.last == player:
             g.push(Bonus(seat=1 - player))
@@ -302,16 +320,27 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
     def play(self, g: Duel) -> Verdict:
         """The next player turn."""
         if g.s.round_over:
-            return "end"
+            return "delayed"
         g.push(PlayerTurn(seat=g.s.order[self.played]))
         self.played += 1
         return "bonus"
+
+    def delayed(self, g: Duel) -> Verdict:
+        """What was put off until the end of the timeline turn. [RZ-1621]"""
+        return "delayed" if carry_out(g, "timeline_turn_end") else None
 
     def end(self, g: Duel) -> None:
         """The timeline turn is over, and what lasted for a player turn that was dropped. [RZ-636 RZ-650]"""
         g.s.extra_turns = ()
         for until in ("combat", "turn", "timeline_turn"):
             g.expire(until)
+
+
+def turn_round(g: Duel) -> None:
+    """The timeline of the next round is played from 4 to 1. [RZ-1623]"""
+    g.stale()
+    g.s.backwards = g.s.round + 1
+    g.happen(Event("turned_round"), say("rz-log-turned-round"), "RZ-1623")
 
 
 def fresh_contacts(g: Duel) -> None:
@@ -401,7 +430,18 @@ class PlayerTurn(Procedure, tag="player_turn"):
     tried: dict[str, tuple[str, ...]] = {}
     """What was chosen, each time, in the positions of this turn that could come back. [RZ-1605]"""
 
-    steps = ("begin", "poison", "start_effects", "take_stock", "main", "do", "end_effects", "hand_limit", "end")
+    steps = (
+        "begin",
+        "poison",
+        "start_effects",
+        "take_stock",
+        "main",
+        "do",
+        "end_effects",
+        "delayed",
+        "hand_limit",
+        "end",
+    )
 
     def begin(self, g: Duel) -> None:
         """Once-per-turn limits start anew; the very first player turn is sheltered. [RZ-603 RZ-611]"""
@@ -430,7 +470,8 @@ class PlayerTurn(Procedure, tag="player_turn"):
             status_dmg(g, ally, "Poison")
 
     def start_effects(self, g: Duel) -> None:
-        """Effects at own turn start."""
+        """Effects at own turn start, then what was put off until it. [RZ-1621]"""
+        carry_out(g, "own_turn", self.seat)
         moment(g, "turn", Event("own_turn_start", self.seat, g.ally_now(self.seat)), self.seat)
 
     def take_stock(self, g: Duel) -> None:
@@ -466,6 +507,10 @@ class PlayerTurn(Procedure, tag="player_turn"):
         """Effects at turn end. [RZ-625]"""
         g.happen(Event("turn_end", self.seat), say("rz-log-turn-end", who=SeatName(self.seat)), "RZ-625")
         moment(g, "turn_end", Event("turn_end", self.seat, g.ally_now(self.seat)), self.seat)
+
+    def delayed(self, g: Duel) -> Verdict:
+        """What was put off until the end of the turn. [RZ-1621]"""
+        return "delayed" if carry_out(g, "turn_end") else None
 
     def hand_limit(self, g: Duel) -> None:
         """With the option hand_limit. [RZ-319]"""

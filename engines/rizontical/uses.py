@@ -20,22 +20,12 @@ from engines.kernel.text import SeatName, Text, say
 from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill
-from .choices import card_options, hand_sorted
-from .hands import discard_cards
 from .lasting import number_combat
 from .markers import mark_seat, mark_slot
 from .naming import named_later
 from .once import successful, use_up
-from .payment import (
-    able_payers,
-    barred,
-    destroyable,
-    discardable,
-    markers,
-    payers,
-    picks_payer,
-    price,
-)
+from .paying import cost_question, paid_things, pay_rest
+from .payment import barred, markers, price
 from .state import CardName, Fighter, Power
 from .trackers import use_one
 from .words import L
@@ -121,9 +111,8 @@ class Use(Announced, tag="use"):
     """For a SPELL: the cell aimed at, or the direction of a line."""
     targets: dict[str, int | str | tuple[int, ...]] = {}
     free: bool = False
-    paid: tuple[Id, ...] = ()
-    payers: dict[int, tuple[Id, ...]] = {}
-    """Who was picked to pay, by the place of the cost."""
+    picked: dict[int, tuple[Id, ...]] = {}
+    """What was picked to pay, or to pay with, by the place of the cost."""
     cost_at: int = 0
 
     steps = (
@@ -292,47 +281,15 @@ class Use(Announced, tag="use"):
         """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
         costs, scope = self.ability(g).cost.acts, self.scope(g)
         while self.cost_at < len(costs):
-            cost = costs[self.cost_at]
-            if cost.word == "discard":
-                options = card_options(g, hand_sorted(g, discardable(g, cost, self.thing, self.scope(g))))
-                n = min(cost.n.get(scope), len(options))
-                choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
-                return Ask(
-                    self.seat,
-                    "hand_discard",
-                    choice,
-                    ",".join(o.key for o in options[:n]) or "none",
-                    ("RZ-1404",),
-                    secret=True,
-                    forced=cost.what is None,
-                )
-            if cost.word == "destroy":
-                found = destroyable(g, cost.what, scope)
-                if found:
-                    options = tuple(g.target_option(id) for id in found)
-                    return Ask(
-                        self.seat,
-                        "pay_choice",
-                        Choice(say("rz-ask-cost-destroy"), options),
-                        options[0].key,
-                        ("RZ-1404",),
-                    )
-            if picks_payer(cost) and (found := able_payers(g, cost, scope)):
-                least, most = payers(cost).pick.span(scope, len(found))
-                options = tuple(g.target_option(id) for id in found)
-                choice = Choice(say("rz-ask-cost-payer"), options, max(1, least), most)
-                default = ",".join(option.key for option in options[: max(1, least)])
-                return Ask(self.seat, "pay_choice", choice, default, ("RZ-1404",))
+            ask = cost_question(g, costs[self.cost_at], self.thing, scope)
+            if ask is not None:
+                return ask
             self.cost_at += 1
         return "pay"
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
         """Those."""
-        those = cast("tuple[Id, ...]", picked if isinstance(picked, tuple) else (picked,))
-        if picks_payer(self.ability(g).cost.acts[self.cost_at]):
-            self.payers = {**self.payers, self.cost_at: those}
-        else:
-            self.paid = (*self.paid, *those)
+        self.picked = {**self.picked, self.cost_at: picked if isinstance(picked, tuple) else (picked,)}
         self.cost_at += 1
         return "choose_cost"
 
@@ -348,35 +305,18 @@ class Use(Announced, tag="use"):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
             use_one(g, self.thing, self.number)
+        if self.kind != "power" and ability.limit is not None:
+            g.spend(ability.limit, scope.this, ability.where, self.seat)
         for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 mark_seat(g, self.seat, marker)
             else:
                 mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
-        self._pay_rest(g, ability, scope)
+        pay_rest(g, ability.cost.acts, self.picked, scope)
 
     def paid_for(self, g: Duel) -> Verdict:
         """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
         return self._negated(g) if self.negated else None
-
-    def _pay_rest(self, g: Duel, ability: Ability, scope: Scope) -> None:
-        hand = [id for id in self.paid if id in g.s.seats[self.seat].hand]
-        if hand:
-            discard_cards(g, self.seat, hand)
-        for id in self.paid:
-            if id not in hand and g.in_play(id):
-                g.destroy_all(scope, (id,))
-        for place, op in enumerate(ability.cost.acts):
-            who = payers(op)
-            ids = self.payers.get(place, ()) if picks_payer(op) else () if who is None else who.ids(scope)
-            if op.word == "cleanse":
-                for id in ids:
-                    g.order_cleanse(scope, id, op.name, 1, upto=False)
-            elif op.word == "lose" and op.name == "hp":
-                g.lose_hp(None, [(id, op.n.get(scope)) for id in ids])
-            elif op.word == "lose":
-                for id in ids:
-                    g.edit(id).protection -= op.n.get(scope)
 
     def _negated(self, g: Duel) -> str:
         """Nothing is applied; a paid Permanent or Aura lies there and works from then on. [RZ-853 RZ-1411 RZ-1412]"""
@@ -440,7 +380,7 @@ class Use(Announced, tag="use"):
 
     def _start(self, g: Duel, ability: Ability) -> None:
         scope = self.scope(g)
-        names = dict(scope.names)
+        names = {**scope.names, **paid_things(g, ability.cost, self.picked)}
         if isinstance(ability, Skill) and ability.label == "spell":
             names["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))

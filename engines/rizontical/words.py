@@ -9,10 +9,12 @@ from typing import Any
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import lasting
+from engines.kernel.cards.lasting import delayed, lasting
 from engines.kernel.cards.luck import chance
+from engines.kernel.cards.pay import payments
 
 from . import zones
+from .conditions import count
 from .places import around, at, beside, in_deploy_zone, is_empty, on_half, on_slot_of, within
 
 L = Language("rizontical")
@@ -114,6 +116,15 @@ nouns.number(L, "protection", of=("fighter",), read=_figure("protection"), least
 nouns.number(L, "uses", of=POWERS, read=_figure("use"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "time", of=POWERS, read=_figure("time"), least=0, most=6, clause="RZ-869")
 nouns.number(L, "push", of=("tile",), read=_figure("push"), clause="RZ-1129")
+for _what, _group in (("conditions", ""), ("buffs", "buff"), ("debuffs", "debuff"), ("statuses", "status")):
+    nouns.number(
+        L,
+        _what,
+        of=("fighter",),
+        read=lambda g, id, group=_group: count(g, id, group),
+        least=0,
+        clause="RZ-1002",
+    )
 nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id), least=0, most=4, clause="RZ-601")
 nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, clause="RZ-731")
 nouns.number(L, "souls", of=("player",), read=lambda g, id: g.s.seats[id - 1].souls, clause="RZ-202")
@@ -129,6 +140,8 @@ nouns.lacking(
 )
 nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")
 nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers(id), values=MARKERS, clause="RZ-1025")
+nouns.words(L, "marked", of=("fighter", *POWERS), read=lambda g, id: g.marks(id), clause="RZ-1622")
+nouns.lacking(L, "unmarked", of=("fighter", *POWERS), read=lambda g, id: g.marks(id), clause="RZ-1622")
 nouns.words(
     L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-724"
 )
@@ -142,6 +155,17 @@ class OfCard(nouns.WordOf):
         return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and read(scope.g, id) in wanted
 
 
+class CostOfCard(nouns.NumberOf):
+    """The AP Cost printed on a Power: nobody but its player asks for that of one that lies face down. [RZ-312]"""
+
+    def test(self, wanted: Any) -> nouns.Test:
+        fits = wanted.test()
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and fits(scope, scope.g.on_card(id, "ap"))
+
+
+L.attributes["ap_cost"] = CostOfCard(
+    "ap_cost", ("power",), lambda g, id: 0 if g.is_facedown(id) else g.on_card(id, "ap"), clause="RZ-921"
+)
 for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal", "permanent", "trigger", "aura"))):
     L.attributes[_name] = OfCard(
         _name,
@@ -173,6 +197,7 @@ nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, _: in_deploy_
 nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: on_half(g, player - 1), clause="RZ-502")
 
 L.resources = {"ap": "ap"}
+L.paid_names = {"discard": ("power",), "destroy": ("power",)}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
@@ -189,17 +214,13 @@ L.event(
 L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
 L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=("basic", "spell", "effect"))
 L.event("hit_negated", other="fighter", player="attacker")
-for _name in ("calc_a", "calc_b", "damaged"):
-    L.event(_name, subject="entity", other="fighter", player="controller", amount="dmg", kinds=(*DMG, *STATUSES))
-L.event(
-    "dmg_about",
-    subject="entity",
-    other="fighter",
-    player="controller",
-    amount="dmg",
-    kinds=(*DMG, *STATUSES),
-    would=True,
-)
+PSH_BY = ("border", "entity")
+"""What PSH DMG may be from: a push against the border, or against an entity. [RZ-537 RZ-538]"""
+_DMG: dict[str, Any] = {"subject": "entity", "other": "fighter", "player": "controller", "amount": "dmg"}
+for _name in ("calc_a", "calc_b"):
+    L.event(_name, **_DMG, kinds=(*DMG, *STATUSES))
+L.event("damaged", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY))
+L.event("dmg_about", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY), would=True)
 L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True)
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
@@ -208,9 +229,10 @@ for _name in ("deployed", "removed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
 L.event("step", subject="entity", player="controller")
 L.event("summoned", subject="summon", player="controller")
-L.event("moved", subject="fighter", player="controller", amount="cells")
-for _name in ("push_about", "pushed", "blocked"):
+L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"))
+for _name in ("push_about", "pushed"):
     L.event(_name, subject="entity", other="fighter", player="controller", amount="cells")
+L.event("blocked", subject="entity", other="fighter", player="controller", amount="cells", kinds=PSH_BY)
 for _name in ("power_used", "power_set", "would_be_destroyed"):
     L.event(_name, subject="power", player="actor")
 L.event("destroyed", subject="power", player="controller", would=True)
@@ -239,6 +261,9 @@ L.period("match", lambda _: 0)
 for _moment in ("combat", "turn", "timeline_turn", "round"):
     L.moment(_moment)
 L.moment("next_own_turn", of="player")
+for _moment in ("turn_end", "timeline_turn_end", "round_end", "round_begin"):
+    L.moment(_moment, later=True)
+L.moment("own_turn", of="player", later=True)
 
 # ------------------------------------------------------------------------------------------ what can be forbidden,
 # allowed
@@ -249,6 +274,7 @@ for _act in (
     *(f"gain {name}" for name in GAINED),
 ):  # fmt: skip
     L.act(_act, "forbid", of=("fighter", "player"))
+L.act("use_power", "forbid", of=("power", "player"))
 L.act("be_pushed", "forbid", of=("entity", "player"))
 for _act in ("draw", "deploy", "set", "discard"):
     L.act(_act, "forbid", of=("player",))
@@ -266,6 +292,7 @@ L.clauses |= {
     "optional": ("RZ-1415",),
     "number": ("RZ-1415",),
     "mode": ("RZ-1415",),
+    "pay": ("RZ-1404",),
     "again": ("RZ-1607",),
 }
-L.adopt(flow, chance, lasting("change", "set", "be", "forbid", "allow"))
+L.adopt(flow, chance, payments, lasting("change", "set", "be", "forbid", "allow"), delayed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
 
@@ -42,12 +43,22 @@ def _may_be_set(card: Any) -> bool:
     return card.category == "trigger"
 
 
+SHOWN = "*shown"
+"""The name under which an effect keeps what it has revealed to everybody."""
+
+
+def _shown(g: Any, id: Id) -> tuple[int, ...]:
+    """The players, of what an effect under way has revealed. [RZ-1614]"""
+    shown = any(id in g.still(each.names.get(SHOWN, ())) for each in g.s.agenda if isinstance(each, Effect))
+    return (0, 1) if shown else ()
+
+
 NUMEN = Zone("numen", find=_numen, pool="numen", covered=_not_shown)
 SLOTS = Zone("slots", find=_slots)
 POWERS = Zone("powers", find=_powers, covered=_face_down, may_cover=_may_be_set)
-HAND = Zone("hand", sees=OWNER, order="none")
-POWER_DECK = Zone("power_deck", sees=NOBODY, order="none")
-FIGHTER_DECK = Zone("fighter_deck", sees=NOBODY, order="none", pool="fighters")
+HAND = Zone("hand", sees=OWNER, order="none", known=_shown)
+POWER_DECK = Zone("power_deck", sees=NOBODY, order="none", known=_shown)
+FIGHTER_DECK = Zone("fighter_deck", sees=NOBODY, order="none", pool="fighters", known=_shown)
 POWER_VOID = Zone("power_void")
 FIGHTER_VOID = Zone("fighter_void")
 BOARD = Zone("board", of="match", find=_tokens)

@@ -60,6 +60,9 @@ word-types = { $word ->
    *[magical] Magical
 }
 word-has = { $name }
+word-marked = { $name }
+word-marks = { word-marked }
+word-unmarked = { $name }
 word-lacks = { $name }
 word-markers = { $word ->
     [ultimate] an ULTIMATE
@@ -195,6 +198,11 @@ of-ra = { AS($of, case: "pos") } RA
 of-psh = { AS($of, case: "pos") } PSH
 of-speed = { AS($of, case: "pos") } Speed
 of-protection = { AS($of, case: "pos") } Protection
+of-conditions = the number of { AS($of, case: "pos") } conditions
+of-buffs = the number of { AS($of, case: "pos") } Buffs
+of-debuffs = the number of { AS($of, case: "pos") } Debuffs
+of-statuses = the number of { AS($of, case: "pos") } Statuses
+of-ap-cost = { AS($of, case: "pos") } AP Cost
 of-uses = { AS($of, case: "pos") } Use
 of-time = { AS($of, case: "pos") } Time
 of-push = { AS($of, case: "pos") } Push
@@ -237,17 +245,29 @@ unit = { $of ->
     [protection] Protection
     [uses] Use
     [time] Time
+    [conditions] condition{ unit.s }
+    [buffs] Buff{ unit.s }
+    [debuffs] Debuff{ unit.s }
+    [statuses] Status{ unit.es }
    *[push] Push
 }
     .s = { $n ->
         [one] {""}
        *[other] s
     }
+    .es = { $n ->
+        [one] {""}
+       *[other] es
+    }
     .less = { $of ->
         [souls] fewer
         [hand] fewer
         [cards] fewer
         [cells] fewer
+        [conditions] fewer
+        [buffs] fewer
+        [debuffs] fewer
+        [statuses] fewer
        *[other] less
     }
 much = { $valued ->
@@ -266,11 +286,21 @@ much = { $valued ->
         [hand] many
         [cards] many
         [cells] many
+        [conditions] many
+        [buffs] many
+        [debuffs] many
+        [statuses] many
        *[other] much
     }
     .number = { $compared ->
         [none] { unit }
-        [some] { unit }
+        [some] { $of ->
+            [conditions] a condition
+            [buffs] a Buff
+            [debuffs] a Debuff
+            [statuses] a Status
+           *[other] { unit }
+        }
         [ge] { $n } { unit } or more
         [gt] more than { $n } { unit }
         [le] { $n } { unit } or { unit.less }
@@ -307,6 +337,15 @@ if-amount = { $none ->
     [yes] { DOES("have", $who) } no
    *[no] { has-or-not }
 } { $amount }
+if-marked = { is-or-not } marked “{ $what }”
+if-unmarked = { $negated ->
+    [yes] { DOES("be", $who) }
+   *[no] { DOES("be", $who, form: "not") }
+} marked “{ $what }”
+if-ap-cost = { AS($who, case: "pos") } AP Cost is { $negated ->
+    [yes] not{" "}
+   *[no] {""}
+}{ bound }
 if-has = { has-or-not } { $what }
 if-lacks = { $negated ->
     [yes] { DOES("have", $who) }
@@ -399,6 +438,9 @@ word-kind = { $measure ->
         [deck] for the deck
         [basic] Basic Hit
         [effect] an effect
+        [action] an action
+        [border] the border
+        [entity] another entity
        *[other] { $name }
     }
 }
@@ -422,6 +464,8 @@ dmg-of = { $word ->
     [akasha] Akasha DMG
     [physical] Physical DMG
     [magical] Magical DMG
+    [border] PSH DMG from the border
+    [entity] PSH DMG from a push against an entity
    *[other] { $name } DMG
 }
 event-announced = { $about ->
@@ -601,21 +645,25 @@ event-moved = { $where ->
     [yes] { DOES("end", $subject) } a Move { $some ->
         [yes] of { $much }{" "}
        *[no] {""}
-    }{ $place }
+    }{ $place }{ event-moved.how }
    *[no] { DOES("move", $subject) }{ $some ->
         [yes] {" "}{ $much }
        *[no] {""}
-    }
+    }{ event-moved.how }
 }
+    .how = { $kinds ->
+        [any] {""}
+       *[action] {" "}by { $kind }
+    }
     .past = { has-subject } { $where ->
         [yes] ended a Move { $some ->
             [yes] of { $much }{" "}
            *[no] {""}
-        }{ $place }
+        }{ $place }{ event-moved.how }
        *[no] moved{ $some ->
             [yes] {" "}{ $much }
            *[no] {""}
-        }
+        }{ event-moved.how }
     }
 event-push-about = { $has-other ->
     [yes] { DOES("be", $other) } about to push{ $has-subject ->
@@ -654,11 +702,16 @@ event-pushed = { $has-subject ->
 event-blocked = { $has-other ->
     [yes] { DOES("push", $other) } { $subject }
    *[no] { DOES("be", $subject) } pushed
-} against the border or another entity{ event-much }
+} against { event-blocked.what }{ event-much }
+    .what = { $kinds ->
+        [border] the border
+        [entity] another entity
+       *[any] the border or another entity
+    }
     .past = { $has-other ->
         [yes] { has-other } pushed { $subject }
        *[no] { has-subject } been pushed
-    } against the border or another entity{ event-much }
+    } against { event-blocked.what }{ event-much }
 event-power-used = { DOES("be", $subject) } used{ event-by-player }
     .past = { has-subject } been used{ event-by-player }
 event-power-set = { DOES("be", $subject) } set{ event-by-player }
@@ -782,6 +835,12 @@ event-own-turn-end = at the end of { event-own-turn-start.turn }
 
 ## How long, how often
 
+later-turn-end = at the end of the turn, { $clause }
+later-timeline-turn-end = at the end of the timeline turn, { $clause }
+later-round-end = at the end of the round, { $clause }
+later-round-begin = at the beginning of the next round, { $clause }
+later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
+
 word-period = { $period ->
     [match] match
     [round] round
@@ -805,13 +864,21 @@ until-next-own-turn = { $first ->
    *[no] { $clause } until the start of { AS($who, case: "pos") } next turn
 }
 until-leaves = { $clause } as long as { $who } is in play
-tell-uses = { $clause }{ $home ->
-    [summon] , then remove this Summon
-    [tile] , then remove this Tile
-    [power] , then send this Power to the void
-    [aura] , then send this Power to the void
-   *[other] {" "}(once)
+tell-uses = { $clause }{ $period ->
+    [match] { $home ->
+        [summon] , then remove this Summon
+        [tile] , then remove this Tile
+        [power] , then send this Power to the void
+        [aura] , then send this Power to the void
+       *[other] {" "}({ tell-uses.times })
+    }
+   *[turn] {" "}({ tell-uses.times } per { word-period })
 }
+    .times = { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+card-limit = { tell-uses.times } per { word-period }
 tell-instead = { $would }, { $clause } instead
 tell-prevented = { $would }, { $may ->
     [yes] you may{" "}
@@ -881,6 +948,10 @@ act-move = move
 act-hit = hit
 act-push = push
 act-be-pushed = be pushed
+act-use-power = { $player ->
+    [yes] use Powers
+   *[no] be used
+}
 act-draw = draw Powers
 act-deploy = deploy Fighters
 act-set = set Powers
@@ -1021,13 +1092,19 @@ op-return = { $to ->
         [power] Power{" "}
        *[either] {""}
     }deck{ op-return.s }
-    .whose = { NUM($what) ->
-        [many] their owners’
-       *[one] its owner’s
+    .whose = { $own ->
+        [yes] your
+       *[no] { NUM($what) ->
+            [many] their owners’
+           *[one] its owner’s
+        }
     }
-    .s = { NUM($what) ->
-        [many] s
-       *[one] {""}
+    .s = { $own ->
+        [yes] {""}
+       *[no] { NUM($what) ->
+            [many] s
+           *[one] {""}
+        }
     }
 op-draw = { DOES("draw", $who) } { powers }
 powers = { $n ->
@@ -1053,6 +1130,16 @@ look-deck = { DOES("look", $who) } at the top { $n ->
    *[deck] Power
 } deck
 put-back = { $clause } and put them back in any order
+revealed-zone = { $zone ->
+    [hand] { AS($of, case: "pos") } hand
+   *[deck] the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of { AS($of, case: "pos") } { $zone ->
+        [fighter-deck] Fighter
+       *[deck] Power
+    } deck
+}
 op-reveal = { VERB("reveal", $who) } { $what }
 op-recover = return { $what } to { $to ->
     [deck] your Power deck
@@ -1097,6 +1184,8 @@ conditions = { $what ->
         }
     }
 op-cleanse = { VERB("remove", $who) } { $what } from { $of }
+op-reverse-timeline = during the next round, the turns of the timeline are played from 4 to 1
+op-move-condition = { VERB("move", $who) } { $what } from { $of } onto { $to }
 op-move-buffs = { VERB("move", $who) } { $limited ->
     [yes] up to { $n } of the
    *[no] any
@@ -1111,7 +1200,7 @@ op-shift = { $sign ->
     [debuff] Debuff
    *[buff] Buff
 } { $name } by { $n }
-op-mark = { $placed ->
+op-place-marker = { $placed ->
     [yes] put { $marker ->
         [unique] a UNIQUE
        *[legendary] a LEGENDARY
@@ -1125,6 +1214,8 @@ mark-slot = { $placed ->
     [yes] put an ULTIMATE Marker on
    *[no] remove the ULTIMATE Marker from
 } the slot of { $of }
+op-mark = { DOES("be", $to) } marked “{ $name }”
+op-unmark = { DOES("be", $to) } no longer marked “{ $name }”
 op-summon = { VERB("summon", $who) } { tokens } on { $where }
 op-place = { VERB("place", $who) } { $upto ->
     [yes] up to{" "}
@@ -1228,6 +1319,31 @@ figure-speed = Speed
     .highest = the highest Speed among { $of }
     .least = the lowest Speed
     .lowest = the lowest Speed among { $of }
+figure-conditions = conditions
+    .total = the total number of conditions of { $of }
+    .highest = the highest number of conditions among { $of }
+    .least = the lowest number of conditions
+    .lowest = the lowest number of conditions among { $of }
+figure-buffs = Buffs
+    .total = the total number of Buffs of { $of }
+    .highest = the highest number of Buffs among { $of }
+    .least = the lowest number of Buffs
+    .lowest = the lowest number of Buffs among { $of }
+figure-debuffs = Debuffs
+    .total = the total number of Debuffs of { $of }
+    .highest = the highest number of Debuffs among { $of }
+    .least = the lowest number of Debuffs
+    .lowest = the lowest number of Debuffs among { $of }
+figure-statuses = Statuses
+    .total = the total number of Statuses of { $of }
+    .highest = the highest number of Statuses among { $of }
+    .least = the lowest number of Statuses
+    .lowest = the lowest number of Statuses among { $of }
+figure-ap-cost = AP Cost
+    .total = the total AP Cost of { $of }
+    .highest = the highest AP Cost among { $of }
+    .least = the lowest AP Cost
+    .lowest = the lowest AP Cost among { $of }
 figure-uses = Use
     .total = the total Use of { $of }
     .highest = the highest Use among { $of }
@@ -1277,8 +1393,11 @@ with-souls = with { bound } { $n ->
     [one] Soul
    *[other] Souls
 }
+with-ap-cost = with an AP Cost of { bound }
 with-weakness = with Weakness { bound }
 with-resistance = with Resistance { bound }
+with-marked = marked “{ $what }”
+with-unmarked = not marked “{ $what }”
 with-markers = with { $what } Marker
 with-category = of the category { $what }
 with-rank = that is { $what }

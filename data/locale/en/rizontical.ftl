@@ -398,6 +398,11 @@ rz-no-condition = There is no { $name } to pay with.
 rz-no-cards = It costs { $n } cards from your hand.
 rz-no-own = You have nothing to destroy for it.
 rz-no-use = It has no Use left.
+rz-no-more = It was used as often as it may be in this { $period ->
+    [match] match
+    [round] round
+   *[turn] turn
+}.
 rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
 rz-no-repetition = That has brought about the same position three times in this turn; choose something else.
 rz-no-target = There is no such target.
@@ -430,3 +435,12 @@ rizontical-window-w5 = DMG is about to be dealt
 rizontical-window-w6 = Something has happened
 rizontical-window-w7 = A step onto a cell
 rizontical-window-w8 = A turn or round starts or ends
+rz-log-later = What { $what } put off happens.
+rz-log-mark = { $what } is marked ({ $mark }).
+rz-log-unmark = { $what } is no longer marked ({ $mark }).
+rz-log-pays = { $who } pays { $price } ({ $what }).
+rz-log-shows = { $who } reveals { $cards }.
+rz-log-removed = { $who } goes to the Fighter void; that is no defeat.
+rz-no-use-forbidden = An effect forbids using it.
+rz-ask-move-condition = Move which condition from { $who } to { $to }?
+rz-log-turned-round = The timeline is played from 4 to 1 in the next round.

@@ -102,6 +102,9 @@ word-types = { $word ->
    *[magical] Magique
 }
 word-has = { $name }
+word-marked = { $name }
+word-marks = { word-marked }
+word-unmarked = { $name }
 word-lacks = { $name }
 word-markers = { $word ->
     [ultimate] ULTIMATE
@@ -272,6 +275,11 @@ of-ra = la RA{ of-whom }
 of-psh = la PSH{ of-whom }
 of-speed = la Speed{ of-whom }
 of-protection = la Protection{ of-whom }
+of-conditions = le nombre de conditions{ of-whom }
+of-buffs = le nombre de Buffs{ of-whom }
+of-debuffs = le nombre de Debuffs{ of-whom }
+of-statuses = le nombre de Status{ of-whom }
+of-ap-cost = le coût en AP{ of-whom }
 of-uses = le Use{ of-whom }
 of-time = le Time{ of-whom }
 of-push = la poussée{ of-whom }
@@ -320,6 +328,10 @@ unit = { $of ->
     [protection] Protection
     [uses] Use
     [time] Time
+    [conditions] condition{ unit.s }
+    [buffs] Buff{ unit.s }
+    [debuffs] Debuff{ unit.s }
+    [statuses] Status
    *[push] poussée
 }
     .dmg = { $kind ->
@@ -352,6 +364,10 @@ much = { $valued ->
             [protection] de la Protection
             [mana] du Mana
             [uses] du Use
+            [conditions] une condition
+            [buffs] un Buff
+            [debuffs] un Debuff
+            [statuses] un Status
            *[time] du Time
         }
         [ge] { $n } { unit } ou plus
@@ -386,6 +402,15 @@ if-amount = { $none ->
     [yes] { DOES("avoir", $who, form: "not") }
    *[no] { has-or-not }
 } { $amount }
+if-marked = { has-or-not } la marque « { $what } »
+if-unmarked = { $negated ->
+    [yes] { DOES("avoir", $who) }
+   *[no] { DOES("avoir", $who, form: "not") }
+} la marque « { $what } »
+if-ap-cost = le coût en AP { AS($who, case: "de") } { $negated ->
+    [yes] n’est pas de
+   *[no] est de
+} { bound }
 if-has = { has-or-not } { $what }
 if-lacks = { $negated ->
     [yes] { DOES("avoir", $who) }
@@ -474,6 +499,9 @@ word-kind = { $measure ->
         [deck] pour le deck
         [basic] Basic Hit
         [effect] un effet
+        [action] une action
+        [border] le bord
+        [entity] une autre entité
        *[other] { $name }
     }
 }
@@ -497,6 +525,8 @@ dmg-of = { $word ->
     [akasha] DMG d’Akasha
     [physical] DMG Physique
     [magical] DMG Magique
+    [border] PSH DMG du bord
+    [entity] PSH DMG d’une poussée contre une entité
    *[other] { $name } DMG
 }
 e-subject = { GENDER($subject) ->
@@ -688,21 +718,25 @@ event-moved = { $where ->
     [yes] { DOES("terminer", $subject) } un déplacement { $some ->
         [yes] ({ $much }){" "}
        *[no] {""}
-    }{ $place }
+    }{ $place }{ event-moved.how }
    *[no] { DOES("bouger", $subject) }{ $some ->
         [yes] {" "}de { $much }
        *[no] {""}
-    }
+    }{ event-moved.how }
 }
+    .how = { $kinds ->
+        [any] {""}
+       *[action] {" "}par { $kind }
+    }
     .past = { a-subject } { $where ->
         [yes] terminé un déplacement { $some ->
             [yes] ({ $much }){" "}
            *[no] {""}
-        }{ $place }
+        }{ $place }{ event-moved.how }
        *[no] bougé{ $some ->
             [yes] {" "}de { $much }
            *[no] {""}
-        }
+        }{ event-moved.how }
     }
 event-push-about = { $has-other ->
     [yes] { DOES("aller", $other) } pousser{ $has-subject ->
@@ -741,11 +775,16 @@ event-pushed = { $has-subject ->
 event-blocked = { $has-other ->
     [yes] { DOES("pousser", $other) } { $subject }
    *[no] { DOES("être", $subject) } poussé{ e-subject }
-} contre le bord ou une autre entité{ event-much }
+} contre { event-blocked.what }{ event-much }
+    .what = { $kinds ->
+        [border] le bord
+        [entity] une autre entité
+       *[any] le bord ou une autre entité
+    }
     .past = { $has-other ->
         [yes] { a-other } poussé { $subject }
        *[no] { a-subject } été poussé{ e-subject }
-    } contre le bord ou une autre entité{ event-much }
+    } contre { event-blocked.what }{ event-much }
 event-power-used = { DOES("être", $subject) } utilisé{ e-subject }{ event-by-player }
     .past = { a-subject } été utilisé{ e-subject }{ event-by-player }
 event-power-set = { DOES("être", $subject) } posé{ e-subject }{ event-by-player }
@@ -891,6 +930,15 @@ event-own-turn-end = à la fin { event-own-turn-start.turn }
 
 ## Durées
 
+later-turn-end = à la fin du tour, { $clause }
+later-timeline-turn-end = à la fin du tour de la timeline, { $clause }
+later-round-end = à la fin de la manche, { $clause }
+later-round-begin = au début de la prochaine manche, { $clause }
+later-own-turn = au début { NUM($whose) ->
+    [you] de votre prochain tour
+   *[one] du prochain tour { AS($whose, case: "de") }
+}, { $clause }
+
 word-period = { $period ->
     [match] partie
     [round] manche
@@ -923,13 +971,24 @@ until-next-own-turn = { $first ->
        *[one] du prochain tour { AS($who, case: "de") }
     }
 until-leaves = { $clause } tant que { $who } est en jeu
-tell-uses = { $clause }{ $home ->
-    [summon] , puis retirez ce Summon
-    [tile] , puis retirez cette Tile
-    [power] , puis envoyez ce Power au void
-    [aura] , puis envoyez ce Power au void
-   *[other] {" "}(une seule fois)
+tell-uses = { $clause }{ $period ->
+    [match] { $home ->
+        [summon] , puis retirez ce Summon
+        [tile] , puis retirez cette Tile
+        [power] , puis envoyez ce Power au void
+        [aura] , puis envoyez ce Power au void
+       *[other] {" "}({ $n ->
+            [1] une seule fois
+           *[other] { $n } fois
+        })
+    }
+   *[turn] {" "}({ tell-uses.times } par { word-period })
 }
+    .times = { $n ->
+        [1] une fois
+       *[other] { $n } fois
+    }
+card-limit = { tell-uses.times } par { word-period }
 tell-instead = { $would }, { $clause } à la place
 tell-prevented = { $would }, { $may ->
     [yes] vous pouvez l’empêcher
@@ -1013,6 +1072,10 @@ op-forbid = { $act-first ->
 act-move = bouger
 act-hit = frapper
 act-push = pousser
+act-use-power = { $player ->
+    [yes] utiliser de Powers
+   *[no] être utilisé{ e-who }
+}
 act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
 act-deploy = déployer de Fighters
@@ -1152,13 +1215,19 @@ op-return = { $to ->
     [deck] { $deck ->
         [fighter] { VERB("mélanger", $who, $what) }
        *[power] { VERB("renvoyer", $who, $what) }
-    } dans { NUM($what) ->
-        [many] les decks{ op-return.cards } de leurs propriétaires
-       *[one] le deck{ op-return.cards } de son propriétaire
+    } dans { $own ->
+        [yes] votre deck{ op-return.cards }
+       *[no] { NUM($what) ->
+            [many] les decks{ op-return.cards } de leurs propriétaires
+           *[one] le deck{ op-return.cards } de son propriétaire
+        }
     }
-    [void] { VERB("mettre", $who, $what) } dans { NUM($what) ->
-        [many] les voids de leurs propriétaires
-       *[one] le void de son propriétaire
+    [void] { VERB("mettre", $who, $what) } dans { $own ->
+        [yes] votre void
+       *[no] { NUM($what) ->
+            [many] les voids de leurs propriétaires
+           *[one] le void de son propriétaire
+        }
     }
    *[hand] { VERB("renvoyer", $who, $what) } dans { NUM($what) ->
         [many] les mains de leurs propriétaires
@@ -1170,9 +1239,12 @@ op-return = { $to ->
         [power] {" "}de Powers
        *[either] {""}
     }
-    .of = { NUM($what) ->
-        [many] des decks{ op-return.cards } de leurs propriétaires
-       *[one] du deck{ op-return.cards } de son propriétaire
+    .of = { $own ->
+        [yes] de votre deck{ op-return.cards }
+       *[no] { NUM($what) ->
+            [many] des decks{ op-return.cards } de leurs propriétaires
+           *[one] du deck{ op-return.cards } de son propriétaire
+        }
     }
 op-draw = { DOES("piocher", $who) } { powers }
 powers = { $n } { $n ->
@@ -1207,6 +1279,25 @@ look-deck = { DOES("regarder", $who) } { $n ->
    *[one] {" "}adverse
 }
 put-back = { $clause } pour les remettre dans l’ordre de votre choix
+revealed-zone = { $zone ->
+    [hand] { NUM($of) ->
+        [you] votre main
+       *[one] la main adverse
+    }
+   *[deck] { $n ->
+        [1] la carte
+       *[other] les { $n } cartes
+    } du dessus { NUM($of) ->
+        [you] de votre deck
+       *[one] du deck
+    } de { $zone ->
+        [fighter-deck] Fighters
+       *[deck] Powers
+    }{ NUM($of) ->
+        [you] {""}
+       *[one] {" "}adverse
+    }
+}
 op-reveal = { VERB("révéler", $who, $what) }
 op-recover = { VERB("remettre", $who, $what) } dans votre { $to ->
     [deck] deck de Powers
@@ -1251,6 +1342,8 @@ conditions = { $what ->
         }
     }
 op-cleanse = { VERB("retirer", $who) } { $what } { AS($of, case: "de") }
+op-reverse-timeline = pendant la prochaine manche, les tours de la timeline se jouent de 4 à 1
+op-move-condition = { VERB("transférer", $who) } { $what } { AS($of, case: "de") } sur { $to }
 op-move-buffs = { VERB("transférer", $who) } sur { $to } { $limited ->
     [yes] jusqu’à { $n } de valeur
    *[no] n’importe quelle valeur
@@ -1265,9 +1358,9 @@ op-shift = { $sign ->
     [debuff] Debuff
    *[buff] Buff
 } { $name } { AS($of, case: "de") }
-op-mark = { $placed ->
-    [yes] { VERB("placer", $who) } un Marker { op-mark.marker } dans
-   *[no] { VERB("retirer", $who) } le Marker { op-mark.marker } de
+op-place-marker = { $placed ->
+    [yes] { VERB("placer", $who) } un Marker { op-place-marker.marker } dans
+   *[no] { VERB("retirer", $who) } le Marker { op-place-marker.marker } de
 } { NUM($of) ->
     [one] la zone de Numen adverse
    *[you] votre zone de Numen
@@ -1280,6 +1373,8 @@ mark-slot = { $placed ->
     [yes] { VERB("placer", $who) } un Marker ULTIMATE sur
    *[no] { VERB("retirer", $who) } le Marker ULTIMATE de
 } l’emplacement { AS($of, case: "de") }
+op-mark = { DOES("recevoir", $to) } la marque « { $name } »
+op-unmark = { DOES("perdre", $to) } la marque « { $name } »
 op-summon = { VERB("invoquer", $who) } { $n } { $n ->
     [1] Summon
    *[other] Summons
@@ -1379,6 +1474,31 @@ figure-speed = Speed
     .highest = la plus haute Speed parmi { $of }
     .least = la plus basse Speed
     .lowest = la plus basse Speed parmi { $of }
+figure-conditions = conditions
+    .total = le nombre total de conditions { AS($of, case: "de") }
+    .highest = le plus grand nombre de conditions parmi { $of }
+    .least = le plus petit nombre de conditions
+    .lowest = le plus petit nombre de conditions parmi { $of }
+figure-buffs = Buffs
+    .total = le nombre total de Buffs { AS($of, case: "de") }
+    .highest = le plus grand nombre de Buffs parmi { $of }
+    .least = le plus petit nombre de Buffs
+    .lowest = le plus petit nombre de Buffs parmi { $of }
+figure-debuffs = Debuffs
+    .total = le nombre total de Debuffs { AS($of, case: "de") }
+    .highest = le plus grand nombre de Debuffs parmi { $of }
+    .least = le plus petit nombre de Debuffs
+    .lowest = le plus petit nombre de Debuffs parmi { $of }
+figure-statuses = Status
+    .total = le nombre total de Status { AS($of, case: "de") }
+    .highest = le plus grand nombre de Status parmi { $of }
+    .least = le plus petit nombre de Status
+    .lowest = le plus petit nombre de Status parmi { $of }
+figure-ap-cost = coût en AP
+    .total = le total des coûts en AP { AS($of, case: "de") }
+    .highest = le plus haut coût en AP parmi { $of }
+    .least = le plus bas coût en AP
+    .lowest = le plus bas coût en AP parmi { $of }
 figure-uses = Use
     .total = le total du Use { AS($of, case: "de") }
     .highest = le plus haut Use parmi { $of }
@@ -1438,8 +1558,11 @@ with-souls = avec { $compared ->
     [le] { $n } Souls ou moins
    *[eq] { bound } Souls
 }
+with-ap-cost = d’un coût en AP de { bound }
 with-weakness = de Weakness { bound }
 with-resistance = de Resistance { bound }
+with-marked = avec la marque « { $what } »
+with-unmarked = sans la marque « { $what } »
 with-markers = avec un Marker { $what }
 with-category = de catégorie { $what }
 with-rank = de rang { $what }

@@ -398,6 +398,11 @@ rz-no-condition = Pas de { $name } pour payer.
 rz-no-cards = Cela coûte { $n } cartes de votre main.
 rz-no-own = Vous n'avez rien à détruire pour cela.
 rz-no-use = Plus de Use.
+rz-no-more = { $period ->
+    [match] Il ne s’utilise plus de cette partie.
+    [round] Il ne s’utilise plus de cette manche.
+   *[turn] Il ne s’utilise plus de ce tour.
+}
 rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c'est utilisé.
 rz-no-repetition = Cela a déjà ramené trois fois la même position pendant ce tour ; choisissez autre chose.
 rz-no-target = Cette cible n'existe pas.
@@ -430,3 +435,12 @@ rizontical-window-w5 = Le DMG va être infligé
 rizontical-window-w6 = Quelque chose est arrivé
 rizontical-window-w7 = Un pas sur une case
 rizontical-window-w8 = Un tour ou une manche commence ou finit
+rz-log-later = Ce que { $what } avait remis à plus tard a lieu.
+rz-log-mark = { $what } : marque « { $mark } ».
+rz-log-unmark = { $what } perd la marque « { $mark } ».
+rz-log-pays = { $who } paie { $price } ({ $what }).
+rz-log-shows = { $who } révèle { $cards }.
+rz-log-removed = { $who } va dans le void de Fighters ; ce n’est pas une défaite.
+rz-no-use-forbidden = Un effet interdit de l’utiliser.
+rz-ask-move-condition = Quelle condition passe de { $who } à { $to } ?
+rz-log-turned-round = La timeline se joue de 4 à 1 dans la prochaine manche.

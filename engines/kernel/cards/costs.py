@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from engines.kernel.documents import NUMBER_LIMIT
 
-from .fields import Program, Whole, Word
+from .fields import Line, Program, Whole, Word
 from .flow import Op
-from .reading import READERS, Field, Part, Reader, an_object, ref_to
+from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 
 if TYPE_CHECKING:
     from .language import Language
@@ -41,7 +41,7 @@ class Cost(Part):
             elif word == "any_of":
                 cost.any_of = tuple(Cost.read(part, here.at(n)) for n, part in enumerate(here.rows(each, "any_of")))
             elif word in payable:
-                op = payable[word].read(each, here)
+                op = _paid(payable[word], each, here)
                 op.check_op(here)
                 acts.append(op)
             else:
@@ -55,11 +55,27 @@ class Cost(Part):
         amounts = dict.fromkeys(language.resources, ref_to("value"))
         return an_object({**acts, **amounts, "any_of": {"type": "array", "items": ref_to("cost")}})
 
+    def names(self) -> dict[str, Any]:
+        """What its operations call what is paid, each with the operation."""
+        return {op.as_: op for op in self.acts if op.as_}
+
     def __bool__(self) -> bool:
         return bool(self.amounts or self.acts or self.any_of)
 
     def __repr__(self) -> str:
         return f"Cost({self.amounts}, {self.acts}, {self.any_of})"
+
+
+def _paid(op: type[Op], raw: Any, r: Reader) -> Op:
+    """An operation that is paid; where the game knows what was paid, it may have a name: `{n: 1, as: shed}`."""
+    name = raw.get("as") if is_mapping(raw) and r.language.paid_names else None
+    found = op.read(raw if name is None else {key: each for key, each in raw.items() if key != "as"}, r)
+    if name is not None:
+        found.as_ = Line(24).read(name, r.at("as"))
+        many = getattr(getattr(found, "n", None), "constant", 1) != 1
+        found.about = Name("things", frozenset(r.language.paid_names.get(op.word, ())), many=many)
+        r.at("as").name(found.as_, found.about)
+    return found
 
 
 FREE = Cost()

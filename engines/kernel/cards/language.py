@@ -100,6 +100,8 @@ class Language:
         """The moments at which what lasts begins, each with the one at which it then ends."""
         self.resources: dict[str, Any] = {}
         """What is paid with, each with where a player holds it (None: nowhere, it is neither gained nor lost)."""
+        self.paid_names: dict[str, tuple[str, ...]] = {}
+        """The operations that are paid and may have a name for what was paid, each with the kinds that this is of."""
         self.counters: dict[str, str] = {}
         self.acts: dict[str, ActWord] = {}
         """What can be forbidden, allowed or demanded."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .fields import Change, Flag, Line, Things, Value, Whole, Word
+from .fields import Change, Flag, Things, Value, Whole, Word
 from .flow import NOTED, Effect, Op
 from .reading import Name, Reader, an_object, ref_to
 from .scope import Players, Ref, Scope
@@ -63,24 +63,6 @@ class Attach(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_attach(frame, found["what"], found["to"])
-
-
-class Mark(Op):
-    """Things get a mark by a name."""
-
-    doer = ""
-    name = Line(30)
-    to = Things("this", det="each")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_mark(frame, self.name, found["to"])
-
-
-class Unmark(Mark):
-    """Things lose a mark."""
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_unmark(frame, self.name, found["to"])
 
 
 class OfPlayer(Op):
@@ -290,8 +272,6 @@ THINGS: dict[str, type[Op]] = {
     "cancel": OnThings,
     "sacrifice": Sacrifice,
     "attach": Attach,
-    "mark": Mark,
-    "unmark": Unmark,
 }
 CARDS: dict[str, type[Op]] = {
     "draw": Draw,

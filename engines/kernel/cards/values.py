@@ -120,7 +120,7 @@ class Count(Number):
         return len(self.count.ids(scope))
 
 
-class _Of(Number):
+class OfSeveral(Number):
     """One figure of several things."""
 
     of = Things(picks=False)
@@ -150,7 +150,7 @@ class NumberName(Field[str]):
         return {"enum": [name for name, each in language.attributes.items() if each.sort == "number"]}
 
 
-class Total(_Of):
+class Total(OfSeveral):
     """The sum of a figure of several things."""
 
     word = "total"
@@ -160,7 +160,7 @@ class Total(_Of):
         return sum(self.figures(scope))
 
 
-class Highest(_Of):
+class Highest(OfSeveral):
     """The highest figure among several things, 0 if there is none."""
 
     word = "highest"
@@ -170,7 +170,7 @@ class Highest(_Of):
         return max(self.figures(scope), default=0)
 
 
-class Lowest(_Of):
+class Lowest(OfSeveral):
     """The lowest figure among several things, 0 if there is none."""
 
     word = "lowest"

@@ -118,6 +118,10 @@ def waiting(**parts: Any) -> dict[str, Any]:
     return {name: each for name, each in made.items() if name != "do"}
 
 
+def permanent(**parts: Any) -> dict[str, Any]:
+    return {name: each for name, each in power(category="permanent", **parts).items() if name != "do"}
+
+
 def fighter(*skills: dict[str, Any], **parts: Any) -> dict[str, Any]:
     plain = {
         "kind": "fighter",
@@ -173,8 +177,11 @@ HAND = {"kind": "power", "zone": "hand", "category": "trigger"}
         (power(cost={"ap": 1, "lose": {"ap": 1}}), "RZ-1404"),
         (power(targets={"card": {**HAND, "side": "foe"}}), "RZ-311"),
         (waiting(when={"event": "moved", "if": {"exists": {**HAND, "side": "foe"}}}), "RZ-311"),
+        (power(do=[{"pay": {"who": "foe", "cost": {"discard": {"n": 1, "what": {**HAND, "side": "own"}}}}}]), "RZ-1603"),
+        (power(do=[{"pay": {"cost": {"ap": {"total": "ap_cost", "of": {"kind": "power", "zone": "hand", "side": "own"}}}}}]), "RZ-1603"),
+        (power(do=[{"pay": {"cost": {"lose": {"souls": 1}}}}]), "RZ-1404"),
         (power(do=[{"draw": 1, "may": True, "if": {"exists": {**HAND, "side": "own"}}}]), "RZ-1603"),
-        (waiting(limit={"turn": 1}), "RZ-922"),
+        (permanent(abilities=[{"would": {"event": "dmg_about", "subject": {"kind": "fighter"}}, "limit": {"match": 2}}]), "RZ-1609"),
         ({"kind": "numen", "id": "made", "name": "Made", "enchantment": {"do": DRAW}, "conjuration": {"cost": {"ap": 1}, "do": DRAW}}, "RZ-802"),
         ({"kind": "numen", "id": "made", "name": "Made", "enchantment": {"when": "moved", "do": DRAW}, "conjuration": {"do": DRAW}}, "RZ-803"),
         ({"kind": "summon", "id": "made", "name": "Made", "abilities": [{"do": DRAW}]}, "RZ-1102"),

@@ -395,8 +395,8 @@ def _operations() -> Iterator[Any]:
             yield {"extra_action": {"who": player, "kind": kind}}
         yield {"extra_turn": player}
         for marker in MARKERS:
-            yield {"mark": {"name": marker, "to": player}}
-            yield {"unmark": {"name": marker, "to": player}}
+            yield {"place_marker": {"name": marker, "to": player}}
+            yield {"remove_marker": {"name": marker, "to": player}}
         for n in (1, 3, "foe.hand"):
             for zone in ("deck", "fighter_deck"):
                 yield {"look": {"zone": zone, "of": player, "n": n, "reorder": n == 3}}
@@ -415,9 +415,17 @@ def _operations() -> Iterator[Any]:
     for to in ("deck", "deck_top", "deck_bottom"):
         yield {"return": {"what": ENEMY, "to": to}}
     for name in ("any", "buff", "debuff", "status", "Poison"):
+        yield {"move_condition": {"name": name, "from": "ally_now", "to": ENEMY}}
         for n in ({}, {"n": 2}, {"all": True}):
             for up_to in (True, False):
                 yield {"cleanse": {"from": "ally_now", "name": name, **n, "up_to": up_to}}
+    yield {"return": {"what": ENEMY, "to": "void"}}
+    for n in (1, 2):
+        for zone in ("deck", "fighter_deck", "hand"):
+            for of in ("you", "foe"):
+                yield {"reveal": {"zone": zone, "of": of, "n": n}}
+    for to in ("deck_top", "deck_bottom", "void"):
+        yield {"return": {"what": {"pick": 1, "kind": "power", "side": "own", "zone": "hand"}, "to": to}}
     for to in ("hand", "deck"):
         yield {"return": {"what": {"pick": 1, "kind": "power", "side": "foe"}, "to": to}}
         yield {"recover": {"what": {"pick": "0-2", "kind": "power", "side": "own", "zone": "void"}, "to": to}}
@@ -441,6 +449,14 @@ def _operations() -> Iterator[Any]:
         word = next(iter(part))
         inner = part[word] if isinstance(part[word], dict) and "kind" not in part[word] else {"to": part[word]}
         yield {word: {**inner, "until": "turn"}}
+    for at in L.due:
+        yield {"later": {"at": at, **({"whose": "foe"} if L.due[at] else {}), "do": DRAW}}
+    for until in ({}, {"until": "round"}):
+        yield {"mark": {"name": "seen", "to": ENEMY, **until}}
+    for must in (True, False):
+        for more in ({}, {"then": DRAW}, {"else": DRAW}, {"then": DRAW, "else": [{"gain": {"ap": 1}}]}):
+            yield {"pay": {"who": "foe", "must": must, "cost": {"ap": 1, "discard": 1}, **more}}
+    yield {"unmark": {"name": "seen", "to": {**ENEMY, "marked": "seen"}}}
     yield {"create": {"copy_of": {"pick": 1, "kind": "summon", "side": "own"}}}
     yield {"create": {"tile": "mossbed", "to": {"pick": 1, "kind": "cell"}}}
     held = {"pick": 1, "kind": "power", "side": "own", "zone": "hand"}
@@ -453,7 +469,7 @@ def _operations() -> Iterator[Any]:
     yield {"toss": {"success": DRAW}}
     yield {"toss": {"fail": DRAW}}
     yield {"roll": {"on": {"1-2": [], "3": DRAW, "4+": [{"gain": {"ap": 1}}]}}}
-    yield from ({word: {}} for word in ("stop_motion", "end_turn", "end_round"))
+    yield from ({word: {}} for word in ("stop_motion", "end_turn", "end_round", "reverse_timeline"))
 
 
 def _made(make: Any, **parts: Any) -> Any:

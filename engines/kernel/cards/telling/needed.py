@@ -45,8 +45,8 @@ def _every(language: Language) -> Iterator[tuple[str, str]]:
     for moment, of in language.moments.items():
         if of:
             yield f"until-{slug(moment)}", f"moment {moment}"
-        if "later" in language.ops:
-            yield f"later-{slug(moment)}", f"moment {moment}"
+    for moment in language.due if "later" in language.ops else ():
+        yield f"later-{slug(moment)}", f"moment {moment}"
     for prefix, sort, words in (
         ("act-", "act", language.acts),
         ("counter-", "counter", language.counters),

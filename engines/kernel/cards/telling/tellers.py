@@ -381,6 +381,12 @@ def _search(t: Telling, op: Search) -> Text:
     return Text("op-search", words)
 
 
+def marking(t: Telling, op: Any) -> Text:
+    """A mark that things get or lose, by what it is called in each language."""
+    words = t.op_words(op)
+    return t.lasting(op, Text("op-" + op.word, {**words, "name": t.word("marked", op.name)}), words)
+
+
 OPERATIONS: dict[str, Callable[[Telling, Any], Text]] = {
     "sacrifice": _sacrifice,
     "search": _search,
@@ -395,5 +401,7 @@ OPERATIONS: dict[str, Callable[[Telling, Any], Text]] = {
     "roll": _roll,
     "lasting": _going,
     "later": _later,
+    "mark": marking,
+    "unmark": marking,
     "pay": _pay,
 }
