@@ -21,7 +21,7 @@ from engines.kernel.cards.reading import Field, Part, Reader, shown
 from engines.kernel.cards.select import Selector
 from engines.kernel.text import Local, slug
 
-from .words import L
+from .words import ACTIONS, L
 
 Specs = tuple[tuple[str, Selector], ...]
 """Targets: by which name the effect calls each, and what it has to be. [RS-646]"""
@@ -144,7 +144,7 @@ class Ability(kernel.Ability):
     @property
     def is_action(self) -> bool:
         """Whether it is an Action. A Skill is none. [RS-631]"""
-        return self.use in ("purchase", "toss", "dice")
+        return self.use in ACTIONS
 
     @property
     def per_turn(self) -> int | None:
@@ -162,7 +162,7 @@ OF_USES = {
 """The fields of what is used alone, each with what anything else has for it."""
 
 L.ability = Ability
-for _use in ("purchase", "toss", "dice", "skill"):
+for _use in (*ACTIONS, "skill"):
     L.use(_use)(type(_use, (), {}))
 
 

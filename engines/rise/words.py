@@ -20,6 +20,9 @@ L = Language("rise")
 ELEMENTS = ("Water", "Fire", "Ice", "Lightning")
 """The four elements, each given by the Ability of its name. [RS-1146 to RS-1149]"""
 
+ACTIONS = ("purchase", "toss", "dice")
+"""The sorts of Actions. [RS-632]"""
+
 # ------------------------------------------------------------------------------------------------------ kinds and zones
 
 for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summoner", "player"):
@@ -163,7 +166,7 @@ L.event("control_changed", subject=_CARD, player="actor")
 L.event("summoner_lost", subject="summoner", player="actor")
 L.event("sacrificed", subject=_CARD, player="actor", parting=True)
 L.event("invoked", subject=_CARD, player="actor", kinds=("creature", "door", "incantation", "imminent", "level_up"))
-L.event("action_used", subject=_CARD, player="actor", kinds=("purchase", "toss", "dice"))
+L.event("action_used", subject=_CARD, player="actor", kinds=ACTIONS)
 L.event("skill_used", subject="summoner", player="actor")
 L.event("toss_made", subject=_CARD, player="actor", kinds=("success", "failure"))
 L.event("rolled", subject=_CARD, player="actor", amount="roll")
@@ -194,7 +197,7 @@ for _moment in ("after_combat", "turn_end", "turn_begin"):
     L.moment(_moment, later=True)
 L.moment("own_turn", of="player", later=True)
 L.times = ("your_turn", "opponents_turn", "before_attack_announced", "attack")
-L.priced = ("action", "invocation", "skill")
+L.priced = ("action", *ACTIONS, "invocation", "skill")
 
 # ------------------------------------------------------------------------------------------ what can be forbidden,
 # allowed
@@ -202,7 +205,8 @@ L.priced = ("action", "invocation", "skill")
 for _act in ("attack", "be_blocked"):
     L.act(_act, "forbid", "must", of=("creature",))
 L.act("block", "forbid", "must", "allow", of=BODIES)
-L.act("actions", "forbid", of=(*CARDS, "player"))
+for _act in ("actions", *ACTIONS):
+    L.act(_act, "forbid", of=(*CARDS, "player"))
 L.act("skills", "forbid", of=("summoner", "player"))
 L.act("regain", "forbid", of=("summoner",))
 for _act in ("untilt", "target"):

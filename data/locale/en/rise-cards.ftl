@@ -555,6 +555,9 @@ later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $c
 act-attack = attack
 act-block = block
 act-actions = use Actions
+act-purchase = use Direct Purchases
+act-toss = use Coin Tosses
+act-dice = use Dice Rolls
 act-be-blocked = be blocked
 act-untilt = untilt
 act-regain = regain Capacity Points
@@ -596,6 +599,9 @@ op-price = { $once ->
        *[other] the next
     } { $of ->
         [action] Action
+        [purchase] Direct Purchase
+        [toss] Coin Toss
+        [dice] Dice Roll
         [invocation] invocation
        *[skill] Skill
     }{ op-price.of } costs
@@ -605,6 +611,9 @@ op-price = { $once ->
        *[other] {""}
     }{ $of ->
         [action] Actions
+        [purchase] Direct Purchases
+        [toss] Coin Tosses
+        [dice] Dice Rolls
         [invocation] invocations
        *[skill] Skills
     }{ op-price.of } cost

@@ -789,6 +789,9 @@ later-own-turn = au début { NUM($whose) ->
 act-attack = attaquer
 act-block = bloquer
 act-actions = utiliser d’Actions
+act-purchase = utiliser d’Achats directs
+act-toss = utiliser de Lancers de pièce
+act-dice = utiliser de Lancers de dé
 act-be-blocked = être { VERB("bloqué", $who, form: "pp") }
 act-untilt = { NUM($who) ->
     [you] vous
@@ -829,17 +832,23 @@ op-allow = { $act-first ->
 }
 op-price = { $once ->
     [yes] { $who-is ->
-        [you] votre prochaine
-       *[other] la prochaine
+        [you] votre
+       *[other] { op-price.the }
     } { $of ->
-        [action] Action
-        [invocation] invocation
-       *[skill] Compétence
+        [purchase] prochain Achat direct
+        [toss] prochain Lancer de pièce
+        [dice] prochain Lancer de dé
+        [action] prochaine Action
+        [invocation] prochaine invocation
+       *[skill] prochaine Compétence
     }{ op-price.of } coûte
    *[no] { $who-is ->
         [you] vos
        *[other] les
     } { $of ->
+        [purchase] Achats directs
+        [toss] Lancers de pièce
+        [dice] Lancers de dé
         [action] Actions
         [invocation] invocations
        *[skill] Compétences
@@ -852,6 +861,12 @@ op-price = { $once ->
     [less] de moins
    *[more] de plus
 }
+    .the = { $of ->
+        [purchase] le
+        [toss] le
+        [dice] le
+       *[action] la
+    }
     .of = { $has-cards ->
         [yes] {" "}{ AS($cards, case: "de") }
        *[no] {""}
