@@ -98,6 +98,8 @@ class Ability(kernel.Ability):
                 f"only Lock and Chained do what is printed behind them [RS-1118 RS-1121]; {self.keyword} stands under "
                 f"`keywords`, and what else the card does is an ability of its own"
             )
+        if self.would is not None:
+            _check_would(self, r)
         if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
@@ -150,6 +152,17 @@ class Ability(kernel.Ability):
     def per_turn(self) -> int | None:
         """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
         return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
+
+
+def _check_would(ability: Ability, r: Reader) -> None:
+    """Only damage comes in another amount; and only before damage and destruction its player can be asked."""
+    for name in ability.would.event:
+        if ability.amount is not None and name != "damaged":
+            raise r.at(ability.amount[0]).bad(f"only damaged comes in another amount; instead of {name}, `do` happens")
+        if ability.may and name not in ("damaged", "destroyed"):
+            raise r.at("may").bad(
+                f"nobody is asked before {name}, only before damaged and destroyed; a choice inside `do` is made"
+            )
 
 
 OF_USES = {

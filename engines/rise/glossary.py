@@ -108,7 +108,7 @@ L.explain(
         "tilted": "a card or Summoner is tilted",
         "lock_opened": "a Lock opens",
         "freed": "a chained Creature is freed",
-        "dies": "a Creature or Door goes to the Cemetery from play",
+        "dies": "a Creature or Door goes to the Cemetery from play; of what is the kind (instead of it: `destroyed`)",
         "unblocked": "an attacking Creature is not blocked, once all blocks are said",
         "attacks": "a Creature is declared as an attacker; `other` is the player whom it attacks",
         "is_blocked": "an attacking Creature is blocked, once for each blocker",
@@ -139,8 +139,9 @@ L.explain(
         "stolen": "`player` has stolen cards of a hand",
         "coins_gained": "a player has gained Coins",
         "ether_gained": "a player has gained Ether",
-        "destroyed": "a card would be destroyed (behind `would` alone)",
-        "damaged": "damage would be dealt (behind `would` alone)",
+        "destroyed": "a card would be destroyed (behind `would` alone): by damage of combat or of an "
+        "effect, or by an effect that destroys; which is the kind",
+        "damaged": "damage would be dealt (behind `would` alone); `other` is what deals it",
     },
 )
 L.explain(

@@ -142,6 +142,9 @@ L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
 # ----------------------------------------------------------------------------------------------------- what comes about
 
 _CARD, _BODY, _CREATURE = "card", "body", "creature"
+CAUSES = ("combat", "effect", "destroy", "sacrifice", "defense")
+"""Of what something dies: damage in combat or not, an effect that destroys it, a sacrifice, or the lack of Defense.
+[RS-904 RS-911 RS-915 RS-916]"""
 for _name, _about in (
     ("enters", _CARD), ("leaves", _CARD), ("excluded", _CARD), ("returned", _CARD), ("to_cemetery", _CARD),
     ("untilted", _CARD),
@@ -150,6 +153,7 @@ for _name, _about in (
     L.event(
         _name, subject=_about, player="controller", to="zone", would=_name in ("to_cemetery", "returned"),
         parting=_name in ("leaves", "excluded", "returned", "to_cemetery", "dies"),
+        kinds=CAUSES if _name in ("to_cemetery", "dies") else (),
     )  # fmt: skip
 for _name, _about, _other in (
     ("attacks", _CREATURE, "player"), ("is_blocked", _CREATURE, "blocker"), ("blocks", _BODY, "attacker"),
@@ -181,8 +185,8 @@ for _name, _amount in (
     ("ether_gained", "ether"),
 ):
     L.event(_name, player="player", amount=_amount)
-L.event("destroyed", subject=_CARD, would=True, heard=False)
-L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True, heard=False)
+L.event("destroyed", subject=_CARD, kinds=CAUSES[:3], would=True, heard=False)
+L.event("damaged", subject="struck", other="source", amount="damage", kinds=CAUSES[:2], would=True, heard=False)
 
 # ----------------------------------------------------------------------------------------------------------------- time
 

@@ -62,6 +62,9 @@ word-kind = { $word ->
     [failure] a Failure
     [combat] combat damage
     [effect] damage from outside combat
+    [destroy] an effect that destroys
+    [sacrifice] sacrifice
+    [defense] lack of Defense
     [purchase] a Direct Purchase
     [toss] a Coin Toss
     [dice] a Dice Roll
@@ -309,11 +312,15 @@ event-enters = { DOES("come", $subject) } into play{ towards }
     .past = { has-subject } come into play{ towards }
 event-leaves = { DOES("leave", $subject) } play{ towards }
     .past = { has-subject } left play{ towards }
-event-dies = { DOES("die", $subject) }{ towards }
-    .past = { has-subject } died{ towards }
-event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery{ event-to-cemetery.to }
-    .past = { has-subject } gone from play to the Cemetery{ event-to-cemetery.to }
-    .would = { AS($subject, case: "n") } would go to the Cemetery{ event-to-cemetery.to }
+event-dies = { DOES("die", $subject) }{ towards }{ event-dies.of }
+    .past = { has-subject } died{ towards }{ event-dies.of }
+    .of = { $kinds ->
+        [any] {""}
+       *[other] {" "}from { $kind }
+    }
+event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery{ event-to-cemetery.to }{ event-dies.of }
+    .past = { has-subject } gone from play to the Cemetery{ event-to-cemetery.to }{ event-dies.of }
+    .would = { AS($subject, case: "n") } would go to the Cemetery{ event-to-cemetery.to }{ event-dies.of }
     .to = { $to ->
         [any] {""}
        *[other] {" "}({ $zone })
@@ -323,10 +330,14 @@ event-excluded = { DOES("be", $subject) } excluded{ event-to-cemetery.to }
 event-returned = { DOES("return", $subject) } from play to hand{ event-to-cemetery.to }
     .past = { has-subject } returned from play to hand{ event-to-cemetery.to }
     .would = { AS($subject, case: "n") } would return to hand{ event-to-cemetery.to }
-event-destroyed = { DOES("be", $subject) } destroyed
-    .would = { AS($subject, case: "n") } would be destroyed
-event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }
-    .would = { AS($subject, case: "n") } would be dealt { event-damaged.what }
+event-destroyed = { DOES("be", $subject) } destroyed{ event-destroyed.by }
+    .would = { AS($subject, case: "n") } would be destroyed{ event-destroyed.by }
+    .by = { $kinds ->
+        [any] {""}
+       *[other] {" "}by { $kind }
+    }
+event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }{ other-role.by }
+    .would = { AS($subject, case: "n") } would be dealt { event-damaged.what }{ other-role.by }
     .what = { $some ->
         [yes] { $much } damage{ event-is-hit.kind }
        *[no] { $kinds ->
@@ -661,6 +672,8 @@ op-prevent = { $first ->
        *[no] damage
     }
 op-instead = { $clause }
+prevent-then = { $clause }, and each time { $next }
+op-redirect = that damage is dealt to { $to }
 without-wall-pass = { $clause } (this does not stop Wall Pass)
 op-exclude = { DOES("exclude", $who, $what) }
 op-return = { DOES("return", $who, $what) } to hand

@@ -141,6 +141,11 @@ rs-ask-search = { $n ->
        *[other] Take which cards out of your library? (up to { $n })
     }
 rs-ask-shield = { $what } would be destroyed: what happens instead?
+rs-ask-wish =
+    { $event ->
+        [destroyed] { $what } would be destroyed
+       *[damaged] { $what } would be damaged
+    }. { $card }: { $text } Do you wish it?
 rs-ask-instead =
     { $event ->
         [damaged] { $what } would be damaged
@@ -288,6 +293,7 @@ rs-log-heal = { $what } regains { $n } Life: { $life } Life now.
 rs-log-lose-life = { $what } loses { $n } Life: { $life } Life left.
 rs-log-prevented = { $card } prevents { $n } damage to { $what }.
 rs-log-replaced = { $card }: something else happens to { $what } instead.
+rs-log-amount = { $card }: { $what } is to take { $n } damage.
 rs-log-summoner-lost = { $what } is lost.
 rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin

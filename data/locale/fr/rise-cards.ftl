@@ -132,6 +132,9 @@ word-kind = { $word ->
     [failure] un Échec
     [combat] des dégâts de combat
     [effect] des dégâts hors combat
+    [destroy] un effet qui détruit
+    [sacrifice] sacrifice
+    [defense] manque de Défense
     [purchase] un Achat direct
     [toss] un Lancer de pièce
     [dice] un Lancer de dé
@@ -474,11 +477,11 @@ event-enters = { DOES("arriver", $subject) } en jeu{ towards }
     .past = { est-subject } { VERB("arrivé", $subject, form: "pp") } en jeu{ towards }
 event-leaves = { DOES("quitter", $subject) } le jeu{ towards }
     .past = { a-subject } quitté le jeu{ towards }
-event-dies = { DOES("mourir", $subject) }{ towards }
-    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ towards }
-event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière{ event-to-cemetery.to }
-    .past = { est-subject } { VERB("allé", $subject, form: "pp") } du jeu au Cimetière{ event-to-cemetery.to }
-    .would = { event-destroyed.was } aller au Cimetière{ event-to-cemetery.to }
+event-dies = { DOES("mourir", $subject) }{ towards }{ event-destroyed.by }
+    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ towards }{ event-destroyed.by }
+event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière{ event-to-cemetery.to }{ event-destroyed.by }
+    .past = { est-subject } { VERB("allé", $subject, form: "pp") } du jeu au Cimetière{ event-to-cemetery.to }{ event-destroyed.by }
+    .would = { event-destroyed.was } aller au Cimetière{ event-to-cemetery.to }{ event-destroyed.by }
     .to = { $to ->
         [any] {""}
        *[other] {" "}({ $zone })
@@ -488,11 +491,19 @@ event-excluded = { DOES("être", $subject) } { VERB("exclu", $subject, form: "pp
 event-returned = { DOES("revenir", $subject) } du jeu en main{ event-to-cemetery.to }
     .past = { est-subject } { VERB("revenu", $subject, form: "pp") } du jeu en main{ event-to-cemetery.to }
     .would = { event-destroyed.was } revenir en main{ event-to-cemetery.to }
-event-destroyed = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }
-    .would = { event-destroyed.was } être { VERB("détruit", $subject, form: "pp") }
+event-destroyed = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }{ event-destroyed.by }
+    .would = { event-destroyed.was } être { VERB("détruit", $subject, form: "pp") }{ event-destroyed.by }
+    .by = { $kinds ->
+        [any] {""}
+       *[other] {" "}par { $kind }
+    }
     .was = { AS($subject, case: "n") } { VERB("would", $subject) }
-event-damaged = { DOES("subir", $subject) } { event-damaged.what }
-    .would = { event-destroyed.was } subir { event-damaged.what }
+event-damaged = { DOES("subir", $subject) } { event-damaged.what }{ event-damaged.by }
+    .would = { event-destroyed.was } subir { event-damaged.what }{ event-damaged.by }
+    .by = { $has-other ->
+        [yes] {" "}{ AS($other, case: "de") }
+       *[no] {""}
+    }
     .what = { $some ->
         [yes] { $much }{ event-is-hit.kind }
        *[no] { $kinds ->
@@ -912,6 +923,8 @@ op-prevent = { $first ->
        *[no] dégâts
     }
 op-instead = { $clause }
+prevent-then = { $clause }, et à chaque fois { $next }
+op-redirect = ces dégâts sont infligés { AS($to, case: "a") }
 without-wall-pass = { $clause } (sans effet sur Passe-muraille)
 op-exclude = { DOES("exclure", $who, $what) }
 op-return = { DOES("renvoyer", $who, $what) } en main

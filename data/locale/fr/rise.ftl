@@ -148,6 +148,11 @@ rs-ask-search = { $n ->
        *[other] Prendre quelles cartes dans votre bibliothèque ? ({ $n } au plus)
     }
 rs-ask-shield = La destruction menace { $what } : que se passe-t-il à la place ?
+rs-ask-wish =
+    { $event ->
+        [destroyed] La destruction menace { $what }
+       *[damaged] { $what } devrait subir des dégâts
+    }. { $card } : { $text } Le voulez-vous ?
 rs-ask-instead =
     { $event ->
         [damaged] { $what } devrait subir des dégâts
@@ -317,6 +322,10 @@ rs-log-prevented = { $card } évite { $n ->
        *[other] { $n } dégâts
     } à { $what }.
 rs-log-replaced = { $card } : autre chose se produit à la place pour { $what }.
+rs-log-amount = { $card } : { $what } doit subir { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }.
 rs-log-summoner-lost = L'Invocateur { $what } est perdu.
 rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce

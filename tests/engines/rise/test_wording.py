@@ -536,7 +536,7 @@ def test_every_operation_reads_well() -> None:
                 check(card_text(card), op)
                 check(told(card.do, card=card), op)
                 check(told(card.do), op)
-    assert seen == set(L.ops) - {"let"}
+    assert seen == set(L.ops) - {"let", "redirect"}  # redirect stands behind `would` alone
 
 
 def test_what_is_changed_in_an_operation_is_changed_in_its_text() -> None:
