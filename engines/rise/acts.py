@@ -18,10 +18,11 @@ from .arriving import become_copy, bring, create, move
 from .attaching import transmit
 from .control import run_printed
 from .damage import redirect
-from .hands import look
+from .hands import look, reveal
 from .losing import sacrifice_summoner
 from .replacements import PASSED
 from .words import CAUSES, L
+from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
 """A Summoner of the reader's choice."""
@@ -137,6 +138,31 @@ class Look(Op):
 
     def came(self, r: Reader) -> Name:
         return Name(self.brings, many=self.zone == "hand" or self.n > 1, known_to=packs.alone(self.who, r))
+
+
+@L.op("reveal")
+class Reveal(AtWork):
+    """Cards of a hand or a library are shown to everybody, and what `as` names may be picked by anybody. A card of a
+    hand stays so with `until`, as long as it lies there; else what was shown is known while the effect is carried out.
+    [RS-301 RS-302]"""
+
+    brings = "things"
+    bare = "what"
+    target = "what"
+    what = Things(det="all")
+
+    def check_op(self, r: Reader) -> None:
+        """Without `until` it is shown once."""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        shown = g.handles(reveal(g, found["what"]))
+        frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]
+        if self.until is not None:
+            super().do(g, frame, scope, **found)
+        return shown
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, self.what.could_be, many=True)
 
 
 PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield")

@@ -71,7 +71,7 @@ class Table(Board):
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
         """An effect that lasts begins. [RS-729 RS-1304]"""
-        if subject and not self.is_in_play(subject):
+        if subject and not self.is_in_play(subject) and part.word != "reveal":
             return None
         if part.word == "control" and not self.is_permanent(subject):
             return None
@@ -84,7 +84,7 @@ class Table(Board):
             uses = part.uses
         lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
         self.s.dirty = True
-        if subject >= FIRST_ID:
+        if subject >= FIRST_ID and self.is_in_play(subject):
             self.mark_recent(part.word, subject, amount=numbers.get("attack", 0))
         self.happen(
             Event("lasting", frame.seat, subject, kind=part.word),
@@ -104,7 +104,7 @@ class Table(Board):
         if said is None:
             return None
         until, _, number = self.s.lasting[-1].until.partition(" ")
-        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "awakening") else ""
+        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "next_turn_end", "awakening") else ""
         return say("rs-log-lasting", card=CardName(frame.card), what=said, until=until, who=who)
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:

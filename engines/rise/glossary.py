@@ -162,6 +162,7 @@ L.explain(
         "combat": "until this combat is over",
         "next_turn": "until the player's next turn begins: {next_turn: foe}",
         "during_next_turn": "nothing yet; then all through the player's next turn, to its end",
+        "next_turn_end": "until the player's next turn ends; never that of the turn under way",
         "awakening": "until the player's cards have untilted at the start of the player's next turn: what keeps a card "
         "tilted once is {awakening: it.controller}",
         "after_combat": "as this combat is over",

@@ -274,7 +274,7 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
         )
     if part.word == "instead":
         return say("rs-lasting-replace", what=name, event=slug(part.event))
-    if part.word in ("control", "price", "allow"):
+    if part.word in ("control", "price", "allow", "reveal"):
         return None
     return begun(telling(), part, name, ("player",) if player else ("card",), numbers)
 

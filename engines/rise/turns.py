@@ -142,6 +142,7 @@ class Match(Procedure, tag="match"):
         seat = g.turn_order(after)[0]
         while after != seat:
             g.end("next_turn", after)
+            g.end("next_turn_end", after)
             g.end("awakening", after)
             after = (after + 1) % len(g.s.seats)
         g.push(Turn(seat=seat))
@@ -182,6 +183,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.end("next_turn", self.seat)
         g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
         g.take_effect("during_next_turn", self.seat)
+        g.take_effect("next_turn_end", self.seat)
         g.reshaped()
         settle(g)
 

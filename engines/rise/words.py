@@ -196,6 +196,7 @@ L.moment("turn")
 L.moment("combat")
 L.moment("next_turn", of="player")
 L.moment("during_next_turn", of="player", then="turn")
+L.moment("next_turn_end", of="player", then="turn", at_once=True)
 L.moment("awakening", of="player")
 for _moment in ("after_combat", "turn_end", "turn_begin"):
     L.moment(_moment, later=True)

@@ -555,6 +555,7 @@ until = { $first ->
     }
 until-next-turn = { $clause } until { AS($who, case: "pos") } next turn
 until-during-next-turn = { $clause } during { AS($who, case: "pos") } next turn
+until-next-turn-end = { $clause } until the end of { AS($who, case: "pos") } next turn
 until-awakening = { $clause } until after { AS($who, case: "pos") } next Awakening
 later-after-combat = after this combat, { $clause }
 later-turn-end = at the end of the turn, { $clause }
@@ -672,6 +673,7 @@ op-prevent = { $first ->
        *[no] damage
     }
 op-instead = { $clause }
+op-reveal = { DOES("reveal", $who, $what) }
 prevent-then = { $clause }, and each time { $next }
 op-redirect = that damage is dealt to { $to }
 without-wall-pass = { $clause } (this does not stop Wall Pass)

@@ -219,6 +219,7 @@ rs-log-lasting = { $card }: { $what }{ $until ->
         [leaves] {" "}as long as this card stays in play
         [next_turn] {" "}until { $who }'s next turn
         [during_next_turn] {" "}during { $who }'s next turn
+        [next_turn_end] {" "}until the end of { $who }'s next turn
         [awakening] {" "}until after { $who }'s next Awakening
        *[other] {""}
     }.
@@ -342,6 +343,7 @@ rs-log-sees = { $zone ->
         [hand] In { $owner }'s hand
        *[library] On top of { $owner }'s library
     }: { $cards }.
+rs-log-reveals = Revealed: { $cards }.
 rs-log-mills = { $who } puts { $cards } from their library into the Cemetery.
 rs-log-sacrifices = { $who } sacrifices { $cards }.
 

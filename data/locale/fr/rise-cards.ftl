@@ -780,6 +780,13 @@ until-during-next-turn = { $clause } pendant { NUM($who) ->
        *[no] le prochain tour { AS($who, case: "de") }
     }
 }
+until-next-turn-end = { $clause } jusqu’à la fin { NUM($who) ->
+    [you] de votre prochain tour
+   *[one] { PRONOUN($who) ->
+        [yes] de son prochain tour
+       *[no] du prochain tour { AS($who, case: "de") }
+    }
+}
 until-awakening = { $clause } jusqu’à la fin { NUM($who) ->
     [you] de votre prochain Éveil
    *[one] { PRONOUN($who) ->
@@ -923,6 +930,7 @@ op-prevent = { $first ->
        *[no] dégâts
     }
 op-instead = { $clause }
+op-reveal = { DOES("révéler", $who, $what) }
 prevent-then = { $clause }, et à chaque fois { $next }
 op-redirect = ces dégâts sont infligés { AS($to, case: "a") }
 without-wall-pass = { $clause } (sans effet sur Passe-muraille)

@@ -226,6 +226,7 @@ rs-log-lasting = { $card } : { $what }{ $until ->
         [leaves] {" "}tant que cette carte reste en jeu
         [next_turn] {" "}jusqu'au prochain tour { DE($who) }
         [during_next_turn] {" "}pendant le prochain tour { DE($who) }
+        [next_turn_end] {" "}jusqu'à la fin du prochain tour { DE($who) }
         [awakening] {" "}jusqu'à la fin du prochain Éveil { DE($who) }
        *[other] {""}
     }.
@@ -374,6 +375,7 @@ rs-log-sees = { $zone ->
         [hand] Dans la main { DE($owner) }
        *[library] Au-dessus de la bibliothèque { DE($owner) }
     } : { $cards }.
+rs-log-reveals = Révélé : { $cards }.
 rs-log-mills = { $who } met { $cards } de sa bibliothèque au Cimetière.
 rs-log-sacrifices = { $who } sacrifie { $cards }.
 

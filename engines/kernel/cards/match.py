@@ -334,7 +334,7 @@ class Match(Game[S]):
 
     def take_effect(self, moment: str, seat: int) -> None:
         """What lasts from a moment of a player on is at work from now on."""
-        mine, then = f"{moment} {seat}", self.language.starts[moment]
+        mine, then = f"{moment} {seat}", self.language.turns_into[moment]
         if any(each.until == mine for each in self.s.lasting):
             self.s.lasting = [
                 structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting
