@@ -12,6 +12,7 @@ from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import EVENT, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 
 from .arriving import become_copy, bring, create, move
@@ -33,18 +34,37 @@ L.adopt(
     packs.numbers("gain", "lose"),
 )
 for _word, _told in (
-    ("exclude", "Cards are excluded. [RS-306]"),
     ("return", "Cards go back to the hand. [RS-1115 RS-1116]"),
     ("open_lock", "Locks are opened. [RS-1117]"),
     ("free", "Chained Creatures are freed. [RS-1120]"),
-    ("untilt", "Things are untilted. [RS-517]"),
     ("out_of_combat", "Attackers or blockers drop out of the combat. [RS-812]"),
 ):
     L.op(_word)(type("On" + _word.title().replace("_", ""), (OnThings,), {"__doc__": _told, "__module__": __name__}))
 
 
+class Reaching(OnThings):
+    """Something done to things, of which `as` names those that it was done to."""
+
+    brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        pick = self.what.pick if isinstance(self.what, Selector) else None
+        many = isinstance(self.what, Selector) and (pick is None or pick.most.constant != 1)
+        return Name(self.brings, self.what.could_be, many=many)
+
+
+@L.op("exclude")
+class Exclude(Reaching):
+    """Cards are excluded. [RS-306]"""
+
+
+@L.op("untilt")
+class Untilt(Reaching):
+    """Things are untilted. [RS-517]"""
+
+
 @L.op("tilt")
-class Tilt(OnThings):
+class Tilt(Reaching):
     """Cards or Summoners are tilted; that takes no points. It can be paid. [RS-517]"""
 
     payable = True

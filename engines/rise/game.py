@@ -196,11 +196,12 @@ class Table(Board):
         frame.follow(self, moved)
         return NOTED
 
-    def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Cards are excluded. [RS-306]"""
+    def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards are excluded: which. [RS-306]"""
         moved = self.traces(ids)
         exclude(self, ids)
         frame.follow(self, moved)
+        return self.handles(id for id in ids if any(id in side.excluded for side in self.s.seats))
 
     def do_return(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
         """Cards go back to the hand. [RS-1115 RS-1116]"""
@@ -214,15 +215,13 @@ class Table(Board):
             found = tuple(id for id in ids if self.is_permanent(id) and self.seat_of(id) == seat)
             sacrifice_some(self, seat, found, n, note)
 
-    def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Things are tilted. [RS-517]"""
-        for id in ids:
-            tilt(self, id)
+    def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Things are tilted: which. [RS-517]"""
+        return self.handles([id for id in ids if tilt(self, id)])
 
-    def do_untilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Things are untilted. [RS-517]"""
-        for id in ids:
-            untilt(self, id)
+    def do_untilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Things are untilted: which. [RS-517]"""
+        return self.handles([id for id in ids if untilt(self, id)])
 
     def do_cancel(self, frame: Any, refs: tuple[int, ...], op: Any) -> None:
         """What waits on the chain is stopped. [RS-516]"""
