@@ -139,6 +139,7 @@ L.explain(
         "stolen": "`player` has stolen cards of a hand",
         "coins_gained": "a player has gained Coins",
         "ether_gained": "a player has gained Ether",
+        "restoration": "a player would choose between cards and Coins in the Restoration (behind `would` alone)",
         "destroyed": "a card would be destroyed (behind `would` alone): by damage of combat or of an "
         "effect, or by an effect that destroys; which is the kind",
         "damaged": "damage would be dealt (behind `would` alone); `other` is what deals it",

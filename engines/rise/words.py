@@ -185,6 +185,7 @@ for _name, _amount in (
     ("ether_gained", "ether"),
 ):
     L.event(_name, player="player", amount=_amount)
+L.event("restoration", player="player", would=True, heard=False)
 L.event("destroyed", subject=_CARD, kinds=CAUSES[:3], would=True, heard=False)
 L.event("damaged", subject="struck", other="source", amount="damage", kinds=CAUSES[:2], would=True, heard=False)
 

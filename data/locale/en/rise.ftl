@@ -151,6 +151,7 @@ rs-ask-instead =
         [damaged] { $what } would be damaged
         [counter_placed] { $what } would get a counter
         [returned] { $what } would return to a hand
+        [restoration] { $what } would choose in the Restoration
        *[other] { $what } would go to the Cemetery
     }: what happens instead?
 

@@ -158,6 +158,7 @@ rs-ask-instead =
         [damaged] { $what } devrait subir des dégâts
         [counter_placed] { $what } devrait recevoir un marqueur de Charge
         [returned] { $what } devrait revenir en main
+        [restoration] { $what } devrait choisir pendant la Restauration
        *[other] { $what } devrait aller au Cimetière
     } : que se passe-t-il à la place ?
 
