@@ -200,7 +200,7 @@ class RiseCard(Printed):
     types = Several(Line(24))
     abilities = Abilities(Ability)
     marks = InOther()
-    """What the marks that it speaks of are called in other languages."""
+    """What the marks and types that it speaks of are called in other languages."""
 
     @functools.cached_property
     def ability_names(self) -> tuple[str, ...]:
@@ -426,7 +426,7 @@ class ImminentCard(LibraryCard):
 
 @L.card("level_up")
 class LevelUpCard(RiseCard):
-    """A Level Up. [RS-520 RS-528]"""
+    """A Level Up; what it does calls its Summoner `target`. [RS-520 RS-528]"""
 
     rank = Rank()
     summoner = Line(default="")

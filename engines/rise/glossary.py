@@ -113,7 +113,8 @@ L.explain(
         "attacks": "a Creature is declared as an attacker; `other` is the player whom it attacks",
         "is_blocked": "an attacking Creature is blocked, once for each blocker",
         "blocks": "something blocks, once for each attacker",
-        "fought": "something has fought: both have dealt their damage",
+        "fought": "something has fought: both have dealt their damage; what answers it happens when the blocker has died "
+        "of that, and before the attacker does",
         "attached": "something is attached",
         "transmitted": "a Disease has moved; `other` is the Creature that has it now",
         "strikes": "something has dealt damage by its Attack, in combat or by `strike`",
@@ -169,7 +170,7 @@ L.explain(
         "after_combat": "as this combat is over",
         "turn_end": "at the end of this turn",
         "turn_begin": "at the beginning of the next turn, whoever plays it",
-        "own_turn": "at the beginning of the next turn of `whose`",
+        "own_turn": "at the beginning of the next turn of `whose`, after the Awakening and the Restoration",
     },
 )
 L.explain("periods", {"turn": "a turn of one player; the next player's is another", "match": "the whole match"})

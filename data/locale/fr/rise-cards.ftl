@@ -105,6 +105,54 @@ word-types = { $word ->
     [key] Clé
     [beast] Bête
     [squire] Écuyer
+    [bird] Oiseau
+    [guard] Garde
+    [dog] Chien
+    [cat] Chat
+    [wolf] Loup
+    [bear] Ours
+    [rat] Rat
+    [horse] Cheval
+    [snake] Serpent
+    [fish] Poisson
+    [insect] Insecte
+    [spider] Araignée
+    [plant] Plante
+    [human] Humain
+    [elf] Elfe
+    [dwarf] Nain
+    [giant] Géant
+    [goblin] Gobelin
+    [orc] Orque
+    [troll] Troll
+    [fairy] Fée
+    [demon] Démon
+    [angel] Ange
+    [spirit] Esprit
+    [ghost] Fantôme
+    [skeleton] Squelette
+    [vampire] Vampire
+    [undead] Mort-vivant
+    [dragon] Dragon
+    [elemental] Élémentaire
+    [golem] Golem
+    [machine] Machine
+    [knight] Chevalier
+    [soldier] Soldat
+    [warrior] Guerrier
+    [archer] Archer
+    [hunter] Chasseur
+    [thief] Voleur
+    [pirate] Pirate
+    [merchant] Marchand
+    [priest] Prêtre
+    [monk] Moine
+    [witch] Sorcière
+    [wizard] Magicien
+    [king] Roi
+    [queen] Reine
+    [child] Enfant
+    [food] Nourriture
    *[other] { $name }
 }
 word-element = { word-element.of }{ word-element.name }

@@ -424,6 +424,7 @@ def _operations() -> Iterator[Any]:
                 }
         for at in PLAYER:
             yield {"look": {"who": player, "at": at, "n": 3}}
+            yield {"reveal": {"what": {"random": 1, "zone": "hand", "side": "own"}, "until": {"next_turn": at}}}
             yield {"look": {"who": player, "at": at, "n": 1}}
             yield {"look": {"who": player, "at": at, "zone": "hand"}}
         yield {"shuffle": player}
