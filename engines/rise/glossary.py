@@ -113,8 +113,8 @@ L.explain(
         "attacks": "a Creature is declared as an attacker; `other` is the player whom it attacks",
         "is_blocked": "an attacking Creature is blocked, once for each blocker",
         "blocks": "something blocks, once for each attacker",
-        "fought": "something has fought: both have dealt their damage; what answers it happens when the blocker has died "
-        "of that, and before the attacker does",
+        "fought": "something has fought: both have dealt their damage; what answers it happens when the blocker has "
+        "died of that, and before the attacker does",
         "attached": "something is attached",
         "transmitted": "a Disease has moved; `other` is the Creature that has it now",
         "strikes": "something has dealt damage by its Attack, in combat or by `strike`",

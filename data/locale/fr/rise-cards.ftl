@@ -1363,6 +1363,10 @@ later-next-turn = au début { NUM($whose) ->
     [you] de votre prochain tour
    *[one] du prochain tour { AS($whose, case: "de") }
 }, { $clause }
+later-next-turn-end = à la fin { NUM($whose) ->
+    [you] de votre prochain tour
+   *[one] du prochain tour { AS($whose, case: "de") }
+}, { $clause }
 later-during-next-turn = pendant { NUM($whose) ->
     [you] votre prochain tour
    *[one] le prochain tour { AS($whose, case: "de") }
