@@ -27,7 +27,7 @@ class Zone(NamedTuple):
     `sees` says who may read the faces of what lies in it, `order` whether its order may be known, too ("kept") or tells
     nothing and is therefore by name ("none"). `find` gives what lies in it (by default the seat's field of that name).
     `pool` names the cards that what is hidden here could be: hidden zones of a holder with the same pool could have
-    each other's. `known` gives the seats that have come to know a thing all the same; `covered` tells of a thing
+    each other's. `known` gives the viewers that have come to know a thing all the same; `covered` tells of a thing
     whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie so.
     """
 
@@ -37,7 +37,7 @@ class Zone(NamedTuple):
     of: str = "seat"
     find: Find | None = None
     pool: str = "cards"
-    known: Callable[[Any, Id], Sequence[int]] | None = None
+    known: Callable[[Any, Id], Sequence[int | None]] | None = None
     covered: Callable[[Any, Id], bool] | None = None
     may_cover: Callable[[Any], bool] | None = None
 
@@ -54,7 +54,7 @@ class Zone(NamedTuple):
         sees = OWNER if self.covered is not None and self.covered(game, id) else self.sees
         if sees == ALL or sees == OWNER and viewer == holder:
             return True
-        return viewer is not None and self.known is not None and viewer in self.known(game, id)
+        return self.known is not None and viewer in self.known(game, id)
 
     def faces(self, game: Any, holder: int, viewer: int | None) -> list[str]:
         """The cards in it that a viewer may read, by id, in its order if that may be known."""

@@ -11,7 +11,7 @@ from engines.kernel.state import Id
 
 from .board import Board
 from .cards import Ability
-from .words import L
+from .words import ACTIONS, L
 
 
 class Source(NamedTuple):
@@ -92,13 +92,19 @@ def priced(g: Board, of: str, currency: str) -> bool:
 
 
 def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:
-    """How effects change a price. [RS-644]"""
-    if not priced(g, of, currency):
+    """How effects change a price: of an Action by its sort, as by that of any. [RS-632 RS-644]"""
+    whole = priced_as(of)
+    if not any(priced(g, each, currency) for each in whole):
         return 0
     return sum(
         each.number("n", each.part.n) for each in g.parts("price")
-        if (each.part.of, each.part.resource) == (of, currency) and prices_it(g, each, seat, id)
+        if each.part.of in whole and each.part.resource == currency and prices_it(g, each, seat, id)
     )  # fmt: skip
+
+
+def priced_as(of: str) -> tuple[str, ...]:
+    """What effects call something that has a price: a Coin Toss is also an Action. [RS-632]"""
+    return (of, "action") if of in ACTIONS else (of,)
 
 
 def prices_it(g: Board, each: Any, seat: int, id: Id) -> bool:
@@ -122,14 +128,13 @@ def payable(g: Board, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int
     return tuple((g, e) for g, e in prices(cost) if g <= side.stock and e <= side.ether)
 
 
-def prices_now(
-    g: Board, seat: int, id: Id, cost: Cost, *, fixed: bool, of: str = "action"
-) -> tuple[tuple[int, int], ...]:
-    """The prices in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price alone. [RS-644
-    RS-1132]"""
+def prices_now(g: Board, seat: int, id: Id, action: Ability, *, fixed: bool) -> tuple[tuple[int, int], ...]:
+    """The prices of an Action in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price
+    alone. [RS-644 RS-1132]"""
+    cost = action.cost
     if not g.at_work("price"):
         return prices(cost)
-    gold, ether = (price_change(g, of, seat, id, currency) for currency in ("coins", "ether"))
+    gold, ether = (price_change(g, action.use, seat, id, currency) for currency in ("coins", "ether"))
     if fixed:
         gold, ether = max(0, gold), max(0, ether)
     return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost))

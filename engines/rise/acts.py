@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.cards import packs
+from engines.kernel.cards.ability import check_kinds
 from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.marks import marks
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import Name, Reader
+from engines.kernel.cards.reading import EVENT, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.event import Event
 
 from .arriving import become_copy, bring, create, move
 from .attaching import transmit
 from .control import run_printed
-from .hands import look
+from .damage import redirect
+from .hands import look, reveal
 from .losing import sacrifice_summoner
-from .words import L
+from .replacements import PASSED
+from .words import CAUSES, L
+from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
 """A Summoner of the reader's choice."""
@@ -30,18 +36,37 @@ L.adopt(
     marks,
 )
 for _word, _told in (
-    ("exclude", "Cards are excluded. [RS-306]"),
     ("return", "Cards go back to the hand. [RS-1115 RS-1116]"),
     ("open_lock", "Locks are opened. [RS-1117]"),
     ("free", "Chained Creatures are freed. [RS-1120]"),
-    ("untilt", "Things are untilted. [RS-517]"),
     ("out_of_combat", "Attackers or blockers drop out of the combat. [RS-812]"),
 ):
     L.op(_word)(type("On" + _word.title().replace("_", ""), (OnThings,), {"__doc__": _told, "__module__": __name__}))
 
 
+class Reaching(OnThings):
+    """Something done to things, of which `as` names those that it was done to."""
+
+    brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        pick = self.what.pick if isinstance(self.what, Selector) else None
+        many = isinstance(self.what, Selector) and (pick is None or pick.most.constant != 1)
+        return Name(self.brings, self.what.could_be, many=many)
+
+
+@L.op("exclude")
+class Exclude(Reaching):
+    """Cards are excluded. [RS-306]"""
+
+
+@L.op("untilt")
+class Untilt(Reaching):
+    """Things are untilted. [RS-517]"""
+
+
 @L.op("tilt")
-class Tilt(OnThings):
+class Tilt(Reaching):
     """Cards or Summoners are tilted; that takes no points. It can be paid. [RS-517]"""
 
     payable = True
@@ -135,6 +160,31 @@ class Look(Op):
 
     def came(self, r: Reader) -> Name:
         return Name(self.brings, many=self.zone == "hand" or self.n > 1, known_to=packs.alone(self.who, r))
+
+
+@L.op("reveal")
+class Reveal(AtWork):
+    """Cards of a hand or a library are shown to everybody, and what `as` names may be picked by anybody. A card of a
+    hand stays so with `until`, as long as it lies there; else what was shown is known while the effect is carried out.
+    [RS-301 RS-302]"""
+
+    brings = "things"
+    bare = "what"
+    target = "what"
+    what = Things(det="all")
+
+    def check_op(self, r: Reader) -> None:
+        """Without `until` it is shown once."""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        shown = g.handles(reveal(g, found["what"]))
+        frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]
+        if self.until is not None:
+            super().do(g, frame, scope, **found)
+        return shown
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, self.what.could_be, many=True)
 
 
 PLACES = ("hand", "library_top", "library_bottom", "library_shuffled", "cemetery", "excluded", "battlefield")
@@ -266,11 +316,28 @@ class Transmit(Op):
                 transmit(g, id, found["to"][0])
 
 
+class Answering(Program):
+    """Operations that speak of the event that they answer: of an `event`, or of that of their part."""
+
+    def __init__(self, event: str = ""):
+        super().__init__()
+        self.event = event
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        event = L.events[self.event] if self.event else r.names[EVENT].selector[0]
+        roles = {
+            role: Name("things", frozenset(L.kinds.get(str(event.roles[role]), ())), role=role)
+            for role in ("subject", "other")
+            if role in event.roles
+        }
+        return super().read(raw, r.apart(**{EVENT: Name(EVENT, selector=(event,)), **roles}))
+
+
 @L.part("prevent")
 @L.op("prevent")
 class Prevent(AtWork):
-    """Damage to or from something is prevented: all of it, or `n` of it; with `first` only the first each turn. `wall`
-    marks what a Door does against an attack. [RS-1035 RS-1036 RS-1307]"""
+    """Damage to or from something is prevented: all of it, or `n` of it; with `first` only the first each turn; `do`
+    happens each time it prevents some. `wall` marks what a Door does against an attack. [RS-1035 RS-1036 RS-1307]"""
 
     doer = "you"
     to = Things(None, det="each")
@@ -279,6 +346,7 @@ class Prevent(AtWork):
     combat = Flag()
     first = Flag()
     wall = Flag()
+    do_ = Answering("damaged")
 
     @property
     def target(self) -> str:  # type: ignore[override]
@@ -289,6 +357,21 @@ class Prevent(AtWork):
         if (self.to is None) == (self.of is None):
             raise r.bad("prevent names what the damage would be dealt to, or what it is of")
 
+    @classmethod
+    def read_part(cls, raw: Any, r: Reader) -> AtWork:
+        """What a card always prevents sets off nothing by itself."""
+        if isinstance(raw, dict) and "do" in raw:
+            raise r.at("do").bad(
+                "what always prevents damage does nothing beside; say it by would: {event: damaged, ...}"
+            )
+        return super().read_part(raw, r)
+
+    def compile(self, code: Code, label: str) -> None:
+        if self.do_:
+            code.set_aside(self, self.do_, label)
+        else:
+            super().compile(code, label)
+
 
 @L.op("instead")
 class Instead(AtWork):
@@ -297,8 +380,9 @@ class Instead(AtWork):
     doer = ""
     asks_on = True
     event = Word(("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"), what="event")
+    kind = Several(Word(CAUSES, what="kind"))
     to = Things("this", det="plural")
-    do_ = Program()
+    do_ = Answering()
     uses = Whole(1, 99, default=1)
 
     @classmethod
@@ -306,8 +390,34 @@ class Instead(AtWork):
         """What happens instead may speak of the event."""
         return super().read(raw, r.answering(raw))
 
+    def check(self, r: Reader) -> None:
+        check_kinds(self.kind, (L.events[self.event],), r)
+
+    def answers(self, event: Event) -> bool:
+        """Whether an event is of the sort that it happens instead of."""
+        return event.name == self.event and (not self.kind or not set(self.kind).isdisjoint(event.kind.split()))
+
     def compile(self, code: Code, label: str) -> None:
         code.set_aside(self, self.do_, label)
+
+
+@L.op("redirect")
+class Redirect(Op):
+    """Damage that would be dealt is dealt to something else: as much, by the same source, of the same kind; a damaged
+    player says which Summoner takes it. It stands in what happens instead of that damage. [RS-911 RS-1307]"""
+
+    bare = "to"
+    doer = ""
+    to = Things(det="a")
+
+    def check(self, r: Reader) -> None:
+        event = r.names.get(EVENT)
+        if event is None or [each.name for each in event.selector] != ["damaged"]:
+            raise r.bad("redirect moves damage that would be dealt: it stands behind would: {event: damaged, ...}")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["to"][:1]:
+            redirect(g, id, frame.event, frame.names.get(PASSED, ()))  # type: ignore[arg-type]
 
 
 @L.part("price")

@@ -178,8 +178,10 @@ def become_copy(g: Board, id: int, model: int) -> None:
 
 
 def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
-    """Cards go to a zone of their owners, those in play together. [RS-308 RS-310 RS-917]"""
+    """Cards go to a zone of their owners, those in play together; on top of a library the first lies uppermost. [RS-308
+    RS-310 RS-917]"""
     zone = to.split("_")[0]
+    ids = ids[::-1] if to == "library_top" else ids
     moved = tuple(id for id in ids if id >= FIRST_ID and not isinstance(g.s.things[id], Summoner))
     there = tuple(id for id in moved if g.is_permanent(id))
     leave(g, there, zone, died=zone == "cemetery")

@@ -474,7 +474,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
             g.occur(Event("strikes", g.seat_of(id), id, other, amount))
             g.occur(Event("fought", g.seat_of(id), id, other))
-        destroy(g, [id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)])
+        dead = [id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)]
+        destroy(g, dead, why="combat")
 
     def settle(self, g: Board) -> None:
         """All that this sets off. [RS-903]"""
@@ -484,7 +485,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         """Then the attacker, whatever became of the defender. [RS-903]"""
         attacker = self._attack(g).attacker
         if attacker in self.struck and g.same(attacker, self.stamp):
-            destroy(g, (attacker,))
+            destroy(g, (attacker,), why="combat")
 
     def finish(self, g: Board) -> None:
         """The state check and what the fight set off, before the next one. [RS-912]"""

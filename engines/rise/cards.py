@@ -21,7 +21,7 @@ from engines.kernel.cards.reading import Field, Part, Reader, shown
 from engines.kernel.cards.select import Selector
 from engines.kernel.text import Local, slug
 
-from .words import L
+from .words import ACTIONS, L
 
 Specs = tuple[tuple[str, Selector], ...]
 """Targets: by which name the effect calls each, and what it has to be. [RS-646]"""
@@ -98,6 +98,8 @@ class Ability(kernel.Ability):
                 f"only Lock and Chained do what is printed behind them [RS-1118 RS-1121]; {self.keyword} stands under "
                 f"`keywords`, and what else the card does is an ability of its own"
             )
+        if self.would is not None:
+            _check_would(self, r)
         if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
@@ -144,12 +146,23 @@ class Ability(kernel.Ability):
     @property
     def is_action(self) -> bool:
         """Whether it is an Action. A Skill is none. [RS-631]"""
-        return self.use in ("purchase", "toss", "dice")
+        return self.use in ACTIONS
 
     @property
     def per_turn(self) -> int | None:
         """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
         return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
+
+
+def _check_would(ability: Ability, r: Reader) -> None:
+    """Only damage comes in another amount; and only before damage and destruction its player can be asked."""
+    for name in ability.would.event:
+        if ability.amount is not None and name != "damaged":
+            raise r.at(ability.amount[0]).bad(f"only damaged comes in another amount; instead of {name}, `do` happens")
+        if ability.may and name not in ("damaged", "destroyed"):
+            raise r.at("may").bad(
+                f"nobody is asked before {name}, only before damaged and destroyed; a choice inside `do` is made"
+            )
 
 
 OF_USES = {
@@ -162,7 +175,7 @@ OF_USES = {
 """The fields of what is used alone, each with what anything else has for it."""
 
 L.ability = Ability
-for _use in ("purchase", "toss", "dice", "skill"):
+for _use in (*ACTIONS, "skill"):
     L.use(_use)(type(_use, (), {}))
 
 
@@ -187,7 +200,7 @@ class RiseCard(Printed):
     types = Several(Line(24))
     abilities = Abilities(Ability)
     marks = InOther()
-    """What the marks that it speaks of are called in other languages."""
+    """What the marks and types that it speaks of are called in other languages."""
 
     @functools.cached_property
     def ability_names(self) -> tuple[str, ...]:
@@ -413,7 +426,7 @@ class ImminentCard(LibraryCard):
 
 @L.card("level_up")
 class LevelUpCard(RiseCard):
-    """A Level Up. [RS-520 RS-528]"""
+    """A Level Up; what it does calls its Summoner `target`. [RS-520 RS-528]"""
 
     rank = Rank()
     summoner = Line(default="")

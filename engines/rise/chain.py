@@ -15,7 +15,7 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
-from .actions import Source, prices_it, purse
+from .actions import Source, priced_as, prices_it, purse
 from .arriving import Arrive, registers
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
@@ -110,7 +110,7 @@ def _announce_action(g: Board, draft: Draft) -> None:
     )
     if tilts(cost):
         tilt(g, source.id)
-    _pay(g, draft, purse(g, seat, source.id), "action")
+    _pay(g, draft, purse(g, seat, source.id), source.action.use)
     if gives_up(cost):
         leave(g, (source.id,), "cemetery", died=True, sacrificed=True)
 
@@ -128,7 +128,7 @@ def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
         side.stock -= gold
         side.ether -= ether
     for each in g.lastings("price"):
-        once = each.part.once and each.part.of == of
+        once = each.part.once and each.part.of in priced_as(of)
         if once and each.lasting is not None and prices_it(g, each, draft.seat, draft.thing):
             g.use_up(each.lasting)
     if draft.thrown:

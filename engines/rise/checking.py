@@ -33,7 +33,7 @@ def state_check(g: Board) -> None:
         for id in lost:
             lose_summoner(g, id)
         if dying:
-            leave(g, tuple(dying), "cemetery", died=True)
+            leave(g, tuple(dying), "cemetery", died=True, why="defense")
         if illegal:
             leave(g, tuple(id for id in illegal if g.is_permanent(id)), "cemetery")
         if lost:

@@ -91,21 +91,23 @@ def change_level(g: Board, id: Id, delta: int) -> None:
     )
 
 
-def tilt(g: Board, id: int) -> None:
-    """Something is tilted; that takes no points. [RS-517 RS-1303]"""
+def tilt(g: Board, id: int) -> bool:
+    """Something is tilted, which takes no points; whether it was not before. [RS-517 RS-1303]"""
     if id < FIRST_ID or not g.is_in_play(id) or cast(Any, g.s.things[id]).tilted:
-        return
+        return False
     g.edit(id).tilted = True
     g.mark_recent("tilted", id)
     g.occur(Event("tilted", g.seat_of(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
+    return True
 
 
-def untilt(g: Board, id: int) -> None:
-    """Something is untilted; a Summoner gets the points of a level that waited for it. [RS-517 RS-522]"""
+def untilt(g: Board, id: int) -> bool:
+    """Something is untilted, whether it could be; a Summoner gets the points of a level that waited for it. [RS-517
+    RS-522]"""
     if id < FIRST_ID or not g.is_in_play(id) or not cast(Any, g.s.things[id]).tilted:
-        return
+        return False
     if restricted(g, id, "untilt"):
-        return
+        return False
     thing = g.edit(id)
     thing.tilted = False
     if isinstance(thing, Summoner) and thing.pending:
@@ -113,6 +115,7 @@ def untilt(g: Board, id: int) -> None:
         thing.pending = 0
     g.mark_recent("untilted", id)
     g.occur(Event("untilted", g.seat_of(id), id), say("rs-log-untilted", what=g.name(id)), "RS-517")
+    return True
 
 
 def heal(g: Board, id: int, n: int) -> None:

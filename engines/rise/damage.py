@@ -8,6 +8,7 @@ from typing import Any, cast
 from msgspec import structs
 
 from engines.kernel.ask import Ask, one_of
+from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Active
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -17,7 +18,7 @@ from .board import Board
 from .combat import is_attacking, passes_walls
 from .counters import unmark
 from .moving import destroy
-from .replacements import shield_ask, shields_of, use_shield
+from .replacements import Shield, happening, is_optional, key_of, left_of, shield_ask, shields_of, use_shield, wish_ask
 from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
 
 
@@ -56,11 +57,24 @@ def guards_of(g: Board, hit: Hit) -> list[Guard]:
             part.first and _turn_spent(g, source, hit)
         ):
             found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
-    for stamp, source, where in shields_of(g, "damaged", hit.id, "combat" if hit.combat else "effect"):
-        found.append(Guard(source, stamp, where, replaces=True))
+    for shield in shields_of(g, _event_of(g, hit)):
+        stamp, source, where = shield
+        guard = Guard(source, stamp, where, replaces=True)
+        if guard not in hit.declined and key_of(g, shield) not in hit.passed:
+            found.append(guard)
     if found and hit.combat and is_attacking(g, hit.source):
         return [guard for guard in found if not passes_walls(g, hit.source, guard.source)]
     return found
+
+
+def _event_of(g: Board, hit: Hit, amount: int | None = None) -> Event:
+    """A hit as damage that is about to be dealt: as much, or what is left of it."""
+    kind = "combat" if hit.combat else "effect"
+    return happening(g, "damaged", hit.id, kind, hit.source, hit.amount if amount is None else amount)
+
+
+def _shield(guard: Guard) -> Shield:
+    return guard.stamp, guard.source, guard.where
 
 
 def _turn_spent(g: Board, source: Id, hit: Hit) -> bool:
@@ -82,10 +96,10 @@ def _guarding(g: Board, guard: Guard) -> Active:
     return own[guard.nth]
 
 
-def _stopped(g: Board, guard: Guard, amount: int) -> tuple[int, bool]:
+def _stopped(g: Board, guard: Guard, hit: Hit, amount: int) -> tuple[int, bool]:
     """How much of a hit a guard takes off, and whether that uses it up."""
     if guard.replaces:
-        return amount, True
+        return amount - (left_of(g, _shield(guard), _event_of(g, hit, amount)) or 0), True
     what = _guarding(g, guard)
     if what.lasting is not None:
         return (min(amount, what.lasting.uses), True) if what.lasting.uses > 0 else (amount, False)
@@ -100,30 +114,58 @@ def disputed(g: Board, hit: Hit) -> list[Guard]:
     for guard in hit.guards:
         if guard in guards:
             guards.remove(guard)
-            left -= _stopped(g, guard, left)[0]
+            left -= _stopped(g, guard, hit, left)[0]
     if left <= 0 or len(guards) < 2:
         return []
     if any(guard.replaces for guard in guards):
         return guards
-    stopped = [_stopped(g, guard, left) for guard in guards]
+    stopped = [_stopped(g, guard, hit, left) for guard in guards]
     return guards if any(used for _, used in stopped) and sum(n for n, _ in stopped) > left else []
+
+
+def _offered(g: Board, hit: Hit) -> Guard | None:
+    """What its player is asked about before a hit is dealt: what may happen instead of what is left of it. [RS-624]"""
+    guards, left = guards_of(g, hit), hit.amount
+    for guard in hit.guards:
+        if guard in guards:
+            guards.remove(guard)
+            left -= _stopped(g, guard, hit, left)[0]
+    return next((each for each in guards if left > 0 and _asks(g, each)), None)
+
+
+def _asks(g: Board, guard: Guard) -> bool:
+    return guard.replaces and is_optional(g, _shield(guard)) and not g.s.seats[g.seat_of(guard.source)].out
 
 
 def _unguarded(g: Board, hit: Hit) -> int:
     """What is left of a hit, each guard being used once, in the order wanted. [RS-1307]"""
-    guards, amount = guards_of(g, hit), hit.amount
-    for guard in (
-        *(each for each in hit.guards if each in guards),
-        *(each for each in guards if each not in hit.guards),
-    ):
+    guards = guards_of(g, hit)
+    return _guarded(
+        g,
+        hit,
+        [
+            *(each for each in hit.guards if each in guards),
+            *(each for each in guards if each not in hit.guards and not _asks(g, each)),
+        ],
+    )
+
+
+def _guarded(g: Board, hit: Hit, guards: Sequence[Guard]) -> int:
+    """What some guards leave of a hit, used in this order."""
+    amount = hit.amount
+    for guard in guards:
         if amount <= 0:
             break
         if guard.replaces:
-            use_shield(g, (guard.stamp, guard.source, guard.where), "damaged", hit.id)
-            return 0
+            event = _event_of(g, hit, amount)
+            amount = left_of(g, _shield(guard), event) or 0
+            use_shield(g, _shield(guard), event, hit.passed)
+            continue
         what = _guarding(g, guard)
-        stopped, used = _stopped(g, guard, amount)
+        stopped, used = _stopped(g, guard, hit, amount)
         amount -= stopped
+        if what.lasting is not None and what.part.do_:
+            _answer(g, what, _event_of(g, hit, stopped))
         if what.lasting is not None and used:
             g.use_up(what.lasting, stopped)
         elif used:
@@ -133,6 +175,30 @@ def _unguarded(g: Board, hit: Hit) -> int:
         text = say("rs-log-prevented", what=g.name(hit.id), n=stopped, card=card)
         g.happen(Event("prevented", subject=hit.id, amount=stopped), text, "RS-1307")
     return amount
+
+
+def _answer(g: Board, what: Active, event: Event) -> None:
+    """What happens each time an effect prevents damage. [RS-1307]"""
+    lasting: Any = what.lasting
+    g.push(
+        Effect(
+            seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
+            names=lasting.names, event=event,
+        )
+    )  # fmt: skip
+
+
+def redirect(g: Board, to: int, event: Event, passed: tuple[int, ...]) -> None:
+    """Damage that would be dealt is dealt to something else: as much, by the same source and of the same kind; what has
+    happened instead of it does so no more. [RS-911 RS-1307]"""
+    source, combat = g.id_of(event.other), event.kind == "combat"
+    if not g.is_in_play(to) or event.amount <= 0:
+        return
+    if to < FIRST_ID:
+        seat = seat_of(to)
+        g.push(HitPlayer(seat=seat, amount=event.amount, source=source, chooser=seat, combat=combat, passed=passed))
+    else:
+        g.push(Hits(hits=(Hit(to, event.amount, source, combat, passed=passed),), stamp=g.s.stamp, moved=True))
 
 
 def deal(g: Board, hit: Hit) -> bool:
@@ -189,6 +255,7 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
     chooser: int
     combat: bool = False
     clause: str = "RS-911"
+    passed: tuple[int, ...] = ()
 
     steps = ("choose", "hurt")
 
@@ -198,14 +265,14 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
         if not summoners:
             return END
         if len(summoners) == 1:
-            g.push(Hits(hits=(Hit(summoners[0], self.amount, self.source, self.combat),)))
+            self.hurt(g, summoners[0])
             return END
         chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
         return summoner_ask(g, chooser, summoners, self.source, self.amount, self.clause)
 
     def hurt(self, g: Board, id: Id) -> None:
         """That one."""
-        g.push(Hits(hits=(Hit(id, self.amount, self.source, self.combat),)))
+        g.push(Hits(hits=(Hit(id, self.amount, self.source, self.combat, passed=self.passed),)))
 
 
 class Hits(Procedure, tag="hits", kw_only=True):
@@ -218,14 +285,22 @@ class Hits(Procedure, tag="hits", kw_only=True):
     """What came into play later is another object than the one to be hit. [RS-310]"""
     fight: bool = False
     """Whether they are those of a fight, which buries what dies itself. [RS-903]"""
+    moved: bool = False
+    """Whether they are of damage that was dealt to something else at first: its source strikes that."""
+    wish: Guard | None = None
+    """What may happen instead of the next hit, if its player wishes."""
 
-    steps = ("choose", "chosen", "deal")
+    steps = ("choose", "chosen", "ask", "answered", "deal")
 
     def choose(self, g: Board) -> Verdict:
         """What takes something off the next hit, where that makes a difference."""
         while self.at < len(self.hits):
             hit = self.hits[self.at]
-            guards = disputed(g, hit) if g.is_in_play(hit.id) and not g.s.seats[g.seat_of(hit.id)].out else []
+            there = g.is_in_play(hit.id) and not g.s.seats[g.seat_of(hit.id)].out
+            guards = disputed(g, hit) if there else []
+            self.wish = None if guards or not there else _offered(g, hit)
+            if self.wish is not None:
+                return "ask"
             if guards:
                 prompt = say("rs-ask-instead", what=g.name(hit.id), event="damaged")
                 return shield_ask(g, g.seat_of(hit.id), prompt, [guard.source for guard in guards])
@@ -235,8 +310,30 @@ class Hits(Procedure, tag="hits", kw_only=True):
     def chosen(self, g: Board, number: int) -> Verdict:
         """That first."""
         hit = self.hits[self.at]
-        hit = structs.replace(hit, guards=(*hit.guards, disputed(g, hit)[number]))
+        guard = disputed(g, hit)[number]
+        if _asks(g, guard):
+            self.wish = guard
+            return "ask"
+        self._now(structs.replace(hit, guards=(*hit.guards, guard)))
+        return "choose"
+
+    def _now(self, hit: Hit) -> None:
         self.hits = (*self.hits[: self.at], hit, *self.hits[self.at + 1 :])
+
+    def ask(self, g: Board) -> Verdict:
+        """Whether it happens instead."""
+        return wish_ask(g, _shield(cast(Guard, self.wish)), "damaged", self.hits[self.at].id)
+
+    def answered(self, g: Board, wished: bool) -> Verdict:
+        """It does so at once, behind what takes something off the hit before it."""
+        hit, guard = self.hits[self.at], cast(Guard, self.wish)
+        self.wish = None
+        if not wished:
+            self._now(structs.replace(hit, declined=(*hit.declined, guard)))
+            return "choose"
+        left = _guarded(g, hit, (*hit.guards, guard))
+        passed = (*hit.passed, key_of(g, _shield(guard)))
+        self._now(structs.replace(hit, amount=left, guards=(), passed=passed))
         return "choose"
 
     def deal(self, g: Board) -> None:
@@ -247,9 +344,9 @@ class Hits(Procedure, tag="hits", kw_only=True):
             below.struck = dying
             return
         for hit in self.hits:
-            if hit.combat:
+            if hit.combat and hit.amount > 0 and not self.moved:
                 g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, hit.amount))
-        destroy(g, dying)
+        destroy(g, dying, why="combat" if self.hits[0].combat else "effect")
 
 
 def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:

@@ -24,6 +24,7 @@ from .legal import (
     EXPLOSIVE,
     Act,
     Dues,
+    acts_of,
     acts_total,
     affordable,
     can_level,
@@ -510,13 +511,15 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
     offered = performed(g, card)
-    if not offered or restricted(g, player_ref(seat), "actions"):
+    if not offered:
         return []
     scope = Scope(g, seat, g.handle(id))
     spent = acts_total(draft.acts)
     first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
     found: list[tuple[str, Ability]] = []
     for where, action in offered[first:]:
+        if any(restricted(g, player_ref(seat), act) for act in acts_of(action)):
+            continue
         if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue
         if not invocation_prices(g, seat, id, action, spent):

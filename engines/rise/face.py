@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
-from engines.kernel.text import Listing, Local, Word, say, slug
+from engines.kernel.text import Listing, Local, Word
 
 from .cards import Ability, Body, LibraryCard, RiseCard, SummonerCard
 from .state import CardName
-from .telling import base_text, clause_of, invoke_cost, keyword_label, keywords, reminder, use_cost, use_label, use_text
+from .telling import (
+    base_text,
+    clause_of,
+    invoke_cost,
+    keyword_label,
+    keywords,
+    reminder,
+    telling,
+    use_cost,
+    use_label,
+    use_text,
+)
 
 
 @remembered
@@ -33,7 +44,7 @@ def describe(card: RiseCard) -> CardFace:
         marks=_marks(library) if library is not None else (),
         stats=_stats(body, summoner),
         types=card.types,
-        type_names=Listing(tuple(say("word-types", word=slug(each), name=each) for each in card.types), joint=",")
+        type_names=Listing(tuple(telling(card).word("types", each) for each in card.types), joint=",")
         if card.types
         else "",
         levels=tuple((each.level, each.capacity) for each in summoner.levels) if summoner is not None else (),

@@ -71,7 +71,7 @@ class Table(Board):
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
         """An effect that lasts begins. [RS-729 RS-1304]"""
-        if subject and not self.is_in_play(subject):
+        if subject and not self.is_in_play(subject) and part.word != "reveal":
             return None
         if part.word == "control" and not self.is_permanent(subject):
             return None
@@ -84,7 +84,7 @@ class Table(Board):
             uses = part.uses
         lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
         self.s.dirty = True
-        if subject >= FIRST_ID:
+        if subject >= FIRST_ID and self.is_in_play(subject):
             self.mark_recent(part.word, subject, amount=numbers.get("attack", 0))
         self.happen(
             Event("lasting", frame.seat, subject, kind=part.word),
@@ -104,7 +104,7 @@ class Table(Board):
         if said is None:
             return None
         until, _, number = self.s.lasting[-1].until.partition(" ")
-        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "awakening") else ""
+        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "next_turn_end", "awakening") else ""
         return say("rs-log-lasting", card=CardName(frame.card), what=said, until=until, who=who)
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
@@ -196,11 +196,12 @@ class Table(Board):
         frame.follow(self, moved)
         return NOTED
 
-    def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Cards are excluded. [RS-306]"""
+    def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards are excluded: which. [RS-306]"""
         moved = self.traces(ids)
         exclude(self, ids)
         frame.follow(self, moved)
+        return self.handles(id for id in ids if any(id in side.excluded for side in self.s.seats))
 
     def do_return(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
         """Cards go back to the hand. [RS-1115 RS-1116]"""
@@ -214,15 +215,13 @@ class Table(Board):
             found = tuple(id for id in ids if self.is_permanent(id) and self.seat_of(id) == seat)
             sacrifice_some(self, seat, found, n, note)
 
-    def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Things are tilted. [RS-517]"""
-        for id in ids:
-            tilt(self, id)
+    def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Things are tilted: which. [RS-517]"""
+        return self.handles([id for id in ids if tilt(self, id)])
 
-    def do_untilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Things are untilted. [RS-517]"""
-        for id in ids:
-            untilt(self, id)
+    def do_untilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Things are untilted: which. [RS-517]"""
+        return self.handles([id for id in ids if untilt(self, id)])
 
     def do_cancel(self, frame: Any, refs: tuple[int, ...], op: Any) -> None:
         """What waits on the chain is stopped. [RS-516]"""

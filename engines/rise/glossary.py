@@ -108,12 +108,13 @@ L.explain(
         "tilted": "a card or Summoner is tilted",
         "lock_opened": "a Lock opens",
         "freed": "a chained Creature is freed",
-        "dies": "a Creature or Door goes to the Cemetery from play",
+        "dies": "a Creature or Door goes to the Cemetery from play; of what is the kind (instead of it: `destroyed`)",
         "unblocked": "an attacking Creature is not blocked, once all blocks are said",
         "attacks": "a Creature is declared as an attacker; `other` is the player whom it attacks",
         "is_blocked": "an attacking Creature is blocked, once for each blocker",
         "blocks": "something blocks, once for each attacker",
-        "fought": "something has fought: both have dealt their damage",
+        "fought": "something has fought: both have dealt their damage; what answers it happens when the blocker has "
+        "died of that, and before the attacker does",
         "attached": "something is attached",
         "transmitted": "a Disease has moved; `other` is the Creature that has it now",
         "strikes": "something has dealt damage by its Attack, in combat or by `strike`",
@@ -139,8 +140,10 @@ L.explain(
         "stolen": "`player` has stolen cards of a hand",
         "coins_gained": "a player has gained Coins",
         "ether_gained": "a player has gained Ether",
-        "destroyed": "a card would be destroyed (behind `would` alone)",
-        "damaged": "damage would be dealt (behind `would` alone)",
+        "restoration": "a player would choose between cards and Coins in the Restoration (behind `would` alone)",
+        "destroyed": "a card would be destroyed (behind `would` alone): by damage of combat or of an "
+        "effect, or by an effect that destroys; which is the kind",
+        "damaged": "damage would be dealt (behind `would` alone); `other` is what deals it",
     },
 )
 L.explain(
@@ -161,12 +164,13 @@ L.explain(
         "combat": "until this combat is over",
         "next_turn": "until the player's next turn begins: {next_turn: foe}",
         "during_next_turn": "nothing yet; then all through the player's next turn, to its end",
+        "next_turn_end": "until the player's next turn ends; never that of the turn under way",
         "awakening": "until the player's cards have untilted at the start of the player's next turn: what keeps a card "
         "tilted once is {awakening: it.controller}",
         "after_combat": "as this combat is over",
         "turn_end": "at the end of this turn",
         "turn_begin": "at the beginning of the next turn, whoever plays it",
-        "own_turn": "at the beginning of the next turn of `whose`",
+        "own_turn": "at the beginning of the next turn of `whose`, after the Awakening and the Restoration",
     },
 )
 L.explain("periods", {"turn": "a turn of one player; the next player's is another", "match": "the whole match"})
@@ -177,6 +181,9 @@ L.explain(
         "be_blocked": "to be blocked",
         "block": "to block; with allow, `what` it may block though it flies",
         "actions": "to use Actions: those of a card, or all of a player",
+        "purchase": "to use Direct Purchases: those of a card, or all of a player",
+        "toss": "to use Actions that are Coin Tosses; tosses of effects are none",
+        "dice": "to use Actions that are Dice Rolls; rolls of effects are none",
         "skills": "to use Skills: those of a Summoner, or all of a player",
         "regain": "to regain Capacity Points as the turn begins",
         "untilt": "to untilt",

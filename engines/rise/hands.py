@@ -17,7 +17,7 @@ from .asking import card_options, several
 from .board import Board
 from .moving import lose_sight, put
 from .permissions import restricted
-from .state import CardName, player_ref
+from .state import FIRST_ID, CardName, player_ref
 
 
 def draws_short(g: Board, seat: int, n: int) -> bool:
@@ -145,6 +145,16 @@ def look(g: Board, seat: int, owner: int, zone: str, n: int) -> tuple[Id, ...]:
         "RS-301", known_to=(seat,), whole=say("rs-log-sees", owner=SeatName(owner), zone=zone, cards=names),
     )  # fmt: skip
     return seen
+
+
+def reveal(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
+    """Cards of a hand or a library are shown to everybody: which. [RS-301 RS-302]"""
+    hidden = tuple(id for id in ids if id >= FIRST_ID and not g.is_placed(id) and not g.lies_open(id))
+    if hidden:
+        g.informed = True
+        names = Listing(tuple(CardName(g.thing(id).card) for id in hidden))
+        g.happen(Event("revealed", g.holder_of(hidden[0])), say("rs-log-reveals", cards=names), "RS-301")
+    return hidden
 
 
 def mill(g: Board, seat: int, n: int) -> tuple[Id, ...]:

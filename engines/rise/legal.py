@@ -234,7 +234,9 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
-    if restricts(g, "actions") and (restricted(g, id, "actions") or restricted(g, player_ref(seat), "actions")):
+    if g.at_work("forbid") and any(
+        restricted(g, whose, act) for act in acts_of(action) for whose in (id, player_ref(seat))
+    ):
         return "RS-1306"
     if chained(g, id, "actions"):
         return "RS-1120"
@@ -252,6 +254,12 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     if not action.specs:
         return None
     return None if feasible(g, scope, action.specs, stops=stops_attacks(action)) else "RS-647"
+
+
+def acts_of(action: Ability) -> tuple[str, ...]:
+    """What effects call the use of an Action when they forbid it: by its sort too, which Copycat's is only by what it
+    relaunches. [RS-632 RS-1125]"""
+    return ("actions",) if action.relaunches else ("actions", action.use)
 
 
 def wrong_time(g: Board, seat: int, action: Ability) -> str | None:
@@ -282,7 +290,7 @@ def affordable(g: Board, seat: int, source: Source) -> list[tuple[int, int]]:
 def prices_of(g: Board, seat: int, source: Source) -> tuple[tuple[int, int], ...]:
     """What an Action costs now, in coins and Ether: one of these. [RS-644]"""
     fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
-    return prices_now(g, seat, source.id, source.action.cost, fixed=fixed)
+    return prices_now(g, seat, source.id, source.action, fixed=fixed)
 
 
 def unpaid(g: Board, seat: int, id: Id) -> str:
@@ -380,7 +388,7 @@ def invocation_prices(
     stock, points = side.stock - spent[0], side.ether - spent[1]
     if action is None:
         return [(gold, ether)] if gold <= stock and ether <= points else []
-    extra = prices_now(g, seat, id, action.cost, fixed="Fixed Price" in card.ability_names)
+    extra = prices_now(g, seat, id, action, fixed="Fixed Price" in card.ability_names)
     return [(g_, e) for g_, e in extra if gold + g_ <= stock and ether + e <= points]
 
 

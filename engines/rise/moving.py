@@ -16,7 +16,7 @@ from engines.kernel.text import say
 from .board import Board
 from .combat import drop_out
 from .counters import unbind
-from .replacements import Shield, replaced, shield_ask, shields_of, use_shield
+from .replacements import Shield, happening, is_optional, replaced, shield_ask, shields_of, use_shield, wish_ask
 from .state import FIRST_ID, Card, CardName, Summoner
 
 
@@ -84,16 +84,19 @@ def lose_sight(g: Board, seat: int, *seeing: int) -> None:
             g.edit(id).known_to = tuple(each for each in known_to if each in seeing)
 
 
-def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrificed: bool = False) -> None:
-    """Cards leave play together: what is attached to them goes too, and whatever waits for it sees them as they last
-    were. [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144 RS-1205]"""
-    going = _going(g, ids, to)
+def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrificed: bool = False, why: str = "") -> None:
+    """Cards leave play together, for a cause (`words.CAUSES`): what is attached to them goes too, and whatever waits
+    for it sees them as they last were. [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144
+    RS-1205]"""
+    why = "sacrifice" if sacrificed else why
+    going = _going(g, ids, to, why)
     if not going:
         return
     for id, place in going.items():
         _announce_leaving(
-            g, id, place, died=died and id in ids or place in ("cemetery", "excluded") and _dies_along(g, id, ids)
-        )
+            g, id, place, died=died and id in ids or place in ("cemetery", "excluded") and _dies_along(g, id, ids),
+            why=why if id in ids else "",
+        )  # fmt: skip
         if sacrificed and id in ids:
             g.occur(Event("sacrificed", g.seat_of(id), id))
     for id in going:
@@ -124,14 +127,14 @@ def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:
     return False if id in ids else g.kind(id) in ("creature", "door")
 
 
-def _going(g: Board, ids: Sequence[Id], to: str) -> dict[Id, str]:
+def _going(g: Board, ids: Sequence[Id], to: str, why: str) -> dict[Id, str]:
     """What leaves, with the zone that it goes to: attached cards after their hosts. [RS-1116 RS-1128 to RS-1130
     RS-1205]"""
     going: dict[Id, str] = {}
     for id in ids:
         if not g.is_permanent(id) or id in going:
             continue
-        going[id] = _bound_for(g, id, to)
+        going[id] = _bound_for(g, id, to, why)
         for each in g.attachments(id):
             if each not in going:
                 follows = going[id] == "hand" and (g.has(each, "Equipment") or g.has(each, "Bomb"))
@@ -139,17 +142,17 @@ def _going(g: Board, ids: Sequence[Id], to: str) -> dict[Id, str]:
     return going
 
 
-def _bound_for(g: Board, id: Id, to: str) -> str:
+def _bound_for(g: Board, id: Id, to: str, why: str = "") -> str:
     """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere.
     [RS-1135 RS-1144]"""
     thing = g.permanent(id)
     own: tuple[Shield, ...] = ((0, id, ""),) if "reanimated" in thing.marks else ()
-    if to == "cemetery" and replaced(g, "to_cemetery", id, *own):
+    if to == "cemetery" and replaced(g, "to_cemetery", id, *own, kind=why):
         to = "excluded"
     return "nowhere" if thing.token else to
 
 
-def _announce_leaving(g: Board, id: Id, place: str, *, died: bool) -> None:
+def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> None:
     """What leaves play is told and noticed while it is still there. [RS-625]"""
     thing = g.permanent(id)
     seat = thing.controller
@@ -158,14 +161,14 @@ def _announce_leaving(g: Board, id: Id, place: str, *, died: bool) -> None:
     if died and fights:
         g.mark_recent("died", id)
         clause = "RS-1135" if place == "excluded" else "RS-1144" if place == "nowhere" else "RS-916"
-        g.occur(Event("dies", seat, id, place=place), say("rs-log-dies", what=name, place=place), clause)
+        g.occur(Event("dies", seat, id, kind=why, place=place), say("rs-log-dies", what=name, place=place), clause)
     else:
         g.mark_recent("leaves", id)
         clause = "RS-1144" if place == "nowhere" else "RS-1115" if place == "hand" else "RS-305"
         g.happen(Event("left", seat, id, place=place), say("rs-log-leaves", what=name, place=place), clause)
     g.occur(Event("leaves", seat, id, place=place))
     if place == "cemetery":
-        g.occur(Event("to_cemetery", seat, id, place=place))
+        g.occur(Event("to_cemetery", seat, id, kind=why, place=place))
     elif place == "excluded":
         g.occur(Event("excluded", seat, id, place=place))
     elif place == "hand":
@@ -212,8 +215,9 @@ def relocate(g: Board, ids: Iterable[int], zone: str) -> None:
             )
 
 
-def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str = "") -> None:
-    """Cards are destroyed: to their owners' Cemeteries, together; Summoners are lost. [RS-909 RS-916 RS-917]"""
+def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str = "", why: str = "destroy") -> None:
+    """Cards are destroyed, for a cause (`words.CAUSES`): to their owners' Cemeteries, together; Summoners are lost.
+    [RS-909 RS-916 RS-917]"""
 
     for id in ids:
         if id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost:
@@ -222,10 +226,10 @@ def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str
     there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
     if not there:
         return
-    if any(shields_of(g, "destroyed", id) for id in there):
-        g.push(Doom(ids=there, note=note, stamp=g.s.stamp))
+    if any(shields_of(g, happening(g, "destroyed", id, why)) for id in there):
+        g.push(Doom(ids=there, note=note, stamp=g.s.stamp, why=why))
         return
-    leave(g, there, "cemetery", died=True)
+    leave(g, there, "cemetery", died=True, why=why)
     if note and frame is not None:
         frame.note(note, g.handles(there))
 
@@ -252,30 +256,58 @@ class Doom(Procedure, tag="doom", kw_only=True):
     stamp: int | None = None
     at: int = 0
     dying: tuple[Id, ...] = ()
+    why: str = "destroy"
+    declined: tuple[Shield, ...] = ()
+    """What does not happen instead of the next one's destruction: its player does not wish it."""
+    wish: Shield | None = None
 
-    steps = ("choose", "chosen", "bury")
+    steps = ("choose", "chosen", "ask", "answered", "bury")
+
+    def _shields(self, g: Board) -> list[Shield]:
+        id = self.ids[self.at]
+        if not g.is_permanent(id) or not g.same(id, self.stamp):
+            return []
+        return [each for each in shields_of(g, happening(g, "destroyed", id, self.why)) if each not in self.declined]
 
     def choose(self, g: Board) -> Verdict:
         """What happens instead, if anything."""
         while self.at < len(self.ids):
             id = self.ids[self.at]
-            shields = shields_of(g, "destroyed", id) if g.is_permanent(id) and g.same(id, self.stamp) else []
+            shields = self._shields(g)
             if len(shields) > 1:
                 return shield_ask(
                     g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
                 )
-            self.at += 1
             if shields:
-                use_shield(g, shields[0], "destroyed", id)
-                return "choose"
+                return self._take(g, shields[0])
             self.dying = (*self.dying, id)
+            self.at, self.declined = self.at + 1, ()
         return "bury"
 
+    def _take(self, g: Board, shield: Shield) -> Verdict:
+        """It happens instead, once; what may do so is asked about."""
+        if is_optional(g, shield) and self.wish is None:
+            self.wish = shield
+            return "ask"
+        event = happening(g, "destroyed", self.ids[self.at], self.why)
+        self.at, self.declined, self.wish = self.at + 1, (), None
+        use_shield(g, shield, event)
+        return "choose"
+
     def chosen(self, g: Board, number: int) -> Verdict:
-        """That, once."""
-        id = self.ids[self.at]
-        self.at += 1
-        use_shield(g, shields_of(g, "destroyed", id)[number], "destroyed", id)
+        """That."""
+        return self._take(g, self._shields(g)[number])
+
+    def ask(self, g: Board) -> Verdict:
+        """Whether its player wishes it."""
+        return wish_ask(g, cast(Shield, self.wish), "destroyed", self.ids[self.at])
+
+    def answered(self, g: Board, wished: bool) -> Verdict:
+        """Then it does, or does not."""
+        shield = cast(Shield, self.wish)
+        if wished:
+            return self._take(g, shield)
+        self.declined, self.wish = (*self.declined, shield), None
         return "choose"
 
     def bury(self, g: Board) -> None:
@@ -284,4 +316,4 @@ class Doom(Procedure, tag="doom", kw_only=True):
         if self.note:
             below = g.s.agenda[-2]
             below.note(self.note, g.handles(there))
-        leave(g, there, "cemetery", died=True)
+        leave(g, there, "cemetery", died=True, why=self.why)

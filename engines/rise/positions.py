@@ -104,7 +104,7 @@ def _agenda(g: Board, phase: str, *, drawn: bool | None) -> None:
         "invocation": "main",
         "end": "main",
         "awakening": "awaken",
-        "restoration": "package",
+        "restoration": "other_package",
         "effects": "begin_effects",
     }
     if phase not in steps:

@@ -235,7 +235,7 @@ def _aim(g: Board, seat: int, source: Any, tokens: list[str]) -> Refused:
         if not g.has(source.id, "Multi-Target"):
             return _no("rs-no-multi", "RS-1108")
         side = g.s.seats[purse(g, seat, source.id)]
-        gold, ether = prices_now(g, seat, source.id, source.action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+        gold, ether = prices_now(g, seat, source.id, source.action, fixed=g.has(source.id, "Fixed Price"))[0]
         n = len([id for id in targets if id])
         if gold * n > side.stock or ether * n > side.ether:
             return _no("rs-no-price", "RS-1108")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
@@ -14,19 +15,25 @@ from engines.kernel.text import Text, Word, say
 from .board import Board
 from .cards import Ability
 from .state import CardName
+from .telling import part_text
 
 Shield = tuple[int, Id, str]
 """What happens instead of an event: an effect that lasts, by its stamp, or (0) what a card prints, by its id and the
 name of its ability ("": it is marked as reanimated)."""
 
 
-def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
-    """What would happen instead of an event (of a kind, where kinds of it are told apart): an effect that lasts, or
-    what a card prints (its id and place). [RS-1307]"""
+def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amount: int = 0) -> Event:
+    """What is about to come about, of objects."""
+    return g.as_objects(Event(event, g.seat_of(id), id, other, amount, kind))
+
+
+def shields_of(g: Board, event: Event) -> list[Shield]:
+    """What would happen instead of an event, or make another amount of it: an effect that lasts, or what a card prints
+    (its id and place). [RS-1307]"""
     found: list[Shield] = [
         (each.lasting.stamp, g.id_of(each.scope.this), "")
         for each in g.lastings("instead")
-        if each.lasting is not None and each.subject == id and each.part.event == event
+        if each.lasting is not None and each.subject == g.id_of(event.subject) and each.part.answers(event)
     ]
     table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
     if table is None:
@@ -34,10 +41,9 @@ def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
             (source, ability) for source, card in g.texts() for ability in card.abilities if ability.would is not None
         ]
     for source, ability in table:
-        if event not in ability.would.event:
+        if event.name not in ability.would.event:
             continue
-        happening = Event(event, g.seat_of(id), g.handle(id), kind=kind)
-        scope = Scope(g, g.seat_of(source), g.handle(source), happening)
+        scope = Scope(g, g.seat_of(source), g.handle(source), event)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
         if ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat):
@@ -45,11 +51,43 @@ def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
     return found
 
 
+def key_of(g: Board, shield: Shield) -> int:
+    """A number for what happens instead, so that it is known which has happened instead of some damage."""
+    stamp, source, _ = shield
+    return -stamp if stamp else g.handle(source)
+
+
+def is_optional(g: Board, shield: Shield) -> bool:
+    """Whether its player is asked whether it happens instead. [RS-624]"""
+    stamp, source, where = shield
+    return not stamp and bool(where) and _replacing(g, source, where).may
+
+
+def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
+    """The question whether something happens instead, to the player whose card it is. [RS-624 RS-1307]"""
+    _, source, where = shield
+    told = cast(Text, part_text(g.text(source), where))
+    prompt = say("rs-ask-wish", what=g.name(id), event=event, card=CardName(g.definition(source)), text=told)
+    return Ask(g.seat_of(source), "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
+
+
+def left_of(g: Board, shield: Shield, event: Event) -> int | None:
+    """How much is left of an event that gets another amount; None if it does not come about. [RS-1307]"""
+    stamp, source, where = shield
+    changed = None if stamp or not where else _replacing(g, source, where).amount
+    if changed is None:
+        return None
+    word, value = changed
+    n = value.get(Scope(g, g.seat_of(source), g.handle(source), event))
+    return max(0, n if word == "set" else event.amount * n if word == "multiply" else event.amount + n)
+
+
 def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
     """Whether something happens instead of an event: once, and what, the affected player says if several fit. What
     waits for such a choice has its use already. [RS-1307]"""
 
-    found = [*more, *shields_of(g, event, id, kind)]
+    about = happening(g, event, id, kind)
+    found = [*more, *shields_of(g, about)]
     if not found:
         return False
     waiting = [
@@ -58,9 +96,9 @@ def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> boo
     if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
         return False
     if len(found) > 1 or waiting:
-        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found)))
+        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found), kind=kind))
     else:
-        use_shield(g, found[0], event, id)
+        use_shield(g, found[0], about)
     return True
 
 
@@ -81,24 +119,26 @@ def _replacing(g: Board, source: Id, where: str) -> Ability:
     return next(each for each in g.text(source).abilities if each.where == where)
 
 
-def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
-    """What happens instead happens; its use is spent. [RS-1307]"""
+def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = ()) -> None:
+    """What happens instead happens, also beside another amount; its use is spent. Damage that it moves takes along
+    what has happened instead of it before (`passed`). [RS-1307]"""
     stamp, source, where = shield
     if not stamp and not where:
         return
-    happened = Event(event, g.seat_of(id), g.handle(id))
-    g.happen(
-        Event("replaced", subject=id),
-        say("rs-log-replaced", what=g.name(id), card=CardName(g.known(source).card)),
-        "RS-1307",
-    )
+    id, left = g.id_of(event.subject), left_of(g, shield, event)
+    if left is None:
+        told = say("rs-log-replaced", what=g.name(id), card=CardName(g.known(source).card))
+    else:
+        told = say("rs-log-amount", what=g.name(id), card=CardName(g.known(source).card), n=left)
+    g.happen(Event("replaced", subject=id), told, "RS-1307")
+    moving: dict[str, int | str | tuple[int, ...]] = {PASSED: (*passed, key_of(g, shield))}
     if stamp:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
         g.use_up(lasting)
         g.push(
             Effect(
                 seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
-                names=lasting.names, event=happened,
+                names={**lasting.names, **moving}, event=event,
             )
         )  # fmt: skip
         return
@@ -106,7 +146,13 @@ def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
     if ability.limit is not None and g.is_in_play(source):
         g.spend(ability.limit, this, where, seat)
     if ability.do:
-        g.push(Effect(seat=seat, this=this, card=g.definition(source), where=where, event=happened))
+        rows = g.code(g.definition(source), where).rows
+        at = rows[1].label if ability.may else ""
+        g.push(Effect(seat=seat, this=this, card=g.definition(source), where=where, event=event, at=at, names=moving))
+
+
+PASSED = "*passed"
+"""The register of an effect for what has happened instead of the damage that it may move. [RS-1307]"""
 
 
 def shield_ask(g: Board, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
@@ -126,6 +172,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
     seat: int
     name: Word
     shields: tuple[tuple[int, Id, str], ...]
+    kind: str = ""
 
     steps = ("choose", "chosen")
 
@@ -138,7 +185,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if not shields:
             return END
         if len(shields) == 1 or g.s.seats[self.seat].out:
-            use_shield(g, shields[0], self.event, self.id)
+            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind))
             return END
         return shield_ask(
             g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
@@ -146,4 +193,4 @@ class Instead(Procedure, tag="instead", kw_only=True):
 
     def chosen(self, g: Board, number: int) -> None:
         """That, once."""
-        use_shield(g, self._left(g)[number], self.event, self.id)
+        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind))

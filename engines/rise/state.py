@@ -177,6 +177,9 @@ class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     source: Id
     combat: bool = False
     guards: tuple[Guard, ...] = ()
+    declined: tuple[Guard, ...] = ()
+    passed: tuple[int, ...] = ()
+    """What has happened instead of it before (`replacements.key_of`), and does so no more."""
 
 
 Picks = tuple[tuple[int, ...], ...]

@@ -181,12 +181,16 @@ def _transmit(t: Telling, op: Any) -> Text:
 def _prevent(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     said = t.lasting(op, Text("op-prevent", words), words)
+    if op.do_:
+        with t.aside():
+            meet(t, When.made(event=("damaged",), subject=op.to))
+            said = say("prevent-then", clause=said, next=t.block(op.do_))
     return say("without-wall-pass", clause=said) if op.wall else said
 
 
 def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [RS-1307]"""
-    when = When.made(event=(op.event,), subject=op.to)
+    when = When.made(event=(op.event,), subject=op.to, kind=op.kind)
     with t.aside():
         said = say(
             "tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_, "plural"), n=op.uses, period="match")
@@ -270,7 +274,7 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
         )
     if part.word == "instead":
         return say("rs-lasting-replace", what=name, event=slug(part.event))
-    if part.word in ("control", "price", "allow"):
+    if part.word in ("control", "price", "allow", "reveal"):
         return None
     return begun(telling(), part, name, ("player",) if player else ("card",), numbers)
 

@@ -19,6 +19,7 @@ from .declaring import VERBS, Draft, plays
 from .losing import draw_cards, eliminate
 from .moving import leave
 from .permissions import restricted
+from .replacements import replaced
 from .stacking import assimilate, assimilate_level, stacking
 from .state import CardName, Counter, Summoner, player_ref
 from .triggers import run_delayed, settle
@@ -142,6 +143,7 @@ class Match(Procedure, tag="match"):
         seat = g.turn_order(after)[0]
         while after != seat:
             g.end("next_turn", after)
+            g.end("next_turn_end", after)
             g.end("awakening", after)
             after = (after + 1) % len(g.s.seats)
         g.push(Turn(seat=seat))
@@ -156,8 +158,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
     colds: tuple[Id, ...] = ()
 
     steps = (
-        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "restoration", "package", "take", "gate",
-        "begin_effects", "restored", "answered",
+        "awaken", "untilt", "cold", "cold_ordered", "pay_cold", "awake", "restoration", "other_package",
+        "package", "take", "gate", "begin_effects", "restored", "answered",
         "invocation", "main", "played", "passed", "ending", "cleanup", "over",
     )  # fmt: skip
 
@@ -182,6 +184,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.end("next_turn", self.seat)
         g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
         g.take_effect("during_next_turn", self.seat)
+        g.take_effect("next_turn_end", self.seat)
         g.reshaped()
         settle(g)
 
@@ -261,6 +264,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """The Restoration phase. [RS-411]"""
         g.enter_phase("restoration")
         settle(g)
+
+    def other_package(self, g: Board) -> Verdict:
+        """What happens instead of the choice; the starting player's first turn has none. [RS-413 RS-1307]"""
+        side = g.s.seats[self.seat]
+        first = side.turns == 1 and self.seat == g.s.first
+        return "gate" if not side.out and not first and replaced(g, "restoration", player_ref(self.seat)) else None
 
     def package(self, g: Board) -> Verdict:
         """One card and two coins, or two cards and one coin; nothing for the starting player's first turn. [RS-411 to

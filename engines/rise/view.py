@@ -427,7 +427,7 @@ def _badges(g: Board, id: Id) -> list[str]:
 def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
-    gold, ether = prices_now(g, g.seat_of(source.id), source.id, action.cost, fixed=g.has(source.id, "Fixed Price"))[0]
+    gold, ether = prices_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0]
     good = _helps(action.specs, (*action.do, *action.success))
     return ActionView(
         action.key,

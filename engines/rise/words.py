@@ -20,6 +20,9 @@ L = Language("rise")
 ELEMENTS = ("Water", "Fire", "Ice", "Lightning")
 """The four elements, each given by the Ability of its name. [RS-1146 to RS-1149]"""
 
+ACTIONS = ("purchase", "toss", "dice")
+"""The sorts of Actions. [RS-632]"""
+
 # ------------------------------------------------------------------------------------------------------ kinds and zones
 
 for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summoner", "player"):
@@ -139,6 +142,9 @@ L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
 # ----------------------------------------------------------------------------------------------------- what comes about
 
 _CARD, _BODY, _CREATURE = "card", "body", "creature"
+CAUSES = ("combat", "effect", "destroy", "sacrifice", "defense")
+"""Of what something dies: damage in combat or not, an effect that destroys it, a sacrifice, or the lack of Defense.
+[RS-904 RS-911 RS-915 RS-916]"""
 for _name, _about in (
     ("enters", _CARD), ("leaves", _CARD), ("excluded", _CARD), ("returned", _CARD), ("to_cemetery", _CARD),
     ("untilted", _CARD),
@@ -147,6 +153,7 @@ for _name, _about in (
     L.event(
         _name, subject=_about, player="controller", to="zone", would=_name in ("to_cemetery", "returned"),
         parting=_name in ("leaves", "excluded", "returned", "to_cemetery", "dies"),
+        kinds=CAUSES if _name in ("to_cemetery", "dies") else (),
     )  # fmt: skip
 for _name, _about, _other in (
     ("attacks", _CREATURE, "player"), ("is_blocked", _CREATURE, "blocker"), ("blocks", _BODY, "attacker"),
@@ -163,7 +170,7 @@ L.event("control_changed", subject=_CARD, player="actor")
 L.event("summoner_lost", subject="summoner", player="actor")
 L.event("sacrificed", subject=_CARD, player="actor", parting=True)
 L.event("invoked", subject=_CARD, player="actor", kinds=("creature", "door", "incantation", "imminent", "level_up"))
-L.event("action_used", subject=_CARD, player="actor", kinds=("purchase", "toss", "dice"))
+L.event("action_used", subject=_CARD, player="actor", kinds=ACTIONS)
 L.event("skill_used", subject="summoner", player="actor")
 L.event("toss_made", subject=_CARD, player="actor", kinds=("success", "failure"))
 L.event("rolled", subject=_CARD, player="actor", amount="roll")
@@ -178,8 +185,9 @@ for _name, _amount in (
     ("ether_gained", "ether"),
 ):
     L.event(_name, player="player", amount=_amount)
-L.event("destroyed", subject=_CARD, would=True, heard=False)
-L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True, heard=False)
+L.event("restoration", player="player", would=True, heard=False)
+L.event("destroyed", subject=_CARD, kinds=CAUSES[:3], would=True, heard=False)
+L.event("damaged", subject="struck", other="source", amount="damage", kinds=CAUSES[:2], would=True, heard=False)
 
 # ----------------------------------------------------------------------------------------------------------------- time
 
@@ -189,12 +197,13 @@ L.moment("turn")
 L.moment("combat")
 L.moment("next_turn", of="player")
 L.moment("during_next_turn", of="player", then="turn")
+L.moment("next_turn_end", of="player", then="turn", at_once=True)
 L.moment("awakening", of="player")
 for _moment in ("after_combat", "turn_end", "turn_begin"):
     L.moment(_moment, later=True)
 L.moment("own_turn", of="player", later=True)
 L.times = ("your_turn", "opponents_turn", "before_attack_announced", "attack")
-L.priced = ("action", "invocation", "skill")
+L.priced = ("action", *ACTIONS, "invocation", "skill")
 
 # ------------------------------------------------------------------------------------------ what can be forbidden,
 # allowed
@@ -202,7 +211,8 @@ L.priced = ("action", "invocation", "skill")
 for _act in ("attack", "be_blocked"):
     L.act(_act, "forbid", "must", of=("creature",))
 L.act("block", "forbid", "must", "allow", of=BODIES)
-L.act("actions", "forbid", of=(*CARDS, "player"))
+for _act in ("actions", *ACTIONS):
+    L.act(_act, "forbid", of=(*CARDS, "player"))
 L.act("skills", "forbid", of=("summoner", "player"))
 L.act("regain", "forbid", of=("summoner",))
 for _act in ("untilt", "target"):

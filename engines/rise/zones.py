@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
 
 
-def _known(g: Any, id: Id) -> Sequence[int]:
-    """Who else knows a card in a hand: the player it was stolen from. [RS-313]"""
-    return g.s.things[id].known_to
+def _known(g: Any, id: Id) -> Sequence[int | None]:
+    """Who else knows a card in a hand: the player it was stolen from, or all to whom it is revealed. [RS-313]"""
+    if any(each.subject == id and g.still((each.lasting.subject,)) for each in g.lastings("reveal")):
+        return _everybody(g)
+    return _shown(g, id) or g.s.things[id].known_to
+
+
+def _shown(g: Any, id: Id) -> Sequence[int | None]:
+    """Everybody, of what an effect under way has revealed."""
+    shown = any(id in g.still(each.names.get(SHOWN, ())) for each in g.s.agenda if isinstance(each, Effect))
+    return _everybody(g) if shown else ()
+
+
+def _everybody(g: Any) -> Sequence[int | None]:
+    return (None, *range(len(g.s.seats)))
 
 
 def _field(g: Any, seat: int) -> Iterable[Id]:
@@ -33,8 +46,11 @@ def chain_cards(g: Any, _: int = 0) -> Iterable[Id]:
     return (each.thing for each in g.chain() if each.kind in ("invoke", "level"))
 
 
+SHOWN = "*shown"
+"""The register of an effect for what it has revealed."""
+
 SUMMONERS = Zone("summoners", find=_summoners)
-LIBRARY = Zone("library", sees=NOBODY, order="none")
+LIBRARY = Zone("library", sees=NOBODY, order="none", known=_shown)
 HAND = Zone("hand", sees=OWNER, order="none", known=_known)
 FIELD = Zone("field", find=_field)
 CEMETERY = Zone("cemetery")

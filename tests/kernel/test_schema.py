@@ -124,7 +124,7 @@ def test_an_editor_has_a_word_to_say_of_every_operation(game: str) -> None:
 
 WRONG: dict[str, list[tuple[str, Any]]] = {
     "rise": [
-        ("abilities", [{"when": {"event": "dies", "kind": "combat"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "leaves", "kind": "combat"}, "do": [{"draw": 1}]}]),
         ("abilities", [{"when": {"event": "drawn", "subject": "this"}, "do": [{"draw": 1}]}]),
         ("abilities", [{"when": {"event": "is_hit", "kind": "success"}, "do": [{"draw": 1}]}]),
         ("abilities", [{"when": {"event": "damaged"}, "do": [{"draw": 1}]}]),

@@ -62,6 +62,9 @@ word-kind = { $word ->
     [failure] a Failure
     [combat] combat damage
     [effect] damage from outside combat
+    [destroy] an effect that destroys
+    [sacrifice] sacrifice
+    [defense] lack of Defense
     [purchase] a Direct Purchase
     [toss] a Coin Toss
     [dice] a Dice Roll
@@ -309,11 +312,15 @@ event-enters = { DOES("come", $subject) } into play{ towards }
     .past = { has-subject } come into play{ towards }
 event-leaves = { DOES("leave", $subject) } play{ towards }
     .past = { has-subject } left play{ towards }
-event-dies = { DOES("die", $subject) }{ towards }
-    .past = { has-subject } died{ towards }
-event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery{ event-to-cemetery.to }
-    .past = { has-subject } gone from play to the Cemetery{ event-to-cemetery.to }
-    .would = { AS($subject, case: "n") } would go to the Cemetery{ event-to-cemetery.to }
+event-dies = { DOES("die", $subject) }{ towards }{ event-dies.of }
+    .past = { has-subject } died{ towards }{ event-dies.of }
+    .of = { $kinds ->
+        [any] {""}
+       *[other] {" "}from { $kind }
+    }
+event-to-cemetery = { DOES("go", $subject) } from play to the Cemetery{ event-to-cemetery.to }{ event-dies.of }
+    .past = { has-subject } gone from play to the Cemetery{ event-to-cemetery.to }{ event-dies.of }
+    .would = { AS($subject, case: "n") } would go to the Cemetery{ event-to-cemetery.to }{ event-dies.of }
     .to = { $to ->
         [any] {""}
        *[other] {" "}({ $zone })
@@ -323,10 +330,16 @@ event-excluded = { DOES("be", $subject) } excluded{ event-to-cemetery.to }
 event-returned = { DOES("return", $subject) } from play to hand{ event-to-cemetery.to }
     .past = { has-subject } returned from play to hand{ event-to-cemetery.to }
     .would = { AS($subject, case: "n") } would return to hand{ event-to-cemetery.to }
-event-destroyed = { DOES("be", $subject) } destroyed
-    .would = { AS($subject, case: "n") } would be destroyed
-event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }
-    .would = { AS($subject, case: "n") } would be dealt { event-damaged.what }
+event-restoration = { DOES("choose", $player) } between cards and coins in the Restoration
+    .would = { AS($player, case: "n") } would choose between cards and coins in the Restoration
+event-destroyed = { DOES("be", $subject) } destroyed{ event-destroyed.by }
+    .would = { AS($subject, case: "n") } would be destroyed{ event-destroyed.by }
+    .by = { $kinds ->
+        [any] {""}
+       *[other] {" "}by { $kind }
+    }
+event-damaged = { DOES("be", $subject) } dealt { event-damaged.what }{ other-role.by }
+    .would = { AS($subject, case: "n") } would be dealt { event-damaged.what }{ other-role.by }
     .what = { $some ->
         [yes] { $much } damage{ event-is-hit.kind }
        *[no] { $kinds ->
@@ -544,6 +557,7 @@ until = { $first ->
     }
 until-next-turn = { $clause } until { AS($who, case: "pos") } next turn
 until-during-next-turn = { $clause } during { AS($who, case: "pos") } next turn
+until-next-turn-end = { $clause } until the end of { AS($who, case: "pos") } next turn
 until-awakening = { $clause } until after { AS($who, case: "pos") } next Awakening
 later-after-combat = after this combat, { $clause }
 later-turn-end = at the end of the turn, { $clause }
@@ -555,6 +569,9 @@ later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $c
 act-attack = attack
 act-block = block
 act-actions = use Actions
+act-purchase = use Direct Purchases
+act-toss = use Coin Tosses
+act-dice = use Dice Rolls
 act-be-blocked = be blocked
 act-untilt = untilt
 act-regain = regain Capacity Points
@@ -596,6 +613,9 @@ op-price = { $once ->
        *[other] the next
     } { $of ->
         [action] Action
+        [purchase] Direct Purchase
+        [toss] Coin Toss
+        [dice] Dice Roll
         [invocation] invocation
        *[skill] Skill
     }{ op-price.of } costs
@@ -605,6 +625,9 @@ op-price = { $once ->
        *[other] {""}
     }{ $of ->
         [action] Actions
+        [purchase] Direct Purchases
+        [toss] Coin Tosses
+        [dice] Dice Rolls
         [invocation] invocations
        *[skill] Skills
     }{ op-price.of } cost
@@ -652,6 +675,9 @@ op-prevent = { $first ->
        *[no] damage
     }
 op-instead = { $clause }
+op-reveal = { DOES("reveal", $who, $what) }
+prevent-then = { $clause }, and each time { $next }
+op-redirect = that damage is dealt to { $to }
 without-wall-pass = { $clause } (this does not stop Wall Pass)
 op-exclude = { DOES("exclude", $who, $what) }
 op-return = { DOES("return", $who, $what) } to hand
@@ -996,5 +1022,6 @@ keyword-key = Key
 later-turn = at the end of the turn, { $clause }
 later-combat = at the end of this combat, { $clause }
 later-next-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
+later-next-turn-end = at the end of { AS($whose, case: "pos") } next turn, { $clause }
 later-during-next-turn = during { AS($whose, case: "pos") } next turn, { $clause }
 later-awakening = after { AS($whose, case: "pos") } next Awakening, { $clause }

@@ -141,11 +141,17 @@ rs-ask-search = { $n ->
        *[other] Take which cards out of your library? (up to { $n })
     }
 rs-ask-shield = { $what } would be destroyed: what happens instead?
+rs-ask-wish =
+    { $event ->
+        [destroyed] { $what } would be destroyed
+       *[damaged] { $what } would be damaged
+    }. { $card }: { $text } Do you wish it?
 rs-ask-instead =
     { $event ->
         [damaged] { $what } would be damaged
         [counter_placed] { $what } would get a counter
         [returned] { $what } would return to a hand
+        [restoration] { $what } would choose in the Restoration
        *[other] { $what } would go to the Cemetery
     }: what happens instead?
 
@@ -214,6 +220,7 @@ rs-log-lasting = { $card }: { $what }{ $until ->
         [leaves] {" "}as long as this card stays in play
         [next_turn] {" "}until { $who }'s next turn
         [during_next_turn] {" "}during { $who }'s next turn
+        [next_turn_end] {" "}until the end of { $who }'s next turn
         [awakening] {" "}until after { $who }'s next Awakening
        *[other] {""}
     }.
@@ -288,6 +295,7 @@ rs-log-heal = { $what } regains { $n } Life: { $life } Life now.
 rs-log-lose-life = { $what } loses { $n } Life: { $life } Life left.
 rs-log-prevented = { $card } prevents { $n } damage to { $what }.
 rs-log-replaced = { $card }: something else happens to { $what } instead.
+rs-log-amount = { $card }: { $what } is to take { $n } damage.
 rs-log-summoner-lost = { $what } is lost.
 rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin
@@ -336,6 +344,7 @@ rs-log-sees = { $zone ->
         [hand] In { $owner }'s hand
        *[library] On top of { $owner }'s library
     }: { $cards }.
+rs-log-reveals = Revealed: { $cards }.
 rs-log-mills = { $who } puts { $cards } from their library into the Cemetery.
 rs-log-sacrifices = { $who } sacrifices { $cards }.
 

@@ -105,6 +105,54 @@ word-types = { $word ->
     [key] Clé
     [beast] Bête
     [squire] Écuyer
+    [bird] Oiseau
+    [guard] Garde
+    [dog] Chien
+    [cat] Chat
+    [wolf] Loup
+    [bear] Ours
+    [rat] Rat
+    [horse] Cheval
+    [snake] Serpent
+    [fish] Poisson
+    [insect] Insecte
+    [spider] Araignée
+    [plant] Plante
+    [human] Humain
+    [elf] Elfe
+    [dwarf] Nain
+    [giant] Géant
+    [goblin] Gobelin
+    [orc] Orque
+    [troll] Troll
+    [fairy] Fée
+    [demon] Démon
+    [angel] Ange
+    [spirit] Esprit
+    [ghost] Fantôme
+    [skeleton] Squelette
+    [vampire] Vampire
+    [undead] Mort-vivant
+    [dragon] Dragon
+    [elemental] Élémentaire
+    [golem] Golem
+    [machine] Machine
+    [knight] Chevalier
+    [soldier] Soldat
+    [warrior] Guerrier
+    [archer] Archer
+    [hunter] Chasseur
+    [thief] Voleur
+    [pirate] Pirate
+    [merchant] Marchand
+    [priest] Prêtre
+    [monk] Moine
+    [witch] Sorcière
+    [wizard] Magicien
+    [king] Roi
+    [queen] Reine
+    [child] Enfant
+    [food] Nourriture
    *[other] { $name }
 }
 word-element = { word-element.of }{ word-element.name }
@@ -132,6 +180,9 @@ word-kind = { $word ->
     [failure] un Échec
     [combat] des dégâts de combat
     [effect] des dégâts hors combat
+    [destroy] un effet qui détruit
+    [sacrifice] sacrifice
+    [defense] manque de Défense
     [purchase] un Achat direct
     [toss] un Lancer de pièce
     [dice] un Lancer de dé
@@ -474,11 +525,11 @@ event-enters = { DOES("arriver", $subject) } en jeu{ towards }
     .past = { est-subject } { VERB("arrivé", $subject, form: "pp") } en jeu{ towards }
 event-leaves = { DOES("quitter", $subject) } le jeu{ towards }
     .past = { a-subject } quitté le jeu{ towards }
-event-dies = { DOES("mourir", $subject) }{ towards }
-    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ towards }
-event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière{ event-to-cemetery.to }
-    .past = { est-subject } { VERB("allé", $subject, form: "pp") } du jeu au Cimetière{ event-to-cemetery.to }
-    .would = { event-destroyed.was } aller au Cimetière{ event-to-cemetery.to }
+event-dies = { DOES("mourir", $subject) }{ towards }{ event-destroyed.by }
+    .past = { est-subject } { VERB("mort", $subject, form: "pp") }{ towards }{ event-destroyed.by }
+event-to-cemetery = { DOES("aller", $subject) } du jeu au Cimetière{ event-to-cemetery.to }{ event-destroyed.by }
+    .past = { est-subject } { VERB("allé", $subject, form: "pp") } du jeu au Cimetière{ event-to-cemetery.to }{ event-destroyed.by }
+    .would = { event-destroyed.was } aller au Cimetière{ event-to-cemetery.to }{ event-destroyed.by }
     .to = { $to ->
         [any] {""}
        *[other] {" "}({ $zone })
@@ -488,11 +539,21 @@ event-excluded = { DOES("être", $subject) } { VERB("exclu", $subject, form: "pp
 event-returned = { DOES("revenir", $subject) } du jeu en main{ event-to-cemetery.to }
     .past = { est-subject } { VERB("revenu", $subject, form: "pp") } du jeu en main{ event-to-cemetery.to }
     .would = { event-destroyed.was } revenir en main{ event-to-cemetery.to }
-event-destroyed = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }
-    .would = { event-destroyed.was } être { VERB("détruit", $subject, form: "pp") }
+event-restoration = { DOES("choisir", $player) } entre cartes et pièces pendant la Restauration
+    .would = { AS($player, case: "n") } { VERB("would", $player) } choisir entre cartes et pièces pendant la Restauration
+event-destroyed = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }{ event-destroyed.by }
+    .would = { event-destroyed.was } être { VERB("détruit", $subject, form: "pp") }{ event-destroyed.by }
+    .by = { $kinds ->
+        [any] {""}
+       *[other] {" "}par { $kind }
+    }
     .was = { AS($subject, case: "n") } { VERB("would", $subject) }
-event-damaged = { DOES("subir", $subject) } { event-damaged.what }
-    .would = { event-destroyed.was } subir { event-damaged.what }
+event-damaged = { DOES("subir", $subject) } { event-damaged.what }{ event-damaged.by }
+    .would = { event-destroyed.was } subir { event-damaged.what }{ event-damaged.by }
+    .by = { $has-other ->
+        [yes] {" "}{ AS($other, case: "de") }
+       *[no] {""}
+    }
     .what = { $some ->
         [yes] { $much }{ event-is-hit.kind }
        *[no] { $kinds ->
@@ -769,6 +830,13 @@ until-during-next-turn = { $clause } pendant { NUM($who) ->
        *[no] le prochain tour { AS($who, case: "de") }
     }
 }
+until-next-turn-end = { $clause } jusqu’à la fin { NUM($who) ->
+    [you] de votre prochain tour
+   *[one] { PRONOUN($who) ->
+        [yes] de son prochain tour
+       *[no] du prochain tour { AS($who, case: "de") }
+    }
+}
 until-awakening = { $clause } jusqu’à la fin { NUM($who) ->
     [you] de votre prochain Éveil
    *[one] { PRONOUN($who) ->
@@ -789,6 +857,9 @@ later-own-turn = au début { NUM($whose) ->
 act-attack = attaquer
 act-block = bloquer
 act-actions = utiliser d’Actions
+act-purchase = utiliser d’Achats directs
+act-toss = utiliser de Lancers de pièce
+act-dice = utiliser de Lancers de dé
 act-be-blocked = être { VERB("bloqué", $who, form: "pp") }
 act-untilt = { NUM($who) ->
     [you] vous
@@ -829,17 +900,23 @@ op-allow = { $act-first ->
 }
 op-price = { $once ->
     [yes] { $who-is ->
-        [you] votre prochaine
-       *[other] la prochaine
+        [you] votre
+       *[other] { op-price.the }
     } { $of ->
-        [action] Action
-        [invocation] invocation
-       *[skill] Compétence
+        [purchase] prochain Achat direct
+        [toss] prochain Lancer de pièce
+        [dice] prochain Lancer de dé
+        [action] prochaine Action
+        [invocation] prochaine invocation
+       *[skill] prochaine Compétence
     }{ op-price.of } coûte
    *[no] { $who-is ->
         [you] vos
        *[other] les
     } { $of ->
+        [purchase] Achats directs
+        [toss] Lancers de pièce
+        [dice] Lancers de dé
         [action] Actions
         [invocation] invocations
        *[skill] Compétences
@@ -852,6 +929,12 @@ op-price = { $once ->
     [less] de moins
    *[more] de plus
 }
+    .the = { $of ->
+        [purchase] le
+        [toss] le
+        [dice] le
+       *[action] la
+    }
     .of = { $has-cards ->
         [yes] {" "}{ AS($cards, case: "de") }
        *[no] {""}
@@ -897,6 +980,9 @@ op-prevent = { $first ->
        *[no] dégâts
     }
 op-instead = { $clause }
+op-reveal = { DOES("révéler", $who, $what) }
+prevent-then = { $clause }, et à chaque fois { $next }
+op-redirect = ces dégâts sont infligés { AS($to, case: "a") }
 without-wall-pass = { $clause } (sans effet sur Passe-muraille)
 op-exclude = { DOES("exclure", $who, $what) }
 op-return = { DOES("renvoyer", $who, $what) } en main
@@ -1274,6 +1360,10 @@ keyword-key = Clé
 later-turn = à la fin du tour, { $clause }
 later-combat = à la fin de ce combat, { $clause }
 later-next-turn = au début { NUM($whose) ->
+    [you] de votre prochain tour
+   *[one] du prochain tour { AS($whose, case: "de") }
+}, { $clause }
+later-next-turn-end = à la fin { NUM($whose) ->
     [you] de votre prochain tour
    *[one] du prochain tour { AS($whose, case: "de") }
 }, { $clause }

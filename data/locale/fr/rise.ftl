@@ -148,11 +148,17 @@ rs-ask-search = { $n ->
        *[other] Prendre quelles cartes dans votre bibliothèque ? ({ $n } au plus)
     }
 rs-ask-shield = La destruction menace { $what } : que se passe-t-il à la place ?
+rs-ask-wish =
+    { $event ->
+        [destroyed] La destruction menace { $what }
+       *[damaged] { $what } devrait subir des dégâts
+    }. { $card } : { $text } Le voulez-vous ?
 rs-ask-instead =
     { $event ->
         [damaged] { $what } devrait subir des dégâts
         [counter_placed] { $what } devrait recevoir un marqueur de Charge
         [returned] { $what } devrait revenir en main
+        [restoration] { $what } devrait choisir pendant la Restauration
        *[other] { $what } devrait aller au Cimetière
     } : que se passe-t-il à la place ?
 
@@ -221,6 +227,7 @@ rs-log-lasting = { $card } : { $what }{ $until ->
         [leaves] {" "}tant que cette carte reste en jeu
         [next_turn] {" "}jusqu'au prochain tour { DE($who) }
         [during_next_turn] {" "}pendant le prochain tour { DE($who) }
+        [next_turn_end] {" "}jusqu'à la fin du prochain tour { DE($who) }
         [awakening] {" "}jusqu'à la fin du prochain Éveil { DE($who) }
        *[other] {""}
     }.
@@ -317,6 +324,10 @@ rs-log-prevented = { $card } évite { $n ->
        *[other] { $n } dégâts
     } à { $what }.
 rs-log-replaced = { $card } : autre chose se produit à la place pour { $what }.
+rs-log-amount = { $card } : { $what } doit subir { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }.
 rs-log-summoner-lost = L'Invocateur { $what } est perdu.
 rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce
@@ -365,6 +376,7 @@ rs-log-sees = { $zone ->
         [hand] Dans la main { DE($owner) }
        *[library] Au-dessus de la bibliothèque { DE($owner) }
     } : { $cards }.
+rs-log-reveals = Révélé : { $cards }.
 rs-log-mills = { $who } met { $cards } de sa bibliothèque au Cimetière.
 rs-log-sacrifices = { $who } sacrifie { $cards }.
 

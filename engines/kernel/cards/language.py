@@ -97,6 +97,7 @@ class Language:
         self.due: dict[str, str] = {}
         """The moments at which something happens `later`, each with whose it is."""
         self.starts: dict[str, str] = {}
+        self.turns_into: dict[str, str] = {}
         """The moments at which what lasts begins, each with the one at which it then ends."""
         self.resources: dict[str, Any] = {}
         """What is paid with, each with where a player holds it (None: nowhere, it is neither gained nor lost)."""
@@ -245,12 +246,14 @@ class Language:
         """A span of time that limits go by."""
         self.periods[name] = now
 
-    def moment(self, name: str, *, of: str = "", then: str = "", later: bool = False) -> None:
+    def moment(self, name: str, *, of: str = "", then: str = "", at_once: bool = False, later: bool = False) -> None:
         """A moment until which something may last, or with `later` one at which something put off happens; `of`
         "player" if it comes for each player apart. With `then` it is the one at which what lasts begins: it is at work
-        from there until that other moment."""
+        from there until that other moment; with `at_once` it is so before, too."""
         (self.due if later else self.moments)[name] = of
         if then:
+            self.turns_into[name] = then
+        if then and not at_once:
             self.starts[name] = then
 
     def act(self, name: str, *ways: str, of: Iterable[str] = ()) -> None:

@@ -286,7 +286,8 @@ class Match(Game[S]):
     @staticmethod
     def asks_on(part: Any) -> bool:
         """Whether what lasts goes on looking names up."""
-        return part.word in ("lasting", "price", "instead", "must", "allow") or part.until.kind in ("while", "leaves")
+        words = ("lasting", "price", "instead", "must", "allow")
+        return part.word in words or bool(getattr(part, "do_", ())) or part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
         """Something is to happen once, later."""
@@ -333,7 +334,7 @@ class Match(Game[S]):
 
     def take_effect(self, moment: str, seat: int) -> None:
         """What lasts from a moment of a player on is at work from now on."""
-        mine, then = f"{moment} {seat}", self.language.starts[moment]
+        mine, then = f"{moment} {seat}", self.language.turns_into[moment]
         if any(each.until == mine for each in self.s.lasting):
             self.s.lasting = [
                 structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting
