@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.cards import packs
-from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
-from engines.kernel.cards.flow import Code, Effect, Op, Went
+from engines.kernel.cards import instead, packs
+from engines.kernel.cards.fields import Change, Flag, Line, Several, Things, Until, Value, Whole, Word
+from engines.kernel.cards.flow import Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import Name, Reader
@@ -304,23 +304,10 @@ class Prevent(AtWork):
 
 
 @L.op("instead")
-class Instead(AtWork):
-    """For a time something happens instead of something else, so often. [RS-1307]"""
+class Instead(instead.Instead):
+    """For a time something happens instead of something else, or an amount is another: once, or so often. [RS-1307]"""
 
-    doer = ""
-    asks_on = True
-    event = Word(("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"), what="event")
-    to = Things("this", det="plural")
-    do_ = Program()
     uses = Whole(1, 99, default=1)
-
-    @classmethod
-    def read(cls, raw: Any, r: Reader) -> Instead:
-        """What happens instead may speak of the event."""
-        return super().read(raw, r.answering(raw))
-
-    def compile(self, code: Code, label: str) -> None:
-        code.set_aside(self, self.do_, label)
 
 
 @L.part("price")

@@ -17,7 +17,7 @@ from .board import Board
 from .combat import is_attacking, passes_walls
 from .counters import unmark
 from .moving import destroy
-from .replacements import shield_ask, shields_of, use_shield
+from .replacements import Shield, amount_left, happening, shield_ask, shields_of, use_shield
 from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
 
 
@@ -56,11 +56,21 @@ def guards_of(g: Board, hit: Hit) -> list[Guard]:
             part.first and _turn_spent(g, source, hit)
         ):
             found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
-    for stamp, source, where in shields_of(g, "damaged", hit.id, "combat" if hit.combat else "effect"):
+    for stamp, source, where in shields_of(g, _damaged(g, hit)):
         found.append(Guard(source, stamp, where, replaces=True))
     if found and hit.combat and is_attacking(g, hit.source):
         return [guard for guard in found if not passes_walls(g, hit.source, guard.source)]
     return found
+
+
+def _damaged(g: Board, hit: Hit, amount: int | None = None) -> Event:
+    """The damage that a hit would deal: all of it, or what is left of it."""
+    kind = "combat" if hit.combat else "effect"
+    return happening(g, "damaged", hit.id, kind, hit.source, hit.amount if amount is None else amount)
+
+
+def _shield(guard: Guard) -> Shield:
+    return guard.stamp, guard.source, guard.where
 
 
 def _turn_spent(g: Board, source: Id, hit: Hit) -> bool:
@@ -82,10 +92,11 @@ def _guarding(g: Board, guard: Guard) -> Active:
     return own[guard.nth]
 
 
-def _stopped(g: Board, guard: Guard, amount: int) -> tuple[int, bool]:
-    """How much of a hit a guard takes off, and whether that uses it up."""
+def _stopped(g: Board, hit: Hit, guard: Guard, amount: int) -> tuple[int, bool]:
+    """How much of what is left of a hit a guard takes off (less than 0: it adds to it), and whether that uses it up."""
     if guard.replaces:
-        return amount, True
+        left = amount_left(g, _shield(guard), _damaged(g, hit, amount))
+        return amount - (left or 0), True
     what = _guarding(g, guard)
     if what.lasting is not None:
         return (min(amount, what.lasting.uses), True) if what.lasting.uses > 0 else (amount, False)
@@ -100,12 +111,12 @@ def disputed(g: Board, hit: Hit) -> list[Guard]:
     for guard in hit.guards:
         if guard in guards:
             guards.remove(guard)
-            left -= _stopped(g, guard, left)[0]
+            left -= _stopped(g, hit, guard, left)[0]
     if left <= 0 or len(guards) < 2:
         return []
     if any(guard.replaces for guard in guards):
         return guards
-    stopped = [_stopped(g, guard, left) for guard in guards]
+    stopped = [_stopped(g, hit, guard, left) for guard in guards]
     return guards if any(used for _, used in stopped) and sum(n for n, _ in stopped) > left else []
 
 
@@ -119,10 +130,13 @@ def _unguarded(g: Board, hit: Hit) -> int:
         if amount <= 0:
             break
         if guard.replaces:
-            use_shield(g, (guard.stamp, guard.source, guard.where), "damaged", hit.id)
-            return 0
+            about = _damaged(g, hit, amount)
+            left = amount_left(g, _shield(guard), about)
+            use_shield(g, _shield(guard), about, left)
+            amount = left or 0
+            continue
         what = _guarding(g, guard)
-        stopped, used = _stopped(g, guard, amount)
+        stopped, used = _stopped(g, hit, guard, amount)
         amount -= stopped
         if what.lasting is not None and used:
             g.use_up(what.lasting, stopped)

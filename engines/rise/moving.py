@@ -16,7 +16,7 @@ from engines.kernel.text import say
 from .board import Board
 from .combat import drop_out
 from .counters import unbind
-from .replacements import Shield, replaced, shield_ask, shields_of, use_shield
+from .replacements import Shield, happening, replaced, shield_ask, shields_of, use_shield
 from .state import FIRST_ID, Card, CardName, Summoner
 
 
@@ -222,7 +222,7 @@ def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str
     there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
     if not there:
         return
-    if any(shields_of(g, "destroyed", id) for id in there):
+    if any(shields_of(g, happening(g, "destroyed", id)) for id in there):
         g.push(Doom(ids=there, note=note, stamp=g.s.stamp))
         return
     leave(g, there, "cemetery", died=True)
@@ -259,14 +259,16 @@ class Doom(Procedure, tag="doom", kw_only=True):
         """What happens instead, if anything."""
         while self.at < len(self.ids):
             id = self.ids[self.at]
-            shields = shields_of(g, "destroyed", id) if g.is_permanent(id) and g.same(id, self.stamp) else []
+            shields = (
+                shields_of(g, happening(g, "destroyed", id)) if g.is_permanent(id) and g.same(id, self.stamp) else []
+            )
             if len(shields) > 1:
                 return shield_ask(
                     g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
                 )
             self.at += 1
             if shields:
-                use_shield(g, shields[0], "destroyed", id)
+                use_shield(g, shields[0], happening(g, "destroyed", id))
                 return "choose"
             self.dying = (*self.dying, id)
         return "bury"
@@ -275,7 +277,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
         """That, once."""
         id = self.ids[self.at]
         self.at += 1
-        use_shield(g, shields_of(g, "destroyed", id)[number], "destroyed", id)
+        use_shield(g, shields_of(g, happening(g, "destroyed", id))[number], happening(g, "destroyed", id))
         return "choose"
 
     def bury(self, g: Board) -> None:

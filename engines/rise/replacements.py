@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -20,24 +22,29 @@ Shield = tuple[int, Id, str]
 name of its ability ("": it is marked as reanimated)."""
 
 
-def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
-    """What would happen instead of an event (of a kind, where kinds of it are told apart): an effect that lasts, or
-    what a card prints (its id and place). [RS-1307]"""
-    found: list[Shield] = [
-        (each.lasting.stamp, g.id_of(each.scope.this), "")
-        for each in g.lastings("instead")
-        if each.lasting is not None and each.subject == id and each.part.event == event
-    ]
+def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amount: int = 0) -> Event:
+    """An event that would come about."""
+    return Event(event, g.seat_of(id), g.handle(id), g.handle(other) if other else 0, amount, kind)
+
+
+def shields_of(g: Board, event: Event) -> list[Shield]:
+    """What would happen instead of an event, or with another amount of it: an effect that lasts, or what a card prints
+    (its id and place). [RS-1307]"""
+    id = g.id_of(event.subject)
+    found: list[Shield] = []
+    for each in g.lastings("instead"):
+        lasting = each.lasting
+        if lasting is not None and each.subject == id and each.part.fits(_within(g, lasting, event)):
+            found.append((lasting.stamp, g.id_of(each.scope.this), ""))
     table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
     if table is None:
         table = g.index["replaces"] = [
             (source, ability) for source, card in g.texts() for ability in card.abilities if ability.would is not None
         ]
     for source, ability in table:
-        if event not in ability.would.event:
+        if event.name not in ability.would.event:
             continue
-        happening = Event(event, g.seat_of(id), g.handle(id), kind=kind)
-        scope = Scope(g, g.seat_of(source), g.handle(source), happening)
+        scope = Scope(g, g.seat_of(source), g.handle(source), event)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
         if ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat):
@@ -45,11 +52,31 @@ def shields_of(g: Board, event: str, id: Id, kind: str = "") -> list[Shield]:
     return found
 
 
+def _within(g: Board, lasting: Lasting, event: Event) -> Scope:
+    """Where an effect that lasts looks up what would come about."""
+    return Scope(g, lasting.seat, lasting.this, event, lasting.names)
+
+
+def amount_left(g: Board, shield: Shield, event: Event) -> int | None:
+    """What the amount of an event becomes; None where something else happens instead. [RS-1307]"""
+    stamp, source, where = shield
+    if stamp:
+        active = next(
+            each for each in g.lastings("instead") if each.lasting is not None and each.lasting.stamp == stamp
+        )
+        part, scope = active.part, _within(g, active.lasting, event)
+        changed = part.changed
+    else:
+        part, scope = _replacing(g, source, where), Scope(g, g.seat_of(source), g.handle(source), event)
+        changed = part.amount
+    return None if changed is None else amount_after(event.amount, *changed, scope)
+
+
 def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
     """Whether something happens instead of an event: once, and what, the affected player says if several fit. What
     waits for such a choice has its use already. [RS-1307]"""
-
-    found = [*more, *shields_of(g, event, id, kind)]
+    about = happening(g, event, id, kind)
+    found = [*more, *shields_of(g, about)]
     if not found:
         return False
     waiting = [
@@ -58,9 +85,9 @@ def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> boo
     if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
         return False
     if len(found) > 1 or waiting:
-        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found)))
+        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found), kind=kind))
     else:
-        use_shield(g, found[0], event, id)
+        use_shield(g, found[0], about)
     return True
 
 
@@ -81,24 +108,26 @@ def _replacing(g: Board, source: Id, where: str) -> Ability:
     return next(each for each in g.text(source).abilities if each.where == where)
 
 
-def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
-    """What happens instead happens; its use is spent. [RS-1307]"""
+def use_shield(g: Board, shield: Shield, event: Event, left: int | None = None) -> None:
+    """What happens instead happens, or (`left`) the amount is another; its use is spent. [RS-1307]"""
     stamp, source, where = shield
     if not stamp and not where:
         return
-    happened = Event(event, g.seat_of(id), g.handle(id))
-    g.happen(
-        Event("replaced", subject=id),
-        say("rs-log-replaced", what=g.name(id), card=CardName(g.known(source).card)),
-        "RS-1307",
+    id = g.id_of(event.subject)
+    what, card = g.name(id), CardName(g.known(source).card)
+    text = (
+        say("rs-log-replaced", what=what, card=card)
+        if left is None
+        else say("rs-log-damage-changed", what=what, card=card, n=left, of=event.amount)
     )
+    g.happen(Event("replaced", subject=id), text, "RS-1307")
     if stamp:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
         g.use_up(lasting)
         g.push(
             Effect(
                 seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
-                names=lasting.names, event=happened,
+                names=lasting.names, event=event,
             )
         )  # fmt: skip
         return
@@ -106,7 +135,7 @@ def use_shield(g: Board, shield: Shield, event: str, id: Id) -> None:
     if ability.limit is not None and g.is_in_play(source):
         g.spend(ability.limit, this, where, seat)
     if ability.do:
-        g.push(Effect(seat=seat, this=this, card=g.definition(source), where=where, event=happened))
+        g.push(Effect(seat=seat, this=this, card=g.definition(source), where=where, event=event))
 
 
 def shield_ask(g: Board, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
@@ -126,6 +155,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
     seat: int
     name: Word
     shields: tuple[tuple[int, Id, str], ...]
+    kind: str = ""
 
     steps = ("choose", "chosen")
 
@@ -138,7 +168,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if not shields:
             return END
         if len(shields) == 1 or g.s.seats[self.seat].out:
-            use_shield(g, shields[0], self.event, self.id)
+            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind))
             return END
         return shield_ask(
             g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
@@ -146,4 +176,4 @@ class Instead(Procedure, tag="instead", kw_only=True):
 
     def chosen(self, g: Board, number: int) -> None:
         """That, once."""
-        use_shield(g, self._left(g)[number], self.event, self.id)
+        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind))

@@ -179,7 +179,7 @@ for _name, _amount in (
 ):
     L.event(_name, player="player", amount=_amount)
 L.event("destroyed", subject=_CARD, would=True, heard=False)
-L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True, heard=False)
+L.event("damaged", subject=_CARD, amount="damage", kinds=("combat", "effect"), would=True, heard=False, varies=True)
 
 # ----------------------------------------------------------------------------------------------------------------- time
 

@@ -199,8 +199,9 @@ L.event(
     amount="dmg",
     kinds=(*DMG, *STATUSES),
     would=True,
+    varies=True,
 )
-L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True)
+L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True, varies=True)
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
 L.event("would_be_defeated", subject="entity", player="controller")

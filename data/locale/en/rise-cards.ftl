@@ -249,7 +249,7 @@ if-in-play = { DOES("be", $who) } { $negated ->
 if-died = { AS($who, case: "s") } { $negated ->
     [yes] did not die
    *[no] died
-}
+} this turn
 if-was-blocked = { $negated ->
     [yes] { DOES("was", $who, form: "not") }
    *[no] { DOES("was", $who) }
@@ -956,7 +956,7 @@ with-active = whose turn it is{ $so ->
 with-died = that { $so ->
     [no] did not die
    *[yes] died
-}
+} this turn
 with-first-turn = { $so ->
     [no] past
    *[yes] within

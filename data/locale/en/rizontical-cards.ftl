@@ -360,11 +360,6 @@ if-more-than = { DOES("have", $who) } { $by ->
        *[ne] not exactly { $by } more { unit } than
     }
 } { $than }
-tell-controls = there { $least ->
-    [yes] are at least
-    [less] are fewer than
-   *[no] is
-} { $what }
 
 ## Situations
 
@@ -813,6 +808,7 @@ tell-uses = { $clause }{ $home ->
    *[other] {" "}(once)
 }
 tell-instead = { $would }, { $clause } instead
+op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
     [yes] you may{" "}
    *[no] {""}
@@ -884,7 +880,7 @@ act-be-pushed = be pushed
 act-draw = draw Powers
 act-deploy = deploy Fighters
 act-set = set Powers
-act-discard = discard Powers
+act-discard = discard Powers for AP
 act-heal = be healed
 act-move-straight = move straight
 act-skill-passive = use PASSIVE Skills

@@ -423,7 +423,7 @@ if-in-play = { $negated ->
     [yes] { AS($who, case: "s") } n’{ VERB("être", $who) } plus
    *[no] { DOES("être", $who) } encore
 } en jeu
-if-died = { is-or-not } { VERB("mort", $who, form: "pp") }
+if-died = { is-or-not } { VERB("mort", $who, form: "pp") } ce tour-ci
 if-was-blocked = { has-or-not } été { VERB("bloqué", $who, form: "pp") }
 if-has-blocked = { has-or-not } bloqué
 if-first-turn = { $negated ->
@@ -1232,9 +1232,12 @@ with-active = dont { $so ->
    *[yes] c’est
 } le tour
 with-died = { $so ->
-    [no] encore en vie
+    [no] qui n’{ $num ->
+        [many] ont pas péri
+       *[one] a pas péri
+    }
    *[yes] mort{ agree }
-}
+} ce tour-ci
 with-first-turn = { $so ->
     [no] après
    *[yes] pendant

@@ -49,7 +49,8 @@ class EventWord(NamedTuple):
     """Something that comes about in a game.
 
     `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are;
-    `kinds` are the sorts of it that are told apart; `would` whether something may happen instead; `heard` whether
+    `kinds` are the sorts of it that are told apart; `would` whether something may happen instead, `varies` whether its
+    amount may become another as well; `heard` whether
     anything can answer it, or it is told of by other events once it has come about; `parting` whether its subject has
     left as it is answered: then that is read as it last was, and what is done goes to its card (`subject.card`);
     `clause` is the rule that tells of it.
@@ -62,6 +63,7 @@ class EventWord(NamedTuple):
     clause: str = ""
     heard: bool = True
     parting: bool = False
+    varies: bool = False
 
 
 class ActWord(NamedTuple):
@@ -140,6 +142,8 @@ class Language:
         """What may be done that names its turn by itself: "attack in the turn it comes into play"."""
         self.closed: frozenset[str] = frozenset({"for_each", "repeat", "if", "modes", "toss", "roll", "pay", "later"})
         """The operations after which a new sentence begins."""
+        self.controls = True
+        """Whether texts say of what is there whose it is by "you control"."""
         self.until_first: frozenset[str] = frozenset()
         """The messages that stand better behind how long they last."""
         self.at_events: frozenset[str] = frozenset()
@@ -225,11 +229,12 @@ class Language:
         would: bool = False,
         heard: bool = True,
         parting: bool = False,
+        varies: bool = False,
         clause: str = "",
         **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies)
 
     def explain(self, section: str, lines: Mapping[str, str]) -> None:
         """What words are, each in one line of plain English, for `cards words`."""

@@ -146,11 +146,6 @@ class Reader:
             raise self.bad("this answers no event; that does what stands beside `when` or `would`")
         return about.selector
 
-    def answering(self, raw: Any) -> Reader:
-        """The same place in an effect that answers the `event` that a part names, if it names one."""
-        event = self.language.events.get(str(raw.get("event"))) if is_mapping(raw) else None
-        return self if event is None else self.apart(**{EVENT: Name(EVENT, selector=(event,))})
-
     def part(self, sort: str, raw: Any) -> Any:
         """A part of a sort, such as "value"."""
         return READERS[sort](raw, self)
