@@ -133,10 +133,10 @@ PRINTED: list[tuple[str, dict[str, Any], str, str]] = [
                 {"gain": {"coins": 1}, "if": {"happened": "first"}},
             ]
         ),
-        "Destroy an opposing Creature (1), then you may sacrifice one of your Creatures. If that happened, draw 1 card. Then if "
-        "(1) happened, gain 1 coin.",
-        "Détruisez une Créature adverse (1), puis vous pouvez sacrifier une de vos Créatures. Si cela s’est produit, piochez 1 "
-        "carte. Puis si (1) s’est produit, gagnez 1 pièce.",
+        "Destroy an opposing Creature (1), then you may sacrifice a Creature. If that happened, draw 1 card. Then if (1) "
+        "happened, gain 1 coin.",
+        "Détruisez une Créature adverse (1), puis vous pouvez sacrifier une Créature. Si cela s’est produit, piochez 1 carte. "
+        "Puis si (1) s’est produit, gagnez 1 pièce.",
     ),
     (
         "an order of one's own",
@@ -156,12 +156,30 @@ PRINTED: list[tuple[str, dict[str, Any], str, str]] = [
         "Both players cannot discard Powers for AP until the end of the round.",
         "Les deux joueurs ne peuvent pas défausser de Powers pour des AP jusqu’à la fin de la manche.",
     ),
+    (
+        "the opponent chooses",
+        power(
+            targets={"enemy": ENEMY},
+            do=[
+                {
+                    "modes": {
+                        "by": "foe",
+                        "modes": [[{"damage": {"n": 4, "to": "enemy"}}], [{"lose": {"ap": 2, "who": "foe"}}]],
+                    }
+                }
+            ],
+        ),
+        "Choose an enemy. Your opponent chooses 1: (1) deal 4 DMG to that enemy; (2) your opponent loses 2 AP.",
+        "Choisissez un ennemi. Votre adversaire choisit 1 option : (1) infligez 4 DMG à cet ennemi ; (2) votre adversaire perd 2 "
+        "AP.",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("card", "english", "french"), [row[1:] for row in PRINTED], ids=[row[0] for row in PRINTED])
 def test_what_a_card_prints(card: dict[str, Any], english: str, french: str) -> None:
-    assert printed(card) == (english, french)
+    in_english, in_french = printed(card)
+    assert (in_english, in_french.replace("\u00a0", " ")) == (english, french)
 
 
 REFUSED: list[tuple[str, dict[str, Any], str]] = [

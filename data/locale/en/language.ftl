@@ -505,7 +505,10 @@ tell-choose = { NUM($who) ->
     [yes] secretly{" "}
    *[no] {""}
 }{ VERB("choose", $who) } { $what }
-tell-choose-modes = { VERB("choose", $who) } { $n }: { $modes }
+tell-choose-modes = { NUM($who) ->
+    [one] { AS($who, case: "s") }{" "}
+   *[other] {""}
+}{ VERB("choose", $who) } { $n }: { $modes }
 tell-or-none = { $clause } (if there is none, { $otherwise })
 tell-toss = toss a coin
 tell-on-success = on a Success, { $clause }

@@ -843,7 +843,10 @@ tell-choose = { NUM($who) ->
     [yes] en secret{" "}
    *[no] {""}
 }{ $what }
-tell-choose-modes = { VERB("choisir", $who) } { $n } option{ $n ->
+tell-choose-modes = { NUM($who) ->
+    [one] { AS($who, case: "s") }{" "}
+   *[other] {""}
+}{ VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
 } : { $modes }

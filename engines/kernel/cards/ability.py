@@ -378,7 +378,8 @@ class Ability(Part):
     def modes(self) -> Modes | None:
         """The choice of modes that is made as its use is announced, if it begins with one."""
         first = self.do[0] if self.do else None
-        return first if isinstance(first, Modes) and first.if_ is None and not first.may else None
+        announced = isinstance(first, Modes) and first.if_ is None and not first.may and first.by.text == "you"
+        return first if announced else None
 
     def name_in(self, language: str) -> str:
         """Its name in a language; its own where it has none there."""

@@ -254,6 +254,13 @@ def _mode(t: Telling, mode: Mode) -> Text:
 
 
 def _modes(t: Telling, op: Modes) -> Text:
+    who = t.reader
+    if op.by.text != "you":
+        with t.aside():
+            t.someone = True
+            who = t.the(op.by).phrase
+            t.someone = False
+        t.focus = ""
     modes: list[Text] = []
     for number, mode in enumerate(op.modes, 1):
         text = _mode(t, mode)
@@ -265,7 +272,7 @@ def _modes(t: Telling, op: Modes) -> Text:
     said = modes[0]
     for mode_text in modes[1:]:
         said = say("tell-modes", first=said, next=mode_text)
-    return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
+    return say("tell-choose-modes", n=op.n, modes=said, who=who)
 
 
 def _picked_by_another(t: Telling, what: Selector) -> Said:
