@@ -173,6 +173,27 @@ PRINTED: list[tuple[str, dict[str, Any], str, str]] = [
         "Choisissez un ennemi. Votre adversaire choisit 1 option : (1) infligez 4 DMG à cet ennemi ; (2) votre adversaire perd 2 "
         "AP.",
     ),
+    (
+        "cards of a name are forbidden",
+        incantation(
+            targets={"target": THEIRS},
+            do=[
+                {"exclude": "target"},
+                {
+                    "forbid": {
+                        "act": "invoke",
+                        "what": {"name": "target.name"},
+                        "to": "target.owner",
+                        "until": {"next_turn": "you"},
+                    }
+                },
+            ],
+        ),
+        "Exclude target opposing Creature, then its owner cannot invoke cards with the same name as that Creature until your next "
+        "turn.",
+        "Excluez la Créature adverse ciblée, puis son propriétaire ne peut pas invoquer les cartes portant le même nom que la "
+        "Créature ciblée jusqu’à votre prochain tour.",
+    ),
 ]
 
 
@@ -209,6 +230,38 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         "a role that the event lacks",
         incantation(do=[{"instead": {"event": "destroyed", "subject": MINE, "amount": "1+", "until": "turn"}}]),
         "destroyed has no amount",
+    ),
+    (
+        "an act of players done by a card whose kind is worked out",
+        incantation(
+            do=[
+                {"look": {"n": 3}, "as": "seen"},
+                {"choose": {"what": {"pick": 1, "among": "seen"}, "as": "held"}},
+                {"forbid": {"act": "invoke", "to": "held", "until": "turn"}},
+            ]
+        ),
+        "invoke is an act of player, and this means things; say by `to` whose, and by `what` which cards it is about",
+    ),
+    (
+        "an act of what lies in a hand",
+        incantation(do=[{"forbid": {"act": "target", "to": {"zone": "hand"}, "until": "turn"}}]),
+        "what lies in a hand does nothing",
+    ),
+    (
+        "what one player alone knows, forbidden to the other",
+        incantation(
+            do=[
+                {"look": {"n": 3}, "as": "seen"},
+                {"choose": {"what": {"pick": 1, "among": "seen"}, "as": "held"}},
+                {"forbid": {"act": "invoke", "what": "held", "to": "foe", "until": "turn"}},
+            ]
+        ),
+        "held is known to you alone",
+    ),
+    (
+        "cards of an act that is about none",
+        incantation(do=[{"forbid": {"act": "draw", "what": {"kind": "creature"}, "to": "foe", "until": "turn"}}]),
+        "draw is about nothing else; that is block, invoke, level_up; leave what out",
     ),
 ]
 

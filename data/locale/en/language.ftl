@@ -239,6 +239,7 @@ tell-among = { $many ->
     [yes] among
    *[no] that is
 } { $of }
+tell-same-name = the same name as { $of }
 tell-except = other than { $who }
 tell-as = { $what }
 

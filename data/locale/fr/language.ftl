@@ -508,6 +508,7 @@ tell-among = { $many ->
     [yes] parmi { $of }
    *[no] qui est { $of }
 }
+tell-same-name = le même nom que { $of }
 tell-except = sauf { $who }
 tell-as = { $what }
 

@@ -201,7 +201,10 @@ with-lock = avec une Serrure { $open ->
 }
 with-marked = avec la marque « { $what } »
 with-unmarked = sans la marque « { $what } »
-with-name = nommé{ agree } { $name }
+with-name = { $like ->
+    [yes] portant { $name }
+   *[no] nommé{ agree } { $name }
+}
 with-attacking = bloqué{ agree } par { $of }
 with-blocking = bloquant { $of }
 with-blocked = { with-blocked.who } bloqué { $of }
@@ -430,7 +433,13 @@ if-first-turn = { $negated ->
     [yes] { DOES("avoir", $who) }
    *[no] { DOES("avoir", $who, form: "not") }
 } terminé { whose.m } premier tour
-if-name = { is-or-not } { $name }
+if-name = { $like ->
+    [yes] { $negated ->
+        [yes] { DOES("porter", $who, form: "not") }
+       *[no] { DOES("porter", $who) }
+    }
+   *[no] { is-or-not }
+} { $name }
 if-play = { is-or-not } { $what }
 if-host-of = { $negated ->
     [yes] { DOES("rester", $of, form: "not") }
@@ -797,11 +806,17 @@ act-untilt = { NUM($who) ->
 act-regain = récupérer de Points de Capacité
 act-skills = utiliser de Compétences
 act-level-up = { $player ->
-    [yes] jouer de Montées de niveau
+    [yes] jouer { $has-what ->
+        [yes] { $what }
+       *[no] de Montées de niveau
+    }
    *[no] monter de niveau
 }
 act-draw = piocher de cartes
-act-invoke = invoquer de cartes
+act-invoke = invoquer { $has-what ->
+    [yes] { $what }
+   *[no] de cartes
+}
 act-attack-at-once = attaquer dès le tour de { NUM($who) ->
     [one] son arrivée
    *[other] leur arrivée

@@ -263,8 +263,7 @@ class Modes(Op):
             for n, mode in enumerate(self.modes)
             if able is None or n in able
         )
-        n = min(self.n, len(options))
-        return Choice(say("ask-mode"), options, n, n)
+        return Choice(say("ask-mode"), options, self.n, self.n)
 
 
 class _Chooser(Instruction):
@@ -281,11 +280,11 @@ class _Chooser(Instruction):
             return self._enter(frame, cast(tuple[int, ...], chosen))
         scope = g.scope(frame)
         able = [n for n, mode in enumerate(self.op.modes) if mode.able(scope)]
-        if not able:
-            return self._enter(frame, ())
+        if len(able) <= self.op.n:
+            return self._enter(frame, tuple(able))
         choice = self.op.choice(g, frame, able=able)
         seat = next((seat for seat in self.op.by.seats(scope) if not g.is_away(seat)), frame.seat)
-        first = ",".join(option.key for option in choice.options[: choice.least])
+        first = ",".join(option.key for option in choice.options[: self.op.n])
         return Ask(seat, "mode", choice, first, g.language.clauses.get("mode", ()))
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:

@@ -67,10 +67,12 @@ class EventWord(NamedTuple):
 
 
 class ActWord(NamedTuple):
-    """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`)."""
+    """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`);
+    `what` says whether it may be so for certain cards, which it is done with or to."""
 
     of: tuple[str, ...]
     ways: tuple[str, ...]
+    what: bool = False
 
 
 class PathWord(NamedTuple):
@@ -256,9 +258,10 @@ class Language:
         if then:
             self.starts[name] = then
 
-    def act(self, name: str, *ways: str, of: Iterable[str] = ()) -> None:
-        """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds."""
-        self.acts[name] = ActWord(tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways)
+    def act(self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False) -> None:
+        """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds (see
+        `ActWord`)."""
+        self.acts[name] = ActWord(tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what)
 
     # ---------------------------------------------------------------- words with a part of their own
 

@@ -49,7 +49,8 @@ class Sacrifice(Op):
         return Name(self.brings, self.what.could_be, many=self.n.constant != 1)
 
     def able(self, scope: Scope) -> bool:
-        return _have(scope, self.who, "hand")
+        seats = self.who.seats(scope)
+        return any([scope.g.seat_of(id) in seats for id in self.what.ids(scope)])
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.get(scope)
@@ -138,6 +139,9 @@ class Discard(OfPlayer):
     def came(self, r: Reader) -> Name:
         return Name(self.brings, many=self.n.constant != 1)
 
+    def able(self, scope: Scope) -> bool:
+        return _have(scope, self.who, "hand")
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.get(scope)
         frame.expect(self.as_)
@@ -179,7 +183,7 @@ class Search(Op):
 def _have(scope: Scope, who: Ref, name: str) -> bool:
     """Whether players have any of something that all see how much they have of; what is no figure they have."""
     figure = scope.g.language.attributes.get(name)
-    return figure is None or any([figure.read(scope.g, id) for id in who.ids(scope)])
+    return figure is None or "player" not in figure.of or any([figure.read(scope.g, id) for id in who.ids(scope)])
 
 
 class Amounts(Op):

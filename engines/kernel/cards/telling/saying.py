@@ -26,6 +26,7 @@ from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
 from ..flow import Op
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
+from ..nouns import Like
 from ..packs import Amounts, Counters
 from ..pay import Pay
 from ..reading import Field, Part
@@ -292,8 +293,10 @@ class Telling(Speaking):
         if attribute.sort == "relation":
             words: dict[str, Word] = {"of": self.who(wanted.of, "a").phrase, "counted": yes(wanted.n is not None)}
             return words | {"n": self.value(wanted.n) if wanted.n is not None else 0}
+        if isinstance(wanted, Like):
+            return {"like": "yes", "name": say("tell-same-name", of=self.the(wanted.of).phrase)}
         if attribute.sort == "name":
-            return {"name": self.language.printed_line(attribute.name, wanted)}
+            return {"like": "no", "name": self.language.printed_line(attribute.name, wanted)}
         return {"what": either([self.word(attribute.name, each) for each in wanted]), "first": slug(wanted[0])}
 
     def word(self, attribute: str, word: str) -> Text:
@@ -490,8 +493,21 @@ class Telling(Speaking):
                 ]
             )
         if isinstance(op, Forbid | Must | Allow):
+            if isinstance(op, Forbid) and op.what is not None:
+                self.common = ("card",)
+                words["what"] = self.who(op.what, "plural").phrase
+                self.common = ()
+            about = {name: words[name] for name in ("what", "has-what") if name in words} | {
+                "has-what": yes(op.what is not None)
+            }
             acts = [
-                say("act-" + slug(each), who=words["to"], player=yes(_of_players(op)), label=each.rpartition(" ")[2])
+                say(
+                    "act-" + slug(each),
+                    **about,
+                    who=words["to"],
+                    player=yes(_of_players(op)),
+                    label=each.rpartition(" ")[2],
+                )
                 for each in op.act
             ]
             words |= {"act": listed(acts), "act-or": nor(acts)}
