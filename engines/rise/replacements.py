@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.ability import amount_after
@@ -60,16 +61,14 @@ def _within(g: Board, lasting: Lasting, event: Event) -> Scope:
 def amount_left(g: Board, shield: Shield, event: Event) -> int | None:
     """What the amount of an event becomes; None where something else happens instead. [RS-1307]"""
     stamp, source, where = shield
+    changed: tuple[str, Any] | None
     if stamp:
-        active = next(
-            each for each in g.lastings("instead") if each.lasting is not None and each.lasting.stamp == stamp
-        )
-        part, scope = active.part, _within(g, active.lasting, event)
-        changed = part.changed
+        lasting = next(each for each in g.s.lasting if each.stamp == stamp)
+        scope, changed = _within(g, lasting, event), g.op_of(lasting).changed
     else:
-        part, scope = _replacing(g, source, where), Scope(g, g.seat_of(source), g.handle(source), event)
-        changed = part.amount
-    return None if changed is None else amount_after(event.amount, *changed, scope)
+        scope = Scope(g, g.seat_of(source), g.handle(source), event)
+        changed = _replacing(g, source, where).amount if where else None
+    return None if changed is None else amount_after(event.amount, changed[0], changed[1], scope)
 
 
 def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:

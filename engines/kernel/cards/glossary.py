@@ -90,7 +90,7 @@ FIELDS = {
     "none": "what is done where there is nothing to pick",
     "not": "the condition",
     "of": "what it is about, or whose",
-    "on": 'what each number does: {"1-3": [...], "4+": [...]}; of an Aura: the Fighters of which one bears it, without pick',
+    "on": 'what each number does: {"1-3": [...], "4+": [...]}; of an Aura: the Fighters of which one bears it',
     "once": "it ends after one use",
     "or": "the conditions",
     "other": "what the second thing of the event has to be",

@@ -90,8 +90,8 @@ class Instead(AtWork):
 
 def _answering(given: Mapping[str, Any], r: Reader) -> Reader:
     """The same place in what answers the events that are replaced, with their roles and no others."""
-    named = cast(Any, given.get("event", ()))
-    rows: list[Any] = named if isinstance(named, list) else [named]
+    named = given.get("event")
+    rows = cast(list[Any], named) if isinstance(named, list) else [named]
     events = [event for name in rows if (event := r.language.events.get(str(name))) is not None]
     inner = r.apart(**{EVENT: Name(EVENT, selector=tuple(events))})
     for role in ROLES:
