@@ -360,7 +360,7 @@ def parser() -> argparse.ArgumentParser:
         description="Every word that a game's cards may use; one in full, with examples, if it is named.",
     )
     made.add_argument("game", help="the game")
-    made.add_argument("word", nargs="?", help="one word, such as draw, dies or next_turn")
+    made.add_argument("word", nargs="*", help="one word, such as draw, dies, next_turn or Fire Element")
     made.set_defaults(run=elsewhere("workshop.words", "words"))
     made = cards.add_parser(
         "schema",

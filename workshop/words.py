@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
 import yaml
 
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.table import Entry, entries, table
+from engines.kernel.cards.table import Entry, elsewhere, entries, mentions, part_uses, table
 from engines.kernel.documents import near, read_documents
 from engines.kernel.registry import games
-from referee.library import teach
+from engines.kernel.text import MissingText, Text, slug
+from referee.library import teach, texts_of
 
 EXAMPLES = 2
 """How many examples of a word are shown."""
@@ -30,8 +32,8 @@ def words(arguments: Namespace, data: Path) -> int:
         print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
         return 2
     teach(rules, data)
-    if arguments.word is not None:
-        return _one(rules.language, arguments.word, data / "cards" / rules.id)
+    if arguments.word:
+        return _one(rules.language, " ".join(arguments.word), data)
     for section, rows in table(rules.language).items():
         print(f"\n{section}\n")
         width = max((len(word) for word, _ in rows), default=0)
@@ -40,14 +42,23 @@ def words(arguments: Namespace, data: Path) -> int:
     return 0
 
 
-def _one(language: Language, word: str, folder: Path) -> int:
-    found = [each for each in entries(language) if word in (each.word, each.word.removeprefix("NAME."))]
+def _one(language: Language, word: str, data: Path) -> int:
+    found = _found(language, word)
+    instead = elsewhere(language, word)
+    if instead:
+        print(f"{word}: {instead}")
     if not found:
         known = {each.word for each in entries(language)}
-        print(f"No word {word!r} in the cards of {language.id}; {near(word, known)}")
-        return 2
-    cards = list(_cards(folder))
+        if not instead:
+            print(f"No word {word!r} in the cards of {language.id}; {near(word, known)}")
+        return 0 if instead else 2
+    cards = list(_cards(data / "cards" / language.id))
+    texts = texts_of(data, {})
     for entry in found:
+        if entry.section == "Keywords":
+            with suppress(MissingText):
+                means = texts.say(Text(f"keyword-{slug(entry.word)}.means", game=language.id), "en")
+                entry = entry._replace(line=f"{means} [{entry.line}]")
         print(f"\n{entry.word} ({entry.section})\n  {entry.line}")
         width = max((len(name) for name, _ in entry.rows), default=0)
         for name, what in entry.rows:
@@ -55,6 +66,15 @@ def _one(language: Language, word: str, folder: Path) -> int:
         for name, text in examples(entry, cards):
             print(f"  {name}: {text}")
     return 0
+
+
+def _found(language: Language, word: str) -> list[Entry]:
+    """What is known of a word: as a word of its own, as a field or in one; else where it is spoken of."""
+    alike = {word, word.lower()}
+    found = [each for each in entries(language) if alike & {each.word, each.word.removeprefix("NAME.")}]
+    field = part_uses(language, word, words=not found) or part_uses(language, word.lower(), words=not found)
+    found += [field] if field is not None else []
+    return found or mentions(language, word) or mentions(language, word.lower())
 
 
 def _cards(folder: Path) -> Iterator[dict[str, Any]]:
@@ -131,6 +151,8 @@ def _is_use(entry: Entry, path: Steps, value: Any) -> bool:
             return value == word and key in ("event", "when", "would", "next")
         case "Until" | "Later (`at`)":
             return value == word and key in ("until", "at") or last == word and before == "until"
+        case "Fields":
+            return last == word or value == word and key not in TEXTS
         case "Acts (forbid, allow, must)":
             return value == word and key == "act"
         case "Keywords":

@@ -74,6 +74,10 @@ for _tag, (_pattern, _first) in _WORDS.items():
     cast(Any, Reader).add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), firsts)
 
 
+LISTED = 100
+"""How many words are listed where none is near."""
+
+
 def near(word: object, known: Iterable[object]) -> str:
     """What to say of a word that is not known: the nearest of those that are, or all of them if they are few.
 
@@ -85,9 +89,9 @@ def near(word: object, known: Iterable[object]) -> str:
         return f"did you mean {' or '.join(close)}?"
     if not words:
         return "there is none"
-    if len(words) <= 12:
+    if len(words) <= LISTED:
         return f"known are {', '.join(words)}"
-    return f"known are {', '.join(words[:8])} and {len(words) - 8} more"
+    return f"known are {', '.join(words[:LISTED])} and {len(words) - LISTED} more"
 
 
 def unknown(given: Iterable[object], known: Iterable[object]) -> str:

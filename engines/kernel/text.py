@@ -14,6 +14,7 @@ from typing import Any, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -245,7 +246,7 @@ def _bundle(locale: str, files: Iterable[str]) -> FluentBundle:
 
 
 @functools.lru_cache(maxsize=256)
-def _parsed(content: str) -> FluentResource:
+def _parsed(content: str) -> Resource:
     """A file of messages, which several bundles share."""
     return FluentResource(content)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.cards import packs
-from engines.kernel.cards.ability import check_kinds
+from engines.kernel.cards import instead, packs
 from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
@@ -14,7 +13,6 @@ from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import EVENT, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.event import Event
 
 from .arriving import become_copy, bring, create, move
 from .attaching import transmit
@@ -23,7 +21,7 @@ from .damage import redirect
 from .hands import look, reveal
 from .losing import sacrifice_summoner
 from .replacements import PASSED
-from .words import CAUSES, L
+from .words import L
 from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
@@ -374,31 +372,10 @@ class Prevent(AtWork):
 
 
 @L.op("instead")
-class Instead(AtWork):
-    """For a time something happens instead of something else, so often. [RS-1307]"""
+class Instead(instead.Instead):
+    """For a time something happens instead of something else, or an amount is another: once, or so often. [RS-1307]"""
 
-    doer = ""
-    asks_on = True
-    event = Word(("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"), what="event")
-    kind = Several(Word(CAUSES, what="kind"))
-    to = Things("this", det="plural")
-    do_ = Answering()
     uses = Whole(1, 99, default=1)
-
-    @classmethod
-    def read(cls, raw: Any, r: Reader) -> Instead:
-        """What happens instead may speak of the event."""
-        return super().read(raw, r.answering(raw))
-
-    def check(self, r: Reader) -> None:
-        check_kinds(self.kind, (L.events[self.event],), r)
-
-    def answers(self, event: Event) -> bool:
-        """Whether an event is of the sort that it happens instead of."""
-        return event.name == self.event and (not self.kind or not set(self.kind).isdisjoint(event.kind.split()))
-
-    def compile(self, code: Code, label: str) -> None:
-        code.set_aside(self, self.do_, label)
 
 
 @L.op("redirect")

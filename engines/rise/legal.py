@@ -88,6 +88,8 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
         return "RS-524"
     if not may_level(g, seat):
         return "RS-527" if any(can_level(g, each) for each in g.summoners(seat)) else "RS-528"
+    if restricted(g, player_ref(seat), "level_up", id):
+        return "RS-1306"
     return None if any(can_level(g, each, card) for each in g.summoners(seat)) else "RS-528"
 
 
@@ -401,7 +403,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
         return "RS-544" if g.s.active == seat else "RS-708"
     if g.s.active != seat and not g.s.gate:
         return "RS-709"
-    if restricted(g, player_ref(seat), "invoke"):
+    if restricted(g, player_ref(seat), "invoke", id):
         return "RS-1306"
     points = invocation_points(g, seat, id)
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))

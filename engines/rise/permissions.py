@@ -12,9 +12,13 @@ def restricts(g: Board, what: str) -> bool:
     return bool(g.saying("forbid", what))
 
 
-def restricted(g: Board, id: int, what: str) -> bool:
-    """Whether something is forbidden to a card, a Summoner or a player; forbidding beats allowing. [RS-1306]"""
-    return restricts(g, what) and any(what in each.part.act for each in g.parts_on("forbid", id))
+def restricted(g: Board, id: int, what: str, card: Id = 0) -> bool:
+    """Whether something is forbidden to a card, a Summoner or a player, with any card or with a certain one; forbidding
+    beats allowing. [RS-1306]"""
+    return restricts(g, what) and any(
+        what in each.part.act and (each.part.what is None or bool(card) and each.part.concerns(each.scope, card))
+        for each in g.parts_on("forbid", id)
+    )
 
 
 def forced(g: Board, id: Id, what: str) -> int | None:

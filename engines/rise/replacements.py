@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from engines.kernel.ask import Ask, Option, one_of, yes_no
+from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -28,13 +30,14 @@ def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amoun
 
 
 def shields_of(g: Board, event: Event) -> list[Shield]:
-    """What would happen instead of an event, or make another amount of it: an effect that lasts, or what a card prints
+    """What would happen instead of an event, or with another amount of it: an effect that lasts, or what a card prints
     (its id and place). [RS-1307]"""
-    found: list[Shield] = [
-        (each.lasting.stamp, g.id_of(each.scope.this), "")
-        for each in g.lastings("instead")
-        if each.lasting is not None and each.subject == g.id_of(event.subject) and each.part.answers(event)
-    ]
+    id = g.id_of(event.subject)
+    found: list[Shield] = []
+    for each in g.lastings("instead"):
+        lasting = each.lasting
+        if lasting is not None and each.subject == id and each.part.fits(_within(g, lasting, event)):
+            found.append((lasting.stamp, g.id_of(each.scope.this), ""))
     table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
     if table is None:
         table = g.index["replaces"] = [
@@ -71,21 +74,27 @@ def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
     return Ask(g.seat_of(source), "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
 
 
+def _within(g: Board, lasting: Lasting, event: Event) -> Scope:
+    """Where an effect that lasts looks up what would come about."""
+    return Scope(g, lasting.seat, lasting.this, event, lasting.names)
+
+
 def left_of(g: Board, shield: Shield, event: Event) -> int | None:
-    """How much is left of an event that gets another amount; None if it does not come about. [RS-1307]"""
+    """What the amount of an event becomes; None where something else happens instead. [RS-1307]"""
     stamp, source, where = shield
-    changed = None if stamp or not where else _replacing(g, source, where).amount
-    if changed is None:
-        return None
-    word, value = changed
-    n = value.get(Scope(g, g.seat_of(source), g.handle(source), event))
-    return max(0, n if word == "set" else event.amount * n if word == "multiply" else event.amount + n)
+    changed: tuple[str, Any] | None
+    if stamp:
+        lasting = next(each for each in g.s.lasting if each.stamp == stamp)
+        scope, changed = _within(g, lasting, event), g.op_of(lasting).changed
+    else:
+        scope = Scope(g, g.seat_of(source), g.handle(source), event)
+        changed = _replacing(g, source, where).amount if where else None
+    return None if changed is None else amount_after(event.amount, changed[0], changed[1], scope)
 
 
 def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
     """Whether something happens instead of an event: once, and what, the affected player says if several fit. What
     waits for such a choice has its use already. [RS-1307]"""
-
     about = happening(g, event, id, kind)
     found = [*more, *shields_of(g, about)]
     if not found:
@@ -126,10 +135,12 @@ def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] =
     if not stamp and not where:
         return
     id, left = g.id_of(event.subject), left_of(g, shield, event)
-    if left is None:
-        told = say("rs-log-replaced", what=g.name(id), card=CardName(g.known(source).card))
-    else:
-        told = say("rs-log-amount", what=g.name(id), card=CardName(g.known(source).card), n=left)
+    what, card = g.name(id), CardName(g.known(source).card)
+    told = (
+        say("rs-log-replaced", what=what, card=card)
+        if left is None
+        else say("rs-log-damage-changed", what=what, card=card, n=left, of=event.amount)
+    )
     g.happen(Event("replaced", subject=id), told, "RS-1307")
     moving: dict[str, int | str | tuple[int, ...]] = {PASSED: (*passed, key_of(g, shield))}
     if stamp:

@@ -20,7 +20,7 @@ from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import Clause, listed, nor, paragraph, sentence, yes
+from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, yes
 from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes
 from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
@@ -190,12 +190,10 @@ def _prevent(t: Telling, op: Any) -> Text:
 
 def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [RS-1307]"""
-    when = When.made(event=(op.event,), subject=op.to, kind=op.kind)
     with t.aside():
-        said = say(
-            "tell-if", condition=say("tell-uses", clause=instead(t, when, op.do_, "plural"), n=op.uses, period="match")
-        )
-    return t.until(Text("op-instead", {"clause": said}), op.until, op.to, {})
+        clause = say("tell-uses", clause=instead(t, op, "plural"), n=op.uses, period="match")
+        said = say("tell-if", condition=clause)
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.subject, {})
 
 
 def _lose_summoner(t: Telling, op: Any) -> Text:
@@ -273,7 +271,8 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
             damage=damage,
         )
     if part.word == "instead":
-        return say("rs-lasting-replace", what=name, event=slug(part.event))
+        events = either([say("rs-would", event=slug(event)) for event in part.event])
+        return say("rs-lasting-replace", what=name, events=events, amount="yes" if part.changed else "no")
     if part.word in ("control", "price", "allow", "reveal"):
         return None
     return begun(telling(), part, name, ("player",) if player else ("card",), numbers)

@@ -187,7 +187,9 @@ for _name, _amount in (
     L.event(_name, player="player", amount=_amount)
 L.event("restoration", player="player", would=True, heard=False)
 L.event("destroyed", subject=_CARD, kinds=CAUSES[:3], would=True, heard=False)
-L.event("damaged", subject="struck", other="source", amount="damage", kinds=CAUSES[:2], would=True, heard=False)
+L.event(
+    "damaged", subject="struck", other="source", amount="damage", kinds=CAUSES[:2], would=True, heard=False, varies=True
+)
 
 # ----------------------------------------------------------------------------------------------------------------- time
 
@@ -210,15 +212,16 @@ L.priced = ("action", *ACTIONS, "invocation", "skill")
 
 for _act in ("attack", "be_blocked"):
     L.act(_act, "forbid", "must", of=("creature",))
-L.act("block", "forbid", "must", "allow", of=BODIES)
+L.act("block", "forbid", "must", "allow", of=BODIES, what=True)
 for _act in ("actions", *ACTIONS):
     L.act(_act, "forbid", of=(*CARDS, "player"))
 L.act("skills", "forbid", of=("summoner", "player"))
 L.act("regain", "forbid", of=("summoner",))
 for _act in ("untilt", "target"):
     L.act(_act, "forbid", of=(*CARDS, "summoner"))
-for _act in ("draw", "invoke", "level_up"):
-    L.act(_act, "forbid", of=("player",))
+L.act("draw", "forbid", of=("player",))
+for _act in ("invoke", "level_up"):
+    L.act(_act, "forbid", of=("player",), what=True)
 for _act in ("attack_at_once", "attack_tilted", "choose_summoner"):
     L.act(_act, "allow", of=("creature",))
 L.act("block_several", "allow", of=BODIES)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.cards import lasting
-from engines.kernel.cards.ability import Amount
-from engines.kernel.cards.conditions import check_kinds
-from engines.kernel.cards.fields import Change, Flag, Program, Several, Things, Whole, Word
-from engines.kernel.cards.flow import Code, Effect
+from engines.kernel.cards.fields import Change, Flag, Several, Things, Whole, Word
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.instead import Instead
 from engines.kernel.cards.lasting import AtWork, Lasting
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Reader
 from engines.kernel.cards.scope import RefField, Scope
-from engines.kernel.cards.values import FigureField, Number
+from engines.kernel.cards.values import Number
 
 from . import choices
 from .fields import meant
@@ -110,37 +109,7 @@ class NegateSkills(AtWork):
     to = Things(det="each")
 
 
-REPLACED = tuple(name for name, event in L.events.items() if event.would)
-
-
-@L.op("instead")
-class Instead(AtWork):
-    """For a time an event happens with another amount, or something else happens instead; so often. [RZ-1609]"""
-
-    doer = ""
-    target = "subject"
-    event = Word(REPLACED, what="event that something may happen instead of")
-    subject = Things("this", det="a", picks=False)
-    amount = FigureField()
-    kind = Several(
-        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
-    )
-    change = Amount()
-    set = Amount()
-    multiply = Amount()
-    do_ = Program()
-    uses = Whole(1, 99, default=0)
-
-    @classmethod
-    def read(cls, raw: Any, r: Reader) -> Instead:
-        """What happens instead may speak of the event."""
-        return super().read(raw, r.answering(raw))
-
-    def check(self, r: Reader) -> None:
-        check_kinds(self.kind, (L.events[self.event],), r)
-
-    def compile(self, code: Code, label: str) -> None:
-        code.set_aside(self, self.do_, label)
+L.op("instead")(Instead)
 
 
 # --------------------------------------------------------------------------------------------------------------- values

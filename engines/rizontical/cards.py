@@ -455,6 +455,10 @@ class PowerCard(_Direct):
 
     def settle(self, r: Reader) -> None:
         ap = self.cost.amounts.get("ap")
+        if ap is not None and ap.constant is None:
+            raise r.at("cost", "ap").bad(
+                "the AP Cost of a Power is a number that is printed; what it costs now is a `price` [RZ-921]"
+            )
         self.ap = Whole(0, 20, note="RZ-921").read(None if ap is None else ap.constant, r.at("cost", "ap"))
         heads = [each.head for each in self.abilities]
         waits = "when" in heads

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.ability import amount_after, changed_amount
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
@@ -36,6 +36,7 @@ class Replacement(NamedTuple):
     where: str
     at: str = ""
     lasting: Lasting | None = None
+    subject: Id | None = None
     names: dict[str, Any] = {}
 
     def scope(self, g: Duel, event: Event) -> Scope:
@@ -61,7 +62,7 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
                 found.append(Replacement(f"{id}.{each.where}", each, id, seat, card, each.where))
     for each in g.lastings("instead"):
         lasting = cast(Lasting, each.lasting)
-        if each.part.event == name:
+        if name in each.part.event:
             at = f"{lasting.at}.do" if each.part.do_ else ""
             found.append(
                 Replacement(
@@ -73,6 +74,7 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
                     lasting.where,
                     at,
                     lasting,
+                    each.subject,
                     lasting.names,
                 )
             )
@@ -89,22 +91,11 @@ def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tu
         if each.lasting is None:
             if not each.part.would.fits(scope):
                 continue
-        elif not _lasts_for(g, each, scope, event, subject):
+        elif each.subject != subject or not each.part.fits(scope):
             continue
         if each.part.if_ is None or each.lasting is not None or each.part.if_.holds(scope):
             found.append(each)
     return found
-
-
-def _lasts_for(g: Duel, each: Replacement, scope: Scope, event: Event, subject: Id) -> bool:
-    """Whether what lasts replaces an event of a thing."""
-    part = each.part
-    if part.kind and set(part.kind).isdisjoint(event.kind.split()):
-        return False
-    if part.amount is not None and not part.amount.test()(scope, event.amount):
-        return False
-    what = part.subject
-    return what.fits(scope, subject) if isinstance(what, Selector) else subject in what.ids(scope)
 
 
 def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event, onward: str) -> Verdict:
@@ -130,13 +121,11 @@ def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
         return "replace"
     part, scope = each.part, each.scope(g, event)
     g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
-    how = next(
-        ((word, getattr(part, word)) for word in ("change", "set", "multiply") if getattr(part, word) is not None), None
-    )
+    how = changed_amount(part)
     if how is None:
         frame.negated = True
     else:
-        frame.amount = _changed(frame.amount, *how, scope)
+        frame.amount = amount_after(frame.amount, *how, scope)
     if each.lasting is None:
         use_one(g, each.source, each.part.number)
     if each.do:
@@ -167,8 +156,3 @@ def _used_up(g: Duel, each: Replacement) -> None:
         token_leaves(g, each.source)
     elif isinstance(thing, Power):
         g.power_leaves(each.source, "void", "RZ-1609")
-
-
-def _changed(amount: int, word: str, value: Any, scope: Scope) -> int:
-    n = value.get(scope)
-    return max(0, n if word == "set" else amount * n if word == "multiply" else amount + n)

@@ -11,6 +11,7 @@ from typing import Any
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Compare
+from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
@@ -46,7 +47,8 @@ L.nouns = frozenset(("entity", "power"))
 L.set_off = frozenset(("closer-than",))
 L.keyword_words = frozenset()
 L.behind = frozenset(("active", "marked", "unmarked"))
-L.until_first = frozenset(("op-control-long", "op-negate-skills-long"))
+L.controls = False
+L.until_first = frozenset(("op-control-long", "op-negate-skills-long", "op-instead"))
 STATES = (
     "has",
     "lacks",
@@ -555,13 +557,12 @@ def _price(t: Telling, op: Any) -> Text:
 
 
 def _instead(t: Telling, op: Any) -> Text:
-    when = When.made(event=(op.event,), subject=op.subject, amount=op.amount, kind=op.kind)
     with t.aside():
-        clause = instead(t, when, op.do_)
+        clause = instead(t, op)
         if op.uses:
             clause = say("tell-uses", clause=clause, n=op.uses, period="match", home="")
         said = say("tell-if", condition=clause)
-    return t.until(said, op.until, op.subject, {})
+    return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.subject, {})
 
 
 L.op_tellers |= {

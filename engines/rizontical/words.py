@@ -220,8 +220,8 @@ _DMG: dict[str, Any] = {"subject": "entity", "other": "fighter", "player": "cont
 for _name in ("calc_a", "calc_b"):
     L.event(_name, **_DMG, kinds=(*DMG, *STATUSES))
 L.event("damaged", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY))
-L.event("dmg_about", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY), would=True)
-L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True)
+L.event("dmg_about", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY), would=True, varies=True)
+L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True, varies=True)
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
 L.event("would_be_defeated", subject="entity", player="controller")

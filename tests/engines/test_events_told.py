@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engines.kernel.cards.ability import When
+from engines.kernel.cards.ability import Ability, When
 from engines.kernel.cards.conditions import read_condition
 from engines.kernel.cards.language import EventWord, Language
-from engines.kernel.cards.telling.heads import instead, told_when
+from engines.kernel.cards.telling.heads import told_when, would
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.text import Text, Texts
 from engines.rise.telling import telling
@@ -67,7 +67,7 @@ def told(game: str, event: EventWord, locale: str, filters: dict[str, Any]) -> d
         said["twice"] = begin().condition(read_condition({**past, "n": 2}, language.reader()))
         said["never twice"] = begin().condition(read_condition({"not": {**past, "n": 2}}, language.reader()))
     if event.would:
-        said["would"] = instead(begin(), when(), ())
+        said["would"] = would(begin(), Ability.made(would=when()))
     return {way: texts().say(replace(text, game=game), locale) for way, text in said.items()}
 
 

@@ -42,7 +42,7 @@ L.zone("play", default=True)
 L.zone("hand", sees="owner", order="none")
 L.ref("foe", "players", lambda scope: tuple(seat + 1 for seat in scope.g.living() if seat != scope.seat))
 nouns.number(L, "power", of=("creature",), read=lambda g, id: g.power(id), order=("change",), least=0)
-L.event("hurt", player="player", amount="life", would=True)
+L.event("hurt", player="player", amount="life", would=True, varies=True)
 L.event("fell", player="player")
 L.resources = {"energy": "energy"}
 L.period("match", lambda _: 0)

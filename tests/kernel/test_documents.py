@@ -31,7 +31,8 @@ FUZZ = settings(
 def test_the_nearest_words_are_told() -> None:
     assert near("atack", ["attack", "defense"]) == "did you mean attack?"
     assert near("xyz", ["attack", "defense"]) == "known are attack, defense"
-    assert near("xyz", [f"word-{n}" for n in range(60)]).endswith("and 52 more")
+    assert near("xyz", [f"word-{n}" for n in range(60)]).endswith("word-8, word-9")
+    assert near("xyz", [f"word-{n:03}" for n in range(160)]).endswith("word-099 and 60 more")
     assert near("xyz", []) == "there is none"
 
 

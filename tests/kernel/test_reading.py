@@ -21,7 +21,7 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"do": [{"draw": {"count": {"kind": "player", "lift": "3+"}}}]}, "do.0.draw.n.count.lift", "lift is asked of kite"),
         ({"do": [{"draw": {"count": {"any": [{"kind": "kite"}, {"kind": "player", "lift": 2}]}}}]}, "do.0.draw.n.count.any.1.lift", "this means player"),
         ({"targets": {"lamp": {"kind": ["lantern", "player"]}}, "do": [{"draw": "lamp.lift"}]}, "do.0.draw.n", "this means player"),
-        ({"targets": {"lamp": {"kind": ["lantern", "player"]}}, "do": [{"draw": 1, "if": {"lamp": {"lift": 2}}}]}, "do.0.if.lamp.lift", "this means player"),
+        ({"targets": {"lamp": {"kind": ["lantern", "player"]}}, "do": [{"draw": 1, "if": {"lamp": {"lift": 2}}}]}, "do.0.if.lamp.lift", "lamp means player"),
         ({"do": [{"for_each": {"of": "foe", "do": [{"draw": "it.lift"}]}}]}, "do.0.for_each.do.0.draw.n", "this means player"),
         ({"do": [{"draw": {"total": "lift", "of": {"kind": "player"}}}]}, "do.0.draw.n", "this means player"),
         # what has left

@@ -198,7 +198,13 @@ thing = { $det ->
            *[no] {""}
         }{ thing.other }
     }
-any-number = any number of
+any-number = any number{ $targeted ->
+    [yes] {" "}of
+   *[no] { $own ->
+        [yes] {""}
+       *[no] {" "}of
+    }
+}
 that = { $case ->
     [pos] whose
    *[o] that
@@ -229,7 +235,11 @@ owned-by = { NUM($who) ->
 }
 with-least = with { $figures }
 on-host = on { $who }
-tell-among = among { $of }
+tell-among = { $many ->
+    [yes] among
+   *[no] that is
+} { $of }
+tell-same-name = the same name as { $of }
 tell-except = other than { $who }
 tell-as = { $what }
 
@@ -324,6 +334,22 @@ tell-exists = there { $least ->
     [less] are fewer than
    *[no] is
 } { $what }
+tell-exists-of = { $n ->
+    [one] { $it ->
+        [yes] there is { $negated ->
+            [yes] none
+           *[no] one
+        }
+       *[no] { $negated ->
+            [yes] { DOES("be", $what, form: "not") }
+           *[no] { DOES("be", $what) }
+        } there
+    }
+   *[other] there are { $negated ->
+        [yes] fewer than
+       *[no] at least
+    } { $n } of { $what }
+}
 tell-controls = { $whose ->
     [you] you control
     [foe] { $negated ->
@@ -373,7 +399,12 @@ has-player = { $negated ->
     }
    *[no] { DOES("has", $player) }
 }
-tell-happened = that { $negated ->
+tell-numbered = { $clause } ({ $n })
+tell-ordered = { $clause } in any order
+tell-happened = { $n ->
+    [0] that
+   *[other] ({ $n })
+} { $negated ->
     [yes] did not happen
    *[no] happened
 }
@@ -475,7 +506,10 @@ tell-choose = { NUM($who) ->
     [yes] secretly{" "}
    *[no] {""}
 }{ VERB("choose", $who) } { $what }
-tell-choose-modes = { VERB("choose", $who) } { $n }: { $modes }
+tell-choose-modes = { NUM($who) ->
+    [one] { AS($who, case: "s") }{" "}
+   *[other] {""}
+}{ VERB("choose", $who) } { $n }: { $modes }
 tell-or-none = { $clause } (if there is none, { $otherwise })
 tell-toss = toss a coin
 tell-on-success = on a Success, { $clause }

@@ -125,7 +125,10 @@ with-lock = with { $open ->
 } Lock
 with-marked = marked “{ $what }”
 with-unmarked = not marked “{ $what }”
-with-name = named { $name }
+with-name = { $like ->
+    [yes] with { $name }
+   *[no] named { $name }
+}
 with-attacking = blocked by { $of }
 with-blocking = blocking { $of }
 with-blocked = that blocked { $of }
@@ -252,7 +255,7 @@ if-in-play = { DOES("be", $who) } { $negated ->
 if-died = { AS($who, case: "s") } { $negated ->
     [yes] did not die
    *[no] died
-}
+} this turn
 if-was-blocked = { $negated ->
     [yes] { DOES("was", $who, form: "not") }
    *[no] { DOES("was", $who) }
@@ -265,7 +268,13 @@ if-first-turn = { DOES("have", $who) } { $negated ->
     [yes] finished
    *[no] not finished
 } { whose } first turn
-if-name = { is-or-not } { $name }
+if-name = { $like ->
+    [yes] { $negated ->
+        [yes] { DOES("have", $who, form: "not") }
+       *[no] { DOES("have", $who) }
+    }
+   *[no] { is-or-not }
+} { $name }
 if-play = { is-or-not } { $what }
 if-host-of = { $negated ->
     [yes] { DOES("stay", $of, form: "not") }
@@ -577,11 +586,17 @@ act-untilt = untilt
 act-regain = regain Capacity Points
 act-skills = use Skills
 act-level-up = { $player ->
-    [yes] play Level Up cards
+    [yes] play { $has-what ->
+        [yes] { $what }
+       *[no] Level Up cards
+    }
    *[no] be leveled up
 }
 act-draw = draw cards
-act-invoke = invoke cards
+act-invoke = invoke { $has-what ->
+    [yes] { $what }
+   *[no] cards
+}
 act-attack-at-once = attack in the turn { NUM($who) ->
     [one] it comes
    *[other] they come
@@ -982,7 +997,7 @@ with-active = whose turn it is{ $so ->
 with-died = that { $so ->
     [no] did not die
    *[yes] died
-}
+} this turn
 with-first-turn = { $so ->
     [no] past
    *[yes] within

@@ -235,13 +235,17 @@ rs-lasting-prevent = { $n ->
         [from] from { $what }
        *[to] to { $what }
     } is prevented
-rs-lasting-replace = the next time { $what } would { $event ->
-        [destroyed] be destroyed
-        [to-cemetery] go to the Cemetery
-        [damaged] be dealt damage
-        [counter-placed] get a Charge Counter
-       *[returned] return to hand
-    }, something else happens instead
+rs-lasting-replace = the next time { $what } would { $events }, { $amount ->
+    [yes] its amount is another
+   *[no] something else happens instead
+}
+rs-would = { $event ->
+    [destroyed] be destroyed
+    [to-cemetery] go to the Cemetery
+    [damaged] be dealt damage
+    [counter-placed] get a Charge Counter
+   *[returned] return to hand
+}
 
 ## Log: what comes about
 
@@ -295,7 +299,7 @@ rs-log-heal = { $what } regains { $n } Life: { $life } Life now.
 rs-log-lose-life = { $what } loses { $n } Life: { $life } Life left.
 rs-log-prevented = { $card } prevents { $n } damage to { $what }.
 rs-log-replaced = { $card }: something else happens to { $what } instead.
-rs-log-amount = { $card }: { $what } is to take { $n } damage.
+rs-log-damage-changed = { $card }: { $what } would take { $of } damage, and takes { $n }.
 rs-log-summoner-lost = { $what } is lost.
 rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin

@@ -399,11 +399,6 @@ if-more-than = { DOES("have", $who) } { $by ->
        *[ne] not exactly { $by } more { unit } than
     }
 } { $than }
-tell-controls = there { $least ->
-    [yes] are at least
-    [less] are fewer than
-   *[no] is
-} { $what }
 
 ## Situations
 
@@ -880,6 +875,7 @@ tell-uses = { $clause }{ $period ->
     }
 card-limit = { tell-uses.times } per { word-period }
 tell-instead = { $would }, { $clause } instead
+op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
     [yes] you may{" "}
    *[no] {""}
@@ -955,7 +951,7 @@ act-use-power = { $player ->
 act-draw = draw Powers
 act-deploy = deploy Fighters
 act-set = set Powers
-act-discard = discard Powers
+act-discard = discard Powers for AP
 act-heal = be healed
 act-move-straight = move straight
 act-skill-passive = use PASSIVE Skills

@@ -504,7 +504,11 @@ owned-by = { NUM($who) ->
 }
 with-least = avec { $figures }
 on-host = sur { $who }
-tell-among = parmi { $of }
+tell-among = { $many ->
+    [yes] parmi { $of }
+   *[no] qui est { $of }
+}
+tell-same-name = le même nom que { $of }
 tell-except = sauf { $who }
 tell-as = { $what }
 
@@ -614,6 +618,22 @@ tell-exists = il { $negated ->
     [less] pas{" "}
    *[no] {""}
 }{ $what }
+tell-exists-of = { $n ->
+    [one] il { $it ->
+        [yes] { $negated ->
+            [yes] n’y en a pas
+           *[no] y en a
+        }
+       *[no] { $negated ->
+            [yes] n’y a pas { $what }
+           *[no] y a { $what }
+        }
+    }
+   *[other] il y a { $negated ->
+        [yes] moins de
+       *[no] au moins
+    } { $noun } parmi { $what }
+}
 tell-controls = { $whose ->
     [you] vous { $negated ->
         [yes] ne contrôlez
@@ -689,7 +709,12 @@ a-player = { $negated ->
     }
    *[no] { DOES("avoir", $player) }
 }
-tell-happened = cela { $negated ->
+tell-numbered = { $clause } ({ $n })
+tell-ordered = { $clause } dans l’ordre de votre choix
+tell-happened = { $n ->
+    [0] cela
+   *[other] ({ $n })
+} { $negated ->
     [yes] ne s’est pas produit
    *[no] s’est produit
 }
@@ -819,7 +844,10 @@ tell-choose = { NUM($who) ->
     [yes] en secret{" "}
    *[no] {""}
 }{ $what }
-tell-choose-modes = { VERB("choisir", $who) } { $n } option{ $n ->
+tell-choose-modes = { NUM($who) ->
+    [one] { AS($who, case: "s") }{" "}
+   *[other] {""}
+}{ VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
 } : { $modes }

@@ -252,7 +252,10 @@ with-lock = avec une Serrure { $open ->
 }
 with-marked = avec la marque « { $what } »
 with-unmarked = sans la marque « { $what } »
-with-name = nommé{ agree } { $name }
+with-name = { $like ->
+    [yes] portant { $name }
+   *[no] nommé{ agree } { $name }
+}
 with-attacking = bloqué{ agree } par { $of }
 with-blocking = bloquant { $of }
 with-blocked = { with-blocked.who } bloqué { $of }
@@ -474,14 +477,20 @@ if-in-play = { $negated ->
     [yes] { AS($who, case: "s") } n’{ VERB("être", $who) } plus
    *[no] { DOES("être", $who) } encore
 } en jeu
-if-died = { is-or-not } { VERB("mort", $who, form: "pp") }
+if-died = { is-or-not } { VERB("mort", $who, form: "pp") } ce tour-ci
 if-was-blocked = { has-or-not } été { VERB("bloqué", $who, form: "pp") }
 if-has-blocked = { has-or-not } bloqué
 if-first-turn = { $negated ->
     [yes] { DOES("avoir", $who) }
    *[no] { DOES("avoir", $who, form: "not") }
 } terminé { whose.m } premier tour
-if-name = { is-or-not } { $name }
+if-name = { $like ->
+    [yes] { $negated ->
+        [yes] { DOES("porter", $who, form: "not") }
+       *[no] { DOES("porter", $who) }
+    }
+   *[no] { is-or-not }
+} { $name }
 if-play = { is-or-not } { $what }
 if-host-of = { $negated ->
     [yes] { DOES("rester", $of, form: "not") }
@@ -868,11 +877,17 @@ act-untilt = { NUM($who) ->
 act-regain = récupérer de Points de Capacité
 act-skills = utiliser de Compétences
 act-level-up = { $player ->
-    [yes] jouer de Montées de niveau
+    [yes] jouer { $has-what ->
+        [yes] { $what }
+       *[no] de Montées de niveau
+    }
    *[no] monter de niveau
 }
 act-draw = piocher de cartes
-act-invoke = invoquer de cartes
+act-invoke = invoquer { $has-what ->
+    [yes] { $what }
+   *[no] de cartes
+}
 act-attack-at-once = attaquer dès le tour de { NUM($who) ->
     [one] son arrivée
    *[other] leur arrivée
@@ -1318,9 +1333,12 @@ with-active = dont { $so ->
    *[yes] c’est
 } le tour
 with-died = { $so ->
-    [no] encore en vie
+    [no] qui n’{ $num ->
+        [many] ont pas péri
+       *[one] a pas péri
+    }
    *[yes] mort{ agree }
-}
+} ce tour-ci
 with-first-turn = { $so ->
     [no] après
    *[yes] pendant

@@ -246,13 +246,17 @@ rs-lasting-prevent = { $n ->
         [one] est évité
        *[other] sont évités
     }
-rs-lasting-replace = la prochaine fois que { $what } devrait { $event ->
-        [destroyed] être détruite
-        [to-cemetery] aller au Cimetière
-        [damaged] subir des dégâts
-        [counter-placed] recevoir un marqueur de Charge
-       *[returned] revenir en main
-    }, autre chose se produit à la place
+rs-lasting-replace = la prochaine fois que { $what } devrait { $events }, { $amount ->
+    [yes] le nombre en est un autre
+   *[no] autre chose se produit à la place
+}
+rs-would = { $event ->
+    [destroyed] être détruite
+    [to-cemetery] aller au Cimetière
+    [damaged] subir des dégâts
+    [counter-placed] recevoir un marqueur de Charge
+   *[returned] revenir en main
+}
 
 ## Journal : ce qui arrive
 
@@ -324,10 +328,10 @@ rs-log-prevented = { $card } évite { $n ->
        *[other] { $n } dégâts
     } à { $what }.
 rs-log-replaced = { $card } : autre chose se produit à la place pour { $what }.
-rs-log-amount = { $card } : { $what } doit subir { $n ->
+rs-log-damage-changed = { $card } : { $what } subirait { $of ->
         [one] 1 dégât
-       *[other] { $n } dégâts
-    }.
+       *[other] { $of } dégâts
+    }, et en subit { $n }.
 rs-log-summoner-lost = L'Invocateur { $what } est perdu.
 rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce

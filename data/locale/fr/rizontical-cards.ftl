@@ -464,7 +464,6 @@ if-more-than = { DOES("avoir", $who) } { $by ->
         [ap] d’AP
        *[souls] de Souls
     }
-tell-controls = { tell-exists }
 
 ## Situations
 
@@ -990,6 +989,7 @@ tell-uses = { $clause }{ $period ->
     }
 card-limit = { tell-uses.times } par { word-period }
 tell-instead = { $would }, { $clause } à la place
+op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
     [yes] vous pouvez l’empêcher
    *[no] empêchez-le
@@ -1080,7 +1080,7 @@ act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
 act-deploy = déployer de Fighters
 act-set = poser de Powers
-act-discard = défausser de Powers
+act-discard = défausser de Powers pour des AP
 act-heal = être soigné{ e-who }
 act-move-straight = bouger tout droit
 act-skill-passive = utiliser de Skills PASSIVE

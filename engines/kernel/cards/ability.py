@@ -70,7 +70,7 @@ class When(Part):
         r.names[EVENT] = Name(EVENT, selector=tuple(events))
         for role in ("subject", "other", "player"):
             if role in roles and role not in r.names:
-                r.names[role] = Name("players" if role == "player" else "things", _declared(events, role, r), role=role)
+                r.names[role] = Name("players" if role == "player" else "things", declared(events, role, r), role=role)
         when = super().read(given, r)
         for role in ("subject", "other"):
             what = getattr(when, role)
@@ -103,6 +103,10 @@ class When(Part):
         }
 
     def check(self, r: Reader) -> None:
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Make its tests: once it has all its parts."""
         self._kinds = frozenset(self.kind)
         self._amount = None if self.amount is None else self.amount.test()
 
@@ -137,7 +141,7 @@ def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
     return False
 
 
-def _declared(events: Sequence[EventWord], role: str, r: Reader) -> frozenset[str]:
+def declared(events: Sequence[EventWord], role: str, r: Reader) -> frozenset[str]:
     """The kinds that a role of some events may be of; none where one of them does not say."""
     known = [r.language.kinds.get(each.roles[role], ()) for each in events if role in each.roles]
     return frozenset(kind for kinds in known for kind in kinds) if all(known) else frozenset()
@@ -209,6 +213,35 @@ class Amount(Field[Any]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         return an_object({"amount": ref_to("value")}, ["amount"])
+
+
+def changed_amount(part: Any) -> tuple[str, Any] | None:
+    """What becomes of the amount of what a part replaces: by "change", "set" or "multiply", and by how much."""
+    return next(((word, getattr(part, word)) for word in AMOUNTS if getattr(part, word) is not None), None)
+
+
+def amount_after(amount: int, word: str, value: Any, scope: Scope) -> int:
+    """An amount as something changes it: never below 0."""
+    n = value.get(scope)
+    return max(0, n if word == "set" else amount * n if word == "multiply" else amount + n)
+
+
+def check_amount(part: Any, events: Sequence[EventWord], r: Reader) -> None:
+    """Refuse another amount where there are several, or of what has none that may become another.
+
+    Raises:
+        Misread: with the path of the word.
+    """
+    named = [word for word in AMOUNTS if getattr(part, word) is not None]
+    if len(named) > 1:
+        raise r.at(named[1]).bad(f"one thing becomes of the amount: {' or '.join(named)}")
+    for each in events if named else ():
+        if not each.varies:
+            able = ", ".join(name for name, event in r.language.events.items() if event.varies)
+            raise r.at(named[0]).bad(
+                f"no amount of {each.name} becomes another, which that of {able or 'no event'} may; "
+                f"write in `do` what happens instead"
+            )
 
 
 class Consent(Instruction):
@@ -283,10 +316,8 @@ class Ability(Part):
         if len(heads) > 1:
             raise r.bad(f"an ability has one head, not {' and '.join(heads)}: make them abilities of their own")
         amounts = [word for word in AMOUNTS if word in given]
-        if len(amounts) > 1 or amounts and "would" not in given:
-            raise r.at(amounts[0]).bad(
-                f"{amounts[0]} stands beside `would`, and is the one thing that becomes of the amount"
-            )
+        if amounts and "would" not in given:
+            raise r.at(amounts[0]).bad(f"{amounts[0]} stands beside `would`")
         own = r.apart()
         if "x" in given:
             own.names["x"] = Name("number")
@@ -295,6 +326,8 @@ class Ability(Part):
             if not r.language.events[name].would:
                 able = ", ".join(name for name, event in r.language.events.items() if event.would)
                 raise r.at("would").bad(f"nothing can happen instead of {name}; it can instead of {able}")
+        if ability.would is not None:
+            check_amount(ability, [r.language.events[name] for name in ability.would.event], r)
         for part in ability.always:
             part.under = ability.whole
         if ability.when is not None:
@@ -309,7 +342,7 @@ class Ability(Part):
     @property
     def amount(self) -> tuple[str, Any] | None:
         """What becomes of the amount of what it replaces: by "change", "set" or "multiply", and by how much."""
-        return next(((word, getattr(self, word)) for word in AMOUNTS if getattr(self, word) is not None), None)
+        return changed_amount(self)
 
     @functools.cached_property
     def code(self) -> Code:
@@ -345,7 +378,8 @@ class Ability(Part):
     def modes(self) -> Modes | None:
         """The choice of modes that is made as its use is announced, if it begins with one."""
         first = self.do[0] if self.do else None
-        return first if isinstance(first, Modes) and first.if_ is None and not first.may else None
+        announced = isinstance(first, Modes) and first.if_ is None and not first.may and first.by.text == "you"
+        return first if announced else None
 
     def name_in(self, language: str) -> str:
         """Its name in a language; its own where it has none there."""

@@ -12,7 +12,7 @@ from engines.kernel.text import CardName, say
 from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole
 from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
-from .scope import Scope
+from .scope import Players, Scope
 from .select import Pick, PickedField, Selector
 
 if TYPE_CHECKING:
@@ -187,6 +187,15 @@ class Mode(Part):
         """Its name in a language; its own where it has none there."""
         return self.in_.get(language, {}).get("name", self.name)
 
+    def able(self, scope: Scope) -> bool:
+        """Whether it can be done, for all that everybody knows: what it begins with can, and its targets are there
+        (those that hang on another one of its targets aside)."""
+        named = [what for what in self.targets.values() if not what.mentions(self.targets)]
+        if not all([may_be(scope, what) for what in named]):
+            return False
+        first = self.do[0]
+        return bool(self.targets) or (first.if_ is None or first.if_.holds(scope)) and first.able(scope)
+
 
 def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
     """Targets by the names that the effect calls them by, each able to speak of those before it."""
@@ -210,19 +219,22 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
 
 
 class Modes(Op):
-    """One of several things, or `n` of them, in the order printed: `modes: [[...], {name: ..., do: [...]}]`."""
+    """One of several things, or `n` of them, in the order printed: `modes: [[...], {name: ..., do: [...]}]`; `by` says
+    who chooses."""
 
     bare = "modes"
     modes = Several(Program(REQUIRED))
     n = Whole(1, 9, default=1)
+    by = Players("you")
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Modes:
-        given = r.mapping(raw if is_mapping(raw) else {"modes": raw}, "modes", ("modes", "n"))
+        given = r.mapping(raw if is_mapping(raw) else {"modes": raw}, "modes", ("modes", "n", "by"))
         here = r.at("modes") if is_mapping(raw) else r
         rows = here.rows(given.get("modes"), "modes")
         op = cls.__new__(cls)
         op.n = Whole(1, 9, default=1).read(given.get("n", 1), r.at("n"))
+        op.by = Players("you").read(given["by"], r.at("by")) if "by" in given else Players("you").absent(r)
         op.modes = tuple(Mode.read(each, here.at(n)) for n, each in enumerate(rows))
         if len(rows) < max(2, op.n):
             raise r.bad(f"a choice of {op.n} has at least {max(2, op.n)} modes")
@@ -230,13 +242,9 @@ class Modes(Op):
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:
+        own = {name: cls.fields[name].schema(language) for name in ("n", "by")}
         rows = {"type": "array", "minItems": 2, "items": {"anyOf": [ref_to("program"), Mode.schema(language)]}}
-        return {"anyOf": [rows, an_object({"modes": rows, "n": cls.fields["n"].schema(language)}, ["modes"])]}
-
-    @property
-    def first(self) -> str:
-        """The first legal answer."""
-        return ",".join(str(n + 1) for n in range(self.n))
+        return {"anyOf": [rows, an_object({"modes": rows, **own}, ["modes"])]}
 
     def compile(self, code: Code, label: str) -> None:
         chooser = _Chooser(self)
@@ -247,12 +255,13 @@ class Modes(Op):
             code.add(Jump(chooser.place), f"{label}.{n + 1}.back")
         chooser.to = len(code.rows)
 
-    def choice(self, g: Any, frame: Any, then: Any = None) -> Choice:
-        """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from
-        0)."""
+    def choice(self, g: Any, frame: Any, then: Any = None, *, able: Sequence[int] | None = None) -> Choice:
+        """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0);
+        `able` are those that can be chosen, all by default."""
         options = tuple(
             Option(str(n + 1), say("mode", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
             for n, mode in enumerate(self.modes)
+            if able is None or n in able
         )
         return Choice(say("ask-mode"), options, self.n, self.n)
 
@@ -267,9 +276,16 @@ class _Chooser(Instruction):
 
     def run(self, g: Any, frame: Effect) -> Went:
         chosen = frame.names.get("*" + self.label, frame.names.get("*modes"))
-        if chosen is None:
-            return Ask(frame.seat, "mode", self.op.choice(g, frame), self.op.first, g.language.clauses.get("mode", ()))
-        return self._enter(frame, cast(tuple[int, ...], chosen))
+        if chosen is not None:
+            return self._enter(frame, cast(tuple[int, ...], chosen))
+        scope = g.scope(frame)
+        able = [n for n, mode in enumerate(self.op.modes) if mode.able(scope)]
+        if len(able) <= self.op.n:
+            return self._enter(frame, tuple(able))
+        choice = self.op.choice(g, frame, able=able)
+        seat = next((seat for seat in self.op.by.seats(scope) if not g.is_away(seat)), frame.seat)
+        first = ",".join(option.key for option in choice.options[: self.op.n])
+        return Ask(seat, "mode", choice, first, g.language.clauses.get("mode", ()))
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         return self._enter(frame, row(answer[-1]))

@@ -90,9 +90,10 @@ FIELDS = {
     "none": "what is done where there is nothing to pick",
     "not": "the condition",
     "of": "what it is about, or whose",
-    "on": 'what each number does: {"1-3": [...], "4+": [...]}; of an Aura: the Fighters that it lies on',
+    "on": 'what each number does: {"1-3": [...], "4+": [...]}; of an Aura: the Fighters of which one bears it',
     "once": "it ends after one use",
     "or": "the conditions",
+    "other": "what the second thing of the event has to be",
     "order": "its place in the order",
     "parts": "what is at work meanwhile, as in `always`",
     "plus": "how many +1/+1 counters",
@@ -200,6 +201,7 @@ SELECTOR = {
     "by": "beside pick: the player who picks, `you` if left out",
     "worth": "beside pick: the figure that has to add up",
     "at_least": "beside worth: to how much",
+    "among": "one of what has a name, wherever it lies: {pick: 1, among: seen}",
 }
 BESIDE = {
     "if": "beside an operation or a part of always: a condition",
@@ -212,6 +214,18 @@ CONDITIONS = {
     "event": "what is answered is of a kind, went somewhere or is so much: {event: {kind: combat, amount: 2+}}",
     "NAME": "what a name means fits: {this: {attack: 3+}}, {you: {active: true}}, {match: {...}}",
 }
+ELSEWHERE = {
+    "opponent": "`foe` is the other player, and all others where there are several; `side: foe` is theirs",
+    "enemy": "{side: foe} in a selector",
+    "ally": "{side: own} in a selector",
+    "optional": "`may: true` beside the operation",
+    "target": "a name that the card gives: targets: {target: {pick: 1, ...}}",
+    "choose_one": "`modes`",
+    "prevent": "`would` or `instead` with an empty `do`, or with {change: {amount: -1}}",
+    "chooser": "`by` beside pick",
+    "duration": "`until`",
+}
+"""Words that somebody may look for, each with how that is said; a game has more of its own."""
 UNTIL = {
     "for_good": "it does not end",
     "while": "as long as a condition holds: {while: {this: {tilted: true}}}",

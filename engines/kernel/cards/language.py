@@ -49,7 +49,8 @@ class EventWord(NamedTuple):
     """Something that comes about in a game.
 
     `roles` maps the roles that it has (subject, other, player, amount, to) to the kinds or the measure that they are;
-    `kinds` are the sorts of it that are told apart; `would` whether something may happen instead; `heard` whether
+    `kinds` are the sorts of it that are told apart; `would` whether something may happen instead, `varies` whether its
+    amount may become another as well; `heard` whether
     anything can answer it, or it is told of by other events once it has come about; `parting` whether its subject has
     left as it is answered: then that is read as it last was, and what is done goes to its card (`subject.card`);
     `clause` is the rule that tells of it.
@@ -62,13 +63,16 @@ class EventWord(NamedTuple):
     clause: str = ""
     heard: bool = True
     parting: bool = False
+    varies: bool = False
 
 
 class ActWord(NamedTuple):
-    """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`)."""
+    """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`);
+    `what` says whether it may be so for certain cards, which it is done with or to."""
 
     of: tuple[str, ...]
     ways: tuple[str, ...]
+    what: bool = False
 
 
 class PathWord(NamedTuple):
@@ -143,6 +147,8 @@ class Language:
         """What may be done that names its turn by itself: "attack in the turn it comes into play"."""
         self.closed: frozenset[str] = frozenset({"for_each", "repeat", "if", "modes", "toss", "roll", "pay", "later"})
         """The operations after which a new sentence begins."""
+        self.controls = True
+        """Whether texts say of what is there whose it is by "you control"."""
         self.until_first: frozenset[str] = frozenset()
         """The messages that stand better behind how long they last."""
         self.at_events: frozenset[str] = frozenset()
@@ -228,11 +234,12 @@ class Language:
         would: bool = False,
         heard: bool = True,
         parting: bool = False,
+        varies: bool = False,
         clause: str = "",
         **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies)
 
     def explain(self, section: str, lines: Mapping[str, str]) -> None:
         """What words are, each in one line of plain English, for `cards words`."""
@@ -256,9 +263,10 @@ class Language:
         if then and not at_once:
             self.starts[name] = then
 
-    def act(self, name: str, *ways: str, of: Iterable[str] = ()) -> None:
-        """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds."""
-        self.acts[name] = ActWord(tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways)
+    def act(self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False) -> None:
+        """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds (see
+        `ActWord`)."""
+        self.acts[name] = ActWord(tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what)
 
     # ---------------------------------------------------------------- words with a part of their own
 

@@ -351,22 +351,45 @@ class _Acts(AtWork):
     doer = ""
     act: Any
     to = Things("this", det="each")
+    what: Any = None
 
     def check(self, r: Reader) -> None:
         could_be = self.to.could_be
         for name in self.act:
-            of = r.language.acts[name].of
-            if could_be and could_be.isdisjoint(of):
+            act = r.language.acts[name]
+            of = act.of
+            cards = (
+                f", and by `what` which cards it is about: {{act: {name}, what: CARDS, to: foe}}" if act.what else ""
+            )
+            means = ", ".join(sorted(could_be)) or ("things" if set(of) == {"player"} else "")
+            if means and could_be.isdisjoint(of):
                 raise r.at("act").bad(
-                    f"{name} is an act of {', '.join(of)}, and this means "
-                    f"{', '.join(sorted(could_be))}; say by `to` whose"
+                    f"{name} is an act of {', '.join(of)}, and this means {means}; say by `to` whose{cards}"
                 )
+            if getattr(getattr(self.to, "place", None), "name", "") in r.language.held:
+                raise r.at("to").bad(
+                    f"what lies in a {self.to.place.name} does nothing; say by `to` whose act it is{cards}"
+                )
+            if self.what is not None and not act.what:
+                able = ", ".join(each for each, act in r.language.acts.items() if act.what)
+                raise r.at("what").bad(
+                    f"{name} is about nothing else" + (f"; that is {able}" if able else "") + "; leave what out"
+                )
+
+    def concerns(self, scope: Scope, id: int) -> bool:
+        """Whether it is about an act done to or with something, wherever that lies."""
+        if self.what is None:
+            return True
+        return self.what.meets(scope, id) if isinstance(self.what, Selector) else id in scope.known(self.what)
 
 
 class Forbid(_Acts):
-    """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`."""
+    """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`; with `what` only those done with
+    certain cards, wherever they lie."""
 
+    asks_on = True
     act = Act("forbid")
+    what = Things(None, det="plural", picks=False)
 
 
 class Must(_Acts):

@@ -286,8 +286,9 @@ class Match(Game[S]):
     @staticmethod
     def asks_on(part: Any) -> bool:
         """Whether what lasts goes on looking names up."""
-        words = ("lasting", "price", "instead", "must", "allow")
-        return part.word in words or bool(getattr(part, "do_", ())) or part.until.kind in ("while", "leaves")
+        asking = part.word in ("lasting", "price", "instead", "must", "allow") or bool(getattr(part, "do_", ()))
+        about = part.word == "forbid" and part.what is not None
+        return asking or about or part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
         """Something is to happen once, later."""

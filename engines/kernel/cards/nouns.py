@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from .fields import Flag, Line, Several, Things, Value, Word, Words
 from .reading import REQUIRED, Field, Part, Reader, is_mapping, ref_to
-from .scope import SORTS, Scope
+from .scope import SORTS, RefField, Scope, read_ref
 from .values import FigureField
 
 if TYPE_CHECKING:
@@ -182,13 +182,39 @@ class LackOf(ListOf):
         return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
 
 
+class Like(Part):
+    """The printed line of something else, as a card file writes it: `name: target.name`."""
+
+    of = RefField("things")
+
+
+class LineField(Line):
+    """A printed line, or `NAME.LINE` for that of what an effect calls so."""
+
+    def __init__(self, line: str):
+        super().__init__(most=60)
+        self.line = line
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        head, dot, line = str(raw).rpartition(".")
+        if dot and line == self.line and head.split(".")[0].isidentifier():
+            return Like.made(of=read_ref(head, r, ("things",)))
+        return super().read(raw, r)
+
+
 class NameOf(Attribute):
-    """The name or another printed line."""
+    """The name or another printed line; that of something else, too (`Like`)."""
 
     sort = "name"
 
     def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], str], **more: Any):
-        super().__init__(name, Line(most=60), of, read, **more)
+        super().__init__(name, LineField(name), of, read, **more)
+
+    def test(self, wanted: Any) -> Test:
+        if not isinstance(wanted, Like):
+            return super().test(wanted)
+        read, of = self.read, wanted.of
+        return lambda scope, id: read(scope.g, id) in [read(scope.g, each) for each in scope.known(of)]
 
 
 class Relative(Part):

@@ -48,6 +48,10 @@ class Sacrifice(Op):
     def came(self, r: Reader) -> Name:
         return Name(self.brings, self.what.could_be, many=self.n.constant != 1)
 
+    def able(self, scope: Scope) -> bool:
+        seats = self.who.seats(scope)
+        return any([scope.g.seat_of(id) in seats for id in self.what.ids(scope)])
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.get(scope)
         frame.expect(self.as_)
@@ -117,6 +121,9 @@ class Discard(OfPlayer):
     def came(self, r: Reader) -> Name:
         return Name(self.brings, many=self.n.constant != 1)
 
+    def able(self, scope: Scope) -> bool:
+        return _have(scope, self.who, "hand")
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.get(scope)
         frame.expect(self.as_)
@@ -155,6 +162,12 @@ class Search(Op):
         return True
 
 
+def _have(scope: Scope, who: Ref, name: str) -> bool:
+    """Whether players have any of something that all see how much they have of; what is no figure they have."""
+    figure = scope.g.language.attributes.get(name)
+    return figure is None or "player" not in figure.of or any([figure.read(scope.g, id) for id in who.ids(scope)])
+
+
 class Amounts(Op):
     """Players gain or lose so much of resources: `gain: {coins: 2, who: foe}`."""
 
@@ -180,6 +193,9 @@ class Amounts(Op):
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:
         return an_object({**dict.fromkeys(language.held_resources, ref_to("value")), "who": ref_to("name")})
+
+    def able(self, scope: Scope) -> bool:
+        return self.word != "lose" or any([_have(scope, self.who, name) for name in self.amounts])
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for name, value in self.amounts.items():

@@ -146,11 +146,6 @@ class Reader:
             raise self.bad("this answers no event; that does what stands beside `when` or `would`")
         return about.selector
 
-    def answering(self, raw: Any) -> Reader:
-        """The same place in an effect that answers the `event` that a part names, if it names one."""
-        event = self.language.events.get(str(raw.get("event"))) if is_mapping(raw) else None
-        return self if event is None else self.apart(**{EVENT: Name(EVENT, selector=(event,))})
-
     def part(self, sort: str, raw: Any) -> Any:
         """A part of a sort, such as "value"."""
         return READERS[sort](raw, self)
@@ -160,8 +155,9 @@ class Reader:
         return Misread(what, self.path)
 
     def unknown(self, what: str, word: object, known: Iterable[str], note: str = "") -> Misread:
-        """That there is no such word, with those that are like it."""
-        return self.bad(f"no {what} {word!r}; {near(word, known)}" + (f" [{note}]" if note else ""))
+        """That there is no such word, with how that is said, or with those that are like it."""
+        said = self.language.line("elsewhere", str(word))
+        return self.bad(f"no {what} {word!r}; {said or near(word, known)}" + (f" [{note}]" if note else ""))
 
     def no_name(self, what: str, word: str, known: Iterable[str]) -> Misread:
         """That nothing is called so here; of what another effect of the card calls so, that this one does not know

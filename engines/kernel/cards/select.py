@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from .fields import Condition, Of, Several, Value, Word
 from .nouns import RelationOf
-from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
+from .reading import READERS, Field, Misread, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import SORTS, Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
 
@@ -355,7 +355,10 @@ class Selector(Part):
         Raises:
             Misread: what it asks for, that never has.
         """
-        self.check_asked(ref.sort, self.could_be or ref.could_be, r)
+        try:
+            self.check_asked(ref.sort, self.could_be or ref.could_be, r)
+        except Misread as wrong:
+            raise Misread(wrong.what.replace("this means", f"{ref} means"), wrong.path) from None
         self._of(self.could_be or ref.could_be, r.language)
 
     def _of(self, could_be: frozenset[str], language: Language) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -111,6 +112,42 @@ def entries(language: Language) -> list[Entry]:
     ]
 
 
+def part_uses(language: Language, word: str, *, words: bool = True) -> Entry | None:
+    """Where a word is a field of something, or (`words`) what may stand in one: `among`, `dir`, `permanent`."""
+    homes = (language.cards, language.ops, language.always, {**VALUES, **language.values}, language.conditions)
+    rows: dict[str, str] = {}
+    for name, part in ((name, part) for home in homes for name, part in home.items()):
+        for field, typed in _fields(name, part, language):
+            if field == word:
+                rows[f"{name}.{field}"] = typed
+        for field, schema in _whole(part.schema(language))["properties"].items():
+            if words and word in _words_of(schema):
+                rows[f"{name}.{field}"] = f"one of its words: {field_line(language, name, field)}"
+    for field, schema in ability_fields(language).items():
+        if words and word in _words_of(schema):
+            rows[f"abilities.{field}"] = f"one of its words: {ability_line(language, field)}"
+    return Entry("Fields", word, "what it is as a field, or in one", tuple(rows.items())) if rows else None
+
+
+def _words_of(schema: Mapping[str, Any]) -> set[str]:
+    """The words that may stand in a field."""
+    found = {str(each) for each in (*schema.get("enum", ()), *([schema["const"]] if "const" in schema else ()))}
+    for each in schema.get("anyOf", ()):
+        found |= _words_of(each)
+    return found | (_words_of(schema["items"]) if isinstance(schema.get("items"), dict) else set())
+
+
+def mentions(language: Language, word: str) -> list[Entry]:
+    """The words in whose lines another word is spoken of: `per`, `ordered`."""
+    said = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
+    return [each for each in entries(language) if said.search(" ".join((each.line, *(what for _, what in each.rows))))]
+
+
+def elsewhere(language: Language, word: str) -> str:
+    """How something is said that the language has no such word for; "" if nothing is known of it."""
+    return language.line("elsewhere", word) or glossary.ELSEWHERE.get(word, "")
+
+
 def _lines(section: str, language: Language, sort: str, words: Iterable[str]) -> list[Entry]:
     """Words that have a line and nothing else; those that all games share are in the glossary."""
     shared = glossary.REFERENCES if sort == "references" else {}
@@ -162,10 +199,7 @@ def _parts(section: str, parts: Mapping[str, Any], language: Language) -> list[E
 
 def _fields(word: str, part: Any, language: Language) -> Iterable[Row]:
     """What a part may say, each with type, default and meaning: as its schema has it."""
-    schema = part.schema(language)
-    ways = cast(list[dict[str, Any]], schema.get("anyOf", [schema]))
-    none: dict[str, Any] = {"properties": {}}
-    whole = next((each for each in ways if each.get("properties")), none)
+    whole = _whole(part.schema(language))
     for name, each in cast(dict[str, Any], whole["properties"]).items():
         field = part.fields.get(name)
         default = None if field is None or field.required else field.default
@@ -173,6 +207,13 @@ def _fields(word: str, part: Any, language: Language) -> Iterable[Row]:
         said = f", {default} if left out" if isinstance(default, str | int) and default not in ("", False) else ""
         typed = ", ".join(filter(None, (required, kind_of(each)))) + said
         yield name, f"{typed}: {field_line(language, word, name)}"
+
+
+def _whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a part as a mapping with its fields."""
+    ways = cast(list[dict[str, Any]], schema.get("anyOf", [schema]))
+    none: dict[str, Any] = {"properties": {}}
+    return next((each for each in ways if each.get("properties")), none)
 
 
 def field_line(language: Language, word: str, name: str) -> str:

@@ -379,8 +379,8 @@ def _operations() -> Iterator[Any]:
             for more in ({}, {"n": 2}, {"combat": True}, {"combat": True, "n": 2, "wall": True}):
                 yield {"prevent": {side: what, "until": "turn", **more}}
         for event in ("destroyed", "to_cemetery", "damaged", "counter_placed", "returned"):
-            yield {"instead": {"event": event, "to": what, "until": "turn"}}
-            yield {"instead": {"event": event, "to": what, "do": DRAW, "uses": 2, "until": "turn"}}
+            yield {"instead": {"event": event, "subject": what, "until": "turn"}}
+            yield {"instead": {"event": event, "subject": what, "do": DRAW, "uses": 2, "until": "turn"}}
         yield {"strike": {"to": what}}
         yield {"strike": {"what": what, "to": ONE}}
         yield {"strike": {"what": what, "to": what}}

@@ -176,20 +176,31 @@ def meet(t: Telling, when: When) -> None:
 
 def would(t: Telling, ability: Ability) -> Text:
     """Something that happens instead of something else, or with another amount, as one clause."""
-    when: When = ability.would
-    text, words = _would(t, when, [when.if_, ability.if_])
-    if ability.amount is None:
-        said = _replaced(t, when, text, words, ability.do, may=ability.may)
-    else:
-        word, value = ability.amount
-        if word == "set" and value.word == "half" and value.half.word == "event":
-            amount = say("tell-amount-half", of=t.measured)
-        else:
-            amount = _amount(t, word, value)
-        clause = joined([Clause(amount), *_instead_clauses(t, ability.do)])
-        said = say("tell-would", would=text, clause=_wished(clause) if ability.may else clause)
+    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may)
     limit = ability.limit
     return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)
+
+
+def _replacing(
+    t: Telling,
+    when: When,
+    conditions: Sequence[Any],
+    amount: tuple[str, Any] | None,
+    ops: Sequence[Any],
+    det: str = "a",
+    *,
+    may: bool = False,
+) -> Text:
+    text, words = _would(t, when, [when.if_, *conditions], det)
+    if amount is None:
+        return _replaced(t, when, text, words, ops, may=may)
+    word, value = amount
+    if word == "set" and value.word == "half" and value.half.word == "event":
+        said = say("tell-amount-half", of=t.measured)
+    else:
+        said = _amount(t, word, value)
+    clause = joined([Clause(said), *_instead_clauses(t, ops)])
+    return say("tell-would", would=text, clause=_wished(clause) if may else clause)
 
 
 def _amount(t: Telling, word: str, value: Any) -> Text:
@@ -204,11 +215,10 @@ def _amount(t: Telling, word: str, value: Any) -> Text:
     return t.finish(say("tell-amount-" + word, of=t.measured, n=by, sign=way))
 
 
-def instead(t: Telling, when: When, ops: Sequence[Any], det: str = "a") -> Text:
-    """What some operations replace, as one clause: "this Creature would die, instead exclude it"; `det` as for
+def instead(t: Telling, op: Any, det: str = "a") -> Text:
+    """What an `instead` does for a time, as one clause: "this Creature would die, instead exclude it"; `det` as for
     `Speaking.who`."""
-    text, words = _would(t, when, [when.if_], det)
-    return _replaced(t, when, text, words, ops)
+    return _replacing(t, with_parts(op.when, subject=op.subject), (), op.changed, op.do_, det)
 
 
 def _would(t: Telling, when: When, conditions: Sequence[Any], det: str = "a") -> tuple[Text, dict[str, Word]]:

@@ -410,7 +410,7 @@ class Speaking:
                 if attribute.sort == "relation":
                     found += self.language.modifier(self, selector, attribute, wanted)
             if selector.among is not None:
-                found.append((say("tell-among", of=self.the(selector.among).phrase), True))
+                found.append((self._among(selector.among), True))
             elif selector.place.name in self.language.held:
                 found.append((self._zone(selector), False))
             elif selector.place.name in self.language.zone_tellers:
@@ -421,6 +421,14 @@ class Speaking:
             if selector.if_ is not None:
                 found.append((self.such(selector, noun), False))
         return found
+
+    def _among(self, ref: Ref) -> Text:
+        of = self.the(ref).phrase
+        return say("tell-among", of=of, many=yes(self.noun_of(ref).many))
+
+    def noun_of(self, ref: Ref) -> Noun:
+        """The noun for what a reference means."""
+        return self.things.get(self.aliases.get(ref.name, ref.name), Noun(("card",), many=True))
 
     def _zone(self, selector: Selector) -> Text:
         words: dict[str, Word] = {"zone": slug(selector.place.name), "taken": yes(self.taken)}

@@ -16,16 +16,17 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+from engines.kernel.text import Listing, Local, Phrase, Text, Word, say, slug
 
 from ..ability import When
 from ..branches import Let
-from ..conditions import Compare, Matches, Same
+from ..conditions import Compare, Happened, Matches, Same
 from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
 from ..flow import Op
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
+from ..nouns import Like
 from ..packs import Amounts, Counters
 from ..pay import Pay
 from ..reading import Field, Part
@@ -71,6 +72,8 @@ class Telling(Speaking):
         """Whether how long it lasts is said later."""
         self.own_words: dict[str, dict[str, str]] = {}
         """What words of the card's own, such as its marks, are called in other languages."""
+        self.numbered: dict[str, int] = {}
+        """What came about, by name, that is asked for later than by "that": its number in the text."""
         self.first: tuple[str, ...] = ()
         """Targets that are chosen before anything is done with them, and are not chosen yet."""
 
@@ -122,13 +125,26 @@ class Telling(Speaking):
         with self.inside():
             if per is not None:
                 n, counted = per
-                each = self.who(counted, "each").phrase
+                each = self._each_of(counted)
                 self.tails.append(lambda clause: say("tell-per", clause=clause, each=each))
                 return n
             letter = self.letter()
             explained = self.value(value)
         self.tails.append(lambda clause: say("tell-where", clause=clause, x=letter, value=explained))
         return letter
+
+    def _each_of(self, what: Ref | Selector) -> Phrase:
+        """Each of some things: "each opposing Creature", "each Creature among them"."""
+        if isinstance(what, Selector):
+            return self.who(what, "each").phrase
+        noun, of = self.noun_of(what), self.the(what).phrase
+        among = say("tell-among", of=of, many=yes(of.num == "many"))
+        return self.speak(noun._replace(many=False, definite=False, how=()), "each", behind=[among]).phrase
+
+    def picked(self, selector: Selector, *, targeted: bool = False, mods: Sequence[Text] = ()) -> Said:
+        if selector.pick is not None and selector.pick.ordered:
+            self.tails.append(lambda clause: say("tell-ordered", clause=clause))
+        return super().picked(selector, targeted=targeted, mods=mods)
 
     def number_word(self, value: Any) -> Word:
         return self.amount(value)
@@ -277,8 +293,10 @@ class Telling(Speaking):
         if attribute.sort == "relation":
             words: dict[str, Word] = {"of": self.who(wanted.of, "a").phrase, "counted": yes(wanted.n is not None)}
             return words | {"n": self.value(wanted.n) if wanted.n is not None else 0}
+        if isinstance(wanted, Like):
+            return {"like": "yes", "name": say("tell-same-name", of=self.the(wanted.of).phrase)}
         if attribute.sort == "name":
-            return {"name": self.language.printed_line(attribute.name, wanted)}
+            return {"like": "no", "name": self.language.printed_line(attribute.name, wanted)}
         return {"what": either([self.word(attribute.name, each) for each in wanted]), "first": slug(wanted[0])}
 
     def word(self, attribute: str, word: str) -> Text:
@@ -325,6 +343,7 @@ class Telling(Speaking):
 
     def sequence(self, ops: Sequence[Op]) -> list[Clause]:
         """What operations do, clause by clause."""
+        self.numbered |= {name: n for n, name in enumerate(_parted(ops), len(self.numbered) + 1)}
         named = list(_named_in(ops))
         self.changing |= {name for name in named if named.count(name) > 1}
         said = [self.clause(run[0]) if len(run) == 1 else self._at_once(run) for run in self._runs(ops)]
@@ -415,6 +434,8 @@ class Telling(Speaking):
     def op(self, op: Op) -> Text:
         """An operation without its condition; what it brings may be spoken of afterwards."""
         said = self._op(op)
+        if op.as_ in self.numbered:
+            said = say("tell-numbered", clause=said, n=self.numbered[op.as_])
         if op.about is not None and op.about.sort == "things":
             kinds = tuple(slug(kind) for kind in op.about.could_be) if len(op.about.could_be) == 1 else ("card",)
             self.things[op.as_] = Noun(kinds, many=op.about.many)
@@ -472,8 +493,21 @@ class Telling(Speaking):
                 ]
             )
         if isinstance(op, Forbid | Must | Allow):
+            if isinstance(op, Forbid) and op.what is not None:
+                self.common = ("card",)
+                words["what"] = self.who(op.what, "plural").phrase
+                self.common = ()
+            about = {name: words[name] for name in ("what", "has-what") if name in words} | {
+                "has-what": yes(op.what is not None)
+            }
             acts = [
-                say("act-" + slug(each), who=words["to"], player=yes(_of_players(op)), label=each.rpartition(" ")[2])
+                say(
+                    "act-" + slug(each),
+                    **about,
+                    who=words["to"],
+                    player=yes(_of_players(op)),
+                    label=each.rpartition(" ")[2],
+                )
                 for each in op.act
             ]
             words |= {"act": listed(acts), "act-or": nor(acts)}
@@ -586,32 +620,33 @@ class Telling(Speaking):
             clauses = self.sequence(ops)
         return joined(clauses) if clauses else say("tell-nothing")
 
-    def explained(self, clause: Text) -> Text:
-        """A clause with its letters explained."""
-        for letter, value in self.wheres:
-            clause = say("tell-where", clause=clause, x=letter, value=value)
-        self.wheres.clear()
+    def explained(self, clause: Text, *, last: bool = True) -> Text:
+        """A clause with its letters explained: those that it mentions, or (`last`) all that are left."""
+        left = self.wheres
+        while met := [row for row in left if last or _mentions(clause, row[0])]:
+            left = [row for row in left if row not in met]
+            for letter, value in met:
+                clause = say("tell-where", clause=clause, x=letter, value=value)
+        self.wheres = left
         return clause
 
-    def sentences(self, opening: Text | None, clauses: Sequence[Clause]) -> list[Text]:
-        """Clauses in sentences; behind an opening they are one sentence."""
+    def sentences(self, opening: Text | None, clauses: Sequence[Clause], *, last: bool = True) -> list[Text]:
+        """Clauses in sentences, with `last` the last ones of their text; behind an opening they are one sentence."""
         ends = [n for n, clause in enumerate(clauses[:-1], 1) if clause.closed]
         if ends:
-            said = self.sentences(opening, clauses[: ends[0]])
+            said = self.sentences(opening, clauses[: ends[0]], last=False)
             for start, end in zip(ends, [*ends[1:], len(clauses)], strict=True):
-                said.append(sentence(say("tell-then-first", clause=self.explained(joined(clauses[start:end])))))
+                clause = self.explained(joined(clauses[start:end]), last=end == len(clauses))
+                said.append(sentence(say("tell-then-first", clause=clause)))
             return said
         if opening is not None:
-            return [sentence(say("tell-opened", opening=opening, clause=self.explained(joined(clauses))))]
+            return [sentence(say("tell-opened", opening=opening, clause=self.explained(joined(clauses), last=last)))]
         groups: list[list[Clause]] = []
         for clause in clauses:
             if not groups or clause.apart or groups[-1][-1].apart:
                 groups.append([])
             groups[-1].append(clause)
-        last = len(groups) - 1
-        return [
-            sentence(self.explained(joined(group)) if n == last else joined(group)) for n, group in enumerate(groups)
-        ]
+        return [sentence(self.explained(joined(each), last=last and each is groups[-1])) for each in groups]
 
     def _named_numbers(self, op: Let) -> Clause | None:
         """Numbers with names: one that is asked is chosen, one that changes is told; any other is explained where the
@@ -713,6 +748,39 @@ class Telling(Speaking):
         for each in said[1:]:
             row = say("tell-list", first=row, next=each)
         return row
+
+
+def _mentions(word: Word, letter: str) -> bool:
+    """Whether a letter stands in a text."""
+    if isinstance(word, Text | Phrase):
+        rows = (*word.words.values(), *(word.either if isinstance(word, Phrase) else ()))
+        return any([_mentions(each, letter) for each in rows])
+    if isinstance(word, Listing):
+        return any([_mentions(each, letter) for each in word.items])
+    return isinstance(word, str) and word.lstrip("+−") == letter
+
+
+def _parted(ops: Sequence[Op]) -> list[str]:
+    """The names of what came about that are asked for when another operation has been named since: "that" would be
+    taken for the other."""
+    found: list[str] = []
+    latest = ""
+
+    def walk(part: Any) -> None:
+        nonlocal latest
+        if isinstance(part, Happened):
+            if latest not in ("", part.name) and part.name not in found:
+                found.append(part.name)
+        elif isinstance(part, tuple | list):
+            for each in cast(Sequence[Any], part):
+                walk(each)
+        elif isinstance(part, Part):
+            for each in (getattr(part, "if_", None), *(getattr(part, field.name) for field in part.fields.values())):
+                walk(each)
+            latest = getattr(part, "as_", "") or latest
+
+    walk(ops)
+    return found
 
 
 def _is_offer(op: Op) -> bool:

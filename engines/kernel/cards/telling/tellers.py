@@ -111,8 +111,10 @@ def _exists(t: Telling, condition: Exists, negated: bool) -> Text:
     least = "less" if negated and n > 1 else "yes" if n > 1 else "no"
     words: dict[str, Word] = {"negated": yes(negated), "least": least}
     if not isinstance(what, Selector):
-        return say("tell-exists", what=t.who(what).phrase, **words)
-    known = what.place.name not in t.language.held and what.sort == "things"
+        said = t.the(what)
+        noun = t.speak(t.noun_of(what).bare._replace(many=n > 1), "n", n=n).phrase
+        return say("tell-exists-of", what=said.phrase, noun=noun, it=yes(said.it), n=n, negated=yes(negated))
+    known = t.language.controls and what.place.name not in t.language.held and what.sort == "things"
     whose = {"own": "you", "foe": "foe"}.get(what.side, "")
     if known and (whose or what.controller is not None):
         player: Word = t.the(what.controller).phrase if what.controller is not None and not whose else ""
@@ -160,7 +162,7 @@ CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
 
 
 def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
-    return say("tell-happened", negated=yes(negated))
+    return say("tell-happened", n=t.numbered.get(condition.name, 0), negated=yes(negated))
 
 
 def _history(t: Telling, condition: Any, negated: bool) -> Text:
@@ -252,6 +254,13 @@ def _mode(t: Telling, mode: Mode) -> Text:
 
 
 def _modes(t: Telling, op: Modes) -> Text:
+    who = t.reader
+    if op.by.text != "you":
+        with t.aside():
+            t.someone = True
+            who = t.the(op.by).phrase
+            t.someone = False
+        t.focus = ""
     modes: list[Text] = []
     for number, mode in enumerate(op.modes, 1):
         text = _mode(t, mode)
@@ -263,7 +272,7 @@ def _modes(t: Telling, op: Modes) -> Text:
     said = modes[0]
     for mode_text in modes[1:]:
         said = say("tell-modes", first=said, next=mode_text)
-    return say("tell-choose-modes", n=op.n, modes=said, who=t.reader)
+    return say("tell-choose-modes", n=op.n, modes=said, who=who)
 
 
 def _picked_by_another(t: Telling, what: Selector) -> Said:

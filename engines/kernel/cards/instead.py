@@ -1,0 +1,107 @@
+"""What happens for a time instead of an event, or changes its amount: the operation `instead`. [docs/cards.md]
+
+`would` says the same on a card, for as long as that is there.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any, cast
+
+from .ability import Amount, When, changed_amount, check_amount, declared
+from .conditions import check_kinds
+from .fields import Program, Several, Things, Whole, Word
+from .flow import Code
+from .lasting import AtWork
+from .reading import EVENT, REQUIRED, Name, Reader
+from .scope import ROLES, Scope
+from .values import FigureField
+
+OUTSIDE = ("subject", "until")
+"""What is settled as it begins: it speaks of the event that the effect answers, all else of the one replaced."""
+
+
+class Instead(AtWork):
+    """For a time an event happens with another amount, or something else happens instead; so often.
+
+    Whom it is about is settled as it begins.
+    """
+
+    doer = ""
+    asks_on = True
+    target = "subject"
+    event = Several(
+        Word(
+            lambda language: [name for name, each in language.events.items() if each.would],
+            what="event that something may happen instead of",
+        ),
+        REQUIRED,
+        distinct="an event",
+    )
+    subject = Things("this", det="plural")
+    other = Things(None, picks=False)
+    amount = FigureField()
+    kind = Several(
+        Word(lambda language: sorted({kind for each in language.events.values() for kind in each.kinds}), what="kind")
+    )
+    change = Amount()
+    set = Amount()
+    multiply = Amount()
+    do_ = Program()
+    uses = Whole(1, 99, default=0)
+
+    @classmethod
+    def read(cls, raw: Any, r: Reader) -> Instead:
+        given = r.mapping(raw, cls.word)
+        part = super().read({word: each for word, each in given.items() if word not in OUTSIDE}, _answering(given, r))
+        for word in OUTSIDE:
+            field = cls.fields[word]
+            setattr(part, word, field.read(given[word], r.at(word)) if word in given else field.absent(r))
+        return part
+
+    def check(self, r: Reader) -> None:
+        events = [r.language.events[name] for name in self.event]
+        for each in events:
+            if "subject" not in each.roles:
+                raise r.at("event").bad(
+                    f"{each.name} comes about to no thing; say on a card what happens instead, by `would`"
+                )
+        for word in ("other", "amount"):
+            if getattr(self, word) is not None and not all(word in each.roles for each in events):
+                raise r.at(word).bad(f"{' or '.join(self.event)} has no {word}; leave it out")
+        check_kinds(self.kind, events, r)
+        check_amount(self, events, r)
+
+    @property
+    def changed(self) -> tuple[str, Any] | None:
+        """What becomes of the amount: by "change", "set" or "multiply", and by how much."""
+        return changed_amount(self)
+
+    @functools.cached_property
+    def when(self) -> When:
+        """The situation, whatever it is about."""
+        when = When.made(event=self.event, other=self.other, amount=self.amount, kind=self.kind)
+        when.prepare()
+        return when
+
+    def fits(self, scope: Scope) -> bool:
+        """Whether it replaces the scope's event, if that is about what it is for."""
+        return scope.event is not None and scope.event.name in self.event and self.when.fits(scope)
+
+    def compile(self, code: Code, label: str) -> None:
+        code.set_aside(self, self.do_, label)
+
+
+def _answering(given: Mapping[str, Any], r: Reader) -> Reader:
+    """The same place in what answers the events that are replaced, with their roles and no others."""
+    named = given.get("event")
+    rows = cast(list[Any], named) if isinstance(named, list) else [named]
+    events = [event for name in rows if (event := r.language.events.get(str(name))) is not None]
+    inner = r.apart(**{EVENT: Name(EVENT, selector=tuple(events))})
+    for role in ROLES:
+        inner.names.pop(role, None)
+        if any(role in each.roles for each in events):
+            sort = "players" if role == "player" else "things"
+            inner.names[role] = Name(sort, declared(events, role, r), role=role)
+    return inner
