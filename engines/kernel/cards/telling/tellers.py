@@ -86,7 +86,7 @@ def _either_value(t: Telling, value: Any) -> Text:
     return say("value-if", then=then, condition=condition, otherwise=t.value(value.else_))
 
 
-VALUES: dict[str, Callable[[Telling, Any], Text]] = {
+VALUES: dict[str, Callable[[Any, Any], Text]] = {
     "sum": _sum,
     "minus": _minus,
     "times": _times,
@@ -149,7 +149,7 @@ def _same(t: Telling, condition: Same, negated: bool) -> Text:
     return say("tell-same", who=who, what=what, among=yes(what.num == "many"), negated=yes(negated))
 
 
-CONDITIONS: dict[str, Callable[[Telling, Any, bool], Text]] = {
+CONDITIONS: dict[str, Callable[[Any, Any, bool], Text]] = {
     "and": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.and_], "or" if negated else "and"),
     "or": lambda t, c, negated: t.both([t.condition(each, negated) for each in c.or_], "and" if negated else "or"),
     "not": lambda t, c, negated: t.condition(c.not_, not negated),
