@@ -7,7 +7,7 @@ from copy import copy
 
 from msgspec import Struct
 
-from engines.kernel.cards.match import CardState
+from engines.kernel.cards.objects import CardState
 from engines.kernel.state import Id, Procedure, Thing
 from engines.kernel.text import cards_of
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engines.kernel.cards.match import MASK, SHIFT
+from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.state import Id, Procedure
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.match import SHIFT
+from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict

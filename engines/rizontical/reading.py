@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.marks import Marking
-from engines.kernel.cards.match import MASK, SHIFT
+from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event

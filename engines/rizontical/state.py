@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import Struct
 
-from engines.kernel.cards.match import CardState
+from engines.kernel.cards.objects import CardState
 from engines.kernel.state import Id, Thing
 from engines.kernel.text import cards_of
 

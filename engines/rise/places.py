@@ -1,0 +1,369 @@
+"""What is where in a running match, whose it is and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, cast
+
+from engines.kernel.ask import Option
+from engines.kernel.cards.marks import Marking
+from engines.kernel.cards.objects import MASK
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+
+from .cards import Ability, ability_name
+from .state import FIRST_ID, Card, CardName, Permanent, Play, Summoner, TableState, player_ref, seat_of
+from .words import L
+
+
+class Places(Marking[TableState]):
+    """A match of Rise: what is where."""
+
+    language = L
+    first_id: ClassVar[Id] = FIRST_ID
+    """Things are numbered from here; smaller numbers stand for players."""
+
+    # ================================================================ who, what, where
+
+    def option(self, id: str) -> str:
+        """The value of a house option. [RS-1506]"""
+        return self.s.options.get(id) or self.rules.defaults[id]
+
+    def turn_order(self, start: int | None = None) -> tuple[int, ...]:
+        """The seats in turn order from one (the active player), without those who are out. [RS-204 RS-403]"""
+        first = self.s.active if start is None else start
+        key = ("order", first)
+        found = self.index.get(key)
+        if found is None:
+            seats = self.s.seats
+            n = len(seats)
+            found = self.index[key] = tuple(seat % n for seat in range(first, first + n) if not seats[seat % n].out)
+        return found
+
+    def known(self, id: Id) -> Any:
+        """A thing as it is, or as it was when it left play; by a handle, as that object was. [RS-625]"""
+        if id > MASK:
+            now = self.still((id,))
+            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
+        thing = self.s.things[id]
+        if type(thing) is Card and id in self.s.gone:
+            return self.s.gone[id]
+        return thing
+
+    def same(self, id: int, at: int | None) -> bool:
+        """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that
+        changes zones becomes a new object. [RS-310]"""
+        return at is None or id < FIRST_ID or self.s.things[id].since <= at  # type: ignore[union-attr]
+
+    def is_permanent(self, id: int) -> bool:
+        """Whether a card is in play. [RS-304]"""
+        return FIRST_ID <= id <= MASK and isinstance(self.s.things[id], Permanent)
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether a card or Summoner is in play, or a player in the match."""
+        if id < FIRST_ID:
+            return id > 0 and not self.s.seats[seat_of(id)].out
+        thing = self.s.things[id] if id <= MASK else None
+        return isinstance(thing, Permanent) or isinstance(thing, Summoner) and not thing.lost
+
+    def holder_of(self, id: int) -> int:
+        """In whose hand, or else of whose library, Cemetery or excluded cards something is. [RS-302 RS-308]"""
+        return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner_of(id))
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is."""
+        if id < FIRST_ID:
+            return "player" if id > 0 else self.cards[cast(Any, self.item(id)).card].kind
+        return self.kind(id)
+
+    def host_of(self, id: int) -> int:
+        """What something is attached to, or was as it left; 0 if to nothing. [RS-1131]"""
+        return getattr(self.known(id), "host", 0) if id >= FIRST_ID else 0
+
+    def host(self, this: int) -> tuple[int, ...]:
+        """What an effect's card is attached to, or was when it left: not what has come back since as a new object.
+        [RS-310]"""
+        for id in self.known_as((this,)) if this else ():
+            thing = self.known(id)
+            host = getattr(thing, "host", 0)
+            if host < FIRST_ID:
+                return (host,) if host else ()
+            return () if cast(Any, self.s.things[host]).since > thing.hosted and self.is_permanent(host) else (host,)
+        return ()
+
+    def is_in(self, id: int) -> bool:
+        """Whether the player behind something is still in the match. [RS-1411]"""
+        return not self.s.seats[self.seat_of(id)].out
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a player is eliminated. [RS-1411]"""
+        return bool(self.s.seats[seat].out)
+
+    def printed(self, id: Id) -> str:
+        """The name of the card whose text something has: copies of it share it."""
+        return self.text(id).name
+
+    def seat_of(self, id: int) -> int:
+        """The player behind anything: a player's number, a card's controller, an item's player. [RS-308]"""
+        if id < 0:
+            item = self.item(id)
+            return item.seat if item is not None else -1
+        if id < FIRST_ID:
+            return seat_of(id)
+        thing: Any = self.s.things[id] if id <= MASK else None
+        if type(thing) is not Permanent:
+            thing = self.known(id)
+        return thing.controller if type(thing) is Permanent else thing.owner
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck a card is from. [RS-308]"""
+        return seat_of(id) if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
+
+    def definition(self, id: Id) -> str:
+        """The printed card whose text something has: its own, or that of what it copies. [RS-1106]"""
+        thing: Any = self.s.things[id] if id <= MASK else None
+        if type(thing) is not Permanent:
+            thing = self.known(id)
+            return getattr(thing, "copied", "") or thing.card
+        return thing.copied or thing.card
+
+    def text(self, id: Id) -> Any:
+        """The printed card whose text something has."""
+        return self.cards[self.definition(id)]
+
+    def texts(self) -> list[tuple[Id, Any]]:
+        """All cards in play and all surviving Summoners, with the printed cards whose text they have."""
+        found = self.index.get("texts")
+        if found is None:
+            things: list[Any] = self.s.things
+            cards = self.cards
+            found = self.index["texts"] = [
+                *((id, cards[things[id].copied or things[id].card]) for id in self.in_play()),
+                *((id, cards[things[id].card]) for id in self.all_summoners())
+            ]  # fmt: skip
+        return found
+
+    def kind(self, id: Id) -> str:
+        """Creature, Door, ... [RS-601 to RS-605]"""
+        return self.cards[self.definition(id)].kind
+
+    def in_play(self) -> tuple[Id, ...]:
+        """All cards in play, attached ones among them, by seat and arrival."""
+        found = self.index.get("in_play")
+        if found is None:
+            found = self.index["in_play"] = tuple(id for seat in self.s.seats for id in seat.field)
+        return found
+
+    def is_placed(self, id: int) -> bool:
+        """Whether something is on the table: on the chain, in play, a Summoner, a player."""
+        return id < FIRST_ID or id in self.places()
+
+    def lies_open(self, id: Id) -> bool:
+        """Whether a card lies where anyone may read it: in a Cemetery or excluded. [RS-305 RS-306]"""
+        return any(id in side.cemetery or id in side.excluded for side in self.s.seats)
+
+    def of_kinds(self, kinds: tuple[str, ...]) -> tuple[Id, ...]:
+        """All cards in play of some kinds, by seat and arrival."""
+        key = ("kinds", kinds)
+        found = self.index.get(key)
+        if found is None:
+            things: list[Any] = self.s.things
+            cards = self.cards
+            found = self.index[key] = tuple(
+                id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds
+            )
+        return found
+
+    def fighters(self) -> tuple[Id, ...]:
+        """All Creatures and Doors in play."""
+        return self.of_kinds(("creature", "door"))
+
+    def creatures(self) -> tuple[Id, ...]:
+        """All Creatures in play."""
+        return self.of_kinds(("creature",))
+
+    def fighters_of(self, seat: int) -> tuple[Id, ...]:
+        """A player's Creatures and Doors, by arrival."""
+        return tuple(id for id in self.fighters() if cast(Permanent, self.s.things[id]).controller == seat)
+
+    def creatures_of(self, seat: int) -> tuple[Id, ...]:
+        """A player's Creatures, by arrival."""
+        return tuple(id for id in self.creatures() if cast(Permanent, self.s.things[id]).controller == seat)
+
+    def summoners(self, seat: int) -> tuple[Id, ...]:
+        """A player's surviving Summoners. [RS-909]"""
+        key = ("summoners", seat)
+        found = self.index.get(key)
+        if found is None:
+            things: list[Any] = self.s.things
+            found = self.index[key] = tuple(id for id in self.s.seats[seat].summoners if not things[id].lost)
+        return found
+
+    def standing(self, seat: int) -> tuple[Id, ...]:
+        """Those of a player's Summoners that have Life: one without is lost in the next state check. [RS-909]"""
+        return tuple(id for id in self.summoners(seat) if self.summoner(id).life)
+
+    def lost_summoners(self, seat: int) -> tuple[Id, ...]:
+        """A player's lost Summoners: excluded, though the table shows them where they were. Those of a player who is
+        out have left the game. [RS-909 RS-1414]"""
+        side = self.s.seats[seat]
+        return () if side.out else tuple(id for id in side.summoners if self.summoner(id).lost)
+
+    def all_summoners(self) -> tuple[Id, ...]:
+        """All surviving Summoners."""
+        found = self.index.get("all_summoners")
+        if found is None:
+            found = self.index["all_summoners"] = tuple(id for seat in self.turn_order() for id in self.summoners(seat))
+        return found
+
+    def summoner(self, id: Id) -> Summoner:
+        """A Summoner, to read."""
+        return self.s.things[id]  # type: ignore[return-value]
+
+    def permanent(self, id: Id) -> Permanent:
+        """A card in play, to read."""
+        return self.s.things[id]  # type: ignore[return-value]
+
+    def all_attached(self) -> tuple[Id, ...]:
+        """All attached cards in play, by seat and arrival."""
+        found = self.index.get("all_attached")
+        if found is None:
+            things: list[Any] = self.s.things
+            found = self.index["all_attached"] = tuple(id for id in self.in_play() if things[id].host)
+        return found
+
+    def attachments(self, id: int) -> tuple[Id, ...]:
+        """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
+        table: dict[int, tuple[Id, ...]] | None = self.index.get("attached")
+        if table is None:
+            table = self.index["attached"] = {}
+            things: list[Any] = self.s.things
+            stamped = sorted((things[each].hosted, each) for each in self.in_play() if things[each].host)
+            for _, each in stamped:
+                host = things[each].host
+                table[host] = (*table.get(host, ()), each)
+        return table.get(id, ())
+
+    def cards_in(self, zone: str, seats: Iterable[int]) -> tuple[Id, ...]:
+        """The cards of a zone; hidden ones sorted by name, so that their order tells nothing."""
+        found: list[Id] = []
+        for seat in seats:
+            ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
+            if zone == "excluded":
+                ids = (*self.lost_summoners(seat), *ids)
+            elif zone in ("library", "hand"):
+                ids = tuple(sorted(ids, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
+            found += ids
+        return tuple(found)
+
+    # ================================================================ names and places
+
+    def places(self) -> dict[int, str]:
+        """The place of everything on the table in notation."""
+        found: dict[int, str] | None = self.index.get("places")
+        if found is None:
+            found = {}
+            things: list[Any] = self.s.things
+            for seat, side in enumerate(self.s.seats):
+                letter = SEATS[seat].lower()
+                found[player_ref(seat)] = letter
+                for number, id in enumerate(side.summoners, 1):
+                    found[id] = f"{letter}s{number}"
+                number = 0
+                for id in side.field:
+                    if not things[id].host:
+                        number += 1
+                        found[id] = f"{letter}{number}"
+            for host in tuple(found) if self.all_attached() else ():
+                for number, id in enumerate(self.attachments(host), 1):
+                    found[id] = f"{found[host]}.{number}"
+            self.index["places"] = found
+        return found
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card if it is not on the table."""
+        if id < 0:
+            return self._chain_places().get(id, "")
+        found = self.places().get(id)
+        return found if found is not None else self.known(id).card
+
+    def at(self, place: str) -> int:
+        """What is at a place in notation, or 0."""
+        place = place.lower()
+        if place.startswith("#"):
+            return next((ref for ref, each in self._chain_places().items() if each == place), 0)
+        return next((id for id, each in self.places().items() if each == place), 0)
+
+    def _chain_places(self) -> dict[int, str]:
+        return {ref: f"#{number}" for number, ref in enumerate(self.chain_refs(), 1)}
+
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it: a card with its place, a Summoner, a player."""
+        if id < 0:
+            item = self.item(id)
+            return self.play_text(item) if item is not None else ""
+        if id < FIRST_ID:
+            return SeatName(seat_of(id))
+        at = self.places().get(id)
+        card = CardName(self.definition(id))
+        return say("rs-at", name=card, at=at) if at is not None else card
+
+    def play_text(self, play: Play) -> Text:
+        """A play that waits on the chain, in words for everybody. [RS-702]"""
+        if play.kind in ("invoke", "level"):
+            return say("rs-item-invoke", what=CardName(play.card))
+        if play.kind == "skill":
+            return say(
+                "rs-item-skill", what=CardName(play.card), skill=ability_name(self.action(play.card, play.where))
+            )
+        if play.kind == "explode":
+            return say("rs-item-explode", what=CardName(play.card))
+        return say(
+            "rs-item-action",
+            what=CardName(self.known(play.thing).card),
+            action=ability_name(self.action(play.card, play.where)),
+        )
+
+    def action(self, card: str, where: str) -> Ability:
+        """An Action or a Skill by the name that it is saved under."""
+        own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
+        return next(each for each in own if each.where == where)
+
+    def names(self, ids: Iterable[int]) -> Listing:
+        """Several things in a row."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options: by place where they have one, else by the id of their card."""
+        return tuple(
+            Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
+            for id, key in self.keys(ids)
+        )
+
+    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
+        """Things with their keys in notation: their places, or the ids of cards that have none, numbered where there
+        are several."""
+        found: list[tuple[int, str]] = []
+        seen: dict[str, int] = {}
+        places = self.places()
+        for id in ids:
+            key = self.place(id)
+            if id >= FIRST_ID and id not in places:
+                seen[key] = seen.get(key, 0) + 1
+                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
+            found.append((id, key))
+        return found
+
+    # ================================================================ the chain
+
+    def chain(self) -> list[Play]:
+        """What waits on the chain, oldest first. [RS-702]"""
+        return [each for each in self.s.agenda if getattr(each, "waits", False)]
+
+    def chain_refs(self) -> tuple[int, ...]:
+        """The numbers that stand for what waits on the chain, oldest first."""
+        return tuple(-each.stamp for each in self.chain())
+
+    def item(self, ref: int) -> Play | None:
+        """Something on the chain by its number."""
+        return next((each for each in self.chain() if each.stamp == -ref), None)
