@@ -97,9 +97,7 @@ class LittleDiscord:
             data["values"] = list(values)
         return self._interact(COMPONENT, message.channel_id, person, data, message)
 
-    def _interact(
-        self, kind: int, channel: int, person: int, data: dict[str, Any], message: Any | None = None
-    ) -> Sent:
+    def _interact(self, kind: int, channel: int, person: int, data: dict[str, Any], message: Any | None = None) -> Sent:
         record, payload = base_payload(
             self.backend, type=kind, channel_id=channel, guild_id=self.guild, user_id=person, data=data
         )

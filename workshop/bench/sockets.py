@@ -61,7 +61,11 @@ async def live_bot(little: LittleDiscord, home: Path, file: Path) -> AsyncGenera
     }
     kept = {name: value for name, value in os.environ.items() if not name.startswith("ARBITER_")}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", BOT, f"{little.url}/api/v10"), cwd=home, env=kept | settings, stdout=DEVNULL, stderr=PIPE
+        *(sys.executable, "-c", BOT, f"{little.url}/api/v10"),
+        cwd=home,
+        env=kept | settings,
+        stdout=DEVNULL,
+        stderr=PIPE,
     )
     assert process.stderr is not None
     said = asyncio.create_task(process.stderr.read())
