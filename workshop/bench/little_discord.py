@@ -1,7 +1,7 @@
 """A little Discord on real sockets of this machine: SimCord's backend behind HTTP and a gateway.
 
-What it answers is SimCord's; here it only gets a wire. One bot with one shard can be connected, and no limit on how fast
-it may write is kept.
+What it answers is SimCord's; here it only gets a wire. One bot with one shard can be connected, and it may write as
+fast as it will.
 """
 
 from __future__ import annotations
@@ -159,6 +159,9 @@ class LittleDiscord:
                 writer.cancel()
         return socket
 
+    def _happened(self, event: str, payload: Mapping[str, Any]) -> None:
+        self._events.put_nowait((event, payload))
+
     async def _write(self, socket: web.WebSocketResponse, identity: Mapping[str, Any]) -> None:
         """Tell a bot that has said who it is what it may hear, beginning with its server."""
         intents = discord.Intents.none()
@@ -176,7 +179,7 @@ class LittleDiscord:
             "application": {"id": str(self.backend.application_id), "flags": 0},
         }
         number = 0
-        self.backend.subscribers[:] = [lambda event, payload: self._events.put_nowait((event, payload))]
+        self.backend.subscribers[:] = [self._happened]
         for event, payload in (("READY", ready), ("GUILD_CREATE", known)):
             number += 1
             await socket.send_json({"op": 0, "t": event, "s": number, "d": payload})

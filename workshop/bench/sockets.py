@@ -150,7 +150,7 @@ def _controls(message: Any) -> list[Mapping[str, Any]]:
 
 
 async def sockets(subject: Subject, folder: Path) -> dict[Quantity, float]:
-    """200 live matches in which people act at a steady pace: how soon the bot acknowledges, and what memory it needs."""
+    """200 live matches in which people act at a steady pace: how soon the bot acknowledges, what memory it needs."""
     file = folder / "sockets.db"
     tables, names = [f"table {n}" for n in range(CHANNELS)], [f"Player {n}" for n in range(2 * ACTING)]
     async with listening(tables, names) as little, running(subject.library, file) as referee:
