@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from simcord.components import walk_components
 
 from referee import Library, Person
@@ -21,7 +22,9 @@ def said(little: LittleDiscord, sent: Sent) -> str:
     return " ".join(part.get("content", "") for part in walk_components(message.components))
 
 
-async def test_a_move_typed_on_a_little_discord_is_acknowledged_and_taken(tmp_path: Path):
+async def test_a_move_typed_on_a_little_discord_is_acknowledged_and_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     file = tmp_path / "little.db"
     async with listening(["table"], ["Ada", "Ben"]) as little, running(Library.load(DATA), file) as referee:
         people = [Person(id, name) for id, name in little.people.items()]
@@ -37,3 +40,4 @@ async def test_a_move_typed_on_a_little_discord_is_acknowledged_and_taken(tmp_pa
     assert said(little, sent).count("Taken") == 1
     assert sent.acknowledged is not None and 0 < sent.acknowledged - sent.at < 3
     assert not little.unknown
+    assert not capsys.readouterr().err
