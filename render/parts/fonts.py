@@ -33,6 +33,8 @@ SAMPLE = 64
 """The size at which glyphs are measured."""
 STEPS = 4
 """Glyphs are placed to a quarter of a pixel."""
+OPEN = 16
+"""How many fonts are open at a time. Each takes most of a megabyte, and is wanted only for glyphs not seen yet."""
 
 
 class FontMissing(LookupError):
@@ -109,7 +111,6 @@ class Face:
 
     weight: int
     size: int
-    _fonts: dict[int, ImageFont.FreeTypeFont] = field(default_factory=dict[int, ImageFont.FreeTypeFont], compare=False)
     _advances: dict[str, float] = field(default_factory=dict[str, float], compare=False)
     _steps: dict[str, float] = field(default_factory=dict[str, float], compare=False)
     _glyphs: dict[tuple[str, int], Glyph] = field(default_factory=dict[tuple[str, int], Glyph], compare=False)
@@ -171,15 +172,17 @@ class Face:
         return known
 
     def _font(self, char: str) -> ImageFont.FreeTypeFont:
-        index = covering(char) or 0
-        font = self._fonts.get(index)
-        if font is None:
-            package, pattern = TEXT_FONTS[index]
-            font = ImageFont.truetype(font_file(package, pattern), self.size)
-            axes = (min(32, max(14, self.size)), self.weight) if index == 0 else (min(700, self.weight),)
-            font.set_variation_by_axes([float(axis) for axis in axes])
-            self._fonts[index] = font
-        return font
+        return _opened(covering(char) or 0, self.weight, self.size)
+
+
+@lru_cache(maxsize=OPEN)
+def _opened(index: int, weight: int, size: int) -> ImageFont.FreeTypeFont:
+    """The text font at a place in TEXT_FONTS, in a weight and size."""
+    package, pattern = TEXT_FONTS[index]
+    font = ImageFont.truetype(font_file(package, pattern), size)
+    axes = (min(32, max(14, size)), weight) if index == 0 else (min(700, weight),)
+    font.set_variation_by_axes([float(axis) for axis in axes])
+    return font
 
 
 def _features(text: str) -> list[str]:

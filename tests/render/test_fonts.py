@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import ImageFont
 
 from render.parts import fonts
 from render.parts.emblems import HERALDRY, WORDS, emblem
@@ -125,3 +127,12 @@ def test_qtawesome_is_never_imported() -> None:
     code = "import sys, render; render.painter('rizontical'); print([n for n in sys.modules if 'qt' in n.lower()])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=DATA.parent)
     assert done.stdout.strip() == "[]"
+
+
+def test_few_fonts_are_open_however_many_faces_are_drawn_with() -> None:
+    faces = [Face(400, size) for size in range(100, 100 + 2 * fonts.OPEN)]
+    for each in faces:
+        assert each.glyph("a", 0).mask is not None
+        assert each.advance("a") > 0
+    gc.collect()
+    assert sum(isinstance(each, ImageFont.FreeTypeFont) for each in gc.get_objects()) <= fonts.OPEN

@@ -25,7 +25,7 @@ def test_a_quantity_is_printed_beside_floor_and_goal(capsys: pytest.CaptureFixtu
     assert bot.main(["bench", "--only", "save", "--game", "rizontical"]) == 0
     printed = capsys.readouterr()
     assert re.fullmatch(
-        r"save \(rizontical\) +[\d.]+ us +[\d.]+ at reference speed +floor 68, goal 27 +(goal met|met|NOT MET)\n",
+        r"save \(rizontical\) +[\d.]+ us +[\d.]+ at reference speed +floor 12, goal 8 +(goal met|met|NOT MET)\n",
         printed.out,
     )
     assert re.search(r"python-chess makes [\d,]+ moves a second", printed.err)
@@ -36,7 +36,7 @@ def test_a_quantity_that_is_not_timed_is_not_scaled(capsys: pytest.CaptureFixtur
     (entry,) = json.loads(capsys.readouterr().out)
     assert entry["quantity"] == "snapshot size"
     assert entry["value"] == entry["raw"] > 1000
-    assert (entry["floor"], entry["goal"], entry["better"]) == (9000, 5500, "lower")
+    assert (entry["floor"], entry["goal"], entry["better"]) == (6000, 4000, "lower")
 
 
 def test_what_there_is_not_is_said(capsys: pytest.CaptureFixture[str]):
@@ -89,4 +89,4 @@ def test_of_every_piece_the_least_disturbed_time_counts(monkeypatch: pytest.Monk
 
 def test_a_game_says_itself_that_it_is_the_richest():
     assert quantities.RICHEST_PLAY.name == quantities.PLAY.name
-    assert (quantities.RICHEST_PLAY.floor, quantities.PLAY.floor) == (3750, 9400)
+    assert (quantities.RICHEST_PLAY.floor, quantities.PLAY.floor) == (5200, 10000)

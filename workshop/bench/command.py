@@ -19,10 +19,12 @@ from . import quantities
 from .engine import COUNTED, TIMED, Subject, drawn
 from .quantities import REFERENCE, Measured, Quantity, Work, chess_games, in_unit, least_times
 from .server import acting, answers, memory, restart
+from .sockets import sockets
 
 DRAWN = {
     *(quantities.PICTURE, quantities.PICTURE_SIZE, quantities.SAME_PICTURE, quantities.REDRAWN),
     *(quantities.ACTING, quantities.AT_ONCE, quantities.RESTART),
+    *(quantities.SOCKETS, quantities.SOCKETS_MISSED, quantities.PROCESS),
 }
 """What can be measured only where there is a painter."""
 Serve = Callable[[Subject, Path], Coroutine[Any, Any, dict[Quantity, float]]]
@@ -31,6 +33,7 @@ SERVED: list[tuple[Serve, Collection[Quantity]]] = [
     (acting, {quantities.ACTING, quantities.AT_ONCE}),
     (restart, {quantities.RESTART}),
     (memory, {quantities.MEMORY}),
+    (sockets, {quantities.SOCKETS, quantities.SOCKETS_MISSED, quantities.PROCESS}),
 ]
 """What is measured on a whole server, and which quantities come of it."""
 

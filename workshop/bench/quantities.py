@@ -20,6 +20,8 @@ REFERENCE = 36_000
 CHESS_GAMES, PLIES = 12, 300
 ROUNDS, ENOUGH = (8, 30), 30.0
 """How often everything is measured, at least and at most, and the CPU seconds after which the least is enough."""
+RATE, SECONDS = 22, 20
+"""Interactions a second over real sockets, and for how long."""
 
 Piece = Callable[[], int]
 """Some work to time; gives how many units were done. The pieces of all works should take about as long (10 to 20 ms),
@@ -40,26 +42,29 @@ class Quantity:
     cpu: bool = False
 
 
-PLAY = Quantity("random play", "decisions/s", 9_400, 22_500, more=True, cpu=True)
-RICHEST_PLAY = Quantity("random play", "decisions/s", 3_750, 9_400, more=True, cpu=True)
-CLONE = Quantity("clone in mid-game", "us", 9, 3, cpu=True)
-SAVE = Quantity("save", "us", 68, 27, cpu=True)
-LOAD = Quantity("checked load", "us", 105, 52, cpu=True)
-SNAPSHOT = Quantity("snapshot size", "bytes", 9_000, 5_500)
+PLAY = Quantity("random play", "decisions/s", 10_000, 22_500, more=True, cpu=True)
+RICHEST_PLAY = Quantity("random play", "decisions/s", 5_200, 9_400, more=True, cpu=True)
+CLONE = Quantity("clone in mid-game", "us", 6, 3, cpu=True)
+SAVE = Quantity("save", "us", 12, 8, cpu=True)
+LOAD = Quantity("checked load", "us", 35, 18, cpu=True)
+SNAPSHOT = Quantity("snapshot size", "bytes", 6_000, 4_000)
 VIEW = Quantity("a seat's view as JSON", "ms", 0.28, 0.1, cpu=True)
-VIEW_SIZE = Quantity("a seat's view as JSON, size", "bytes", 13_000, 4_400)
-PICTURE = Quantity("changed board picture", "ms", 25, 10, cpu=True)
-PICTURE_SIZE = Quantity("board picture, size", "bytes", 324_000, 250_000)
+VIEW_SIZE = Quantity("a seat's view as JSON, size", "bytes", 8_000, 4_400)
+PICTURE = Quantity("changed board picture", "ms", 12, 6, cpu=True)
+PICTURE_SIZE = Quantity("board picture, size", "bytes", 250_000, 140_000)
 SAME_PICTURE = Quantity("unchanged board picture", "ms", cpu=True)
 REDRAWN = Quantity("unchanged board picture, drawn anew", "of 20", 0, 0)
-TEST = Quantity("one engine test", "ms", 5, 2, cpu=True)
-GROWTH = Quantity("500th decision beside the 5th", "times", 1.5, 1.1)
-ANSWER = Quantity("answer -> durable in SQLite -> view", "ms", 20, 5)
-ANSWER_GROWTH = Quantity("500th answer made durable beside the 5th", "times", 1.5, 1.1)
+TEST = Quantity("one engine test", "ms", 4, 2, cpu=True)
+GROWTH = Quantity("500th decision beside the 5th", "times", 1.1, 1.1)
+ANSWER = Quantity("answer -> durable in SQLite -> view", "ms", 7, 4)
+ANSWER_GROWTH = Quantity("500th answer made durable beside the 5th", "times", 1.1, 1.1)
 ACTING = Quantity("interaction to acknowledgement p99, 200 matches", "ms", 300, 100)
 AT_ONCE = Quantity("interaction to acknowledgement p99, 200 at once", "ms", 300, 100)
-RESTART = Quantity("restart, 10,000 live matches, first one served", "s", 10, 3)
-MEMORY = Quantity("memory per live match at rest", "kB", 100, 20)
+RESTART = Quantity("restart, 10,000 live matches, first one served", "s", 3, 2)
+MEMORY = Quantity("memory per live match at rest", "kB", 10, 8)
+SOCKETS = Quantity(f"interaction to acknowledgement p99 over sockets, 200 matches, {RATE}/s", "ms", 500, 250)
+SOCKETS_MISSED = Quantity("interactions over sockets, missed (over 3 s) or lost", f"of {RATE * SECONDS}", 0, 0)
+PROCESS = Quantity("memory of the process with 200 live matches", "MiB", 512, 256)
 
 
 @dataclass(frozen=True)
@@ -92,7 +97,7 @@ class Measured:
         quantity, value = self.quantity, f"{self.raw:,.2f} {self.quantity.unit}"
         scaled = f"{self.value:>10,.2f} at reference speed" if self.value != self.raw else ""
         wanted = "" if quantity.floor is None else f"floor {quantity.floor:,g}, goal {quantity.goal:,g}"
-        return f"{quantity.name} ({self.game})".ljust(62) + f"{value:>22}  {scaled:30}  {wanted:28}  {self.verdict}"
+        return f"{quantity.name} ({self.game})".ljust(80) + f"{value:>22}  {scaled:30}  {wanted:28}  {self.verdict}"
 
     def document(self) -> dict[str, Any]:
         """The entry of the report as JSON."""

@@ -78,15 +78,15 @@ async def seat(referee: Referee, game: str, people: Sequence[Person], channel: i
 
 async def next_answer(referee: Referee, match: int, chance: random.Random) -> tuple[int, int, str] | None:
     """A random answer to a match's open question: whose, to which decision, in notation. None if the match is over."""
-    info = await referee.matches.info(match)
-    if info.status != PLAYING:
-        return None
-    player = info.players[info.deciding[0]]
-    assert player is not None, "a match under way has no free seat"
-    assert player.person is not None, "the bench's seats are held by people"
-    position = await referee.matches.position(match, player.person)
-    assert position.ask is not None, "a seat that is to decide is asked"
-    return player.person, info.number, position.ask.write(position.ask.sample(chance))
+    while (info := await referee.matches.info(match)).status == PLAYING:
+        player = info.players[info.deciding[0]]
+        assert player is not None, "a match under way has no free seat"
+        assert player.person is not None, "the bench's seats are held by people"
+        position = await referee.matches.position(match, player.person)
+        if position.ask is not None:
+            return player.person, position.info.number, position.ask.write(position.ask.sample(chance))
+        assert position.info.seq != info.seq, "a seat that is to decide is asked, unless it has answered in between"
+    return None
 
 
 async def fill(
