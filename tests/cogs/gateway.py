@@ -15,8 +15,8 @@ class Gateway:
         self._backend = env.backend
         self._emit = env.backend.emit
         self._held: list[Any] | None = None
-        self.latest: Any = None
-        """The latest that was delivered."""
+        self.delivered: list[Any] = []
+        """All that was delivered, without what was delivered again."""
         env.backend.emit = self._deliver
 
     def _deliver(self, event: str, payload: Any) -> None:
@@ -25,20 +25,22 @@ class Gateway:
         elif self._held is not None:
             self._held.append(payload)
         else:
-            self.latest = copy.deepcopy(payload)
+            self.delivered.append(copy.deepcopy(payload))
             self._emit(event, payload)
 
     @contextmanager
-    def gap(self) -> Generator[None]:
-        """What happens meanwhile arrives afterwards, at once."""
-        self._held = []
+    def gap(self, times: int = 1) -> Generator[list[Any]]:
+        """What happens meanwhile arrives afterwards, all at once, each so many times; yields what waits."""
+        self._held = held = list[Any]()
         try:
-            yield
+            yield held
         finally:
-            held, self._held = self._held, None
+            self._held = None
             for payload in held:
                 self._deliver("INTERACTION_CREATE", payload)
+                for _ in range(times - 1):
+                    self.again()
 
     def again(self) -> None:
         """Deliver the latest once more."""
-        self._emit("INTERACTION_CREATE", copy.deepcopy(self.latest))
+        self._emit("INTERACTION_CREATE", copy.deepcopy(self.delivered[-1]))

@@ -7,9 +7,6 @@ import logging
 import pytest
 import structlog
 
-from cogs.discord.language import Reader
-from cogs.outbox import pictures
-
 from . import matches
 from .conftest import Table
 from .hidden import all_of, hidden
@@ -40,7 +37,7 @@ async def test_nothing_hidden_is_in_anything_that_others_see(
         new = duel.messages()[told:]
         public = "\n".join(all_of(duel, message) for message in new)
         if told and new and duel.pictures(new[-1]):
-            assert duel.pictures(new[-1])[0].data == await _as_a_spectator_sees_it(duel, match)
+            assert duel.pictures(new[-1])[0].data == await matches.as_a_spectator_sees_it(duel, match)
         told += len(new)
         for id in before & after:
             for word in (id, *names[id]):
@@ -49,12 +46,3 @@ async def test_nothing_hidden_is_in_anything_that_others_see(
     for id in before & after:
         assert id not in logged
         assert names[id][0] not in logged
-
-
-async def _as_a_spectator_sees_it(table: Table, match: int) -> bytes:
-    """The board drawn from what a spectator may know."""
-    position = await table.referee.matches.position(match, None)
-    reader = Reader(table.world.library.texts, "en").about(position.info)
-    picture = await pictures.board(position, reader)
-    assert picture is not None
-    return picture.data

@@ -12,7 +12,11 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from simcord.backend.errors import BackendError
 from simcord.http import client, router
+
+STRUCK = "struck on the wire"
+"""What an answer of Discord's says that is none."""
 
 Rest = Callable[[Awaitable[None]], Awaitable[None]]
 
@@ -98,6 +102,9 @@ class Wire:
                 if trouble is None:
                     return answer
             raise trouble.error()
+        except BackendError as error:
+            struck = struck or {403: "forbidden", 404: "message gone"}.get(error.status)
+            raise
         finally:
             self.requests.append(Request(method, path, json, struck, done))
 
@@ -143,4 +150,4 @@ def refused(status: int, code: int = 0, **headers: str) -> Callable[[], Exceptio
     kinds: dict[int, Any] = {403: discord.Forbidden, 404: discord.NotFound}
     kind = kinds.get(status, discord.DiscordServerError if status >= 500 else discord.HTTPException)
     answer: Any = _Answer(status, headers)
-    return lambda: kind(answer, {"code": code, "message": "struck"})
+    return lambda: kind(answer, {"code": code, "message": STRUCK})
