@@ -59,6 +59,8 @@ class Storm:
         """The games of all matches."""
         self.cut_off: set[str] = set()
         """The tokens of interactions that were being answered when the bot was killed."""
+        self.unboarded: dict[int, int] = {}
+        """The questions, by match, whose boards were deleted."""
         self._struck: Counter[str] = Counter()
         self._counted = 0
         self._closed: dict[int, int] = {}
@@ -96,7 +98,8 @@ class Storm:
         return {name for name in self._kinds if not self.faults[name]}
 
     def brought(self, error: BaseException | None) -> bool:
-        """Whether an error is one of the storm's own."""
+        """Whether an error is one of the storm's own, or due to one."""
+        error = getattr(error, "original", error)
         return isinstance(error, Undrawable | aiohttp.ServerDisconnectedError) or getattr(error, "text", "") == STRUCK
 
     @property
@@ -139,6 +142,13 @@ class Storm:
             self.matches.append(id)
             self.opened[id] = game
         return self.chance.choice(self.matches)
+
+    async def press_on(self, match: int) -> None:
+        """Everybody who is asked in a match answers, a few times, so that there is something to tell."""
+        for _ in range(3):
+            info = await self.table.referee.matches.info(match)
+            if info.status == "playing":
+                await self.players.type_move(self.players.somebody(info), info)
 
     async def calm(self) -> None:
         """Nothing goes wrong any more; time goes on until all is told."""
@@ -189,12 +199,11 @@ class Storm:
 
     async def forbidden(self) -> None:
         """The bot may not write, or upload, in a channel for a while."""
-        channel = self.chance.choice(self.channels)
+        match = await self.any_match()
+        channel = self.players.place(await self.table.referee.matches.info(match))
         self.table.forbid(self.chance.choice(("send_messages", "attach_files")), channel=channel)
         self._closed[channel.id] = self.chance.randint(2, 4)
-        for id in self.matches:
-            if (await self.table.referee.matches.info(id)).channel == channel.id:
-                await self.players.act(id)
+        await self.press_on(match)
 
     async def message_gone(self) -> None:
         """A panel is dismissed while it is clicked; a board is deleted."""
@@ -211,7 +220,8 @@ class Storm:
         boards = [each for each, _ in self.players.clickable(member, info) if not each.is_ephemeral]
         if boards:
             self.table.env.backend.delete_message(boards[0].channel_id, boards[0].id)
-            await self.players.act(match)
+            self.unboarded[match] = (await self.table.referee.matches.info(match)).number
+            await self.press_on(match)
 
     async def channel_gone(self) -> None:
         """A channel is deleted; sooner or later a player goes on with the matches that were there elsewhere."""

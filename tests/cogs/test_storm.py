@@ -76,7 +76,12 @@ async def test_in_a_storm_no_answer_is_lost_and_nothing_told_twice(
     while storm.faults.total() < FAULTS or storm.missing:
         await storm.blow()
         await verdict.no_leak()
+    import time
+
+    t0 = time.time()
+    print("blown", storm.faults, len(storm.gateway.delivered), len(storm.wire.requests), len(storm.opened))  # DEBUG
     await storm.calm()
+    print("calm", time.time() - t0)  # DEBUG
     await verdict.no_leak()
     await verdict.answers_stand_once()
     await verdict.told_once()
