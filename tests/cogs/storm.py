@@ -273,7 +273,8 @@ class Storm:
         """The bot is killed, whatever it does, and started again."""
         interactions = self.table.env.backend.interactions.values()
         self.cut_off |= {each.token for each in interactions if each.loading or not each.responded}
-        await self.table.restart()
+        with self.wire.quiet():  # a bot that can't even log in does not start
+            await self.table.restart()
         self._struck["restart"] += 1
 
     # ------------------------------------------------------------ what is mended

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import fnmatch
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,6 +91,13 @@ class Wire:
     def mend(self) -> None:
         """From now on nothing is lost."""
         self._troubles.clear()
+
+    @contextmanager
+    def quiet(self) -> Generator[None]:
+        """Nothing strikes meanwhile."""
+        troubles, self._troubles = self._troubles, []
+        yield
+        self._troubles = troubles
 
     def _request(self, backend: Any, method: str, path: str, **details: Any) -> Any:
         json = details.get("json")
