@@ -21,7 +21,7 @@ from tests.referee.conftest import pebbles_library
 from workshop.simulation import open_world
 
 from .conftest import NAMES, SECRET, Table
-from .storm import Storm, Undrawable
+from .storm import Storm
 from .verdict import Verdict
 
 FAULTS = int(os.environ.get("ARBITER_TEST_FAULTS", "60"))
@@ -77,12 +77,8 @@ async def test_in_a_storm_no_answer_is_lost_and_nothing_told_twice(
     while storm.faults.total() < FAULTS or storm.missing:
         await storm.blow()
         await verdict.no_leak()
-    import time
-
-    t0 = time.time()
-    print("blown", storm.faults, len(storm.gateway.delivered), len(storm.wire.requests), len(storm.opened))  # DEBUG
+    print(dict(storm.faults))
     await storm.calm()
-    print("calm", time.time() - t0)  # DEBUG
     await verdict.no_leak()
     await verdict.answers_stand_once()
     await verdict.told_once()
@@ -91,8 +87,6 @@ async def test_in_a_storm_no_answer_is_lost_and_nothing_told_twice(
     await verdict.records_hold()
     logged = [record.exc_info[1] for record in caplog.records if record.exc_info]
     assert not [error for error in (*tracebacks, *logged) if not storm.brought(error)]
-    refused = (
-        discord.HTTPException,
-        Undrawable,
-    )  # a command that can't be acknowledged has failed, to Discord's library
-    assert not [error for error in house.env.errors if not isinstance(getattr(error, "original", error), refused)]
+    # To Discord's library a command that could not be acknowledged has failed.
+    failed = [getattr(error, "original", error) for error in house.env.errors]
+    assert not [error for error in failed if not isinstance(error, discord.HTTPException) and not storm.brought(error)]

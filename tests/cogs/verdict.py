@@ -168,13 +168,6 @@ class Verdict:
             said = self.table.said(latest)
             asked = [player.person for seat in info.deciding if (player := info.players[seat]) is not None]
             named = {int(found) for found in re.findall(r"<@(\d+)> to answer", said)}
-            if named != set(asked) and self.storm.unboarded.get(match) != info.number:  # DEBUG
-                import sys
-
-                sys.path.insert(0, "/tmp")
-                from dump import dump  # DEBUG
-
-                await dump(self.table, self.storm, match)  # DEBUG
             assert named == set(asked), f"match {match} asks {asked}: {said}"
             buttons = [each["custom_id"] for each in controls(latest)]
             assert any(each.startswith(f"move:{match}:") for each in buttons), f"match {match}: {buttons}"
