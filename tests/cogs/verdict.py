@@ -12,6 +12,7 @@ from simcord.enums import InteractionType
 
 from engines.kernel.record import verify
 from store.records import ANSWERS, EntryRecord
+from tests.store.conftest import all_notices
 from workshop.shown import controls, texts
 
 from .hidden import hidden, strings
@@ -146,7 +147,11 @@ class Verdict:
         return found
 
     async def told_once(self) -> None:
-        """No two messages have one nonce, and none two live boards of one turn."""
+        """Every message is that of a notice, by its nonce, and no two live boards are of one turn."""
+        posts = [each.json for each in self.storm.wire.requests if POST.fullmatch(each.path) and each.json is not None]
+        notices = await all_notices(self.table.referee.resources.store)
+        assert all(post["enforce_nonce"] for post in posts)
+        assert {post["nonce"] for post in posts} <= {notice.nonce for notice in notices}
         shown: Counter[tuple[int, int]] = Counter()
         for channel in self.storm.channels:
             for message in self.table.messages(channel):
