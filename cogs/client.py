@@ -45,8 +45,10 @@ class Commands(app_commands.CommandTree[Bot]):
         return interaction.client.is_new(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """A command that was refused before it began (an option that can't be read), or a fault."""
-        if isinstance(error, app_commands.TransformerError | app_commands.CommandNotFound):
+        """A command that was refused before it began (an option that can't be read), or could not begin, or a fault."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            await explain(interaction, error.original)
+        elif isinstance(error, app_commands.TransformerError | app_commands.CommandNotFound):
             await explain(interaction, Refused(say("command-unreadable")))
         else:
             await explain(interaction, error)

@@ -76,15 +76,19 @@ async def acknowledge(interaction: discord.Interaction[Any], **how: Any) -> None
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any], *, private: bool = True) -> AsyncGenerator[Call]:
     """A command being carried out: acknowledged before anything else, then let in when it is the turn of its match (its
-    person's, where it names none); what it raises is explained."""
-    call = Call(interaction)
+    person's, where it names none); what it raises is explained. What keeps it from beginning at all is raised, and
+    explained where all commands end."""
+    call, begun = Call(interaction), False
     try:
         await acknowledge(interaction, ephemeral=private, thinking=True)
         match = getattr(interaction.namespace, "match", None)
         async with interaction.client.gate.admitted(match or -interaction.user.id) as call.let_in:
             await interaction.client.heard(call.person)
+            begun = True
             yield call
     except Exception as error:
+        if not begun:
+            raise
         await interaction.client.explain(interaction, error, call.about)
 
 

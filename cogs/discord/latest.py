@@ -44,20 +44,23 @@ class LatestMessages:
         if before is not None:
             await self.edit(match, *before)
 
-    async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> None:
-        """Say something else in a match's latest message, if it shows a board."""
+    async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> bool:
+        """Say something else in a match's latest message, if it shows a board; whether there is nothing left to say."""
         channel, id, content = self._kept.get(match, (0, 0, Content()))
-        if content.pictures:
-            content = await change(content)
-            self._kept[match] = (channel, id, content.without_controls())
-            await self.edit(match, channel, id, content)
+        if not content.pictures:
+            return False
+        content = await change(content)
+        self._kept[match] = (channel, id, content.without_controls())
+        return await self.edit(match, channel, id, content)
 
-    async def edit(self, match: int, channel: int, id: int, content: Content) -> None:
-        """Change what a message says, if that is still cheap. Nothing depends on it."""
+    async def edit(self, match: int, channel: int, id: int, content: Content) -> bool:
+        """Change what a message says, if that is still cheap; whether Discord took it, or need not have been asked."""
         age = self._clock.now() - discord.utils.snowflake_time(id)
         if age.total_seconds() > EDITABLE_SECONDS - 60:
-            return
+            return True
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(id).edit(view=content.view())
         except (discord.HTTPException, *LOST) as error:
             log.info("not_edited", match=match, code=getattr(error, "code", 0))
+            return False
+        return True

@@ -145,8 +145,8 @@ class Outbox:
     async def _send(self, notice: Notice) -> tuple[int | None, Posting]:
         async with self.bot.gate.admitted(notice.match):
             message = await self._made(notice)
-        if not message.news and message.people <= self.bot.latest.named(notice.match):
-            await self._amend(notice)
+        named = self.bot.latest.named(notice.match)
+        if not message.news and message.people <= named and await self._amend(notice):
             return None, message
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
@@ -186,9 +186,9 @@ class Outbox:
             return replace(message, content=replace(message.content, pictures=()))
         return message
 
-    async def _amend(self, notice: Notice) -> None:
-        """Say in the match's latest board who is still to answer: an edit pings nobody."""
-        await self.bot.latest.amend(notice.match, partial(still_waiting, self.bot, notice))
+    async def _amend(self, notice: Notice) -> bool:
+        """Say in the match's latest board who is still to answer: an edit pings nobody. Whether that was done."""
+        return await self.bot.latest.amend(notice.match, partial(still_waiting, self.bot, notice))
 
     async def _settle(self, notice: Notice) -> None:
         """Take the buttons off the messages of an offer that is not open any more."""

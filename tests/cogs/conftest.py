@@ -55,6 +55,7 @@ class Table:
 
     async def restart(self) -> None:
         """As if the process had been killed and started again: nothing is left but the database."""
+        before, self._opened = self._opened, []
         store = await open_store(self.database)
         self._opened.append(store)
         referee = Referee(store, self.world.library, self.world.clock, secret=SECRET)
@@ -62,11 +63,11 @@ class Table:
         bot = simulated_bot(referee, self.world.library, self.world.clock)
         self._opened.append(bot)
         await self.env.restart_bot(bot)
+        await _close(before)
 
     async def close(self) -> None:
-        """Close what restarts have opened."""
-        for each in reversed(self._opened):
-            await each.close()
+        """Close what the latest restart has opened."""
+        await _close(self._opened)
 
     # ------------------------------------------------------------ what is seen
 
@@ -120,6 +121,12 @@ class Table:
         overwrite = Overwrite(target_id=self.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny)
         self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
+    def channel_of(self, id: int) -> Any:
+        """A channel by its id, to write in; None if it is gone."""
+        if id not in self.env.backend.channels:
+            return None
+        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(id))
+
     def thread(self, name: str) -> Any:
         """A thread in the channel, with everybody in it."""
         made = self.env.backend.create_thread(self.channel.id, name, self.ada.id)
@@ -146,6 +153,11 @@ class Table:
         for member in (self.ada, self.ben):
             await self.do(member, "1", match=match)
         return match
+
+
+async def _close(opened: list[Any]) -> None:
+    for each in reversed(opened):
+        await each.close()
 
 
 @pytest.fixture(scope="session")

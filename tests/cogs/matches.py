@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cogs.discord.language import Reader
+from cogs.outbox import pictures
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.record import replay, verify
@@ -15,13 +17,13 @@ from referee.model import Person, Position
 from .conftest import Table
 
 
-async def begin(table: Table, game: str, decks: Sequence[str], *members: Any) -> int:
-    """A match without a clock, of Ada and Ben or of these members; its number."""
+async def begin(table: Table, game: str, decks: Sequence[str], *members: Any, channel: Any = None) -> int:
+    """A match without a clock, of Ada and Ben or of these members, in the usual channel or in this one; its number."""
     people = [Person(member.id, member.name) for member in members or (table.ada, table.ben)]
     info = await table.referee.openings.open(
         game=game,
         guild=table.guild.id,
-        channel=table.channel.id,
+        channel=(channel or table.channel).id,
         opener=people[0],
         seats=len(people),
         deck=decks[0],
@@ -70,3 +72,12 @@ async def as_the_engine_alone(table: Table, match: int) -> None:
     assert game.outcome is not None
     assert game.digest() == record.digest
     assert verify(rules, record).ok
+
+
+async def as_a_spectator_sees_it(table: Table, match: int) -> bytes:
+    """The board drawn from what a spectator may know."""
+    position = await table.referee.matches.position(match, None)
+    reader = Reader(table.world.library.texts, "en").about(position.info)
+    picture = await pictures.board(position, reader)
+    assert picture is not None
+    return picture.data

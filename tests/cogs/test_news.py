@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from referee import Person
@@ -70,3 +72,21 @@ async def test_who_was_asked_already_is_asked_by_an_edit(table: Table):
     await table.do(table.ada, "pass", match=match)
     await table.restart()
     assert len(table.messages()) == posts + 1, "to ask somebody twice is no news either"
+
+
+@pytest.mark.parametrize("gone", [True, False])
+async def test_who_can_not_be_asked_by_an_edit_is_asked_by_a_message(table: Table, gone: bool):
+    """The message to be edited is gone, or Discord does not take the edit."""
+    match = await table.staked()
+    await table.do(table.ada, "take 1", match=match)
+    if gone:
+        table.env.backend.delete_message(table.channel.id, table.messages()[-1].id)
+    else:
+        table.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, times=1)
+    posts = len(table.messages())
+    await table.do(table.ben, "pass", match=match)
+    await table.env.settle()
+    assert len(table.messages()) == posts + 1
+    number = (await table.referee.matches.info(match)).number
+    assert f"<@{table.ben.id}> to answer" in table.said(table.last())
+    await table.ben.click(table.last(), custom_id=f"move:{match}:{number}:")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.cogs.conftest import Table
 from tests.cogs.wire import Wire
@@ -29,6 +30,22 @@ async def test_an_acknowledgement_that_is_lost_strands_nobody(table: Table, wire
     refused = await table.do(table.ada, "take 1", match=1)
     assert table.said(refused)
     assert (await table.referee.matches.info(1)).deciding == (1,)
+
+
+async def test_a_command_whose_acknowledgement_discord_refuses_is_not_carried_out_and_no_fault(table: Table):
+    await table.staked(options="windows=no")
+    with capture_logs() as logs:
+        table.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+        late = await table.do(table.ada, "take 1", match=1)
+        table.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)
+        refused = await table.do(table.ada, "take 1", match=1)
+    assert late.response is None
+    assert "Something went wrong" in table.said(refused)
+    assert (await table.referee.matches.info(1)).deciding == (0,)
+    assert {each["log_level"] for each in logs} == {"warning"}
+    assert {each["event"] for each in logs} == {"interaction_expired", "answer_unsure"}
+    assert [type(error.original).__name__ for error in table.env.errors] == ["NotFound", "HTTPException"]
+    table.env._errors.clear()  # as Discord's library has it, a command that could not be acknowledged has failed
 
 
 async def test_a_panel_whose_acknowledgement_was_lost_goes_on(table: Table, wire: Wire):

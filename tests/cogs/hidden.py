@@ -1,0 +1,58 @@
+"""What must not be told yet: the cards of a match's decks that somebody has never seen any copy of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from workshop.shown import controls
+
+from .conftest import Table
+
+
+async def hidden(
+    table: Table, match: int, seen: set[str], decks: Sequence[str], person: int | None = None
+) -> tuple[set[str], set[str]]:
+    """The cards of some decks of which a person (None: a spectator) has never seen any copy, and those of which they
+    have, with those that were seen before."""
+    position: Any = await table.referee.matches.position(match, person)
+    shown = set(strings(position.view))
+    cards = {card for id in decks for card in table.world.library.decks[position.info.game][id].all()}
+    seen = seen | (shown & cards)
+    return cards - seen, seen
+
+
+def strings(value: Any) -> list[str]:
+    """Every text in plain data."""
+    data = msgspec.to_builtins(value)
+    found: list[str] = []
+
+    def walk(each: Any) -> None:
+        if isinstance(each, str):
+            found.append(each)
+        elif isinstance(each, dict):
+            for key, inner in each.items():
+                found.append(str(key))
+                walk(inner)
+        elif isinstance(each, list | tuple):
+            for inner in each:
+                walk(inner)
+
+    walk(data)
+    return found
+
+
+def all_of(table: Table, message: Any) -> str:
+    """Everything of a message that somebody can read: texts, alt texts, file names, labels, custom ids."""
+    pictures = table.pictures(message)
+    return "\n".join(
+        [
+            table.said(message),
+            *(picture.alt for picture in pictures),
+            *(picture.name for picture in pictures),
+            *(str(each) for each in controls(message)),
+            *(str(each) for each in message.attachments),
+        ]
+    )
