@@ -224,7 +224,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         "an amount that stays as it is",
         creature(abilities=[{"would": {"event": "counter_placed", "subject": "this"}, "set": {"amount": 1}}]),
-        "no amount of counter_placed becomes another, which that of damaged may; write in `do` what happens instead",
+        "only damaged comes in another amount; instead of counter_placed, `do` happens",
     ),
     (
         "a role that the event lacks",

@@ -138,8 +138,7 @@ WRONG: dict[str, list[tuple[str, Any]]] = {
         ("do", [{"change": {"attack": 1, "to": {"kind": "creature"}, "until": {"next": "destroyed"}}}]),
     ],
     "rizontical": [
-        ("abilities", [{"when": "round_start", "limit": {"match": 1}, "do": [{"draw": 1}]}]),
-        ("abilities", [{"would": {"event": "hp_lost", "subject": "this"}, "limit": {"round": 1}, "do": []}]),
+        ("abilities", [{"when": "round_start", "limit": {"year": 1}, "do": [{"draw": 1}]}]),
         ("abilities", [{"when": {"event": "step", "kind": "push"}, "do": [{"draw": 1}]}]),
     ],
 }

@@ -63,8 +63,6 @@ def said(game: str, kind: str, rest: str) -> str:
         # an effect that does nothing
         ("rizontical", "normal", "targets: {prey: {pick: 1, kind: fighter}}", ("targets", "`do` is missing")),
         ("rizontical", "permanent", "abilities: [{when: round_start}]", ("abilities.0.when", "`do` is missing")),
-        # once a turn
-        ("rizontical", "trigger", "abilities: [{when: round_start, limit: {round: 1}, do: [{draw: 1}]}]", ("abilities.0.limit", "uses", "happened")),
         ("rizontical", "permanent", "abilities: [{when: round_start, cost: {ap: 1}, do: [{draw: 1}]}]", ("abilities.0.cost", "lose, discard or destroy")),
         # acts
         ("rise", "creature", "abilities: [{always: [{forbid: {act: invoke, to: this}}]}]", ("always.0.forbid.act", "invoke is an act of player, and this means creature")),

@@ -168,7 +168,7 @@ def test_every_declared_word_has_its_line(game: str):
         ("rise", "choose_summoner", ("its controller, not the attacked player", "allow; of creature")),
         ("rise", "draw", ("Players draw cards", "Acts", "forbid; of player")),
         ("rizontical", "aim", ("beside label: spell or spell*", "within")),
-        ("rizontical", "limit", ("beside would alone",)),
+        ("rizontical", "limit", ("{round: 2}", "beside when, would or no head")),
         ("rizontical", "slot", ("1 to 4; 0 without one",)),
         ("rizontical", "hit_done", ("`other` has hit",)),
     ],
