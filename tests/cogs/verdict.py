@@ -10,6 +10,7 @@ from typing import Any
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.enums import InteractionType
 
+from engines.kernel.pairing import paired
 from engines.kernel.record import verify
 from store.records import ANSWERS, EntryRecord
 from tests.store.conftest import all_notices
@@ -112,11 +113,14 @@ class Verdict:
             return same and attempt.number in (None, entry.number) and key in (None, entry.key)
 
         told = [attempt for token, attempt in attempts.items() if token in taken]
-        lost = unpaired([[n for n, entry in enumerate(entries) if may_be(attempt, entry)] for attempt in told])
-        assert not lost, f"told as taken, and not in the log: {[told[n] for n in lost]}"
-        tried = list(attempts.values())
-        invented = unpaired([[n for n, attempt in enumerate(tried) if may_be(attempt, entry)] for entry in entries])
-        assert not invented, f"nobody gave these answers: {[entries[n] for n in invented]}"
+        kept = paired({each: [n for n, entry in enumerate(entries) if may_be(each, entry)] for each in told})
+        assert len(kept) == len(told), f"told as taken, and not in the log: {[x for x in told if x not in kept]}"
+        given = paired(
+            {n: [each for each in attempts.values() if may_be(each, entry)] for n, entry in enumerate(entries)}
+        )
+        assert len(given) == len(entries), (
+            f"nobody gave these answers: {[entry for n, entry in enumerate(entries) if n not in given]}"
+        )
 
     async def _entries(self) -> list[EntryRecord]:
         """The answers that players gave."""
@@ -210,19 +214,3 @@ class Verdict:
 
 def _person(interaction: Any) -> int:
     return int((interaction.get("user") or interaction["member"]["user"])["id"])
-
-
-def unpaired(partners: list[list[int]]) -> list[int]:
-    """Of things that may be paired with some partners each, those that none is left for, however they are paired."""
-    pairs: dict[int, int] = {}
-
-    def pair(each: int, asked: set[int]) -> bool:
-        for partner in partners[each]:
-            if partner not in asked:
-                asked.add(partner)
-                if partner not in pairs or pair(pairs[partner], asked):
-                    pairs[partner] = each
-                    return True
-        return False
-
-    return [each for each in range(len(partners)) if not pair(each, set())]
