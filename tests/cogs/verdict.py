@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
+import discord
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.enums import InteractionType
 
@@ -24,6 +25,7 @@ from .storm import DECKS, Storm
 REPLY = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)/messages/@original")
 POST = re.compile(r"/channels/(?P<channel>\d+)/messages")
 TAKEN = re.compile(r"Taken: `([^`]*)`")
+OFFER = re.compile(r"move:\d+:\d+:")
 ABOUT = re.compile(r"match \**(\d+)\b", re.IGNORECASE)
 
 
@@ -151,19 +153,33 @@ class Verdict:
         return found
 
     async def told_once(self) -> None:
-        """Every message is that of a notice, by its nonce, and no two live boards are of one turn."""
+        """Every message is that of a notice, by its nonce, and no two live boards are of one turn, but where the
+        buttons of the one before could not be taken off."""
         posts = [each.json for each in self.storm.wire.requests if POST.fullmatch(each.path) and each.json is not None]
         notices = await all_notices(self.table.referee.resources.store)
         assert all(post["enforce_nonce"] for post in posts)
         assert {post["nonce"] for post in posts} <= {notice.nonce for notice in notices}
-        shown: Counter[tuple[int, int]] = Counter()
+        boards: dict[tuple[int, int], dict[int, Any]] = defaultdict(dict)
         for channel in self.storm.channels:
             for message in self.table.messages(channel):
                 for each in controls(message):
                     kind, match, number, _ = each["custom_id"].split(":", 3)
                     if kind == "move":
-                        shown[int(match), int(number)] += 1
-        assert not {turn: times for turn, times in shown.items() if times > 1}
+                        boards[int(match), int(number)][message.id] = message
+        for turn, found in boards.items():
+            for id in sorted(found)[:-1]:
+                assert self._had_to_stay(found[id], turn), f"turn {turn} is told by several messages: {sorted(found)}"
+
+    def _had_to_stay(self, board: Any, turn: tuple[int, int]) -> bool:
+        """Whether the buttons of a board could not be taken off: the bot was killed, and knows nothing of earlier
+        messages, or the edit was lost each time. An edit that made it the board of its turn is no such excuse: for what
+        it said there was no need of another message."""
+        if any(at >= discord.utils.snowflake_time(board.id) for at in self.storm.killed):
+            return True
+        about = [request for request in self.storm.wire.requests if request.message == board.id]
+        lost = any(request.method == "PATCH" and request.struck not in (None, "late") for request in about)
+        offered = [each for request in about if request.done for each in strings(request.json) if OFFER.match(each)]
+        return lost and offered[0].startswith("move:{}:{}:".format(*turn))
 
     async def present(self) -> None:
         """The latest message of each match that goes on says who is asked now, and shows what all may see; but for those
