@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import dataclass
+from datetime import timedelta
+from itertools import pairwise
 from typing import Any
 
 import discord
@@ -25,6 +27,8 @@ from .storm import DECKS, Storm
 REPLY = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)/messages/@original")
 POST = re.compile(r"/channels/(?P<channel>\d+)/messages")
 TAKEN = re.compile(r"Taken: `([^`]*)`")
+UNDER_WAY = timedelta(seconds=45)
+"""As long as a request may be late."""
 OFFER = re.compile(r"move:\d+:\d+:")
 ABOUT = re.compile(r"match \**(\d+)\b", re.IGNORECASE)
 
@@ -159,24 +163,25 @@ class Verdict:
         notices = await all_notices(self.table.referee.resources.store)
         assert all(post["enforce_nonce"] for post in posts)
         assert {post["nonce"] for post in posts} <= {notice.nonce for notice in notices}
-        boards: dict[tuple[int, int], dict[int, Any]] = defaultdict(dict)
+        boards: dict[tuple[int, int], set[int]] = defaultdict(set)
         for channel in self.storm.channels:
             for message in self.table.messages(channel):
                 for each in controls(message):
                     kind, match, number, _ = each["custom_id"].split(":", 3)
                     if kind == "move":
-                        boards[int(match), int(number)][message.id] = message
+                        boards[int(match), int(number)].add(message.id)
         for turn, found in boards.items():
-            for id in sorted(found)[:-1]:
-                assert self._had_to_stay(found[id], turn), f"turn {turn} is told by several messages: {sorted(found)}"
+            for id, newer in pairwise(sorted(found)):
+                assert self._had_to_stay(id, newer, turn), f"turn {turn} is told by several messages: {sorted(found)}"
 
-    def _had_to_stay(self, board: Any, turn: tuple[int, int]) -> bool:
-        """Whether the buttons of a board could not be taken off: the bot was killed, and knows nothing of earlier
-        messages, or the edit was lost each time. An edit that made it the board of its turn is no such excuse: for what
-        it said there was no need of another message."""
-        if any(at >= discord.utils.snowflake_time(board.id) for at in self.storm.killed):
+    def _had_to_stay(self, board: int, newer: int, turn: tuple[int, int]) -> bool:
+        """Whether the buttons of a board could not be taken off when there was a newer one: the bot was killed between
+        the two, or while it did that, and knows nothing of earlier messages; or the edit was lost. An edit that made it
+        the board of its turn is no such excuse: for what it said there was no need of another message."""
+        since, until = discord.utils.snowflake_time(board), discord.utils.snowflake_time(newer) + UNDER_WAY
+        if any(since <= at <= until for at in self.storm.killed):
             return True
-        about = [request for request in self.storm.wire.requests if request.message == board.id]
+        about = [request for request in self.storm.wire.requests if request.message == board]
         lost = any(request.method == "PATCH" and request.struck not in (None, "late") for request in about)
         offered = [each for request in about if request.done for each in strings(request.json) if OFFER.match(each)]
         return lost and offered[0].startswith("move:{}:{}:".format(*turn))
