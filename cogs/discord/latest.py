@@ -27,7 +27,7 @@ OLD = 30046
 
 class LatestMessages:
     """The messages of each match that may have buttons, by their ids: their channels, and what they say without. The
-    last of them is the latest; from those before it the buttons could not be taken away yet."""
+    one with the highest id is the latest; from the others the buttons could not be taken away yet."""
 
     def __init__(self, client: discord.Client, clock: Clock, rest: Rest):
         self._client = client
@@ -43,13 +43,14 @@ class LatestMessages:
     async def supersede(
         self, match: int, channel: int, id: int, content: Content, named: frozenset[int] = frozenset()
     ) -> None:
-        """There is a newer message, in which some people are named: take the buttons off those before."""
-        self._named[match] = named
+        """There is another message, in which some people are named: take the buttons off those before the latest. That
+        need not be this one, for two may come at once, and be known the other way round."""
         kept = self._kept.setdefault(match, {})
-        kept.pop(id, None)
-        before = [*kept.items()]
         kept[id] = (channel, content.without_controls())
-        for older, (place, said) in before:
+        latest = max(kept)
+        if latest == id:
+            self._named[match] = named
+        for older, (place, said) in [each for each in kept.items() if each[0] != latest]:
             try:
                 await self.edit(match, place, older, said, SHORTLY)
             except (discord.HTTPException, *LOST) as error:
@@ -66,7 +67,7 @@ class LatestMessages:
         kept = self._kept.get(match, {})
         if not kept:
             return False
-        id = [*kept][-1]
+        id = max(kept)
         channel, content = kept[id]
         if not content.pictures:
             return False

@@ -178,13 +178,15 @@ class Verdict:
         """Whether the buttons of a board could not be taken off when there was a newer one: the bot was killed between
         the two, or while it did that, and knows nothing of earlier messages; or the edit was lost. An edit that made it
         the board of its turn is no such excuse: for what it said there was no need of another message."""
-        since, until = discord.utils.snowflake_time(board), discord.utils.snowflake_time(newer) + UNDER_WAY
-        if any(since <= at <= until for at in self.storm.killed):
-            return True
-        about = [request for request in self.storm.wire.requests if request.message == board]
-        lost = any(request.method == "PATCH" and request.struck not in (None, "late") for request in about)
-        offered = [each for request in about if request.done for each in strings(request.json) if OFFER.match(each)]
-        return lost and offered[0].startswith("move:{}:{}:".format(*turn))
+        requests = [each for each in self.storm.wire.requests if each.struck != "late"]
+        shown = next(n for n, each in enumerate(requests) if each.done and each.message == newer)
+        edits = [each for each in requests[shown:] if each.message == board and each.method == "PATCH"]
+        if not edits:
+            since, until = discord.utils.snowflake_time(board), discord.utils.snowflake_time(newer) + UNDER_WAY
+            return any(since <= at <= until for at in self.storm.killed)
+        about = [each for each in requests if each.message == board and each.done]
+        offered = next(word for each in about for word in strings(each.json) if OFFER.match(word))
+        return offered.startswith("move:{}:{}:".format(*turn)) and all(each.struck is not None for each in edits)
 
     async def present(self) -> None:
         """The latest message of each match that goes on says who is asked now, and shows what all may see; but for those

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.discord.message import Content
 from referee.model import Person
 from tests.cogs.conftest import Table
 from tests.cogs.pebbles_painter import PebblesPainter
@@ -212,3 +213,18 @@ async def test_buttons_that_can_not_be_taken_off_now_are_taken_off_with_the_next
     assert table.labels(new)
     assert not table.labels(second)
     assert not table.labels(old)
+
+
+async def test_of_two_messages_at_once_the_newer_one_keeps_its_buttons(table: Table):
+    """A board is brought by command while a turn is posted: the older one of the two may be known last."""
+    await two(table)
+    await table.do(table.ada, "take 2", match=1)
+    *_, older, _ = boards(table, 1)
+    await table.bot.latest.supersede(1, table.channel.id, older.id, Content(["An older board"]))
+    *_, newer = boards(table, 1)
+    assert table.labels(newer)
+    await table.do(table.ben, "take 2", match=1)
+    *_, second, newest = boards(table, 1)
+    assert second.id == newer.id
+    assert not table.labels(second)
+    assert table.labels(newest)
