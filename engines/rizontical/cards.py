@@ -19,32 +19,12 @@ from engines.kernel.cards.pay import Pay
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.values import OfSeveral
 
 from .fields import AimField, meant, only
+from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
 
 SPELLS = ("spell", "spell*")
-
-
-def secretive(part: Any) -> bool:
-    """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
-    return any(
-        secret(each)
-        if isinstance(each, Selector)
-        else isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
-        for each in parts(part)
-    )
-
-
-def secret(what: Selector) -> bool:
-    """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-310 RZ-311
-    RZ-312 RZ-1603]"""
-    if what.hidden:
-        return bool(what.parts or what.any_ or what.if_ or what.not_)
-    asked = {attribute.name: wanted for attribute, wanted in what.parts}
-    told = not {"rank", "ap_cost"}.isdisjoint(asked) and (not what.kinds or "power" in what.kinds)
-    return told and asked.get("facedown") is not False and what.zone != "void"
 
 
 class HitValues(Part):
@@ -117,6 +97,7 @@ class Ability(kernel.Ability):
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        check_forbidden(self, r)
         self._check_payments(r.at("do"))
         if any(
             op.word == "discard" and getattr(op, "what", None) is not None

@@ -185,7 +185,8 @@ _ACTS = {
     "heal": "to be healed",
     "move_straight": "to Move in a straight line only",
     "be_pushed": "to be pushed",
-    "use_power": "to use a Power, from the hand, in play or face down; `to` is the Power, or the player: then any",
+    "use_power": "to use a Power, from the hand, in play or face down; `to` is the Power, or the player: then any, or "
+    "with `what` those that fit, {act: use_power, what: {kind: power, ap_cost: 2+}, to: foe}",
     "draw": "to draw",
     "deploy": "to deploy Fighters",
     "set": "to set Trigger Powers",

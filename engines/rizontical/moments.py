@@ -510,7 +510,7 @@ def _flippable(g: Duel) -> tuple[list[Id], ...]:
         things = g.s.things
         found = g.index[key] = tuple([[id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)])
     if any(found) and g.saying("forbid", "use_power"):
-        return tuple([[id for id in cards if not g.forbidden("use_power", id)] for cards in found])
+        return tuple([[id for id in cards if not g.is_barred(id, public=True)] for cards in found])
     return found
 
 

@@ -10,8 +10,9 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.text import Text
 
 from . import printed as printed_words
-from .cards import Ability, secret
+from .cards import Ability
 from .payment import no_cost, payers
+from .secrecy import secret
 
 if TYPE_CHECKING:
     from .duel import Duel

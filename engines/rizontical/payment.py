@@ -10,8 +10,9 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from .cards import Ability, Skill, secret, secretive
+from .cards import Ability, Skill
 from .choices import removable
+from .secrecy import secret, secretive
 from .state import Fighter, Power, Tracked
 from .trackers import count_of
 
@@ -78,7 +79,7 @@ def barred(
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
     if kind != "power" and not within_limit(g, ability, scope):
         return Refused(say("rz-no-more", period=ability.limit.period), "RZ-1407")
-    if ability.power is not None and g.forbidden("use_power", thing):
+    if ability.power is not None and g.is_barred(thing, public=public):
         return Refused(say("rz-no-use-forbidden"), "RZ-1407")
     refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":

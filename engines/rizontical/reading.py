@@ -22,7 +22,8 @@ from .board import (
     NAMES,
     called,
 )
-from .cards import FighterCard, Skill, TileCard, secret
+from .cards import FighterCard, Skill, TileCard
+from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
 from .standing import Standing
 from .state import (
@@ -262,6 +263,21 @@ class Reading(Standing):
         """Whether an effect forbids something to a thing or its player."""
         known = self.saying("forbid", what)
         return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
+
+    def is_barred(self, id: Id, *, public: bool = False) -> bool:
+        """Whether an effect forbids that a Power is used: one that lies face down by what its player knows of it;
+        `public`: whether it does whatever that card is. [RZ-1407 RZ-1603]"""
+        known = self.saying("forbid", "use_power")
+        return bool(known) and any([self._bars(each, id, public) for each in known])
+
+    def _bars(self, each: Active, id: Id, public: bool) -> bool:
+        part, seat = each.part, self.controller(id)
+        if public and self.is_facedown(id) and (secretive(part.to) or secretive(part.what)):
+            return False
+        reader, each.scope.reader = each.scope.reader, seat
+        bars = each.holds() and (each.means(id) or each.means(seat + 1)) and part.concerns(each.scope, id)
+        each.scope.reader = reader
+        return bars
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""

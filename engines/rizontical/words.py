@@ -152,7 +152,7 @@ class OfCard(nouns.WordOf):
 
     def test(self, wanted: Any) -> nouns.Test:
         read = self.read
-        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and read(scope.g, id) in wanted
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.reader) and read(scope.g, id) in wanted
 
 
 class CostOfCard(nouns.NumberOf):
@@ -160,7 +160,7 @@ class CostOfCard(nouns.NumberOf):
 
     def test(self, wanted: Any) -> nouns.Test:
         fits = wanted.test()
-        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and fits(scope, scope.g.on_card(id, "ap"))
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.reader) and fits(scope, scope.g.on_card(id, "ap"))
 
 
 L.attributes["ap_cost"] = CostOfCard(
@@ -274,7 +274,7 @@ for _act in (
     *(f"gain {name}" for name in GAINED),
 ):  # fmt: skip
     L.act(_act, "forbid", of=("fighter", "player"))
-L.act("use_power", "forbid", of=("power", "player"))
+L.act("use_power", "forbid", of=("power", "player"), what=True)
 L.act("be_pushed", "forbid", of=("entity", "player"))
 for _act in ("draw", "deploy", "set", "discard"):
     L.act(_act, "forbid", of=("player",))

@@ -944,9 +944,12 @@ act-move = move
 act-hit = hit
 act-push = push
 act-be-pushed = be pushed
-act-use-power = { $player ->
-    [yes] use Powers
-   *[no] be used
+act-use-power = { $has-what ->
+    [yes] use { $what }
+   *[no] { $player ->
+        [yes] use Powers
+       *[no] be used
+    }
 }
 act-draw = draw Powers
 act-deploy = deploy Fighters

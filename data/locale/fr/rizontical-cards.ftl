@@ -1072,9 +1072,12 @@ op-forbid = { $act-first ->
 act-move = bouger
 act-hit = frapper
 act-push = pousser
-act-use-power = { $player ->
-    [yes] utiliser de Powers
-   *[no] être utilisé{ e-who }
+act-use-power = { $has-what ->
+    [yes] utiliser { $what }
+   *[no] { $player ->
+        [yes] utiliser de Powers
+       *[no] être utilisé{ e-who }
+    }
 }
 act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
