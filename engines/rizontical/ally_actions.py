@@ -141,6 +141,9 @@ class HitAction(Announced, tag="hit_action"):
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"
 
+    def hitter(self, g: Duel) -> Id:
+        return self.who
+
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.who)
         return None if cell is None else NAMES[cell]
@@ -153,8 +156,10 @@ class HitAction(Announced, tag="hit_action"):
         use_up(g, self.seat, "hit")
         self.combat = number_combat(g)
         self.declare(g, "hit", self.who)
-        said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
-        self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
+        target = g.entity_at(self.cell)
+        said = Event("announced", self.seat, self.who, target, kind="hit", place=NAMES[self.cell])
+        aimed = self.target_events(g, (target,), self.who, "hit")
+        self.say_it(g, said, *aimed, *hit_events(g, self.who, (self.cell,), "basic"))
 
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
@@ -167,6 +172,7 @@ class HitAction(Announced, tag="hit_action"):
                 kind="basic",
                 negated=self.negated or not self.here(g, self.who),
                 combat=self.combat,
+                turned=self.turned,
             )
         )
 
@@ -253,6 +259,7 @@ class PushAction(Announced, tag="push_action"):
         self.say_it(
             g,
             Event("announced", self.seat, self.who, self.target, self.cells, kind="push"),
+            *self.target_events(g, (self.target,), self.who, "push"),
             Event("push_about", g.controller(self.target), self.target, self.who, self.cells),
         )
 

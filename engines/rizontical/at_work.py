@@ -12,6 +12,7 @@ from engines.kernel.cards.lasting import AtWork, Lasting
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Reader
 from engines.kernel.cards.scope import RefField, Scope
+from engines.kernel.cards.select import meant as means
 from engines.kernel.cards.values import Number
 
 from . import choices
@@ -59,7 +60,8 @@ class Control(lasting.Control):
 @L.part("dmg")
 @L.op("dmg")
 class Dmg(AtWork):
-    """DMG of a kind, `dealt` or `taken`, is `n` more (or less), so many `times` as much, or `half`. [RZ-1211]"""
+    """DMG of a kind, `dealt` or `taken`, is `n` more (or less), so many `times` as much, or `half`: all of it, or that
+    dealt to, or taken from, the `other`. [RZ-1211]"""
 
     doer = ""
     dealt = Word(DMG, "", what="kind of DMG")
@@ -68,6 +70,8 @@ class Dmg(AtWork):
     times = Whole(2, 3, default=0)
     half = Flag()
     to = Things("this", det="each")
+    other = Things(None, det="plural", picks=False)
+    """Whom it is dealt to, or of what is taken who deals it; anybody, if left out."""
 
     def check(self, r: Reader) -> None:
         if bool(self.dealt) == bool(self.taken):
@@ -77,6 +81,10 @@ class Dmg(AtWork):
 
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         return {} if self.n is None else {"n": self.n.get(scope)}
+
+    def concerns(self, scope: Scope, id: int) -> bool:
+        """Whether it is about DMG dealt to, or taken from, something (0: from nothing)."""
+        return self.other is None or bool(id) and means(scope, self.other, id)
 
 
 @L.part("price")

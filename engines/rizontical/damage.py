@@ -341,7 +341,7 @@ def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[
     """
     names = {*filter(None, kinds), "all"}
     added, times, halves = 0, 1, 1
-    for way, id in (("dealt", dealer), ("taken", target)):
+    for way, id, other in (("dealt", dealer, target), ("taken", target, dealer)):
         if not id:
             continue
         sign = 1 if way == "dealt" else -1
@@ -353,7 +353,7 @@ def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[
                     added += sign * value if group == "buff" else -sign * value
         for each in g.parts_on("dmg", id) if id >= g.first_id else ():
             part = each.part
-            if getattr(part, way) not in names:
+            if getattr(part, way) not in names or not part.concerns(each.scope, other):
                 continue
             if part.n is not None:
                 added += each.number("n", part.n)

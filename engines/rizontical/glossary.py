@@ -29,6 +29,7 @@ L.explain(
         "cell": "cells of the board",
         "player": "players",
         "entity": "Fighters and Summons: what stands on the board",
+        "target": "Fighters and Powers, Summons and Tiles among them",
     },
 )
 L.explain(
@@ -101,7 +102,10 @@ L.explain(
     {
         "announced": "an action is announced; which is the kind. `subject` is the Fighter that acts (of a Power: "
         "none), `other` what it hits or pushes",
-        "about_to_be_hit": "an entity is about to be hit, before the hit; `other` hits it",
+        "targeted": "an announced action or use names it, or aims at its cell; `other` is the Fighter that acts, what "
+        "is announced the kind: {kind: hit}, {kind: skill}, {kind: power}",
+        "about_to_be_hit": "an entity is about to be hit, before the hit; `other` hits it; {kind: basic}, spell, or "
+        "effect; behind would, as it is struck: `redirect` says who is struck instead",
         "hit_done": "a hit is over; `other` has hit, `subject` is the first entity that it hit",
         "hit_negated": "a hit was negated; `other` would have hit",
         "calc_a": "the DMG of a hit is worked out, before Weakness and Resistance; `other` deals it",
@@ -157,6 +161,8 @@ L.explain(
         "blocked.other": "the Fighter that has pushed",
         "damaged.other": "the Fighter that has dealt it",
         "announced.player": "the player whose action it is",
+        "targeted.other": "the Fighter whose action or Skill it is; none of a Power or a Numen",
+        "targeted.player": "the player whose action it is",
     },
 )
 L.explain(

@@ -28,6 +28,11 @@ def _hit(t: Telling, op: Any) -> Text:
     return with_values(t, say("op-hit", who=who, at=at), op)
 
 
+def _redirect(t: Any, op: Any) -> Text:
+    """Behind "instead" it need not be said again."""
+    return say("op-redirect", to=t.who(op.to, "a").phrase, of=t.measured, instead=yes(bool(t.waits)))
+
+
 def with_values(t: Telling, hit: Text, values: Any) -> Text:
     """A hit with values other than its Fighter's. [RZ-858]"""
     said: list[Text] = []
@@ -194,13 +199,15 @@ def _turns_back(t: Telling, op: Any) -> Text:
 def _dmg(t: Telling, op: Any) -> Text:
     way = "dealt" if op.dealt else "taken"
     to = t.who(op.to, "plural").phrase
-    dmg = say("dmg", kind=op.dealt or op.taken)
+    about = {"to": to, "way": way, "dmg": say("dmg", kind=op.dealt or op.taken), "has-other": yes(op.other is not None)}
+    with t.inside():
+        about["other"] = "" if op.other is None else t.who(op.other, "plural").phrase
     if op.n is None:
         times = "half" if op.half else "double" if op.times == 2 else "triple"
-        said = say("dmg-times", to=to, way=way, times=times, dmg=dmg)
+        said = Text("dmg-times", {**about, "times": times})
     else:
         n, sign = t.change(op.n)
-        said = say("op-dmg", to=to, way=way, n=n, sign=sign, dmg=dmg)
+        said = Text("op-dmg", {**about, "n": n, "sign": sign})
     return t.lasting(op, said, {"to": to})
 
 
@@ -224,6 +231,7 @@ def _instead(t: Telling, op: Any) -> Text:
 
 
 L.op_tellers |= {
+    "redirect": _redirect,
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
     "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
@@ -73,6 +74,11 @@ class Announced(Striker, kw_only=True):
         self.begins(g)
         g.happen(events[0], self.told(g), "RZ-1402")
         g.occur(*events)
+
+    def target_events(self, g: Duel, ids: Iterable[int], by: Id, kind: str) -> list[Event]:
+        """The situations of what it is announced at: the things that it names or aims at, each once. [RZ-1625]"""
+        known = [id for id in dict.fromkeys(ids) if id >= g.first_id and g.in_play(id)]
+        return [Event("targeted", self.seat, id, by, kind=kind) for id in known]
 
     def fizzle(self, g: Duel, *clauses: str) -> str:
         """It is negated: nothing is applied."""
@@ -175,6 +181,10 @@ class Use(Announced, tag="use"):
             "skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else ""
         )
 
+    def hitter(self, g: Duel) -> Id:
+        ability = self.ability(g)
+        return self.thing if isinstance(ability, Skill) and ability.spell else 0
+
     def answers_by(self, thing: Id) -> bool:
         return self.event is not None and self.thing == thing
 
@@ -221,13 +231,14 @@ class Use(Announced, tag="use"):
                 self.combat = number_combat(g)
                 self.declare(g, "hit", self.thing)
             if ability.label == "spell":
-                events = hit_events(g, self.thing, self._cells(g))
+                events = hit_events(g, self.thing, self._cells(g), "spell")
         else:
             words = f"numen {self.kind}"
             subject = 0
             if self.kind == "conjure":
                 use_up(g, self.seat, "conjuration")
-        self.say_it(g, Event("announced", self.seat, subject, kind=words), *events)
+        aimed = self.target_events(g, (*self._named_targets(), *(each.subject for each in events)), subject, words)
+        self.say_it(g, Event("announced", self.seat, subject, kind=words), *aimed, *events)
 
     def _cells(self, g: Duel) -> tuple[int, ...]:
         """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
@@ -433,6 +444,7 @@ class Use(Announced, tag="use"):
                 windowed=skill.label == "spell",
                 negated=lost,
                 combat=self.combat,
+                turned=self.turned,
                 atk=None if skill.hit is None or skill.hit.atk is None else skill.hit.atk.get(scope),
                 element=skill.hit.element if skill.hit is not None else "",
                 type=skill.hit.type if skill.hit is not None else "",

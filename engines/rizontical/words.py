@@ -58,6 +58,8 @@ for _kind in ("fighter", "power", "summon", "tile", "numen", "cell", "player"):
 L.kind("entity", of=("fighter", "summon"))
 L.kind("power", of=("power", "summon", "tile"))
 """Summons and Tiles are Powers; those that lie in a zone are looked for there alone. [RZ-1101 RZ-1121]"""
+L.kind("target", of=("fighter", "power"))
+"""What may be targeted."""
 ENTITIES = ("fighter", "summon")
 POWERS = ("power", "summon", "tile")
 PLACED = (*ENTITIES, "tile", "cell")
@@ -201,6 +203,7 @@ L.paid_names = {"discard": ("power",), "destroy": ("power",)}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
+USES = ("skill", "power", "use", "numen", "conjure")
 ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen")
 """The actions that are announced. [RZ-1402]"""
 L.event(
@@ -211,8 +214,18 @@ L.event(
     amount="cells",
     kinds=(*ACTIONS, "use", "conjure", *LABELS),
 )
-L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
-L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=("basic", "spell", "effect"))
+L.event(
+    "targeted",
+    subject="target",
+    other="fighter",
+    player="actor",
+    kinds=(*USES, "hit", "push", *LABELS),
+    clause="RZ-1625",
+)
+HITS = ("basic", "spell", "effect")
+"""What hits are: a Basic Hit, that of a SPELL, one that an effect makes. [RZ-1214]"""
+L.event("about_to_be_hit", subject="entity", other="fighter", player="controller", kinds=HITS, would=True)
+L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=HITS)
 L.event("hit_negated", other="fighter", player="attacker")
 PSH_BY = ("border", "entity")
 """What PSH DMG may be from: a push against the border, or against an entity. [RZ-537 RZ-538]"""

@@ -513,20 +513,46 @@ event-much = { $some ->
     [yes] {" "}({ $much })
    *[no] {""}
 }
+event-targeted = { DOES("be", $subject) } targeted{ event-targeted.by }
+    .past = { has-subject } been targeted{ event-targeted.by }
+    .by = { $kinds ->
+        [any] { $has-other ->
+            [yes] {" "}by { $other }{ event-targeted.whose }
+           *[no] { event-by-player }
+        }
+       *[other] {" "}by { $kind }{ $has-other ->
+            [yes] {" "}of { $other }{ event-targeted.whose }
+           *[no] { $has-player ->
+                [yes] {" "}of { $player }
+               *[no] {""}
+            }
+        }
+    }
+    .whose = { $has-player ->
+        [yes] {" "}(announced by { $player })
+       *[no] {""}
+    }
 event-about-to-be-hit = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("be", $subject) } about to be hit by { $other }
        *[no] { DOES("be", $other) } about to hit
     }
    *[no] { DOES("be", $subject) } about to be hit
-}
+}{ event-kinds }
     .past = { $has-other ->
         [yes] { $has-subject ->
             [yes] { has-subject } been about to be hit by { $other }
            *[no] { has-other } been about to hit
         }
        *[no] { has-subject } been about to be hit
-    }
+    }{ event-kinds }
+    .would = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { AS($subject, case: "n") } would be hit by { $other }
+           *[no] { AS($other, case: "n") } would hit
+        }
+       *[no] { AS($subject, case: "n") } would be hit
+    }{ event-kinds }
 event-hit-done = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("have", $subject) } been hit by { $other }
@@ -897,11 +923,23 @@ op-dmg = { $way ->
 } { $n } { $sign ->
     [less] less
    *[more] more
-} { $dmg }
+} { $dmg }{ $has-other ->
+    [yes] {" "}{ $way ->
+        [dealt] to
+       *[taken] from
+    } { $other }
+   *[no] {""}
+}
 dmg-times = { $dmg } { $way ->
     [dealt] dealt by
    *[taken] dealt to
-} { $to } is { $times ->
+} { $to }{ $has-other ->
+    [yes] {" "}{ $way ->
+        [dealt] to
+       *[taken] by
+    } { $other }
+   *[no] {""}
+} is { $times ->
     [half] halved (rounded down)
     [double] doubled
    *[triple] tripled
@@ -996,6 +1034,13 @@ aim = { $shape ->
 aim-area = { $shape ->
     [around] all cells around { $of }
    *[adjacent] all cells adjacent to { $of }
+}
+op-redirect = { $of ->
+    [dmg] that DMG is dealt to
+   *[any] that hit strikes
+} { $to }{ $instead ->
+    [yes] {" "}instead
+   *[no] {""}
 }
 op-damage = { VERB("deal", $who) } { $n } { $type ->
     [physical] Physical{" "}

@@ -167,6 +167,7 @@ rz-ask-number = How many?
 ## What may be answered
 
 rz-event-announced = { $who } does something.
+rz-event-targeted = { $who } is targeted.
 rz-event-about-to-be-hit = { $who } is about to be hit by { $by }.
 rz-event-hit-done = { $by } has hit.
 rz-event-hit-negated = The hit of { $by } was negated.
@@ -264,6 +265,7 @@ rz-log-put = { $who } is put on { $at }.
 rz-log-swapped = { $a } and { $b } change places.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
+rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
 rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }
 rz-log-damaged = { $who } takes { $n } DMG{ $protection ->

@@ -585,20 +585,46 @@ event-much = { $some ->
     [yes] {" "}({ $much })
    *[no] {""}
 }
+event-targeted = { DOES("être", $subject) } visé{ e-subject }{ event-targeted.by }
+    .past = { a-subject } été visé{ e-subject }{ event-targeted.by }
+    .by = { $kinds ->
+        [any] { $has-other ->
+            [yes] {" "}par { $other }{ event-targeted.whose }
+           *[no] { event-by-player }
+        }
+       *[other] {" "}par { $kind }{ $has-other ->
+            [yes] {" "}{ AS($other, case: "de") }{ event-targeted.whose }
+           *[no] { $has-player ->
+                [yes] {" "}{ AS($player, case: "de") }
+               *[no] {""}
+            }
+        }
+    }
+    .whose = { $has-player ->
+        [yes] {" "}(annoncé par { $player })
+       *[no] {""}
+    }
 event-about-to-be-hit = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("aller", $subject) } être frappé{ e-subject } par { $other }
        *[no] { DOES("aller", $other) } frapper
     }
    *[no] { DOES("aller", $subject) } être frappé{ e-subject }
-}
+}{ event-kinds }
     .past = { $has-other ->
         [yes] { $has-subject ->
             [yes] { a-subject } été sur le point d’être frappé{ e-subject } par { $other }
            *[no] { a-other } été sur le point de frapper
         }
        *[no] { a-subject } été sur le point d’être frappé{ e-subject }
-    }
+    }{ event-kinds }
+    .would = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { AS($subject, case: "n") } { VERB("would", $subject) } être frappé{ e-subject } par { $other }
+           *[no] { AS($other, case: "n") } { VERB("would", $other) } frapper
+        }
+       *[no] { AS($subject, case: "n") } { VERB("would", $subject) } être frappé{ e-subject }
+    }{ event-kinds }
 event-hit-done = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("avoir", $subject) } été frappé{ e-subject } par { $other }
@@ -1023,10 +1049,22 @@ op-dmg = { $way ->
 } { $n } { $dmg } { $sign ->
     [less] de moins
    *[more] de plus
+}{ $has-other ->
+    [yes] {" "}{ $way ->
+        [dealt] { AS($other, case: "a") }
+       *[taken] { AS($other, case: "de") }
+    }
+   *[no] {""}
 }
 dmg-times = le { $dmg } { $way ->
-    [dealt] infligé par { $to }
-   *[taken] infligé { AS($to, case: "a") }
+    [dealt] infligé par { $to }{ $has-other ->
+        [yes] {" "}{ AS($other, case: "a") }
+       *[no] {""}
+    }
+   *[taken] infligé { AS($to, case: "a") }{ $has-other ->
+        [yes] {" "}par { $other }
+       *[no] {""}
+    }
 } est { $times ->
     [half] divisé par deux (arrondi à l’inférieur)
     [double] doublé
@@ -1128,6 +1166,13 @@ aim = { $shape ->
 aim-area = toutes les cases { $shape ->
     [around] autour { AS($of, case: "de") }
    *[adjacent] adjacentes { AS($of, case: "a") }
+}
+op-redirect = { $of ->
+    [dmg] ce DMG est infligé { AS($to, case: "a") }
+   *[any] ce coup frappe { $to }
+}{ $instead ->
+    [yes] {" "}à la place
+   *[no] {""}
 }
 op-damage = { VERB("infliger", $who) } { $n } { $kind ->
     [power] Power DMG

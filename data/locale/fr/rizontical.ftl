@@ -167,6 +167,7 @@ rz-ask-number = Combien ?
 ## Ce à quoi on peut répondre
 
 rz-event-announced = { $who } agit.
+rz-event-targeted = { $who } est visé.
 rz-event-about-to-be-hit = { $who } va être frappé par { $by }.
 rz-event-hit-done = { $by } a frappé.
 rz-event-hit-negated = Le coup { DE($by) } a été annulé.
@@ -264,6 +265,7 @@ rz-log-put = { $who } est placé en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
 rz-log-slot = { $who } va sur l'emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
+rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
 rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
