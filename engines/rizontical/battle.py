@@ -299,7 +299,7 @@ class Struck(UnderWay, tag="struck"):
             return "replace"
         if self.negated or not self.here(g, self.id):
             return END
-        return choose_replacement(g, self, "about_to_be_hit", self.id, self._event(g), "strike")
+        return choose_replacement(g, self, "strike", self._event(g))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""

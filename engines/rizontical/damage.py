@@ -227,7 +227,7 @@ class Deal(Batch, tag="deal"):
         """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
         if self.negated or not self.here(g, self.target):
             return "next"
-        return choose_replacement(g, self, "dmg_about", self.target, self._event(g, "dmg_about"), "arrive")
+        return choose_replacement(g, self, "arrive", self._event(g, "dmg_about"))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
@@ -304,7 +304,7 @@ class HpLoss(Batch, tag="hp_loss"):
         if self.negated:
             self.losses = self.losses[1:]
             return "next"
-        return choose_replacement(g, self, "hp_lost", self.losses[0][0], self._event(g), "lose")
+        return choose_replacement(g, self, "lose", self._event(g))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""

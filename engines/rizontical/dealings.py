@@ -186,7 +186,7 @@ class Return(Op):
         if fighters:
             g.return_fighters(fighters, FIGHTERS_TO.get(self.to, "shuffle"))
         powers = [id for id in found["what"] if isinstance(g.thing(id), Power) and self.to in ("hand", "deck")]
-        g.one_by_one(powers, lambda id: g.power_leaves(id, self.to))
+        g.one_by_one(powers, lambda id: g.depart(id, self.to))
         for id in reversed([id for id in found["what"] if isinstance(g.thing(id), Card)]):
             put_back(g, id, self.to)
 

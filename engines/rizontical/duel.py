@@ -25,7 +25,7 @@ from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
 from .damage import Deal, EffectDmg, HpLoss, redirected
-from .defeats import Defeat, DefeatAll, Destroy, Removal
+from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import combat_now
@@ -34,9 +34,10 @@ from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
 from .paying import Paying
 from .reading import Reading
+from .replacing import fitting_replacements
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail
-from .tokens import token_room
+from .tokens import token_leaves, token_room
 from .trackers import left_of
 from .uses import Announced
 
@@ -290,7 +291,7 @@ class Duel(Paying, Reading):
         self.end_conditions()
         for aura in self.powers():
             if self.s.things[aura].bearer == id:
-                self.power_leaves(aura, "void", "RZ-942")
+                self.depart(aura, "void", "RZ-942")
 
     def as_card(self, id: Id, *, was: int = 0) -> None:
         """Something is a card again, and as that another object. [RZ-316]"""
@@ -299,7 +300,31 @@ class Duel(Paying, Reading):
 
     def return_fighters(self, ids: Sequence[Id], to: str) -> None:
         """Fighters go back to their owners' decks, or to their voids; that is no defeat. [RZ-212 RZ-1228]"""
-        self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self._return(id, to))
+        self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self.depart(id, to))
+
+    def depart(self, id: Id, to: str, *clauses: str, used: bool = False) -> bool:
+        """Something leaves play, unless something else happens instead; whether it has left at once. `used` says that
+        a Power has done what it does once. [RZ-1626]"""
+        if used or not getattr(self.s.things[id], "pending", False):
+            done = tuple([key for each in self.below(Leaving) if each.id == id for key in each.replaced])
+            if fitting_replacements(self, (leaving(self, id, to),), done):
+                self.push(Leaving(id=id, to=to, clauses=clauses, used=used, replaced=done))
+                return False
+        self.gone(id, to, clauses, used=used)
+        return True
+
+    def gone(self, id: Id, to: str, clauses: Sequence[str], *, used: bool = False) -> None:
+        """Something leaves play."""
+        thing = self.s.things[id]
+        if isinstance(thing, Fighter):
+            self._return(id, to)
+        elif isinstance(thing, Token):
+            event = leaving(self, id, to)
+            self.happen(event, say("rz-log-token-left", what=self.name(id)), *clauses)
+            token_leaves(self, id)
+            self.occur(event)
+        else:
+            self.power_leaves(id, to, *clauses, used=used)
 
     def _return(self, id: Id, to: str) -> None:
         name = self.name(id)
@@ -313,7 +338,7 @@ class Duel(Paying, Reading):
             side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
         if to == "shuffle":
             side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
-        event = Event("removed", owner, id)
+        event = Event("removed", owner, id, kind="void" if to == "void" else "deck")
         self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)
@@ -335,8 +360,9 @@ class Duel(Paying, Reading):
         self._own.add(id)
         self.stale()
 
-    def power_leaves(self, id: Id, to: str, *clauses: str) -> None:
-        """A Power leaves the field for its owner's void, hand or deck. [RZ-307 RZ-315 RZ-316 RZ-317]"""
+    def power_leaves(self, id: Id, to: str, *clauses: str, used: bool = False) -> None:
+        """A Power leaves the field for its owner's void, hand or deck: one that was not `used` and never came into play
+        is not heard of. [RZ-307 RZ-315 RZ-316 RZ-317]"""
         power: Power = self.s.things[id]
         self.remember(id)
         was_hidden = power.facedown
@@ -359,7 +385,7 @@ class Duel(Paying, Reading):
         text = {"void": "rz-log-power-void", "hand": "rz-log-power-hand", "deck": "rz-log-power-deck"}[to]
         shown = CardName(power.card) if to == "void" or not was_hidden else name
         self.happen(event, say(text, what=shown, who=SeatName(power.owner)), *clauses)
-        if not power.pending:
+        if used or not power.pending:
             self.occur(event)
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:

@@ -9,7 +9,6 @@ from engines.kernel.state import Id
 from engines.kernel.text import say
 
 from .state import TRACKER_LIMIT, Power, Token, Tracked
-from .tokens import token_leaves
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -70,11 +69,7 @@ def change_time(g: Duel, id: Id, n: int) -> None:
 
 def run_out(g: Duel, id: Id) -> None:
     """A Power's Time is at 0: it goes to the void, a Summon or Tile to the supply. [RZ-924 RZ-926 RZ-1115]"""
-    if isinstance(g.s.things[id], Token):
-        g.happen(Event("power_left", g.controller(id), id), say("rz-log-token-time", what=g.name(id)), "RZ-926")
-        token_leaves(g, id)
-    else:
-        g.power_leaves(id, "void", "RZ-926")
+    g.depart(id, "void", "RZ-926")
 
 
 def left_of(g: Reading, id: Id, number: int) -> int | None:

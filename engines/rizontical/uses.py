@@ -352,7 +352,7 @@ class Use(Announced, tag="use"):
         power = self.power(g)
         if power is not None:
             if power.category == "aura" and self.kind == "power" and not self.here(g, self.bearer):
-                g.power_leaves(self.thing, "void", "RZ-944")
+                g.depart(self.thing, "void", "RZ-944")
                 return END
             if power.category in ("permanent", "aura") and self.kind == "power":
                 g.alter(self.thing).pending = False
@@ -469,7 +469,7 @@ class Use(Announced, tag="use"):
                 if power.stays:
                     g.alter(self.thing).pending = False
                 else:
-                    g.power_leaves(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935")
+                    g.depart(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935", used=True)
             event = Event("power_used", self.seat, self.thing)
         elif isinstance(ability, Skill):
             event = Event("skill_used", self.seat, self.thing, kind=ability.label)

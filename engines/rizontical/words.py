@@ -238,8 +238,9 @@ L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=Tr
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
 L.event("would_be_defeated", subject="entity", player="controller")
-for _name in ("deployed", "removed", "own_turn_start", "own_turn_end"):
+for _name in ("deployed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
+L.event("removed", subject="fighter", player="controller", kinds=("void", "deck"), would=True)
 L.event("step", subject="entity", player="controller")
 L.event("summoned", subject="summon", player="controller")
 L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"))
@@ -249,7 +250,7 @@ L.event("blocked", subject="entity", other="fighter", player="controller", amoun
 for _name in ("power_used", "power_set", "would_be_destroyed"):
     L.event(_name, subject="power", player="actor")
 L.event("destroyed", subject="power", player="controller", would=True)
-L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck"))
+L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck", "supply"), would=True)
 L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)
 for _name in ("condition_gained", "condition_lost"):
     L.event(

@@ -431,6 +431,7 @@ word-kind = { $measure ->
         [void] for the void
         [hand] for the hand
         [deck] for the deck
+        [supply] for the supply
         [basic] Basic Hit
         [effect] an effect
         [action] an action
@@ -658,8 +659,9 @@ event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
 }
-event-removed = { DOES("be", $subject) } removed from the board
-    .past = { has-subject } been removed from the board
+event-removed = { DOES("be", $subject) } removed from the board{ event-power-left.for }
+    .past = { has-subject } been removed from the board{ event-power-left.for }
+    .would = { AS($subject, case: "n") } would be removed from the board{ event-power-left.for }
 event-step = { DOES("step", $subject) } on a cell{ event-where }
     .past = { has-subject } stepped on a cell{ event-where }
 event-moved = { $where ->
@@ -744,6 +746,7 @@ event-destroyed = { DOES("be", $subject) } destroyed
     .would = { AS($subject, case: "n") } would be destroyed
 event-power-left = { DOES("leave", $subject) } the field{ event-power-left.for }
     .past = { has-subject } left the field{ event-power-left.for }
+    .would = { AS($subject, case: "n") } would leave the field{ event-power-left.for }
     .for = { $kinds ->
         [any] {""}
        *[other] {" "}{ $kind }

@@ -496,6 +496,7 @@ word-kind = { $measure ->
         [void] pour le void
         [hand] pour la main
         [deck] pour le deck
+        [supply] pour la réserve
         [basic] Basic Hit
         [effect] un effet
         [action] une action
@@ -735,8 +736,9 @@ event-where = { $where ->
 }
 event-deployed = { DOES("être", $subject) } déployé{ e-subject }{ event-where }
     .past = { a-subject } été déployé{ e-subject }{ event-where }
-event-removed = { DOES("quitter", $subject) } le plateau
-    .past = { a-subject } quitté le plateau
+event-removed = { DOES("quitter", $subject) } le plateau{ event-power-left.for }
+    .past = { a-subject } quitté le plateau{ event-power-left.for }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } quitter le plateau{ event-power-left.for }
 event-step = { DOES("arriver", $subject) } sur une case{ event-where }
     .past = { est-subject } arrivé{ e-subject } sur une case{ event-where }
 event-moved = { $where ->
@@ -821,6 +823,7 @@ event-destroyed = { DOES("être", $subject) } détruit{ e-subject }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être détruit{ e-subject }
 event-power-left = { DOES("quitter", $subject) } le terrain{ event-power-left.for }
     .past = { a-subject } quitté le terrain{ event-power-left.for }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } quitter le terrain{ event-power-left.for }
     .for = { $kinds ->
         [any] {""}
        *[other] {" "}{ $kind }
