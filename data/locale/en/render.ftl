@@ -164,6 +164,7 @@ alt-use = Use { $n }
 alt-time = Time { $n }
 alt-bearer = on { $who }
 alt-set-in = set in round { $round }, turn { $turn }
+alt-mark = marked “{ $what }”
 alt-shield = Shield
 alt-pending = announced
 alt-condition = { $kind ->

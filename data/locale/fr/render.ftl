@@ -176,6 +176,7 @@ alt-use = Use { $n }
 alt-time = Time { $n }
 alt-bearer = sur { $who }
 alt-set-in = posée manche { $round }, tour { $turn }
+alt-mark = marque « { $what } »
 alt-shield = Shield
 alt-pending = annoncée
 alt-condition = { $kind ->
