@@ -105,7 +105,7 @@ class Redirect(Op):
         event = frame.event
         for id in found["to"][:1] if event is not None else ():
             if event.name == "about_to_be_hit":
-                battle.turn_hit(g, frame.this, frame.where, event, id)
+                battle.turn_hit(g, f"{frame.this}.{frame.card}.{frame.where}", event, id)
             elif g.is_entity(id):
                 redirected(g, scope, [(id, event.amount)])
 

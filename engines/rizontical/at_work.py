@@ -14,12 +14,14 @@ from engines.kernel.cards.reading import REQUIRED, Reader
 from engines.kernel.cards.scope import RefField, Scope
 from engines.kernel.cards.select import meant as means
 from engines.kernel.cards.values import Number
+from engines.kernel.event import Event
+from engines.kernel.text import say
 
 from . import choices
 from .fields import meant
 from .speed import in_speed_order
-from .state import Fighter, Power
-from .words import BUFFS, DMG, L
+from .state import CardName, Fighter, Power
+from .words import BUFFS, DMG, LABELS, L
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -115,6 +117,39 @@ class NegateSkills(AtWork):
 
     bare = "to"
     to = Things(det="each")
+
+
+@L.op("have_skills")
+class HaveSkills(AtWork):
+    """Fighters have the Skills of others besides their own, as printed, those with certain labels or all: whose these
+    are is settled as it begins. [RZ-1627]"""
+
+    doer = ""
+    of = Things(det="all")
+    labels = Several(Word(LABELS, what="label"))
+    to = Things("this", det="each")
+
+    def check(self, r: Reader) -> None:
+        check_lender(self.of, r)
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in in_speed_order(g, found["to"]):
+            for of in found["of"]:
+                if g.in_play(id) and id != of and isinstance(g.thing(id), Fighter) and g.kind_of(of) == "fighter":
+                    g.begin(self, frame, scope, id, {"of": g.id_of(of)})
+                    words = {"who": g.name(id), "of": CardName(g.known(of).card)}
+                    g.happen(Event("learned", subject=id), say("rz-log-learned", **words), "RZ-1627")
+
+
+def check_lender(of: Any, r: Reader) -> None:
+    """Refuse Skills of what has none, or of what not everybody sees: what a Fighter can do is seen by all. [RZ-1627]"""
+    about = meant(of)
+    if of.known_to or about is not None and about.hidden:
+        raise r.at("of").bad(
+            "whose Skills these are is seen by everybody: nothing in a deck [RZ-309 RZ-1627]"
+        )
+    if of.could_be and "fighter" not in of.could_be:
+        raise r.at("of").bad("only Fighters have Skills [RZ-841]")
 
 
 L.op("instead")(Instead)

@@ -312,9 +312,9 @@ class Struck(UnderWay, tag="struck"):
             hit.targets = (*hit.targets, self.id)
 
 
-def turn_hit(g: Duel, this: int, where: str, event: Event, to: Id) -> None:
-    """The hit that an event is about strikes somebody else instead: each effect turns it once. [RZ-1624]"""
-    hitter, by = g.id_of(event.other), f"{this}.{where}"
+def turn_hit(g: Duel, by: str, event: Event, to: Id) -> None:
+    """The hit that an event is about strikes somebody else instead: each effect (`by`) turns it once. [RZ-1624]"""
+    hitter = g.id_of(event.other)
     for each in g.below((Struck, Aiming)):
         if (each.attacker if isinstance(each, Struck) else each.hitter(g)) != hitter:
             continue

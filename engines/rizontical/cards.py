@@ -140,6 +140,14 @@ class Ability(kernel.Ability):
     """The AP that its Power costs as printed; None if it is on no Power."""
     markers: tuple[str, ...] = ()
     """The Markers that its use places."""
+    lender: str = ""
+    """The card that it is printed on, of a Skill that another Fighter has. [RZ-1627]"""
+
+    @property
+    def counted_as(self) -> str:
+        """The name under which its uses are counted."""
+        return f"{self.number}.{self.where}" if self.lender else self.where
+
     priced: bool = False
     """Whether it is of a Power or a Skill, whose AP cost effects change."""
 
@@ -202,6 +210,11 @@ class Skill(Ability):
     def spell(self) -> bool:
         """Whether it is a SPELL or SPELL*."""
         return self.label in SPELLS
+
+    @functools.cached_property
+    def active(self) -> bool:
+        """Whether it is used as an action. [RZ-711 RZ-852]"""
+        return self.label not in ("passive", "trigger") and not self.triggered
 
     @functools.cached_property
     def triggered(self) -> bool:
@@ -338,10 +351,7 @@ class FighterCard(RizonticalCard):
     @functools.cached_property
     def active(self) -> tuple[tuple[int, Any], ...]:
         """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
-        labels = ("passive", "trigger")
-        return tuple(
-            (n, skill) for n, skill in enumerate(self.abilities) if skill.label not in labels and not skill.triggered
-        )
+        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.active)
 
     @functools.cached_property
     def waiting(self) -> tuple[tuple[int, Any], ...]:

@@ -29,6 +29,7 @@ from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import combat_now
+from .lent import ability_at, lent
 from .markers import mark, unmark
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
@@ -265,12 +266,14 @@ class Duel(Paying, Reading):
         """Note a thing's last values before it leaves play. [RZ-1612]"""
         thing: Any = self.s.things[id].copy()
         card = self.cards[thing.card]
-        numbers = range(len(card.abilities))
+        others = tuple([number for number, _ in lent(self, id)])
+        numbers = (*range(len(card.abilities)), *others)
         off = [number for number in numbers if left_of(self, id, number) == 0]
         if isinstance(thing, Fighter):  # a Power or token at Time 0 leaves for that, and acts on it
             off += [number for number in numbers if not self.working(id, number)]
         thing.off = tuple(off)
         if isinstance(thing, Fighter):
+            thing.lent = others
             printed = self.cards[thing.card].printed
             thing.changes = {
                 which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")
@@ -614,7 +617,7 @@ class Duel(Paying, Reading):
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
-        return self.card_of(id).abilities[number]
+        return ability_at(self, id, number)
 
 
 def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:

@@ -22,7 +22,8 @@ from .board import (
     NAMES,
     called,
 )
-from .cards import FighterCard, Skill, TileCard
+from .cards import FighterCard, TileCard
+from .lent import is_lent, lent, skills
 from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
 from .standing import Standing
@@ -226,6 +227,9 @@ class Reading(Standing):
         for id in self.fighters():
             card = self.s.things[id].card
             yield id, card, self._working(id, self.cards[card].abilities)
+            for number, skill in lent(self, id) if self.s.lasting else ():
+                if self.working(id, number):
+                    yield id, skill.lender, (skill,)
         for id in self.powers():
             power = self.s.things[id]
             if not power.facedown and not power.pending:
@@ -249,7 +253,7 @@ class Reading(Standing):
         """The same, of a thing that is at hand."""
         if self.s.lasting and any(each.subject == id for each in self.lastings("negate_skills")):
             return False
-        return not thing.times or count_of(self, thing, number, "times") != 0
+        return not (thing.times or is_lent(number)) or count_of(self, thing, number, "times") != 0
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
@@ -354,7 +358,7 @@ class Reading(Standing):
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""
-        return tuple([each.label for each in self.cards[self.known(id).card].abilities if isinstance(each, Skill)])
+        return tuple([each.label for _, each in skills(self, id)]) if self.kind_of(id) == "fighter" else ()
 
     def markers(self, id: int) -> tuple[str, ...]:
         """The Markers of a player, or the one on a Fighter's slot. [RZ-1025]"""

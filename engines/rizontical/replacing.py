@@ -58,8 +58,8 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
             if each.would is None or name not in each.would.event or left_of(g, id, each.number) == 0:
                 continue
             seat = g.seat_of(id)
-            if each.limit is None or g.left(each.limit, g.handle(id), each.where, seat):
-                found.append(Replacement(f"{id}.{each.where}", each, id, seat, card, each.where))
+            if each.limit is None or g.left(each.limit, g.handle(id), each.counted_as, seat):
+                found.append(Replacement(f"{id}.{each.counted_as}", each, id, seat, card, each.where))
     for each in g.lastings("instead"):
         lasting = cast(Lasting, each.lasting)
         if name in each.part.event:
@@ -161,7 +161,7 @@ def _used_up(g: Duel, each: Replacement) -> None:
     or a Numen's part is off. [RZ-1609]"""
     thing, limit = g.s.things[each.source], each.part.limit
     if limit.period != "match" or isinstance(thing, Fighter | Numen):
-        g.spend(limit, g.handle(each.source), each.where, each.seat)
+        g.spend(limit, g.handle(each.source), each.part.counted_as, each.seat)
         g.touch()
     elif isinstance(thing, Token | Power) and g.in_play(each.source):
         g.depart(each.source, "void", "RZ-1609")

@@ -19,6 +19,7 @@ from . import glossary as glossary  # what its words mean is known with the word
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .face import describe
+from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
@@ -173,8 +174,12 @@ class Rizontical(Rules):
             id, number = game.ally_now(ask.seat), option.value
         elif ask.kind in ("main", "bonus") and verb in ("power", "set", "use"):
             id = option.value
-        card = game.cards[game.thing(id).card] if id else None
-        return _text(card, card.abilities[number]) if card is not None else None
+        if ask.kind == "lent_skill" and not taken and option.value is not None:
+            id, number = option.value >> PLACES, option.value & (1 << PLACES) - 1
+        if not id:
+            return None
+        ability = ability_at(game, id, number)
+        return _text(game.cards[ability.lender or game.thing(id).card], ability)
 
     def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
         """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""

@@ -88,6 +88,8 @@ class Fighter(Tracked, tag="fighter"):
     """Conditions by name ("buff Hit DMG Dealt", "Poison") with their value (0 for a Status), oldest first."""
     touched: tuple[Id, ...] = ()
     """The Contact Tiles that affected it this turn. [RZ-1125]"""
+    lent: tuple[int, ...] = ()
+    """Of one that left play: the Skills of others that it had. [RZ-1627]"""
 
     @property
     def in_play(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel.cards.lasting import GOOD
@@ -230,7 +231,29 @@ def _instead(t: Telling, op: Any) -> Text:
     return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.subject, {})
 
 
+def _labels(t: Telling, op: Any, joint: Callable[[Sequence[Text]], Text]) -> Word:
+    return joint([t.word("labels", each.upper()) for each in op.labels]) if op.labels else ""
+
+
+def _have_skills(t: Telling, op: Any) -> Text:
+    to = t.who(op.to, "all").phrase
+    with t.inside():
+        of = t.who(op.of, "all").phrase
+    said = say("op-have-skills", to=to, of=of, labels=_labels(t, op, listed), some=yes(op.labels))
+    return t.lasting(op, said, {"to": to})
+
+
+def _use_skill(t: Telling, op: Any) -> Text:
+    who = t.doer_of(op)
+    with t.inside():
+        of = t.who(op.of, "a").phrase
+    labels = _labels(t, op, either)
+    return say("op-use-skill", who=who, of=of, labels=labels, some=yes(op.labels), free=yes(op.free))
+
+
 L.op_tellers |= {
+    "have_skills": _have_skills,
+    "use_skill": _use_skill,
     "redirect": _redirect,
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,

@@ -22,6 +22,7 @@ from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
+from .lent import PLACES, ability_at, is_lent, place_of
 from .markers import mark_seat, mark_slot
 from .naming import named_later
 from .once import successful, use_up
@@ -117,6 +118,8 @@ class Use(Announced, tag="use"):
     """For a SPELL: the cell aimed at, or the direction of a line."""
     targets: dict[str, int | str | tuple[int, ...]] = {}
     free: bool = False
+    once: bool = False
+    """Whether it is a Skill of another Fighter, used once without having it. [RZ-1627]"""
     picked: dict[int, tuple[Id, ...]] = {}
     """What was picked to pay, or to pay with, by the place of the cost."""
     cost_at: int = 0
@@ -140,6 +143,8 @@ class Use(Announced, tag="use"):
 
     def ability(self, g: Duel) -> Ability:
         """The effect that is used."""
+        if is_lent(self.number):
+            return ability_at(g, self.thing, self.number)
         return g.cards[self.card or g.known(self.thing).card].abilities[self.number]
 
     def scope(self, g: Duel) -> Scope:
@@ -165,6 +170,9 @@ class Use(Announced, tag="use"):
         if self.kind == "skill":
             words["what"] = g.name(self.meant(g, self.thing))
             words["label"] = cast(Skill, self.ability(g)).label.upper()
+            words["number"] = (self.number & (1 << PLACES) - 1) + 1
+            words["of"] = CardName(self.ability(g).lender) if is_lent(self.number) else ""
+            words["other"] = "yes" if is_lent(self.number) else "no"
         if isinstance(self.aim, int):
             words["at"] = NAMES[self.aim]
         elif at:
@@ -209,7 +217,7 @@ class Use(Announced, tag="use"):
 
     def announce(self, g: Duel) -> None:
         """It is announced with its targets; a Power lies on its slot from now on. [RZ-904 RZ-1415]"""
-        self.card = g.known(self.thing).card
+        self.card = self.ability(g).lender or g.known(self.thing).card
         ability = self.ability(g)
         subject, words = self.thing, self.kind
         events: list[Event] = []
@@ -278,8 +286,9 @@ class Use(Announced, tag="use"):
         return None
 
     def _here(self, g: Duel) -> bool:
-        """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427]"""
-        return self.kind in ("conjure", "enchant") or self.here(g, self.thing)
+        """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427 RZ-1627]"""
+        there = self.kind in ("conjure", "enchant") or self.here(g, self.thing)
+        return there and (self.once or not is_lent(self.number) or place_of(g, self.thing, self.number) > 0)
 
     def _unpaid(self, g: Duel) -> str:
         """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
@@ -317,7 +326,7 @@ class Use(Announced, tag="use"):
         if self.kind != "power" and self._here(g):
             use_one(g, self.thing, self.number)
         if self.kind != "power" and ability.limit is not None:
-            g.spend(ability.limit, scope.this, ability.where, self.seat)
+            g.spend(ability.limit, scope.this, ability.counted_as, self.seat)
         for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 mark_seat(g, self.seat, marker)

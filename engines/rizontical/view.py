@@ -14,8 +14,10 @@ from engines.kernel.zones import by_name
 
 from . import zones
 from .board import NAMES
+from .lent import lent, skills
 from .markers import mark_word
 from .state import Power, Token
+from .trackers import left_of, time_of
 from .turns import Setup
 from .uses import Announced
 
@@ -66,6 +68,8 @@ class FighterView(Struct, omit_defaults=True):
     conditions: list[ConditionView] = []
     marks: list[Local] = []
     """The marks that cards have given it. [RZ-1622]"""
+    learned: list[str] = []
+    """The cards whose Skills it has besides its own. [RZ-1627]"""
     skills: list[SkillView] = []
     owner: int | None = None
     """The owner's seat where another player controls the Fighter, else None."""
@@ -333,9 +337,10 @@ def _fighter(g: Duel, id: int) -> FighterView:
         protection=fighter.protection,
         conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
         marks=_marks(g, id),
+        learned=list(dict.fromkeys(skill.lender for _, skill in lent(g, id))),
         skills=[
-            SkillView(skill.label, fighter.uses.get(number), fighter.times.get(number), not g.working(id, number))
-            for number, skill in enumerate(card.abilities)
+            SkillView(skill.label, left_of(g, id, number), time_of(g, id, number), not g.working(id, number))
+            for number, skill in skills(g, id)
         ],
         owner=fighter.owner if fighter.owner != fighter.controller else None,
         now=fighter.slot == g.s.turn and fighter.cell is not None,

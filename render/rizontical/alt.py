@@ -147,6 +147,8 @@ def _fighter(side: SideView, fighter: FighterView, words: Words) -> Iterator[str
     for condition in fighter.conditions:
         yield condition_name(condition, words)
     yield from _marked(fighter.marks, words)
+    if fighter.learned:
+        yield words("alt-learned", what=", ".join(words.card(card) for card in fighter.learned))
 
 
 def _marked(marks: Sequence[Local], words: Words) -> Iterator[str]:

@@ -207,7 +207,7 @@ def _tile_ground(sheet: Sheet, token: TokenView) -> None:
     sheet.fill(rect, style.tint, corner=16 if style.shape == "disc" else 0)
     sheet.outline(rect, style.colour, 3, corner=16 if style.shape == "disc" else 0)
     if token.marks:
-        sheet.icon(f"marked-{token.cell}", Rect(rect.x + 46, rect.y + 46, 20, 20), look.MARKED, NOW)
+        sheet.icon(f"marked-{token.cell}", Rect(rect.x + 53, rect.y + 52, 16, 18), look.MARKED, NOW)
 
 
 FREE = Rect(17, 17, 44, 44)

@@ -165,6 +165,7 @@ alt-time = Time { $n }
 alt-bearer = on { $who }
 alt-set-in = set in round { $round }, turn { $turn }
 alt-mark = marked “{ $what }”
+alt-learned = with the Skills of { $what }
 alt-shield = Shield
 alt-pending = announced
 alt-condition = { $kind ->

@@ -1045,6 +1045,17 @@ op-redirect = { $of ->
     [yes] {" "}instead
    *[no] {""}
 }
+op-have-skills = { DOES("have", $to) } the { $some ->
+    [yes] { $labels } Skills
+   *[no] Skills
+} of { $of }
+op-use-skill = { DOES("use", $who) } a { $some ->
+    [yes] { $labels } Skill
+   *[no] Skill
+} of { $of } as its own{ $free ->
+    [yes] {" "}for 0 AP
+   *[no] {""}
+}
 op-damage = { VERB("deal", $who) } { $n } { $type ->
     [physical] Physical{" "}
     [magical] Magical{" "}

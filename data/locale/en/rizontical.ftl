@@ -97,8 +97,12 @@ rz-does-hit-empty = { $who } hits the empty cell { $at }
 rz-does-push = { $who } pushes { $target } by { $n }
 rz-does-set = { $who } sets a Trigger Power on slot { $slot }
 rz-does-skip = { $who } skips
-rz-does-skill = { $what } uses Skill { $number }, { $label }
-rz-does-skill-at = { $what } uses Skill { $number }, { $label }, at { $at }
+rz-does-skill = { $what } uses Skill { $number }{ rz-does-skill.of }, { $label }
+    .of = { $other ->
+        [yes] {" "}of { $of }
+       *[no] {""}
+    }
+rz-does-skill-at = { $what } uses Skill { $number }{ rz-does-skill.of }, { $label }, at { $at }
 rz-does-power = { $who } plays { $what }
 rz-does-power-at = { $who } plays { $what } at { $at }
 rz-does-use = { $who } uses { $what }
@@ -123,6 +127,7 @@ rz-ask-move = Move where? (MP { $mp })
 rz-ask-push = Push whom?
 rz-ask-push-cells = By how many cells?
 rz-ask-push-direction = In which direction is { $who } pushed?
+rz-lent-skill = { $who }: Skill { $number }, { $label } ({ $ap } AP)
 rz-ask-skill = Which Skill?
 rz-ask-power = Which Power?
 rz-ask-power-slot = On which Power slot?
@@ -265,6 +270,7 @@ rz-log-put = { $who } is put on { $at }.
 rz-log-swapped = { $a } and { $b } change places.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
+rz-log-learned = { $who } has the Skills of { $of }.
 rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
 rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }

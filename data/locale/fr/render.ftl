@@ -177,6 +177,7 @@ alt-time = Time { $n }
 alt-bearer = sur { $who }
 alt-set-in = posée manche { $round }, tour { $turn }
 alt-mark = marque « { $what } »
+alt-learned = avec les Skills de { $what }
 alt-shield = Shield
 alt-pending = annoncée
 alt-condition = { $kind ->

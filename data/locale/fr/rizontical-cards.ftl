@@ -1177,6 +1177,17 @@ op-redirect = { $of ->
     [yes] {" "}à la place
    *[no] {""}
 }
+op-have-skills = { DOES("avoir", $to) } les Skills { $some ->
+    [yes] { $labels }{" "}
+   *[no] {""}
+}{ AS($of, case: "de") }
+op-use-skill = { DOES("utiliser", $who) } un Skill { $some ->
+    [yes] { $labels }{" "}
+   *[no] {""}
+}{ AS($of, case: "de") } comme le sien{ $free ->
+    [yes] {" "}pour 0 AP
+   *[no] {""}
+}
 op-damage = { VERB("infliger", $who) } { $n } { $kind ->
     [power] Power DMG
     [skill] Skill DMG
