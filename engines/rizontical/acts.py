@@ -103,7 +103,9 @@ class Redirect(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         event = frame.event
-        for id in found["to"][:1] if event is not None else ():
+        if event is None:
+            return
+        for id in found["to"][:1]:
             if event.name == "about_to_be_hit":
                 battle.turn_hit(g, f"{frame.this}.{frame.card}.{frame.where}", event, id)
             elif g.is_entity(id):

@@ -145,9 +145,7 @@ def check_lender(of: Any, r: Reader) -> None:
     """Refuse Skills of what has none, or of what not everybody sees: what a Fighter can do is seen by all. [RZ-1627]"""
     about = meant(of)
     if of.known_to or about is not None and about.hidden:
-        raise r.at("of").bad(
-            "whose Skills these are is seen by everybody: nothing in a deck [RZ-309 RZ-1627]"
-        )
+        raise r.at("of").bad("whose Skills these are is seen by everybody: nothing in a deck [RZ-309 RZ-1627]")
     if of.could_be and "fighter" not in of.could_be:
         raise r.at("of").bad("only Fighters have Skills [RZ-841]")
 

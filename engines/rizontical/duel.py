@@ -53,7 +53,7 @@ class Duel(Paying, Reading):
 
     # ================================================================ the ground
 
-    def one_by_one(self, ids: Sequence[Id], do: Callable[[Id], None]) -> None:
+    def one_by_one(self, ids: Sequence[Id], do: Callable[[Id], object]) -> None:
         """Do something to several things in Speed Rule order; what acts on it follows in the same order. [RZ-1401]"""
         agenda, under = self.s.agenda, len(self.s.agenda)
         waiting: list[Any] = []

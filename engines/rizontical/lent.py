@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.state import Id
 
 if TYPE_CHECKING:
-    from .cards import Skill
+    from .cards import FighterCard, Skill
     from .reading import Reading
 
 PLACES = 6
@@ -63,7 +63,8 @@ def skills_of(g: Reading, id: Id, labels: tuple[str, ...]) -> tuple[int, ...]:
 
 def skills(g: Reading, id: Id) -> tuple[tuple[int, Skill], ...]:
     """All Skills that a Fighter has, by their numbers: its own, then those of others."""
-    own = tuple(enumerate(g.cards[g.known(id).card].abilities))
+    card: FighterCard = g.cards[g.known(id).card]
+    own = tuple(enumerate(card.abilities))
     return (*own, *lent(g, id)) if g.s.lasting else own
 
 

@@ -165,7 +165,8 @@ class Rizontical(Rules):
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
         """The text of the Skill, Power, Conjuration or Trigger effect that an option stands for."""
         verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
-        id, number = 0, 0
+        id: Any = 0
+        number: Any = 0
         if ask.kind == "respond" and not taken and option.value is not None:
             id, number = option.value[1:]
         elif ask.kind in ("main", "bonus") and not taken and option.key == "conjure":
