@@ -98,8 +98,8 @@ class Ability(kernel.Ability):
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
         check_forbidden(self, r)
-        acts = [op.word for op in parts(self.do) if isinstance(op, Op)] if self.when is not None else []
-        if "redirect" in acts and "dmg_about" in self.when.event:
+        acts = [op.word for op in parts(self.do) if isinstance(op, Op)]
+        if self.when is not None and "redirect" in acts and "dmg_about" in self.when.event:
             raise r.at("do").bad("DMG goes to somebody else instead: say would: {event: dmg_about, ...} [RZ-1609]")
         self._check_payments(r.at("do"))
         if any(

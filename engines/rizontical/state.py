@@ -248,3 +248,8 @@ class DuelState(CardState):
         twin = super().clone()
         twin.seats = [seat.copy() for seat in self.seats]
         return twin
+
+
+def placed(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
+    """A row of slots with something on one of them."""
+    return (*row[:place], id, *row[place + 1 :])
