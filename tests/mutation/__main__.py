@@ -3,8 +3,8 @@
     ARBITER_MUTANTS=200 ARBITER_TEST_SEED=1 ARBITER_MUTANT_WORKERS=2 python -m tests.mutation
 
 cosmic-ray makes the mutants; a seeded sample of them is tried, each in a copy of the tree. A first run, with nothing
-changed, finds out by coverage which tests run which line, and what each test costs. A mutant meets those that run the
-changed line, the cheapest first, and then all others that could notice. Which test noticed is said. A test has hung
+changed but a probe in every place where a mutant will be, finds out which tests reach which, and what each test costs.
+A mutant meets those that reach it, the cheapest first, and then all others. Which test noticed is said. A test has hung
 when it uses many times the CPU seconds of the first run, so that other work on the machine makes no difference.
 
 Survivors are listed. Those in `equivalent.yaml` change nothing that anybody could see, each with the reason, and don't
@@ -13,6 +13,8 @@ count. It fails when fewer than 95 % of the others are noticed.
 
 from __future__ import annotations
 
+import ast
+import compileall
 import difflib
 import itertools
 import json
@@ -21,7 +23,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -30,7 +32,6 @@ import yaml
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
-from coverage import CoverageData
 
 from engines.kernel.chance import Stream
 
@@ -71,13 +72,10 @@ class Mutant(NamedTuple):
         before = (HOME / self.file).read_text().splitlines()
         return list(difflib.unified_diff(before, self.code.splitlines(), lineterm="", n=0))[2:]
 
-    def lines(self) -> set[int]:
-        """The numbers of the lines that were changed, as they were before."""
-        matcher = difflib.SequenceMatcher(
-            None, (HOME / self.file).read_text().splitlines(), self.code.splitlines(), autojunk=False
-        )
-        changed = (each for each in matcher.get_opcodes() if each[0] != "equal")
-        return {line + 1 for _, start, end, _, _ in changed for line in range(start, max(end, start + 1))}
+    def line(self) -> int:
+        """The number of the first line that was changed, as it was before."""
+        before, now = (HOME / self.file).read_text().splitlines(), self.code.splitlines()
+        return next((n for n, (was, will) in enumerate(zip(before, now, strict=False)) if was != will), len(now)) + 1
 
 
 def families() -> dict[str, list[str]]:
@@ -114,51 +112,69 @@ def sample() -> Iterator[Mutant]:
         yield Mutant(file, code)
 
 
-class Survey:
-    """What the tests do with nothing changed, found out in a folder, where a copy of the tree is kept."""
+def probed(source: str, places: dict[int, int]) -> str:
+    """A file with probes before the statements in some lines, by the numbers of the places."""
+    tree = ast.parse(source)
+    for place, line in places.items():
+        found = [
+            (body, each)
+            for node in ast.walk(tree)
+            for name in ("body", "orelse", "finalbody")
+            if isinstance(body := getattr(node, name, None), list)
+            for each in body
+            if hasattr(each, "end_lineno") and _first_line(each) <= line <= each.end_lineno
+        ]
+        body, statement = min(found, key=lambda each: each[1].end_lineno - _first_line(each[1]))
+        probe = ast.parse(f"__import__({watch.__name__!r}, fromlist=['reached']).reached({place})").body
+        for node in ast.walk(probe[0]):
+            ast.copy_location(node, statement)
+        body[body.index(statement) : body.index(statement)] = probe
+    return ast.unparse(tree)
 
-    def __init__(self, folder: Path):
+
+def _first_line(statement: ast.stmt) -> int:
+    return min(each.lineno for each in (statement, *getattr(statement, "decorator_list", ())))
+
+
+class Survey:
+    """What the tests do with nothing changed, and which of them reach which mutant; found out in a folder, where a copy
+    of the tree is kept."""
+
+    def __init__(self, folder: Path, mutants: Sequence[Mutant]):
         self.tree = folder / "tree"
         shutil.copytree(HOME, self.tree, ignore=KEPT_OUT)
-        costs, red, data = folder / "costs", folder / "red", folder / "coverage"
-        measured = ("--cov=engines", "--cov=referee", "--cov-context=test", "--cov-report=")
+        compileall.compile_dir(self.tree, quiet=2)
+        tree, found, red = folder / "probed", folder / "found", folder / "red"
+        shutil.copytree(HOME, tree, ignore=KEPT_OUT)
+        for file in {mutant.file for mutant in mutants}:
+            places = {place: mutant.line() for place, mutant in enumerate(mutants) if mutant.file == file}
+            (tree / file).write_text(probed((HOME / file).read_text(), places))
         subprocess.run(
-            [*PYTEST, "-n", str(WORKERS), "-k", f"not ({LEFT_OUT})", *measured, *SUITE],
-            cwd=self.tree,
-            env={**os.environ, watch.COSTS: str(costs), watch.RED: str(red), "COVERAGE_FILE": str(data)},
+            [*PYTEST, "-n", str(WORKERS), "-k", f"not ({LEFT_OUT})", *SUITE],
+            cwd=tree,
+            env={**os.environ, watch.SURVEY: str(found), watch.RED: str(red)},
             stdout=subprocess.DEVNULL,
             check=False,
         )
-        self.red = red.read_text().split("\n") if red.exists() else []
-        self._costs: dict[str, tuple[float, bool]] = json.loads(costs.read_text())
-        self._data = CoverageData(str(data))
-        self._data.read()
+        self.red = sorted(set(red.read_text().splitlines())) if red.exists() else []
+        tests: dict[str, tuple[float, list[int]]] = json.loads(found.read_text())
+        self._costs = {test: cost for test, (cost, _) in sorted(tests.items(), key=lambda each: each[1][0])}
+        self._reached = {test: {*places} for test, (_, places) in tests.items()}
 
-    def tests(self, mutant: Mutant) -> tuple[list[str], list[str]]:
-        """The tests that run what was changed, and the others that could notice: that run something of its file, or
-        start processes of their own; all, when it is run by being imported. The cheapest first."""
-        contexts = {
-            line: {context.rpartition("|")[0] for context in found}
-            for line, found in self._data.contexts_by_lineno(mutant.file).items()
-        }
-        first = set[str]().union(*(contexts.get(line, ()) for line in mutant.lines()))
-        if "" in first:
-            rest = {*self._costs}
-        else:
-            rest = set[str]().union(*contexts.values()) | {test for test, (_, starts) in self._costs.items() if starts}
-        return self._sorted(first), self._sorted(rest - first)
+    def tests(self, place: int) -> tuple[list[str], list[str]]:
+        """The tests that reach a mutant, and the others: those may notice as well, by what was made when something was
+        imported, or once for many tests, or in another process. The cheapest first."""
+        first = [test for test in self._costs if place in self._reached[test]]
+        return first, [test for test in self._costs if place not in self._reached[test]]
 
-    def _sorted(self, tests: Iterable[str]) -> list[str]:
-        return sorted((test for test in tests if test in self._costs), key=lambda test: self._costs[test])
-
-    def noticed(self, mutant: Mutant) -> str:
+    def noticed(self, place: int, mutant: Mutant) -> str:
         """The test that goes red by a mutant, or hangs; "" if none does."""
         with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
             tree, plan, red = Path(folder) / "tree", Path(folder) / "plan", Path(folder) / "red"
             shutil.copytree(self.tree, tree)
             (tree / mutant.file).write_text(mutant.code)
-            for tests in filter(None, self.tests(mutant)):
-                plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test][0] for test in tests}))
+            for tests in filter(None, self.tests(place)):
+                plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test] for test in tests}))
                 done = subprocess.run(
                     [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
                     cwd=tree,
@@ -168,21 +184,22 @@ class Survey:
                     check=False,
                 )
                 if done.returncode:
-                    return red.read_text().split("\n")[0] if red.exists() else "nothing loads"
+                    return red.read_text().splitlines()[0] if red.exists() else "nothing loads"
         return ""
 
 
 def main() -> int:
     """Try the sample; 0 if enough was noticed."""
     judged: dict[str, str] = yaml.safe_load(Path(__file__).with_name("equivalent.yaml").read_text()) or {}
+    mutants = list(itertools.islice((each for each in sample() if each.id not in judged), SAMPLE))
     with tempfile.TemporaryDirectory(prefix="survey-") as folder, ThreadPoolExecutor(WORKERS) as pool:
-        survey = Survey(Path(folder))
+        survey = Survey(Path(folder), mutants)
         if survey.red:
             print("with nothing changed these are red; mend that first:", *survey.red, sep="\n  ")
             return 1
-        mutants = list(itertools.islice((each for each in sample() if each.id not in judged), SAMPLE))
         survivors: list[Mutant] = []
-        for tried, (mutant, by) in enumerate(zip(mutants, pool.map(survey.noticed, mutants), strict=True), 1):
+        for tried, by in enumerate(pool.map(survey.noticed, itertools.count(), mutants), 1):
+            mutant = mutants[tried - 1]
             print(f"{tried}/{SAMPLE} {f'noticed by {by}' if by else 'SURVIVED'}: {mutant.id}", flush=True)
             if not by:
                 survivors.append(mutant)

@@ -1,11 +1,11 @@
-"""A pytest plugin for mutants: what each test costs, which tests run, in which order, and how long each may take."""
+"""A pytest plugin for mutants: what each test costs and reaches, which tests run, in which order, and how long each may
+take."""
 
 from __future__ import annotations
 
 import json
 import os
 import signal
-import sys
 import time
 from collections.abc import Generator
 from functools import cache
@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-COSTS = "ARBITER_MUTANT_COSTS"
-"""The variable that names a file to write, for each test, its CPU seconds and whether it starts other processes."""
+SURVEY = "ARBITER_MUTANT_SURVEY"
+"""The variable that names a file to write what is found out of each test into."""
 PLAN = "ARBITER_MUTANT_PLAN"
 """The variable that names a file with the tests to run, the first first, and the CPU seconds that each may take."""
 RED = "ARBITER_MUTANT_RED"
@@ -25,45 +25,37 @@ IDLE = 300
 HUNG = 99
 """How pytest ends when a test has hung."""
 
-_costs: dict[str, Any] = {}
-_started: list[str] = []
+_found: dict[str, Any] = {}
+_reached: set[int] = set()
+_BEGUN = pytest.StashKey[float]()
 
 
-def _note(event: str, _: Any) -> None:
-    if event == "subprocess.Popen":
-        _started.append(event)
-
-
-def pytest_configure() -> None:
-    """Note when a process is started."""
-    if COSTS in os.environ:
-        sys.addaudithook(_note)
+def reached(place: int) -> None:
+    """A place was reached in which a mutant will be: said by the probe that stands there."""
+    _reached.add(place)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, Any, Any]:
     """Begin to count, with what the test needs."""
-    item.stash[_BEGUN] = (time.process_time(), len(_started))
+    _reached.clear()
+    item.stash[_BEGUN] = time.process_time()
     return (yield)
-
-
-_BEGUN = pytest.StashKey[tuple[float, int]]()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Say what it took: the report carries it from xdist's workers."""
+    """Say what it took and reached: the report carries it from xdist's workers."""
     try:
         return (yield)
     finally:
-        since, started = item.stash[_BEGUN]
-        item.user_properties.append(("cost", [time.process_time() - since, len(_started) > started]))
+        item.user_properties.append(("found", [time.process_time() - item.stash[_BEGUN], [*_reached]]))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Gather what the tests took, and what went red."""
+    """Gather what is found out of the tests, and what went red."""
     if report.when == "teardown":
-        _costs[report.nodeid] = dict(report.user_properties)["cost"]
+        _found[report.nodeid] = dict(report.user_properties)["found"]
     if report.failed:
         _red(report.nodeid)
 
@@ -74,6 +66,12 @@ def pytest_collectreport(report: pytest.CollectReport) -> None:
         _red(report.nodeid)
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Write it down."""
+    if SURVEY in os.environ and not hasattr(session.config, "workerinput"):
+        Path(os.environ[SURVEY]).write_text(json.dumps(_found))
+
+
 def _red(test: str) -> None:
     with Path(os.environ[RED]).open("a") as file:
         file.write(f"{test}\n")
@@ -82,12 +80,6 @@ def _red(test: str) -> None:
 def _hang(*_: Any) -> None:
     _red(f"{os.environ.get('PYTEST_CURRENT_TEST', 'what comes between two tests')}: it hung")
     os._exit(HUNG)
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Write it down."""
-    if COSTS in os.environ and not hasattr(session.config, "workerinput"):
-        Path(os.environ[COSTS]).write_text(json.dumps(_costs))
 
 
 @pytest.hookimpl(trylast=True)
