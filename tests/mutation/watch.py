@@ -20,13 +20,14 @@ PLAN = "ARBITER_MUTANT_PLAN"
 """The variable that names a file with the tests to run, the first first, and the CPU seconds that each may take."""
 RED = "ARBITER_MUTANT_RED"
 """The variable that names a file to write what goes red into."""
-IDLE = 300
-"""Seconds after which a test that uses no CPU has hung, too."""
+IDLE, BUSY = 300, 1.0
+"""A test has hung, too, that uses fewer CPU seconds than the second in so many seconds as the first."""
 HUNG = 99
 """How pytest ends when a test has hung."""
 
 _found: dict[str, Any] = {}
 _reached: set[int] = set()
+_looked = [0.0]
 _BEGUN = pytest.StashKey[float]()
 
 
@@ -82,6 +83,13 @@ def _hang(*_: Any) -> None:
     os._exit(HUNG)
 
 
+def _look(*_: Any) -> None:
+    now = time.process_time()
+    if now - _looked[0] < BUSY:
+        _hang()
+    _looked[0] = now
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep the tests of the plan, in its order."""
@@ -98,10 +106,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     """End everything when the test has used up its time."""
     if PLAN not in os.environ:
         return (yield)
-    for what in (signal.SIGPROF, signal.SIGALRM):
-        signal.signal(what, _hang)
+    signal.signal(signal.SIGPROF, _hang)
+    signal.signal(signal.SIGALRM, _look)
+    _looked[0] = time.process_time()
     signal.setitimer(signal.ITIMER_PROF, _plan()[item.nodeid])
-    signal.setitimer(signal.ITIMER_REAL, IDLE)
+    signal.setitimer(signal.ITIMER_REAL, IDLE, IDLE)
     try:
         return (yield)
     finally:
