@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.cards import instead, packs
-from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
+from engines.kernel.cards.fields import Change, Flag, HowMany, Line, Program, Several, Things, Until, Value, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.marks import marks
@@ -80,7 +80,7 @@ class Damage(packs.Damage):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_damage(
-            frame, found["to"], self.n.get(scope), self.chooser.seats(scope) if self.chooser is not None else ()
+            frame, found["to"], self.n.size(scope), self.chooser.seats(scope) if self.chooser is not None else ()
         )
 
 
@@ -112,7 +112,7 @@ class LoseLife(packs.Heal):
     to = Things(ONE_OF_YOURS, det="each")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_lose_life(frame, found["to"], self.n.get(scope))
+        return g.do_lose_life(frame, found["to"], self.n.size(scope))
 
 
 @L.op("steal")
@@ -133,7 +133,7 @@ class Steal(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         what, n = ("coins", self.coins) if self.coins is not None else ("cards", self.cards)
         for taker in self.who.seats(scope)[:1]:
-            g.do_steal(frame, what, self.from_.seats(scope), taker, n.get(scope))
+            g.do_steal(frame, what, self.from_.seats(scope), taker, n.size(scope))
 
 
 @L.op("look")
@@ -144,20 +144,20 @@ class Look(Op):
     doer = "who"
     at = Players("you")
     zone = Word(("library", "hand"), "library")
-    n = Whole(1, 99, default=1)
+    n = HowMany(1, 99, default=1)
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        owners = self.at.seats(scope)
+        owners, n = self.at.seats(scope), self.n.size(scope)
         return tuple(
             id
             for seat in self.who.seats(scope)[:1]
             for owner in owners
-            for id in g.handles(look(g, seat, owner, self.zone, self.n))
+            for id in g.handles(look(g, seat, owner, self.zone, n))
         )
 
     def came(self, r: Reader) -> Name:
-        return Name(self.brings, many=self.zone == "hand" or self.n > 1, known_to=packs.alone(self.who, r))
+        return Name(self.brings, many=self.zone == "hand" or self.n.constant != 1, known_to=packs.alone(self.who, r))
 
 
 @L.op("reveal")
@@ -197,7 +197,7 @@ class Move(Op):
     to = Word(PLACES, what="place")
     under = Players(None)
     tilted = Flag()
-    counters = Whole(0, 99, default=0)
+    counters = HowMany(0, 99, default=0)
     marks = Several(Line())
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
@@ -205,7 +205,7 @@ class Move(Op):
         traces: dict[int, frozenset[int]] = {id: g.traces((id,)) for id in moved}
         if self.to == "battlefield":
             under = self.under.seats(scope) if self.under is not None else None
-            how: dict[str, Any] = {"tilted": self.tilted, "counters": self.counters, "marks": self.marks}
+            how: dict[str, Any] = {"tilted": self.tilted, "counters": self.counters.size(scope), "marks": self.marks}
             moved = tuple(id for id in moved if bring(g, id, g.id_of(frame.this), under, **how))
         else:
             moved = move(g, moved, self.to)
@@ -238,7 +238,7 @@ class Create(Op):
         made = [
             create(g, seat, model, self.token or None, free=self.beyond_rank)
             for seat in self.under.seats(scope)[:1]
-            for _ in range(self.n.get(scope))
+            for _ in range(self.n.size(scope))
         ]
         return tuple([id for id in made if id])
 
@@ -375,7 +375,7 @@ class Prevent(AtWork):
 class Instead(instead.Instead):
     """For a time something happens instead of something else, or an amount is another: once, or so often. [RS-1307]"""
 
-    uses = Whole(1, 99, default=1)
+    uses = HowMany(1, 99, default=1)
 
 
 @L.op("redirect")

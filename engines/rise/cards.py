@@ -18,7 +18,9 @@ from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.luck import Roll, Rows, Toss
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Field, Part, Reader, shown
+from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.cards.values import Just
 from engines.kernel.text import Local, slug
 
 from .words import ACTIONS, L
@@ -100,9 +102,12 @@ class Ability(kernel.Ability):
             )
         if self.would is not None:
             _check_would(self, r)
+        check_points(self.cost, r.at("cost"))
         if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
+            if self.limit is not None and self.limit.n.constant is None:
+                raise r.at("limit").bad("how often a Skill may be used is printed on it: a number [RS-514]")
             if not self.cost:
                 self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use
@@ -120,7 +125,7 @@ class Ability(kernel.Ability):
         """What it has at work hangs on its condition; a Symbiosis also on the Ability and on its partner. [RS-1122]"""
         if self.partner is None:
             return super().whole
-        partner = Exists.made(exists=self.partner, n=1)
+        partner = Exists.made(exists=self.partner, n=Just(1))
         return (*super().whole, Reader(L).part("condition", {"this": {"has": "Symbiosis"}}), partner)
 
     @functools.cached_property
@@ -151,7 +156,13 @@ class Ability(kernel.Ability):
     @property
     def per_turn(self) -> int | None:
         """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
-        return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
+        return self.limit.n.constant if self.limit is not None and self.limit.period == "turn" else None
+
+
+def check_points(cost: Cost, r: Reader) -> None:
+    """Capacity Points are printed. [RS-503 RS-504]"""
+    if "capacity" in cost.amounts and cost.amounts["capacity"].constant is None:
+        raise r.at("capacity").bad("Capacity Points are printed: a number [RS-503 RS-504]")
 
 
 def _check_would(ability: Ability, r: Reader) -> None:
@@ -307,6 +318,7 @@ class LibraryCard(RiseCard):
     def check(self, r: Reader) -> None:
         if len({action.key for action in self.actions}) < len(self.actions):
             raise r.at("abilities").bad("two Actions have the same name")
+        check_points(self.invoke, r.at("invoke"))
         if self.skills:
             raise r.at("abilities").bad("only a Summoner has Skills [RS-503]")
         if self.attach is not None and not self.attaches:
@@ -377,9 +389,14 @@ def gives_up(cost: Cost) -> bool:
     return any(op.word == "sacrifice" and not isinstance(op.what, Selector) for op in cost.acts)
 
 
-def discarded(cost: Cost) -> int:
+def given_away(cost: Cost, scope: Scope) -> int:
+    """How many cards a cost takes out of those that its player picks among."""
+    return sum(op.n.size(scope) for op in cost.acts if op.word == "sacrifice" and isinstance(op.what, Selector))
+
+
+def discarded(cost: Cost, scope: Scope) -> int:
     """How many cards of the hand a cost takes."""
-    return sum(op.n.constant for op in cost.acts if op.word == "discard")
+    return sum(op.n.size(scope) for op in cost.acts if op.word == "discard")
 
 
 def tilts(cost: Cost) -> bool:

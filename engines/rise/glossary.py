@@ -120,6 +120,7 @@ L.explain(
         "strikes": "something has dealt damage by its Attack, in combat or by `strike`",
         "is_hit": "something has been dealt damage, in combat (kind combat) or not (effect)",
         "healed": "a Summoner regains Life",
+        "life_lost": "a Summoner loses Life, by damage or otherwise: as much as it had",
         "leveled": "the level of a Summoner has risen",
         "counter_placed": "counters are placed; their sort is the kind",
         "control_changed": "a card goes under the control of another player: `player`, who controls it now",

@@ -418,7 +418,7 @@ def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
     times = {
         each.where: n
         for each in _limited(g, thing.card)
-        if (n := each.limit.n - g.left(each.limit, id, each.where, thing.controller))
+        if (n := g.allowed(each.limit, id, thing.controller) - g.left(each.limit, id, each.where, thing.controller))
     }
     if times:
         document["times"] = times

@@ -15,13 +15,14 @@ from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, limited, meet, optional
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, yes
 from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes
+from engines.kernel.cards.values import Just
 from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard
@@ -191,7 +192,7 @@ def _prevent(t: Telling, op: Any) -> Text:
 def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [RS-1307]"""
     with t.aside():
-        clause = say("tell-uses", clause=instead(t, op, "plural"), n=op.uses, period="match")
+        clause = t.finish(say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card"))
         said = say("tell-if", condition=clause)
     return t.until(Text("op-instead", {"clause": said}), op.until, op.subject, {})
 
@@ -453,7 +454,7 @@ def _symbiosis(card: RiseCard, ability: Ability) -> Text:
     t = telling(card)
     t.focus = "this"
     gains = [t.part(part) for part in ability.always]
-    while_ = t.while_(Exists.made(exists=ability.partner, n=1))
+    while_ = t.while_(Exists.made(exists=ability.partner, n=Just(1)))
     return say("means-symbiosis", gains=listed(gains) if gains else say("tell-nothing"), partner=while_)
 
 
@@ -487,7 +488,8 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
     if ability.free:
         said.append(sentence(say("card-free")))
     if ability.limit is not None and (ability.use == "skill" or ability.limit.period != "turn"):
-        said.append(sentence(say("card-limit", n=ability.limit.n, period=ability.limit.period)))
+        t = telling(card, ability.targets)
+        said.append(sentence(t.finish(say("card-limit", n=t.lettered(ability.limit.n), **limited(ability.limit)))))
     if ability.if_ is not None:
         said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
     return paragraph(

@@ -164,6 +164,7 @@ for _name, _about, _other in (
 L.event("strikes", subject=_BODY, other="other", player="controller", amount="damage")
 L.event("is_hit", subject="struck", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
 L.event("healed", subject="summoner", player="controller", amount="life")
+L.event("life_lost", subject="summoner", player="controller", amount="life", clause="RS-908")
 L.event("leveled", subject="summoner", player="controller", amount="level")
 L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
 L.event("control_changed", subject=_CARD, player="actor")

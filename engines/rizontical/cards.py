@@ -95,7 +95,7 @@ class Ability(kernel.Ability):
                 if self.always
                 else "nothing follows from the last time; leave then out"
             )
-        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n > 1:
+        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n.constant != 1:
             raise r.at("limit").bad("what replaces something and is used up does so once: {match: 1} [RZ-1609]")
         self.ap = self.cost.amounts.get("ap")
         for word, given in (("targets", self.targets), ("cost", self.cost)):

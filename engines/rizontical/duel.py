@@ -183,9 +183,11 @@ class Duel(Paying, Reading):
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
             if not numbers:
                 return None
-        lasting = super().begin(
-            part, frame, scope, subject, numbers, uses=part.uses or -1 if part.word == "instead" else uses
-        )
+        if part.word == "instead" and part.uses is not None:
+            uses = part.uses.size(scope)
+            if not uses:
+                return None
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
         if lasting is not None and lasting.until == "combat":
             number = combat_now(self)
             if number:

@@ -180,6 +180,17 @@ of-minus = { $whose ->
    *[no] the number of -1/-1 Charge Counters on { $of }
 }
 number-rolled = the number rolled
+measure = { $of ->
+    [damage] damage
+    [cards] cards
+    [coins] coins
+    [ether] Ether
+    [life] Life
+    [counters] counters
+    [level] levels
+    [roll] numbers
+   *[any] amounts
+}
 event-amount = { $of ->
     [roll] the number rolled
     [damage] that damage
@@ -468,6 +479,8 @@ event-healed = { DOES("regain", $subject) } { event-healed.much }Life
         [yes] { $much }{" "}
        *[no] {""}
     }
+event-life-lost = { DOES("lose", $subject) } { event-healed.much }Life
+    .past = { has-subject } lost { event-healed.much }Life
 event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }{ $kinds ->
     [any] {""}
    *[other] {" "}and { VERB("get", $player) } { $kind }
@@ -831,7 +844,7 @@ card-limit = { $period ->
         [one] once per turn
        *[other] up to { $n } times per turn
     }
-}
+}{ limit-per }
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– level { $level }

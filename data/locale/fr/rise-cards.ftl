@@ -380,6 +380,17 @@ of-plus = le nombre de marqueurs de Charge +1/+1{ of-plus.on }
     }
 of-minus = le nombre de marqueurs de Charge -1/-1{ of-plus.on }
 number-rolled = le nombre obtenu
+measure = { $of ->
+    [damage] des dégâts
+    [cards] des cartes
+    [coins] des pièces
+    [ether] d’Éther
+    [life] des points de Vie
+    [counters] des marqueurs
+    [level] des niveaux
+    [roll] des nombres
+   *[any] des nombres
+}
 event-amount = { $of ->
     [roll] le nombre obtenu
     [damage] ce nombre de dégâts
@@ -696,6 +707,8 @@ event-healed = { DOES("récupérer", $subject) } { event-healed.life }
         [yes] { $much }
        *[no] de la Vie
     }
+event-life-lost = { DOES("perdre", $subject) } { event-healed.life }
+    .past = { a-subject } perdu { event-healed.life }
 event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{ $kinds ->
     [any] {""}
    *[other] {" "}et { VERB("obtenir", $player) } { $kind }
@@ -1172,7 +1185,7 @@ card-limit = { $period ->
         [1] une fois par tour
        *[other] jusqu’à { $n } fois par tour
     }
-}
+}{ limit-per }
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– niveau { $level }

@@ -378,7 +378,13 @@ class Ability(Part):
     def modes(self) -> Modes | None:
         """The choice of modes that is made as its use is announced, if it begins with one."""
         first = self.do[0] if self.do else None
-        announced = isinstance(first, Modes) and first.if_ is None and not first.may and first.by.text == "you"
+        announced = (
+            isinstance(first, Modes)
+            and first.n.constant is not None
+            and first.if_ is None
+            and not first.may
+            and first.by.text == "you"
+        )
         return first if announced else None
 
     def name_in(self, language: str) -> str:

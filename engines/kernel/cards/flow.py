@@ -234,6 +234,8 @@ def row(answer: Any) -> tuple[Any, ...]:
 def may_be(scope: Scope, what: Selector) -> bool:
     """Whether anything fits, for all that everybody knows: in a hidden zone it may, unless all see that nothing lies
     there."""
+    if what.pick is not None and what.pick.none(scope):
+        return False
     return not scope.g.nothing_there(scope, what) if what.hidden else what.exists(scope)
 
 
@@ -247,6 +249,8 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
     if before is not None:
         return g.still(before)
     pick = cast(Pick, what.pick)
+    if pick.none(scope):
+        return ()
     found = what.ids(scope)
     least, most = pick.span(scope, len(found))
     if pick.chance and least == most == len(found):

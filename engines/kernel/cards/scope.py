@@ -59,6 +59,13 @@ class Scope:
         self.look = before
         return found
 
+    def meant(self, ref: Ref) -> tuple[int, ...]:
+        """What a reference means by the handles of the objects that were meant, whatever became of them."""
+        before, self.look = self.look, lambda handles: handles
+        found = ref.ids(self)
+        self.look = before
+        return self.g.handles(found) if ref.sort == "things" else found
+
     def number(self, name: str) -> int:
         """A number by its name."""
         found = self.names.get("#" + name, 0)
