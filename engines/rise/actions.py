@@ -39,7 +39,7 @@ def _gather_sources(g: Board) -> dict[int, list[Source]]:
     memory, cloning, things = g.cards.memory, g.option("cloning_mode"), cast(list[Any], g.s.things)
     for id in g.in_play():
         thing = things[id]
-        if not typed and not thing.copied and id not in changing:
+        if not typed and not thing.copied and not thing.typed and id not in changing:
             key = ("idle", thing.card, cloning)
             idle = memory.get(key)
             if idle is None:

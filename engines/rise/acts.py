@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from engines.kernel.cards import instead, packs
 from engines.kernel.cards.fields import Change, Flag, HowMany, Line, Program, Several, Things, Until, Value, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
-from engines.kernel.cards.lasting import AtWork
+from engines.kernel.cards.lasting import GOOD, AtWork
 from engines.kernel.cards.marks import marks
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import EVENT, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
-from .arriving import become_copy, bring, create, move
+from .arriving import bring, create, move
 from .attaching import transmit
 from .control import run_printed
+from .copying import become_copy
 from .damage import redirect
 from .hands import look, reveal
 from .losing import sacrifice_summoner
 from .replacements import PASSED
-from .words import L
+from .words import COPIED, L
 from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
@@ -247,17 +249,38 @@ class Create(Op):
 
 
 @L.op("become")
-class Become(Op):
-    """Something becomes a copy of something. [RS-1106]"""
+class Become(AtWork):
+    """Something becomes a copy of something, all of it or `only` some parts, or all but what it `keeps`; it stays the
+    object that it is, with its counters, attachments and states. With `until` for a time: then it is again what it was
+    before, or what it copied since. [RS-1106]"""
 
+    brings = "things"
     doer = "what"
+    target = "what"
     what = Things("this", det="each")
-    copy_of = Things()
+    copy_of = Things(old=True)
+    keeps = Several(Word(COPIED, what="part of a card"), distinct="a part of a card")
+    only = Several(Word(COPIED, what="part of a card"), distinct="a part of a card")
+    until = Until(GOOD)
+
+    def check(self, r: Reader) -> None:
+        if self.keeps and self.only:
+            raise r.at("only").bad("a copy keeps some parts, or takes only some: leave keeps or only out")
+        if not self.parts:
+            raise r.at("keeps").bad("this keeps all that a copy takes; it would be no copy")
+
+    @functools.cached_property
+    def parts(self) -> tuple[str, ...]:
+        """What the copy takes."""
+        return tuple(part for part in COPIED if part not in self.keeps and (not self.only or part in self.only))
+
+    def came(self, r: Reader) -> Name:
+        many = isinstance(self.what, Selector) and (self.what.pick is None or self.what.pick.most.constant != 1)
+        return Name(self.brings, self.what.could_be, many=many)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in found["what"]:
-            if found["copy_of"]:
-                become_copy(g, id, found["copy_of"][0])
+        model = found["copy_of"][:1]
+        return g.handles([id for id in found["what"] for each in model if become_copy(g, id, each, self, frame, scope)])
 
 
 @L.op("put")

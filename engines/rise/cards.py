@@ -23,7 +23,7 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.cards.values import Just
 from engines.kernel.text import Local, slug
 
-from .words import ACTIONS, L
+from .words import ACTIONS, COPIED, L
 
 Specs = tuple[tuple[str, Selector], ...]
 """Targets: by which name the effect calls each, and what it has to be. [RS-646]"""
@@ -36,7 +36,8 @@ class Ability(kernel.Ability):
     An Action is a Direct Purchase (`use: purchase`, with `do`), a Coin Toss (`toss`, with `success` and `fail`) or a
     Dice Roll (`dice`, with `on`) [RS-632 RS-637]; it may be used once a turn unless its `limit` says otherwise, or
     `free` takes the limit away [RS-639 RS-640]. A Skill (`use: skill`) asks for a `level` of its Summoner [RS-513].
-    `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120].
+    `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120]; `copies` (what it may copy) and `keeps`
+    (what of its own it does not give up) to Morpher [RS-1103].
     """
 
     id = Line(24, default="")
@@ -48,6 +49,8 @@ class Ability(kernel.Ability):
     on = Rows(())
     sides = Whole(2, 100, default=6)
     partner = kernel.Things(None, picks=False)
+    copies = kernel.Things(None, picks=False)
+    keeps = Several(Word(COPIED, what="part of a card"), distinct="a part of a card")
     restraints = Several(Word(("attack", "block", "actions")), ("attack", "block"))
 
     @classmethod
@@ -93,7 +96,16 @@ class Ability(kernel.Ability):
             raise r.bad("Symbiosis, and no other Ability, names a partner [RS-1122]")
         if self.partner is not None and not _another_own(self.partner):
             raise r.at("partner").bad("the partner of a Symbiosis is another Creature of its controller [RS-1122]")
-        if self.keyword and not (self.do or self.always or self.partner or self.keyword == "Chained"):
+        if (self.copies is not None or self.keeps) and self.keyword != "Morpher":
+            raise r.at("copies" if self.copies is not None else "keeps").bad(
+                "only a Morpher says what it copies and keeps [RS-1103]; any other copy is made by `become`"
+            )
+        if self.copies is not None and "creature" not in self.copies.could_be:
+            raise r.at("copies").bad("a Morpher copies a Creature: {kind: creature, ...} [RS-1103]")
+        if set(self.keeps) == set(COPIED):
+            raise r.at("keeps").bad("this keeps all that a copy takes; it would be no copy")
+        more = self.do or self.always or self.partner or self.copies is not None or self.keeps
+        if self.keyword and not (more or self.keyword == "Chained"):
             raise r.bad(f"{self.keyword} with nothing beside it stands under keywords")
         if self.keyword and self.do and self.keyword not in ("Lock", "Chained"):
             raise r.at("keyword").bad(
@@ -240,6 +252,12 @@ class RiseCard(Printed):
         """Whether something is so as long as it is in play."""
         keywords = (each for name in self.ability_names for each in L.keywords[name].abilities)
         return any(each.always for each in (*self.abilities, *keywords))
+
+    @functools.cached_property
+    def takes(self) -> tuple[str, ...]:
+        """What it takes of what it comes into play as a copy of. [RS-1103 RS-1106]"""
+        morpher = self.ability("Morpher")
+        return tuple(part for part in COPIED if morpher is None or part not in morpher.keeps)
 
     @functools.cached_property
     def shifts(self) -> bool:

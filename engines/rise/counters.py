@@ -138,7 +138,12 @@ def heal(g: Board, id: int, n: int) -> None:
 
 def lose_life(g: Board, id: int, n: int) -> None:
     """A Summoner loses Life without being damaged. [RS-908]"""
-    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost or min(n, g.summoner(id).life) <= 0:
+    if (
+        id < FIRST_ID
+        or not isinstance(g.s.things[id], Summoner)
+        or g.summoner(id).lost
+        or min(n, g.summoner(id).life) <= 0
+    ):
         return
     summoner = g.edit(id)
     n = min(n, summoner.life)

@@ -264,7 +264,9 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
         plain, acts = invocation_prices(g, draft.seat, draft.thing, None)[0], acts_total(draft.acts)
         return draft._replace(price=(plain[0] + acts[0], plain[1] + acts[1]))
 
-    closing = draft._replace(left=(paid, cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.acts)), *draft.left))
+    closing = draft._replace(
+        left=(paid, cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.acts)), *draft.left)
+    )
     if not actions:
         return closing
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
@@ -313,7 +315,6 @@ def again_stage(where: str, action: Ability) -> Stage:
             return draft
         done = option(g, "done", DONE_TEXT, draft)
         times = len(draft.runs) + 1
-        card: LibraryCard = g.cards[g.thing(draft.thing).card]
         so_far = Act(where, action, draft.runs, draft.price)
         due = one_shot_dues(g, draft.seat, draft.thing, (*draft.acts, so_far._replace(runs=(*draft.runs, ()))))
         paid = draft.price in invocation_prices(g, draft.seat, draft.thing, action, acts_total((*draft.acts, so_far)))

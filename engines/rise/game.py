@@ -24,6 +24,7 @@ from .chain import stop
 from .checking import state_check
 from .combat import drop_out, passes_walls
 from .control import free, open_lock, settle_control
+from .copying import settle_copy
 from .counters import (
     change_capacity,
     change_level,
@@ -96,6 +97,11 @@ class Table(Board):
             "RS-729",
         )
         return lasting
+
+    def ended(self, lasting: Lasting) -> None:
+        """What was a copy for a time is none any more. [RS-1106]"""
+        if lasting.word == "become":
+            settle_copy(self, lasting)
 
     def begun(self, part: Any) -> None:
         """Control settles once all of it has begun. [RS-1304]"""

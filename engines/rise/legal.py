@@ -14,7 +14,18 @@ from engines.kernel.state import Id
 from .actions import Source, actions_of, price_change, priced, prices, prices_now, purse, sources
 from .arriving import registers
 from .board import Board
-from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, discarded, given_away, points, sacrificed, tilts
+from .cards import (
+    Ability,
+    LevelUpCard,
+    LibraryCard,
+    Specs,
+    SummonerCard,
+    discarded,
+    given_away,
+    points,
+    sacrificed,
+    tilts,
+)
 from .combat import passes_walls
 from .permissions import chained, granted, restricted, restricts
 from .state import FIRST_ID, Picks, player_ref
@@ -409,7 +420,9 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, dues(Scope(g, seat, g.handle(id)), (card.invoke, 1))):
+    if not invocation_prices(g, seat, id, None) or not cost_cards(
+        g, seat, id, dues(Scope(g, seat, g.handle(id)), (card.invoke, 1))
+    ):
         return "RS-542"
     scope = Scope(g, seat, g.handle(id))
     if card.attaches and not hosts_of(g, seat, id):
@@ -449,7 +462,9 @@ def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
 def one_shot_dues(g: Board, seat: int, id: Id, acts: Sequence[Act]) -> Dues:
     """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return dues(Scope(g, seat, g.handle(id)), (card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
+    return dues(
+        Scope(g, seat, g.handle(id)), (card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts)
+    )
 
 
 def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:

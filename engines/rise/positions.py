@@ -187,7 +187,7 @@ def _summoner(g: Board, seat: int, document: Any) -> Id:
 def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     known = {
         "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of",
-        "base", "parts", "times",
+        "base", "named", "typed", "parts", "times",
     }  # fmt: skip
     document = _known(document, known, "a card in play")
     seat = _seat(document["controller"]) if "controller" in document else seat
@@ -204,7 +204,7 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         arrived=g.s.turn if document.get("sick") else 0,
         tilted=bool(document.get("tilted")), host=host, counters=counters, marks=tuple(document.get("marks", ())),
         used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")),
-        copied=document.get("copy_of", ""),
+        copied=document.get("copy_of", ""), named=document.get("named", ""), typed=document.get("typed", ""),
         base=tuple(document["base"]) if "base" in document else None,
         parts=tuple(_make(g, owner, each) for each in document.get("parts", ())),
     )  # fmt: skip
@@ -411,6 +411,9 @@ def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
         document["marks"] = list(thing.marks)
     if thing.copied:
         document["copy_of"] = thing.copied
+    for name in ("named", "typed"):
+        if getattr(thing, name):
+            document[name] = getattr(thing, name)
     if thing.base is not None:
         document["base"] = list(thing.base)
     if thing.parts:

@@ -74,6 +74,10 @@ class Permanent(Thing, tag="p", array_like=True):
     parts: tuple[Id, ...] = ()
     """The covered cards of a stack. [RS-1054]"""
     token: bool = False
+    named: str = ""
+    """The card whose name it has, where that is not the one whose text it has. [RS-1106]"""
+    typed: str = ""
+    """The card whose types it has, where that is not the one whose text it has. [RS-1106]"""
 
 
 class Summoner(Thing, tag="s", array_like=True):

@@ -30,6 +30,8 @@ for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summon
 BODIES = ("creature", "door")
 L.kind("body", of=BODIES)
 L.kind("struck", of=(*BODIES, "summoner"))
+COPIED = ("name", "types", "figures", "text")
+"""The parts of a card that a copy takes. [RS-1106]"""
 CARDS = ("creature", "door", "incantation", "imminent", "level_up")
 
 L.zone("battlefield", default=True)
@@ -119,7 +121,7 @@ nouns.flag(
 )
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
-nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.definition(id)].name)
+nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.named(id)].name)
 nouns.relation(
     L,
     "same_plane",

@@ -14,7 +14,7 @@ from engines.kernel.cards.telling.heads import ability_sentences, always_sentenc
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
-from engines.kernel.text import Text, say, slug
+from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .telling import THIS, RizonticalTelling, aim_of, with_values

@@ -790,7 +790,26 @@ op-create = { DOES("create", $who) } { $has-token ->
     [yes] {" "}(even beyond its rank)
    *[no] {""}
 }
-op-become = { DOES("become", $who) } a copy of { $copy_of }
+op-become = { DOES("become", $who) } a copy of { $has-only ->
+    [yes] { $only } of { $copy_of }
+   *[no] { $copy_of }
+}{ keeping }
+keeping = { $has-keeps ->
+    [yes] , but with its own { $keeps }
+   *[no] {""}
+}
+word-only = { $word ->
+    [text] the text
+    [figures] the Attack and Defense
+    [types] the types
+   *[name] the name
+}
+word-keeps = { $word ->
+    [text] text
+    [figures] Attack and Defense
+    [types] types
+   *[name] name
+}
 bound-counters = { $clause } as long as { DOES("stay", $who) } there
 op-capacity = { op-level.verb } { amount-capacity }
 op-level = { op-level.verb } { amount-levels }
@@ -966,6 +985,7 @@ means-chained = { $kept ->
     [yes] ; then: { $clause }
    *[no] {""}
 }
+means-morpher = it comes into play as a copy of { $what }{ keeping }; with nothing to copy it dies
 means-symbiosis = { $gains } { $partner }
 
 ## What else can be asked, and of several

@@ -1131,7 +1131,26 @@ op-create = { DOES("créer", $who) } { $n } { $has-token ->
     [yes] {" "}(même au-delà de son rang)
    *[no] {""}
 }
-op-become = { DOES("devenir", $who) } une copie { AS($copy_of, case: "de") }
+op-become = { DOES("devenir", $who) } une copie { $has-only ->
+    [yes] { $only } { AS($copy_of, case: "de") }
+   *[no] { AS($copy_of, case: "de") }
+}{ keeping }
+keeping = { $has-keeps ->
+    [yes] , en gardant { $keeps }
+   *[no] {""}
+}
+word-only = { $word ->
+    [text] du texte
+    [figures] de l’Attaque et de la Défense
+    [types] des types
+   *[name] du nom
+}
+word-keeps = { $word ->
+    [text] son texte
+    [figures] son Attaque et sa Défense
+    [types] ses types
+   *[name] son nom
+}
 bound-counters = { $clause } tant que { DOES("rester", $who) } y { VERB("attaché", $who, form: "pp") }
 op-capacity = { op-level.verb } { amount-capacity }
 op-level = { op-level.verb } { amount-levels }
@@ -1307,6 +1326,7 @@ means-chained = { $kept ->
     [yes] {" "}; alors : { $clause }
    *[no] {""}
 }
+means-morpher = arrive en jeu comme copie { AS($what, case: "de") }{ keeping } ; sans rien à copier, elle meurt
 means-symbiosis = { $gains } { $partner }
 
 ## Ce qu’on peut encore demander, et de plusieurs

@@ -169,9 +169,10 @@ class History(Test):
         roles = {name: about for name, about in r.names.items() if not about.role and name != EVENT}
         here = Reader(r.language, (*r.path, "happened"), dict(roles), r.card, r.mentions)
         given = raw["happened"]
-        named = {role: given[role] for role in ROLES if role in given and _named(given[role], r)} if is_mapping(given) else {}
+        named = {role: given[role] for role in ROLES if is_mapping(given) and _named(given.get(role), r)}
         found.about = tuple([(role, read_ref(name, r.at("happened", role))) for role, name in named.items()])
-        found.counted = here.part("when", {word: each for word, each in given.items() if word not in named} if named else given)
+        rest = {word: each for word, each in given.items() if word not in named} if named else given
+        found.counted = here.part("when", rest)
         said = {ref.name for ref in _refs(found.counted)}
         for name in sorted(said & roles.keys()):
             raise here.bad(

@@ -173,7 +173,8 @@ class HowMany(Value):
         return super().read(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        return {"allOf": [ref_to("value"), {"if": {"type": "integer"}, "then": Whole(self.least, self.most).schema(language)}]}
+        written = Whole(self.least, self.most).schema(language)
+        return {**ref_to("value"), "if": {"type": "integer"}, "then": written}
 
 
 class Condition(Of):

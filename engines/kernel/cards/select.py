@@ -464,7 +464,8 @@ def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
     match = SPAN.match(str(raw)) if isinstance(raw, int | str) and not isinstance(raw, bool) else None
     if match is None:
         raise r.bad(
-            f'{shown(raw)} is no number of picks; write 1, "0-2", any, a VALUE, or {{from: 0, to: VALUE, ordered: true}}'
+            f'{shown(raw)} is no number of picks; write 1, "0-2", any, a VALUE, '
+            f"or {{from: 0, to: VALUE, ordered: true}}"
         )
     low, high = int(match[1]), int(match[2] or match[1])
     if high < max(1, low):
