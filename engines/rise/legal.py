@@ -227,6 +227,14 @@ def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
     return price != (0, 0) and g.has(id, "Multi-Target")
 
 
+def used_up(g: Board, seat: int, source: Source) -> bool:
+    """Whether an Action has been used as often as its card says. [RS-640]"""
+    limit = source.action.limit
+    if limit is None:
+        return False
+    return g.permanent(source.id).used.get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
+
+
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A
     tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
@@ -234,7 +242,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     thing = g.permanent(id)
     if not copied:
         spent = thing.used.get(source.where)
-        if spent == -1:
+        if used_up(g, seat, source):
             return "RS-640"
         if not action.free and action.limit is None and spent == g.s.turn:
             priced_again = action.use == "purchase" and any(multi(g, id, price) for price in prices_of(g, seat, source))

@@ -583,10 +583,10 @@ class Duel(Paying, Reading):
         elif hand and n > 0:
             self.push(Discard(seat=seat, n=n, note=note))
 
-    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
-        """Conditions are removed from something."""
-        if self.in_play(id):
-            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
+    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool, note: str = "") -> None:
+        """Conditions are removed from something; what lost some is called by a name, if one is given."""
+        if n and self.in_play(id):
+            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto, note=note))
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""

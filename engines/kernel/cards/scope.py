@@ -176,6 +176,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     else:
         raise r.no_name("name", head, {*r.names, *(name for name in language.refs if name not in ("it", *ROLES))})
     for step in path:
+        if sort == "players":
+            raise r.bad(f"{raw.partition('.' + step)[0]} is a player, who has no {step}; write it alone")
         if step == CARD:
             sort, ids = "things", _wherever(ids)
             continue
