@@ -64,8 +64,8 @@ L.explain(
         **dict.fromkeys(("power_used", "use_power"), "`invoked`; to forbid it, `invoke`"),
         "searched": "nothing answers a search; what was found arrives by `move`",
         "deck_empty": "a short draw loses a Summoner: `summoner_lost`",
-        **dict.fromkeys(("bonus_taken", "extra_action", "extra_turn", "end_turn"), "`extra_attack`; an Action is `free`, "
-            "and nothing gives or ends turns"),
+        **dict.fromkeys(("bonus_taken", "extra_action", "extra_turn", "end_turn"), "`extra_attack`; an Action is "
+            "`free`, and nothing gives or ends turns"),
         "transfer": "{lose_life: {n: 1, to: ...}} and {heal: {n: 1, to: ...}}",
         "set_free": "`price`, or {move: {what: {zone: hand, ...}, to: battlefield}}",
         "order": "turns come in a fixed order",

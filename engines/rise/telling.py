@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Exists
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import Cost, Limit
 from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
@@ -510,7 +510,7 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
     said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
     if ability.free:
         said.append(sentence(say("card-free")))
-    if ability.limit is not None and (ability.use == "skill" or ability.limit.period != "turn"):
+    if ability.limit is not None and (ability.use == "skill" or not _as_the_rules(ability.limit)):
         t = telling(card, ability.targets)
         said.append(sentence(t.finish(say("card-limit", n=t.lettered(ability.limit.n), **limited(ability.limit)))))
     if ability.if_ is not None:
@@ -518,6 +518,11 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
     return paragraph(
         [*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))]
     )
+
+
+def _as_the_rules(limit: Limit) -> bool:
+    """Whether it says no more than the rules do of any Action: once a turn. [RS-640]"""
+    return (limit.period, limit.per, limit.n.constant) == ("turn", "card", 1)
 
 
 def _doing(t: Telling, ability: Ability) -> list[Clause]:

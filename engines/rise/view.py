@@ -438,10 +438,7 @@ def _action(g: Board, source: Source) -> ActionView:
         action.use,
         gold,
         ether,
-        used_up(g, g.seat_of(source.id), source)
-        or used == g.s.turn
-        and not action.free
-        and action.limit is None,
+        used_up(g, g.seat_of(source.id), source) or used == g.s.turn and not action.free and action.limit is None,
         good,
     )
 

@@ -232,6 +232,7 @@ L.act("together_alone", "allow", of=("player",))
 
 L.clauses |= {
     "hidden": ("RS-302", "RS-725"),
+    "asked": ("RS-302", "RS-725"),
     "pick": ("RS-624", "RS-647"),
     "optional": ("RS-624",),
     "pay": ("RS-420",),

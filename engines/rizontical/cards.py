@@ -32,7 +32,7 @@ def secretive(part: Any) -> bool:
     return any(
         secret(each)
         if isinstance(each, Selector)
-        else isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
+        else getattr(each, "secret", False) is True or isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
         for each in parts(part)
     )
 
@@ -45,6 +45,9 @@ def secret(what: Selector) -> bool:
     asked = {attribute.name: wanted for attribute, wanted in what.parts}
     told = not {"rank", "ap_cost"}.isdisjoint(asked) and (not what.kinds or "power" in what.kinds)
     return told and asked.get("facedown") is not False and what.zone != "void"
+
+
+L.secret = secret
 
 
 class HitValues(Part):
@@ -126,8 +129,6 @@ class Ability(kernel.Ability):
             raise r.at("do").bad(
                 "only a cost asks for certain cards to be discarded; as an effect the player chooses freely"
             )
-        if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
-            raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
 
     def _check_payments(self, r: Reader) -> None:
         """Whether a payment is asked for follows from what everybody knows, and only costs are paid. [RZ-1404

@@ -15,8 +15,8 @@ _LOST = "a player's Souls run out: `lose: {souls: 1}`, and `defeated` Fighters c
 L.explain(
     "elsewhere",
     {
-        **dict.fromkeys(("summoner", "skills", "level", "leveled", "level_up", "levels", "capacity"), "a Numen, with its "
-            "`enchantment` and `conjuration`"),
+        **dict.fromkeys(("summoner", "skills", "level", "leveled", "level_up", "levels", "capacity"), "a Numen, with "
+            "its `enchantment` and `conjuration`"),
         "creature": "a `fighter`, or a `summon` of 1 HP",
         "door": "a `summon`, or a `tile`",
         "body": "`entity`: Fighters and Summons",
@@ -26,14 +26,14 @@ L.explain(
             "fought", "was_blocked", "has_blocked", "attacking", "blocking", "out_of_combat", "be_blocked", "block",
             "block_several", "attack_at_once", "attack_tilted", "choose_summoner", "after_combat", "extra_attack",
             "before_attack_announced"), _COMBAT),
-        **dict.fromkeys(("strikes", "strike", "is_hit", "redirect"), "`hit` or `damage`; the event is `damaged`, before "
-            "it `dmg_about`"),
+        **dict.fromkeys(("strikes", "strike", "is_hit", "redirect"), "`hit` or `damage`; the event is `damaged`, "
+            "before it `dmg_about`"),
         **dict.fromkeys(("host_of", "attached", "attach", "carries", "infected", "may_infect", "may_hold", "transmit",
             "transmitted", "together_alone"), _ATTACHED),
         "battlefield": "`play`: the board and the field",
         "library": "`deck`, or `fighter_deck`",
-        **dict.fromkeys(("cemetery", "to_cemetery"), "`void`, or `fighter_void`; the events are `defeated`, `destroyed`, "
-            "`power_left`"),
+        **dict.fromkeys(("cemetery", "to_cemetery"), "`void`, or `fighter_void`; the events are `defeated`, "
+            "`destroyed`, `power_left`"),
         **dict.fromkeys(("excluded", "exclude"), "nothing leaves the game: what is gone lies in the `void`"),
         **dict.fromkeys(("chain", "cancel", "play"), "nothing waits on a chain; `negate` stops what is under way"),
         "attack": "`atk`; the action is a `hit`",

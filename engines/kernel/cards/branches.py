@@ -10,7 +10,7 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.text import CardName, say
 
 from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
-from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row
+from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row, secret
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Players, Scope
 from .select import Pick, PickedField, Selector
@@ -316,8 +316,8 @@ class Let(Op):
         op = cls.__new__(cls)
         op.numbers = {}
         for name, each in r.mapping(raw, "let").items():
-            op.numbers[name] = r.at(name).part("value", each)
-            r.names[name] = Name("number")
+            number = op.numbers[name] = r.at(name).part("value", each)
+            r.names[name] = Name("number", secret=secret(number, r.language))
         return op
 
     @classmethod
@@ -386,8 +386,9 @@ class Choose(Op):
         op.secret = Flag().read(given.get("secret", False), r.at("secret"))
         pick = cast(Pick, op.what.pick)
         about = Name(
-            op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what, known_to=op.what.known_to
-        )
+            op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what, known_to=op.what.known_to,
+            secret=op.what.hidden and not pick.chance,
+        )  # fmt: skip
         r.at("as").name(op.as_name, about)
         return op
 
@@ -423,10 +424,10 @@ class _Choice(Instruction):
         least, most = pick.span(scope, len(found))
         if pick.chance:
             found, least, most = g.drawn(found, most), 0, 0
-        secret = g.hides(scope, op.what)
-        if not secret and (pick.chance or least == most == len(found)):
+        hides = g.hides(scope, op.what)
+        if not hides and (pick.chance or least == most == len(found)):
             return self._named(g, frame, found)
-        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or secret)
+        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         return self._named(g, frame, row(answer[-1]))

@@ -133,8 +133,9 @@ class Happened(Test):
 
     word = "happened"
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, *, secret: bool = False):
         self.name = name
+        self.secret = secret
 
     def holds(self, scope: Scope) -> bool:
         return bool(scope.names.get(self.name))
@@ -400,7 +401,7 @@ def _happened(raw: dict[str, Any], r: Reader) -> Test:
         if about is None or about.role or about.sort == "number":
             known = [each for each, about in r.names.items() if not about.role and about.sort != "number"]
             raise r.unknown("name of something that may have come about", name, known)
-        return Happened(name)
+        return Happened(name, secret=about.secret)
     return History.read(raw, r)
 
 

@@ -89,14 +89,15 @@ class Ref:
 
     `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them).
     `could_be` are the kinds that it may be of, none where that can't be told beforehand; `selector` what it was chosen
-    by, if it was; `known_to` the player who alone knows what it is ("": everybody does).
+    by, if it was; `known_to` the player who alone knows what it is ("": everybody does), `secret` whether it follows
+    from what not everybody knows.
     """
 
-    __slots__ = ("could_be", "ids", "known_to", "name", "path", "selector", "sort")
+    __slots__ = ("could_be", "ids", "known_to", "name", "path", "secret", "selector", "sort")
 
     def __init__(
         self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset(),
-        selector: Any = None, known_to: str = "",
+        selector: Any = None, known_to: str = "", secret: bool = False,
     ):  # fmt: skip
         self.name = name
         self.path = path
@@ -105,6 +106,7 @@ class Ref:
         self.could_be = could_be
         self.selector = selector
         self.known_to = known_to
+        self.secret = secret
 
     @property
     def text(self) -> str:
@@ -188,7 +190,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
         raise r.bad(f"{raw} means {sort}; here {' or '.join(sorts)} are wanted")
     selector = about.selector if about is not None and not path else None
     known_to = about.known_to if about is not None and sort != "players" else ""
-    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector, known_to)
+    secret = about is not None and about.secret and sort != "players"
+    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector, known_to, secret)
 
 
 def _only_done(name: str, r: Reader) -> str:

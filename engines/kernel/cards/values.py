@@ -67,8 +67,9 @@ class Named(Number):
 
     word = "name"
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, *, secret: bool = False):
         self.name = name
+        self.secret = secret
 
     def get(self, scope: Scope) -> int:
         return scope.number(self.name)
@@ -328,7 +329,7 @@ def read_value(raw: Any, r: Reader) -> Number:
 def _read_path(raw: str, r: Reader) -> Number:
     about = r.names.get(raw)
     if about is not None and about.sort == "number":
-        return Named(raw)
+        return Named(raw, secret=about.secret)
     head, dot, last = raw.rpartition(".")
     if head == "event" and dot:
         if last != "amount":
