@@ -40,7 +40,7 @@ L.explain(
         "defense": "`def`",
         **dict.fromkeys(("life", "life_lost", "lose_life"), "`hp` of Fighters (`hp_lost`, {lose: {hp: 1, who: ...}}), "
             "`souls` of players"),
-        **dict.fromkeys(("plus", "counter_placed", "put", "take"), "figures change by `change`; points of Protection by "
+        **dict.fromkeys(("plus", "counter_placed", "put", "take"), "figures change by `change`; Protection comes by "
             "{gain: {protection: 1, who: ...}}"),
         **dict.fromkeys(("coins", "ether", "coins_gained", "ether_gained", "stolen", "steal"), "`ap`: {gain: {ap: 1}}, "
             "{lose: {ap: 1, who: foe}}, `ap_gained`, `ap_lost`"),

@@ -297,7 +297,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         "an offer that hangs on whether a hidden card was there to choose",
         incantation(
             do=[
-                {"choose": {"what": {"pick": 1, **{"zone": "hand", "side": "own", "kind": "creature"}}, "as": "held"}},
+                {"choose": {"what": {"pick": 1, "zone": "hand", "side": "own", "kind": "creature"}, "as": "held"}},
                 {"draw": 1, "may": True, "if": {"happened": "held"}},
             ]
         ),

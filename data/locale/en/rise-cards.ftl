@@ -1067,9 +1067,3 @@ if-unmarked = { $negated ->
    *[no] { DOES("be", $who, form: "not") }
 } marked “{ $what }”
 keyword-key = Key
-later-turn = at the end of the turn, { $clause }
-later-combat = at the end of this combat, { $clause }
-later-next-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
-later-next-turn-end = at the end of { AS($whose, case: "pos") } next turn, { $clause }
-later-during-next-turn = during { AS($whose, case: "pos") } next turn, { $clause }
-later-awakening = after { AS($whose, case: "pos") } next Awakening, { $clause }

@@ -1408,21 +1408,3 @@ if-unmarked = { $negated ->
    *[no] { DOES("avoir", $who, form: "not") }
 } la marque « { $what } »
 keyword-key = Clé
-later-turn = à la fin du tour, { $clause }
-later-combat = à la fin de ce combat, { $clause }
-later-next-turn = au début { NUM($whose) ->
-    [you] de votre prochain tour
-   *[one] du prochain tour { AS($whose, case: "de") }
-}, { $clause }
-later-next-turn-end = à la fin { NUM($whose) ->
-    [you] de votre prochain tour
-   *[one] du prochain tour { AS($whose, case: "de") }
-}, { $clause }
-later-during-next-turn = pendant { NUM($whose) ->
-    [you] votre prochain tour
-   *[one] le prochain tour { AS($whose, case: "de") }
-}, { $clause }
-later-awakening = après { NUM($whose) ->
-    [you] votre prochain Éveil
-   *[one] le prochain Éveil { AS($whose, case: "de") }
-}, { $clause }
