@@ -509,17 +509,15 @@ class _Run:
             raise Failure(f"it ends with a question left open: {self._asking()}; answer it, or say `ends: {kinds[0]}`")
 
 
-_WORDS: dict[str, Callable[[_Run, Any], None]] = {
-    "pass": _Run.pass_,
-    **{word: getattr(_Run, word) for word in STEPS if hasattr(_Run, word)},
-}
-
-
 def _says(word: str) -> Callable[[_Run, Any], None]:
     return lambda run, what: getattr(run.saying, word)(what)
 
 
-_WORDS |= {word: _says(word) for word in STEPS if hasattr(Saying, word)}
+_WORDS: dict[str, Callable[[_Run, Any], None]] = {
+    "pass": _Run.pass_,
+    **{word: getattr(_Run, word) for word in STEPS if hasattr(_Run, word)},
+    **{word: _says(word) for word in STEPS if hasattr(Saying, word)},
+}
 """What carries out each word of a step."""
 
 

@@ -256,7 +256,7 @@ class RiseCard(Printed):
     @functools.cached_property
     def takes(self) -> tuple[str, ...]:
         """What it takes of what it comes into play as a copy of. [RS-1103 RS-1106]"""
-        morpher = self.ability("Morpher")
+        morpher: Any = self.ability("Morpher")
         return tuple(part for part in COPIED if morpher is None or part not in morpher.keeps)
 
     @functools.cached_property

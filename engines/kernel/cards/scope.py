@@ -61,7 +61,7 @@ class Scope:
 
     def meant(self, ref: Ref) -> tuple[int, ...]:
         """What a reference means by the handles of the objects that were meant, whatever became of them."""
-        before, self.look = self.look, lambda handles: handles
+        before, self.look = self.look, _as_meant
         found = ref.ids(self)
         self.look = before
         return self.g.handles(found) if ref.sort == "things" else found
@@ -76,6 +76,10 @@ class Scope:
         twin = Scope(self.g, self.seat, self.this, self.event, {**self.names, **names})
         twin.it, twin.look = self.it, self.look
         return twin
+
+
+def _as_meant(handles: tuple[int, ...]) -> tuple[int, ...]:
+    return handles
 
 
 Finder = Callable[[Scope], tuple[int, ...]]

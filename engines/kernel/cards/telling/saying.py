@@ -465,12 +465,12 @@ class Telling(Asking):
         """What is paid: "2 coins, sacrifice this card"."""
         tails, self.tails = self.tails, []
         said = self._paid(cost)
-        row = None if not said else said[0]
-        for each in said[1:]:
-            row = say("tell-list", first=row, next=each)
-        row = row and self.finish(row)
+        row: Text | None = None
+        for each in said:
+            row = each if row is None else say("tell-list", first=row, next=each)
+        paid = None if row is None else self.finish(row)
         self.tails = tails
-        return row
+        return paid
 
     def _paid(self, cost: Cost) -> list[Text]:
         said: list[Text] = []
