@@ -35,11 +35,11 @@ def sources(g: Board, seat: int) -> list[Source]:
 def _gather_sources(g: Board) -> dict[int, list[Source]]:
     table: dict[int, list[Source]] = {}
     taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("command") if each.lasting is not None}
-    changing, typed = g.shiftable(), g.at_work("be")
+    changing, typed, borrowed = g.shiftable(), g.at_work("be"), g.s.borrowed
     memory, cloning, things = g.cards.memory, g.option("cloning_mode"), cast(list[Any], g.s.things)
     for id in g.in_play():
         thing = things[id]
-        if not typed and not thing.copied and not thing.typed and id not in changing:
+        if not typed and not thing.copied and id not in borrowed and id not in changing:
             key = ("idle", thing.card, cloning)
             idle = memory.get(key)
             if idle is None:

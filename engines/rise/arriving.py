@@ -147,6 +147,7 @@ def enter(
         hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token,
     ))  # fmt: skip
     g.s.fate.pop(id, None)
+    g.s.borrowed.pop(id, None)
     g.seat(seat).field += (id,)
     if model:
         take_on(g, id, taken(g, model, parts))

@@ -43,7 +43,10 @@ def take_on(g: Board, id: Id, look: Look) -> None:
     printed = getattr(g.cards[text], "attack", 0), getattr(g.cards[text], "defense", 0)
     figures = cast(tuple[int, int], tuple(whole["figures"]))
     thing.base = None if figures == printed else figures
-    thing.named, thing.typed = ("" if whole[part] == text else whole[part] for part in ("name", "types"))
+    if whole["name"] == whole["types"] == text:
+        g.s.borrowed.pop(id, None)
+    else:
+        g.s.borrowed[id] = whole["name"], whole["types"]
     g.reshaped()
 
 

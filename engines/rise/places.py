@@ -129,11 +129,16 @@ class Places(Marking[TableState]):
 
     def named(self, id: Id) -> str:
         """The printed card whose name something has. [RS-1106]"""
-        return getattr(self.known(id), "named", "") or self.definition(id)
+        return self._borrowed(id, 0)
 
     def typed(self, id: Id) -> str:
         """The printed card whose types something has. [RS-1106]"""
-        return getattr(self.known(id), "typed", "") or self.definition(id)
+        return self._borrowed(id, 1)
+
+    def _borrowed(self, id: Id, place: int) -> str:
+        found = self.s.borrowed.get(id) if self.s.borrowed else None
+        parts = found is not None and type(self.known(id)) is Permanent
+        return found[place] if parts and found is not None else self.definition(id)
 
     def text(self, id: Id) -> Any:
         """The printed card whose text something has."""

@@ -204,10 +204,13 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         arrived=g.s.turn if document.get("sick") else 0,
         tilted=bool(document.get("tilted")), host=host, counters=counters, marks=tuple(document.get("marks", ())),
         used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")),
-        copied=document.get("copy_of", ""), named=document.get("named", ""), typed=document.get("typed", ""),
+        copied=document.get("copy_of", ""),
         base=tuple(document["base"]) if "base" in document else None,
         parts=tuple(_make(g, owner, each) for each in document.get("parts", ())),
     )  # fmt: skip
+    if "named" in document or "typed" in document:
+        text = document.get("copy_of", card)
+        g.s.borrowed[id] = document.get("named", text), document.get("typed", text)
     side = g.s.seats[seat]
     side.field += (id,)
     g.touch()
@@ -411,9 +414,8 @@ def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
         document["marks"] = list(thing.marks)
     if thing.copied:
         document["copy_of"] = thing.copied
-    for name in ("named", "typed"):
-        if getattr(thing, name):
-            document[name] = getattr(thing, name)
+    for name, card in zip(("named", "typed"), g.s.borrowed.get(thing.id, ()), strict=False):
+        document[name] = card
     if thing.base is not None:
         document["base"] = list(thing.base)
     if thing.parts:

@@ -75,10 +75,6 @@ class Permanent(Thing, tag="p", array_like=True):
     parts: tuple[Id, ...] = ()
     """The covered cards of a stack. [RS-1054]"""
     token: bool = False
-    named: str = ""
-    """The card whose name it has, where that is not the one whose text it has. [RS-1106]"""
-    typed: str = ""
-    """The card whose types it has, where that is not the one whose text it has. [RS-1106]"""
 
 
 class Summoner(Thing, tag="s", array_like=True):
@@ -263,6 +259,8 @@ class TableState(CardState):
     attacks_left: int = 0
     combat: list[Attack] = []
     gone: dict[Id, Permanent] = {}  # type: ignore[assignment]
+    borrowed: dict[Id, tuple[str, str]] = {}
+    """Of copies that took only parts the cards whose name and whose types they have. [RS-1106]"""
     fate: dict[Id, str] = {}
     """What became of those: "died", "left"."""
     results: int = 0
