@@ -118,7 +118,8 @@ def _offers(part: Any) -> bool:
 
 def _may_pick_none(op: Op, language: Language, *, under: bool) -> bool:
     """Whether somebody picks as many as they like, and whether they are asked hangs on what not everybody knows."""
-    for what in (*(getattr(op, name) for name, _ in op.things_fields()), getattr(op, "what", None)):
+    meant: list[Any] = [getattr(op, name) for name, _ in op.things_fields()]
+    for what in (*meant, cast(Any, getattr(op, "what", None))):
         pick: Any = what.pick if asks(what) else None
         if pick is not None and pick.upto and not pick.chance and (under or secret(pick.most, language)):
             return True
