@@ -77,6 +77,7 @@ def failing(text: str) -> str:
             "play: [{refused: {A: attack, clause: RS-101}}]",
             "refused by RS-807 (No Creature of yours can attack.), not by RS-101",
         ),
+        ("play: [{refused: {B: pass, A: pass}}]", "A pass was accepted"),
         ("tosses: [S]", "own.yaml:3: ['S'] of the tosses given were never made"),
         ("ends: respond", "own.yaml:3: it ends with ['main'], not with respond"),
         ("a: &a [1, 2]\nb: *a", "no field 'a' of a scenario"),
