@@ -63,7 +63,7 @@ class Outbox:
         self.bot = bot
         self._lanes: dict[Lane, asyncio.Task[None]] = {}
         self._resting: dict[Lane, datetime] = {}
-        self._door_lock = asyncio.Lock()
+        self._knocked: set[int] = set()
         self._doors: dict[int, discord.DMChannel] = {}
         self._opened: deque[datetime] = deque()
         self.dm_budget = dm_budget
@@ -204,16 +204,20 @@ class Outbox:
         Raises:
             Later: the budget is used up.
         """
-        async with self._door_lock:
-            if person not in self._doors:
+        if person not in self._doors:
+            if person not in self._knocked:
                 now = self.bot.now()
                 while self._opened and self._opened[0] <= now - timedelta(hours=1):
                     self._opened.popleft()
                 if len(self._opened) >= self.dm_budget:
                     raise Later((self._opened[0] if self._opened else now) + timedelta(hours=1))
                 self._opened.append(now)
+            self._knocked.add(person)
+            try:
                 self._doors[person] = await self.bot.create_dm(discord.Object(person))
-            return self._doors[person]
+            finally:
+                self._knocked.discard(person)
+        return self._doors[person]
 
     # ------------------------------------------------------------ trouble
 

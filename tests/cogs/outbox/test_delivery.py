@@ -12,7 +12,7 @@ from cogs.discord.message import Content
 from referee.model import Person
 from tests.cogs.conftest import Table
 from tests.cogs.pebbles_painter import PebblesPainter
-from tests.cogs.wire import Wire
+from tests.cogs.wire import Trouble, Wire
 from tests.referee import pebbles
 
 
@@ -228,3 +228,13 @@ async def test_of_two_messages_at_once_the_newer_one_keeps_its_buttons(table: Ta
     assert second.id == newer.id
     assert not table.labels(second)
     assert table.labels(newest)
+
+
+async def test_a_door_that_opens_late_holds_nobody_else_up(table: Table, monkeypatch: pytest.MonkeyPatch):
+    wire = Wire(monkeypatch, table.bot.rest)
+    wire.strike(Trouble("POST", "/users/@me/channels", 1, late=40))
+    await table.open()
+    assert bool(table.letters(table.ada)) != bool(table.letters(table.ben))
+    await table.env.advance_time(40)
+    assert table.letters(table.ada)
+    assert table.letters(table.ben)
