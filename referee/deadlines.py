@@ -56,7 +56,7 @@ def _of_seat(held: HeldMatch, seat: SeatRecord, ask: Ask, before: dict[str, date
         yield DeadlineRecord(held.match.id, seat.seat, "pass", held.now)
     else:
         orders = StandingOrders.restore(seat.orders)
-        if orders.answer(ask) is not None:
+        if orders.answer(ask) is not None and not held.match.lesson:
             at = before.get("pass") or held.now + _drawn(held, seat, orders)
             yield DeadlineRecord(held.match.id, seat.seat, "pass", at)
     for kind, at in (("flag", held.flag_at(seat)), ("reminder", held.remind_at(seat))):

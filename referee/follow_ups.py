@@ -44,7 +44,8 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
         outdated += [(kind, None) for kind in ("turn", "waiting", "hand", "reminder", "offer", "takeback")]
         return outdated, [notice(match, "result", now, until=match.seq), *settled]
     if match.status != PLAYING:
-        return [*outdated, ("opened", None)], []
+        anew = match.status != before.status or any(each.kind == "opened" for each in held.notices)
+        return [*outdated, *([("opened", None)] if anew else [])], []
     started = before.status != PLAYING
     turned = started or match.turn != before.turn
     asked_now, asked_before = _asked(held.seats), _asked(held.seats_before)
@@ -53,7 +54,7 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
     found: list[NoticeRecord] = settled
     for seat in [*held.seats] if started else asked if turned else []:
         person = held.people.get(seat.person) if seat.person is not None else None
-        if person is not None and person.hands and (shown := _secrets(held, seat.seat)) not in (None, seat.shown):
+        if person is not None and person.hands and not match.lesson and (shown := _secrets(held, seat.seat)) not in (None, seat.shown):
             held.change(seat.seat, shown=shown)
             outdated.append(("hand", seat.seat))
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from engines.kernel.clauses import Ledger
 from engines.kernel.registry import games as found_games
 from engines.kernel.rules import Rules
 from engines.kernel.text import Texts, say
+
+from .lessons import LaidOut, Lesson, read_first_match, read_lessons
 
 LOCALES = ("en", "fr")
 """The languages."""
@@ -34,13 +36,16 @@ class Pool:
 
 @dataclass(frozen=True)
 class Library:
-    """All content. `cards` and `decks` are by game and id, `ledgers` by game."""
+    """All content. `cards` and `decks` are by game and id, `ledgers` and `lessons` by game; `first_match` is what a new
+    local table begins with, if it is not a setup."""
 
     games: Mapping[str, Rules]
     cards: Mapping[str, Cards]
     decks: Mapping[str, Mapping[str, DeckList]]
     ledgers: Mapping[str, Ledger]
     texts: Texts
+    lessons: Mapping[str, Lesson] = field(default_factory=dict[str, Lesson])
+    first_match: LaidOut | None = None
 
     @classmethod
     def load(cls, data: Path | str, games: Mapping[str, Rules] | None = None, *, default: str = "en") -> Library:
@@ -71,7 +76,8 @@ class Library:
             for id in games
             if (path := data / "rules" / f"{id}.yaml").exists()
         }
-        library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default))
+        lessons, first_match = read_lessons(data, games), read_first_match(data, games)
+        library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default), lessons, first_match)
         assert library.pools, "faces are made before anybody asks for one"
         return library
 

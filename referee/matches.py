@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection
 
 import msgspec
+from msgspec import UNSET
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards import DeckList
@@ -141,9 +142,10 @@ class Matches:
                 words=[seat.word for seat in stored.seats],
                 options=stored.match.options,
                 cards=stored.pool.cards.frozen.decode(),
-                decks=[msgspec.convert(seat.deck, DeckList) for seat in stored.seats],
+                decks=[msgspec.convert(seat.deck, DeckList) for seat in stored.seats if seat.deck is not None],
                 answers=answers,
                 digest=(await stored.game()).digest(),
+                position=UNSET if stored.match.position is None else stored.match.position,
             )
         return await asyncio.to_thread(record.sealed)
 

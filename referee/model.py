@@ -61,11 +61,22 @@ class Takeback:
 
 
 @dataclass(frozen=True, slots=True)
+class Lecture:
+    """What a lesson says to who learns, and the places of the picture that it points at; `place` of `length` steps
+    (`place` is `length` when it is over)."""
+
+    text: Text
+    marks: tuple[str, ...]
+    place: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
     posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
-    names."""
+    names; `laid_out` that it began in a position, `lesson` that it follows its game's lesson."""
 
     id: int
     game: str
@@ -94,6 +105,8 @@ class MatchInfo:
     opened_at: datetime
     started_at: datetime | None
     over_at: datetime | None
+    laid_out: bool
+    lesson: bool
     pool: Pool = field(compare=False, repr=False)
 
     def seats_of(self, person: int) -> tuple[int, ...]:
@@ -112,7 +125,7 @@ class Position:
     `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
     says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
     `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
-    `detail` what an option would do (see `Rules.detail`)."""
+    `detail` what an option would do (see `Rules.detail`), `lecture` what the lesson says, if the match follows one."""
 
     info: MatchInfo
     view: Any
@@ -123,6 +136,7 @@ class Position:
     about: Text | None = None
     answered: Text | None = None
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
+    lecture: Lecture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +199,7 @@ __all__ = [
     "OVER",
     "PLAYING",
     "ClockPolicy",
+    "Lecture",
     "LogEntry",
     "MatchInfo",
     "Notice",

@@ -12,6 +12,7 @@ from .people import People
 from .resources import Resources
 from .standing_orders import StandingOrders
 from .stored_match import StoredMatch
+from .teaching import follow, keep_to_path
 from .transaction import holding
 
 KEY_LIMIT = 500
@@ -34,6 +35,7 @@ class Play:
         Raises:
             Stale: the question is not open (any more).
             NotFound, NotSeated, NotPlaying, Over, Paused: the match takes no answer of this person.
+            OffPath: the match follows a lesson, which hopes for something else.
             Refused: the answer is not legal; the refusal cites the clause it breaks.
         """
         who = id_of(person)
@@ -44,7 +46,9 @@ class Play:
             seat = held.seat_of(who, seat)
             if number not in (None, await held.number_of(seat)):
                 raise Stale(say("ask-stale"))
+            await keep_to_path(held, seat, key)
             await held.act("answer", seat, key, "hand", who)
+            await follow(held)
             held.change(seat, flags=0, absent=None)
             lapse_offers(held, seat)
             away = held.away_until(held.seats[seat])
@@ -52,6 +56,19 @@ class Play:
         if away is not None:
             await self.people.end_vacation(who)
         return position
+
+    async def play_freely(self, match: int, person: Person | int) -> Position:
+        """Leave the lesson, and play on without it; then the match as the person sees it.
+
+        Raises:
+            NotFound, NotSeated, NotPlaying, Over: nothing has changed.
+        """
+        who = id_of(person)
+        async with holding(self.resources, match) as held:
+            held.must_play()
+            held.seat_of(who)
+            held.set(lesson=False)
+            return await held.position(who, hand=True)
 
     async def concede(self, match: int, person: Person | int, seat: int | None = None) -> MatchInfo:
         """Give a match up.

@@ -23,8 +23,9 @@ from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
 from .clock import ClockPolicy, Quiet
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
+from .lessons import LEARNER, Progress
 from .library import Pool
-from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
+from .model import CANCELLED, OPEN, OVER, PLAYING, Lecture, MatchInfo, Player, Position, Takeback
 from .resources import Resources
 
 LATEST = 100
@@ -227,6 +228,8 @@ class StoredMatch:
             opened_at=match.opened_at,
             started_at=match.started_at,
             over_at=match.over_at,
+            laid_out=match.position is not None,
+            lesson=match.lesson,
             pool=self.pool,
         )
 
@@ -264,10 +267,11 @@ class StoredMatch:
             usable = self.rules.usable(seen, ask)
         lines = await self.lines(viewer, after, until)
         answered = next((each.about for each in seen.asks.values() if each.window), None)
+        lecture = await self.lecture() if viewer == LEARNER else None
         if ask is None:
-            return Position(info, view, ask, lines, viewer, answered=answered)
+            return Position(info, view, ask, lines, viewer, answered=answered, lecture=lecture)
         about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
-        return Position(info, view, ask, lines, viewer, usable, about, answered, detail)
+        return Position(info, view, ask, lines, viewer, usable, about, answered, detail, lecture)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
         """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only
@@ -284,6 +288,29 @@ class StoredMatch:
         are told."""
         own = () if viewer is None else (viewer,)
         return await self.tx.entries.told(self.match.id, own, after=after, until=until, most=LATEST + 1)
+
+    async def lesson(self) -> Progress | None:
+        """How far the match has followed its lesson, if it follows one."""
+        lesson = self.resources.library.lessons.get(self.match.game)
+        if not self.match.lesson or lesson is None:
+            return None
+        steps, answers = 0, list[str]()
+        async for entry in self.way_back():
+            if entry.seat == LEARNER:
+                steps += entry.by == "hand"
+            elif not steps:
+                answers.insert(0, entry.key)
+        return Progress(lesson, steps, answers)
+
+    async def lecture(self) -> Lecture | None:
+        """What the lesson says now to who learns."""
+        progress = await self.lesson()
+        if progress is None:
+            return None
+        lesson, length = progress.lesson, len(progress.lesson.steps)
+        if self.match.status == OVER or progress.step is None:
+            return Lecture(lesson.says(length), (), length, length)
+        return Lecture(lesson.says(progress.steps), tuple(progress.step.marks), progress.steps, length)
 
     async def way_back(self) -> AsyncIterator[EntryRecord]:
         """The entries that led here, the newest first, without what was taken back."""

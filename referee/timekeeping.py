@@ -12,7 +12,7 @@ from store.records import DeadlineRecord
 
 from .agreements import lapse_offers
 from .held_match import HeldMatch, in_lane
-from .house import house_answer
+from .house_moves import house_moves
 from .model import PLAYING
 from .resources import Resources
 from .standing_orders import StandingOrders
@@ -76,7 +76,7 @@ class Timekeeping:
                 return
             await held.game()
             if deadline.kind == "house":
-                await self._house_moves(held, seat.seat)
+                await house_moves(held, seat.seat)
             elif deadline.kind == "pass":
                 await self._answer_by_order(held, seat.seat)
             elif held.rest_absent():
@@ -85,21 +85,6 @@ class Timekeeping:
                 self._remind(held, seat.seat)
             else:
                 await self._flag(held, seat.seat)
-
-    async def _house_moves(self, held: HeldMatch, seat: int) -> None:
-        game, kind = await held.game(), held.seats[seat].house
-        assert kind is not None
-        ask = game.asks[seat]
-        seed = self.resources.derive(
-            f"house|{held.match.id}|{held.match.opened_at.isoformat()}|{held.match.seq}|{seat}"
-        )
-        try:
-            key = house_answer(kind, held.rules, held.rules.view(game.seen_by(seat), seat), ask, seed)
-            game.check(game.number_of(seat), seat, key)
-        except Exception:
-            log.exception("match %s: house player %s found no answer", held.match.id, kind)
-            key = ask.default
-        await held.act("answer", seat, key, "house")
 
     async def _answer_by_order(self, held: HeldMatch, seat: int) -> None:
         record, ask = held.seats[seat], held.open_ask(seat)

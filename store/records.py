@@ -37,7 +37,8 @@ class PersonRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match, without its seats. `number` is the open decision as players quote it: the game's own plus `shift`."""
+    """A match, without its seats. `number` is the open decision as players quote it: the game's own plus `shift`;
+    `position` that in which it was laid out, if it was; `lesson` says that it follows its game's lesson."""
 
     id: int
     game: str
@@ -64,6 +65,8 @@ class MatchRecord:
     message: int | None = None
     started_at: datetime | None = None
     over_at: datetime | None = None
+    position: Data | None = None
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 from .types import Document, Instant, Key, Span
@@ -80,6 +81,8 @@ matches = Table(
     Column("opened_at", Instant, nullable=False),
     Column("started_at", Instant),
     Column("over_at", Instant),
+    Column("position", Document),  # in which it was laid out; None: it began with setup
+    Column("lesson", Boolean, nullable=False, server_default=false()),  # it follows its game's lesson
     Index(None, "channel", "status"),
     Index(None, "guild", "status"),
     sqlite_autoincrement=True,

@@ -131,6 +131,12 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ what most games say
 
+    def laid_out(self, cards: Cards, options: Mapping[str, str], key: bytes, position: Mapping[str, Any]) -> Game[Any]:
+        """A match that begins in a position (a document, as `place` reads it), resting on its first question."""
+        game = self.empty(cards, options, key)
+        self.place(game, position)
+        return game
+
     def teach(self, file: str, content: str) -> None:
         """Learn the game's keywords from their file, before its cards are read.
 

@@ -244,9 +244,9 @@ class Life:
             windows = ("yes", "no")[self.below(2)]
             options = {"heap": "40", "windows": windows}
             info = await self.referee.openings.open(
-                game="pebbles", guild=5, channel=7, opener=players[0], clock=policy, options=options
+                game="pebbles", guild=5, channel=7, opener=players[0], deck="plain", clock=policy, options=options
             )
-            info = await self.referee.openings.join(info.id, players[1])
+            info = await self.referee.openings.join(info.id, players[1], deck="shielded")
             self.model.games[info.id] = Game(
                 policy, [each.id for each in players], [policy.bank] * 2, [True] * 2, [0] * 2, [False] * 2
             )

@@ -128,3 +128,8 @@ notice-taken-back = { $who } took back { $answers ->
 notice-paused = The match is paused: the clocks stand still until a player resumes.
 notice-resumed = { $who } resumed the match.
 notice-stranded = The match can't go on for now. { $why } The clocks stand still. It goes on when the bot can carry it on again and a player resumes it; or you agree on a draw, and it ends.
+
+## Decks and lessons
+
+deck-drawn = You have chosen no deck, so one was drawn for you: “{ $deck }”.
+lesson-none = { $game } has no lesson yet.

@@ -128,3 +128,8 @@ notice-taken-back = { $who } a repris { $answers ->
 notice-paused = La partie est en pause : les pendules s'arrêtent jusqu'à ce qu'un joueur reprenne.
 notice-resumed = { $who } a repris la partie.
 notice-stranded = La partie ne peut pas continuer pour l'instant. { $why } Les pendules s'arrêtent. Elle reprendra quand le bot pourra la mener de nouveau et qu'un joueur la reprendra ; ou bien mettez-vous d'accord sur une nulle, et elle se termine.
+
+## Decks et leçons
+
+deck-drawn = Vous n'avez pas choisi de deck : le sort vous donne « { $deck } ».
+lesson-none = { $game } n'a pas encore de leçon.
