@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.commands.decks import Decks
 from cogs.commands.do import Do
+from cogs.commands.learn import Learn
 from cogs.commands.lookup import Lookup
 from cogs.commands.match import Match
 from cogs.discord.bot import Bot, Rest, plain_rest
@@ -77,7 +78,7 @@ class Arbiter(Bot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), Do(self), Lookup(self), Decks(self)]
+        return [Match(self), Do(self), Learn(self), Lookup(self), Decks(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""

@@ -12,6 +12,7 @@ from cogs.discord.language import Reader
 from cogs.discord.match_lines import (
     ending,
     game_line,
+    goal,
     how_it_stands,
     player_names,
     story,
@@ -103,6 +104,7 @@ def opened(info: MatchInfo, library: Library, reader: Reader) -> Content:
         [
             reader(say("open-title", match=info.id)),
             reader(call) + "\n-# " + game_line(rules, reader),
+            goal(info, library, reader),
             reader(say("open-seats", taken=len(seated), seats=len(info.players), players=player_names(seated)))
             if len(info.players) > 2
             else None,

@@ -160,6 +160,7 @@ async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) ->
         [
             match_lines.title(info, bot.library, marked),
             marked(say("started")),
+            match_lines.goal(info, bot.library, marked),
             "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),
         ]
     )

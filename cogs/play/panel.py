@@ -20,6 +20,7 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Stale, Step, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
+from .lesson import lecture, way_off
 from .place import Place, Progress, walk, write, write_below
 
 BUTTONS = 15
@@ -77,8 +78,11 @@ class Panel:
 
     @property
     def marks(self) -> list[str]:
-        """The places of the board that a picture marks."""
+        """The places of the board that a picture marks: those that a lesson points at, or those of the options."""
         level = self.progress.level
+        lecture = self.position.lecture
+        if lecture is not None and lecture.marks and not self.progress.taken:
+            return list(lecture.marks)
         options = options_of(self.progress.taken[-1:]) if level is None else level.options
         if isinstance(options, Numbers):
             return []
@@ -90,7 +94,9 @@ class Panel:
         taken = " › ".join(map(self._named, self.progress.taken))
         prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
+        taught = lecture(self.position)
         return [
+            say_it(taught) if taught is not None else None,
             say_it(about) if about is not None else None,
             f"**{prompt}**" + (f"\n-# {taken}" if taken else ""),
             self._picked(),
@@ -111,8 +117,7 @@ class Panel:
 
     def rows(self) -> list[Row]:
         """The controls."""
-        made, foot = self._options(), self._foot()
-        return [*made, foot] if foot else made
+        return [row for row in (*self._options(), self._foot(), way_off(self.position, self.reader)) if row]
 
     # ------------------------------------------------------------ the options of a level
 

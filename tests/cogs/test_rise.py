@@ -142,3 +142,16 @@ async def test_a_turn_message_says_what_a_response_would_answer(duel: Table):
                 other = duel.ben if turn.member is duel.ada else duel.ada
                 assert "In answer to:" in duel.said(await other.click(duel.last(), label="Your move"))
         await duel.do(turn.member, turn.key, match=match)
+
+
+async def test_the_dice_of_a_setup_are_one_line(duel: Table) -> None:
+    decks = list(duel.world.library.decks[GAME])[:3]
+    match = await matches.begin(duel, GAME, decks, duel.ada, duel.ben, duel.eve)
+    position = await duel.referee.matches.position(match, duel.ada.id)
+    rolls = [line for line in position.lines if "RS-201" in line.clauses]
+    assert len(rolls) >= 3
+    told = [line for line in duel.said(duel.last()).splitlines() if "rolls" in line]
+    ties = sum("RS-203" in line.clauses for line in position.lines)
+    assert len(told) == 1 + ties
+    assert told[0].count("rolls") == 3
+    assert told[0].count("RS-201") == 1

@@ -3,6 +3,7 @@ texts are there; and nothing else is taken."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -171,8 +172,6 @@ async def test_a_lesson_has_no_clock_and_asks_no_hand_by_message(referee: Refere
 
 
 async def test_a_game_without_a_lesson_says_so(store: Store, library: Library) -> None:
-    from dataclasses import replace
-
     without = Referee(store, replace(library, lessons={}), HandClock(), secret=b"a secret of the tests")
     with pytest.raises(Refused, match="lesson-none"):
         await without.openings.learn(game="rise", guild=5, channel=7, learner=ADA)
