@@ -66,7 +66,7 @@ class Openings:
         start: LaidOut | Lesson | None = None,
     ) -> MatchInfo:
         """Open a match. It begins at once when no seat is left free; with `asking` not before the opener has chosen a
-        deck.
+        deck, if there are several.
 
         The opener takes the first seat. A seat is kept for `invited` (the opener: all seats are theirs).
         `house` is the kind of house player on every other seat, or the kinds for all seats (the opener only looks on).
@@ -125,7 +125,7 @@ class Openings:
                     await self._seat(held, number, opener, None, word)
             if any(seat.free for seat in held.seats):
                 self._tell_open(held)
-            elif not asking or held.seats[0].deck is not None:
+            elif not asking or not await self._has_choice(held):
                 await self._begin(held)
             await write_back(held)
             info = held.info(opener.id)
@@ -256,6 +256,13 @@ class Openings:
         if wanted == SURPRISE:
             return self._drawn(held, seat)
         return msgspec.to_builtins(await self.decks.choose(held.tx, held.pool.cards, person.id, wanted))
+
+    async def _has_choice(self, held: HeldMatch) -> bool:
+        """Whether the opener has still to choose among several decks."""
+        match, starters = held.match, self.resources.library.decks[held.match.game]
+        kept = await held.tx.decks.of(match.opener, match.game)
+        undecided = any(seat.person == match.opener and seat.deck is None for seat in held.seats)
+        return undecided and len(starters) + len(kept) > 1
 
     def _drawn(self, held: HeldMatch, seat: int) -> dict[str, Any]:
         """A deck drawn by lot. The lot has nothing to do with the match's own chance."""

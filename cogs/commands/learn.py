@@ -13,8 +13,9 @@ from cogs.discord.answers import answering
 from cogs.discord.bot import Bot
 from cogs.discord.permissions import require
 from cogs.discord.translation import word
+from cogs.match.decks import seated
 from cogs.match.finding import the_game
-from cogs.match.opening import game_choices, seated
+from cogs.match.opening import game_choices
 
 
 class Learn(commands.Cog):

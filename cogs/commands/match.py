@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.discord.answers import answering
+from cogs.discord.answers import Call, answering
 from cogs.discord.bot import Bot
 from cogs.discord.limits import OPTIONS
 from cogs.discord.match_lines import how_it_stands, title
@@ -19,15 +19,14 @@ from cogs.discord.translation import word
 from cogs.match import agreements
 from cogs.match.finding import ended_match, match_choices, the_game, which_match
 from cogs.match.looking import bring_board, hand_content, log_content, more_about, record_content
+from cogs.match.decks import WORD, ask_for_deck, joined, seated
 from cogs.match.opening import (
     deck_choices,
     declined,
     game_choices,
-    joined,
     option_suggestions,
     read_options,
     seat_choices,
-    seated,
 )
 from cogs.match.settings import change_settings, settings_content, timezone_choices
 from engines.kernel.ask import Refused
@@ -142,6 +141,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 options=read_options(options),
                 clock=PRESETS[clock],
                 word=word,
+                asking=True,
             )
             await seated(call, info)
 
@@ -171,6 +171,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 deck=deck,
                 options=read_options(options),
                 clock=PRESETS[clock],
+                asking=True,
             )
             await seated(call, info)
 
@@ -181,7 +182,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Take a free seat."""
         async with answering(interaction) as call:
-            await joined(call, (await which_match(call, match, status=OPEN, free=True)).id, deck, word)
+            await self._join(call, match, deck, word)
 
     @app_commands.command(name=word("name-accept"), description=word("about-accept"))
     @options("match", "deck", "word")
@@ -190,7 +191,15 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Accept an invitation."""
         async with answering(interaction) as call:
-            await joined(call, (await which_match(call, match, status=OPEN, free=True)).id, deck, word)
+            await self._join(call, match, deck, word)
+
+    @staticmethod
+    async def _join(call: Call, match: int | None, deck: str | None, word: str) -> None:
+        """Take a seat, with the deck named or the one that is chosen then."""
+        info = await which_match(call, match, status=OPEN, free=True)
+        info = await call.bot.referee.openings.may_join(info.id, call.person)
+        if deck is not None or len(word) > WORD or not await ask_for_deck(call, info, word=word):
+            await joined(call, info.id, deck, word)
 
     @app_commands.command(name=word("name-decline"), description=word("about-decline"))
     @options("match")

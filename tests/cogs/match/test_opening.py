@@ -48,7 +48,7 @@ async def test_one_seat_is_kept_for_whom_is_invited(duel: Table):
     assert f"Ada challenges <@{duel.ben.id}>" in duel.said(duel.last())
     refused = await duel.dan.slash(duel.channel, "match join", match=match)
     assert "kept for somebody else" in duel.said(refused)
-    await duel.ben.slash(duel.channel, "match accept", match=match)
+    await duel.ben.slash(duel.channel, "match accept", match=match, deck="fever-market")
     assert (await duel.referee.matches.info(match)).status == "playing"
 
 
@@ -87,7 +87,7 @@ async def test_the_seat_count_is_refused_beyond_what_the_game_takes(duel: Table)
 
 
 async def test_practice_is_against_as_many_house_players_as_there_are_seats(duel: Table):
-    panel = await duel.ada.slash(duel.channel, "match practice", game="Rise", seats=4)
+    panel = await duel.ada.slash(duel.channel, "match practice", game="Rise", seats=4, deck="?")
     assert duel.pictures(panel)
     info = (await duel.referee.matches.find())[0]
     assert [player.house for player in info.players if player is not None] == [None, "greedy", "greedy", "greedy"]
@@ -107,19 +107,19 @@ async def test_an_unknown_game_is_refused_with_those_that_there_are(duel: Table)
 async def test_the_decks_offered_are_those_of_the_game(duel: Table):
     for game in ("rise", "rizontical"):
         offered = await duel.ada.autocomplete(duel.channel, "match open", "deck", "", game=game)
-        assert [each["value"] for each in offered] == list(duel.world.library.decks[game])
+        assert [each["value"] for each in offered] == [*duel.world.library.decks[game], "?"]
         match = (await duel.ada.slash(duel.channel, "match open", game=game)) and (await duel.referee.matches.find())[
             0
         ].id
         joining = await duel.ben.autocomplete(duel.channel, "match join", "deck", "")
-        assert [each["value"] for each in joining] == list(duel.world.library.decks[game])
+        assert [each["value"] for each in joining] == [*duel.world.library.decks[game], "?"]
         assert await duel.ada.autocomplete(duel.channel, "match join", "deck", "") == [], "it is her own match"
         await duel.referee.openings.cancel(match, duel.ada.id)
 
 
 async def test_rules_and_cards_of_the_game_that_is_played_here_come_first(duel: Table):
     for first, prefix, card in (("rise", "RS-", "Vigil Dog"), ("rizontical", "RZ-", "Temper")):
-        await duel.ada.slash(duel.channel, "match practice", game=first)
+        await duel.ada.slash(duel.channel, "match practice", game=first, deck="?")
         found = duel.said(await duel.ada.slash(duel.channel, "rules", about="turn"))
         assert found.startswith(f"**`{prefix}")
         named = duel.said(await duel.ada.slash(duel.channel, "rules", about="turn", game=first))
