@@ -138,7 +138,7 @@ def _read(kind: type[D], path: Path, data: Path, games: list[str]) -> D:
         what, place = misfit(document, error)
         where = ".".join(map(str, place)) or kind.__name__
         raise ContentError([Problem(file, line_of(lines, place), where, what)]) from None
-    game: str = getattr(found, "game")
+    game: str = found.game
     if game not in games:
         what = f"no game {game!r} here; {near(game, games)}"
         raise ContentError([Problem(file, line_of(lines, ("game",)), "game", what)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from datetime import UTC, datetime
 
 import msgspec
 from msgspec import UNSET
@@ -14,9 +15,11 @@ from engines.kernel.record import Answer, Record
 from engines.kernel.text import say
 from store.records import EntryRecord
 
-from .model import OVER, LogEntry, MatchInfo, Person, Position, id_of
+from .model import OPEN, OVER, PLAYING, Agenda, LogEntry, MatchInfo, Person, Position, id_of
 from .resources import Resources
 from .stored_match import StoredMatch, entry_lines
+
+NEVER = datetime.max.replace(tzinfo=UTC)
 
 AT_A_TIME = 200
 """So many entries of a log are read at a time where all are needed, so that nobody waits for them."""
@@ -90,6 +93,28 @@ class Matches:
             for match, pool in zip(found, pools, strict=True)
         ]
 
+    async def agenda(self, person: Person | int, channel: int | None = None) -> Agenda:
+        """What a person has to do: in their own matches and those that they are invited to, or in those of a channel.
+        What another seat's orders will do is not in it."""
+        who = id_of(person)
+        status = (OPEN, PLAYING)
+        found = await self.find(person=None if channel is not None else who, channel=channel, status=status)
+        async with self.resources.store.read() as tx:
+            due = await tx.deadlines.of_all([info.id for info in found])
+        agenda = Agenda([], [], [])
+        for info in found:
+            asked = set(info.deciding) & set(info.seats_of(who))
+            by_order = {each.seat for each in due[info.id] if each.kind == "pass"}
+            undecided = info.status == OPEN and info.full and info.opener == who
+            if undecided or (asked - by_order and not info.paused):
+                agenda.mine.append(info)
+            else:
+                (agenda.others if info.status == PLAYING else agenda.open).append(info)
+        agenda.mine.sort(key=lambda info: _urgency(info, info.seats_of(who)))
+        agenda.others.sort(key=lambda info: _urgency(info, info.deciding))
+        agenda.open.sort(key=lambda info: info.invited != who)
+        return agenda
+
     async def log(
         self,
         match: int,
@@ -148,6 +173,11 @@ class Matches:
                 position=UNSET if stored.match.position is None else stored.match.position,
             )
         return await asyncio.to_thread(record.sealed)
+
+
+def _urgency(info: MatchInfo, seats: Collection[int]) -> datetime:
+    """When the first of some seats' flags falls; what has no clock comes last."""
+    return min((at for seat, at in info.deadlines.items() if seat in seats), default=NEVER)
 
 
 def _told_by(entry: EntryRecord, own: Collection[int]) -> str:

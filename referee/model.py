@@ -114,9 +114,25 @@ class MatchInfo:
         return tuple(player.seat for player in self.players if player is not None and player.person == person)
 
     @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return None not in self.players
+
+    @property
     def names(self) -> dict[int, str]:
         """The players' names by seat, for texts."""
         return {player.seat: player.name for player in self.players if player is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """Matches by what a person has to do in them: `mine` await a decision of theirs that no order answers, the most
+    urgent first, or their deck; in `others` others are asked, or nobody is; `open` await players, those that the person
+    is invited to first."""
+
+    mine: list[MatchInfo]
+    others: list[MatchInfo]
+    open: list[MatchInfo]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +214,7 @@ __all__ = [
     "OPEN",
     "OVER",
     "PLAYING",
+    "Agenda",
     "ClockPolicy",
     "Lecture",
     "LogEntry",

@@ -142,9 +142,7 @@ class Openings:
         lesson = self.resources.library.lessons.get(game)
         if lesson is None:
             raise Refused(say("lesson-none", game=rules.title))
-        return await self.open(
-            game=game, guild=guild, channel=channel, opener=learner, house="greedy", start=lesson
-        )
+        return await self.open(game=game, guild=guild, channel=channel, opener=learner, house="greedy", start=lesson)
 
     async def choose_deck(self, match: int, person: Person, deck: str | DeckList) -> MatchInfo:
         """Choose the deck of a seat that one has taken in a match that has not begun; it begins if nothing else was
@@ -309,7 +307,6 @@ class Openings:
         held.set(status=PLAYING, started_at=held.now)
         held.deal(game)
         held.tell("started", commitment=match.commitment, players=[seat.seat for seat in held.seats])
-
 
     def _told_deck(self, held: HeldMatch, seat: int) -> Entry:
         """Who has chosen no deck gets one by lot, and alone reads which."""

@@ -11,15 +11,12 @@ from discord.ext import commands
 
 from cogs.discord.answers import Call, answering
 from cogs.discord.bot import Bot
-from cogs.discord.limits import OPTIONS
-from cogs.discord.match_lines import how_it_stands, title
-from cogs.discord.message import Content
 from cogs.discord.permissions import require
 from cogs.discord.translation import word
 from cogs.match import agreements
+from cogs.match.decks import WORD, ask_for_deck, joined, seated
 from cogs.match.finding import ended_match, match_choices, the_game, which_match
 from cogs.match.looking import bring_board, hand_content, log_content, more_about, record_content
-from cogs.match.decks import WORD, ask_for_deck, joined, seated
 from cogs.match.opening import (
     deck_choices,
     declined,
@@ -29,10 +26,11 @@ from cogs.match.opening import (
     seat_choices,
 )
 from cogs.match.settings import change_settings, settings_content, timezone_choices
+from cogs.match.waiting import waiting_content
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.clock import PRESETS
-from referee.model import OPEN, PLAYING, Person
+from referee.model import OPEN, Person
 
 CLOCKS = [
     Choice(name=word("choice-clock-three-days"), value="three-days"),
@@ -251,19 +249,9 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     @app_commands.choices(which=LISTS)
     @options("which")
     async def list(self, interaction: discord.Interaction[Any], which: str = "mine") -> None:
-        """One's own matches, or those of the channel."""
+        """What waits for one, in all of one's matches or in those of the channel."""
         async with answering(interaction) as call:
-            status = (OPEN, PLAYING)
-            if which == "mine":
-                found = await self.bot.referee.matches.find(person=call.person, status=status)
-            else:
-                found = await self.bot.referee.matches.find(channel=interaction.channel_id, status=status)
-            lines: list[str] = []
-            for info in found[:OPTIONS]:
-                reader = call.reader.about(info).marked()
-                state = how_it_stands(info, reader) or reader(say("list-open"))
-                lines.append(f"{title(info, self.bot.library, reader)}\n-# <#{info.channel}> {state}")
-            await call.show(Content(["\n".join(lines) or call.reader(say("list-none"))]))
+            await call.show(await waiting_content(call, here=which == "here"))
 
     # ------------------------------------------------------------ agreeing
 

@@ -6,7 +6,9 @@ from .conftest import Table
 
 
 async def test_a_house_player_answers_by_itself(table: Table):
-    started = await table.ada.slash(table.channel, "match practice", game="pebbles", deck="plain", options="heap=40 windows=no")
+    started = await table.ada.slash(
+        table.channel, "match practice", game="pebbles", deck="plain", options="heap=40 windows=no"
+    )
     assert "Stake" in table.said(started)
     await table.ada.click(started.response, label="1")
     await table.env.advance_time(5)

@@ -21,7 +21,7 @@ about-log = What happened in a match
 name-record = record
 about-record = The record of a finished match: every answer, every draw, to download and verify
 name-list = list
-about-list = Your matches, or those of this channel
+about-list = What waits for you, in all your matches or in those of this channel
 name-concede = concede
 about-concede = Give a match up
 name-draw = draw
@@ -208,7 +208,11 @@ rules-how = `/rules about` takes a number such as { $example }, the name of a se
 clause-ruling = *Ruling:*
 clause-why = Why:
 record-here = The record of match { $match }. `python bot.py verify` plays it again and checks every draw.
-list-open = waits for players
+list-mine = Waiting for you
+list-others = Waiting for others
+list-open = Not begun
+list-free = waits for players
+list-deck = waits for you to choose a deck
 list-none = No matches. /match open begins one, /match practice plays against the house.
 
 ## Settings

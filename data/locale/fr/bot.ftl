@@ -21,7 +21,7 @@ about-log = Ce qui s’est passé dans une partie
 name-record = feuille
 about-record = La feuille d’une partie finie : chaque réponse et chaque tirage, à vérifier
 name-list = liste
-about-list = Vos parties, ou celles de ce salon
+about-list = Ce qui vous attend, dans toutes vos parties ou dans celles de ce salon
 name-concede = abandonner
 about-concede = Abandonner une partie
 name-draw = nulle
@@ -208,7 +208,11 @@ rules-how = `/règles sujet` accepte un numéro comme { $example }, le nom d’u
 clause-ruling = *Décision :*
 clause-why = Pourquoi :
 record-here = La feuille de la partie { $match }. `python bot.py verify` la rejoue et vérifie chaque tirage.
-list-open = attend des joueurs
+list-mine = À vous de jouer
+list-others = Aux autres de jouer
+list-open = Pas encore commencées
+list-free = attend des joueurs
+list-deck = attend que vous choisissiez un deck
 list-none = Aucune partie. /partie ouvrir en commence une, /partie entraînement joue contre la maison.
 
 ## Réglages

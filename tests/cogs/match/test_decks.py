@@ -115,7 +115,9 @@ async def test_more_decks_than_a_select_takes_are_all_offered(duel: Table) -> No
     starter = duel.world.library.decks[GAME]["fever-market"]
     for number in range(60):
         idea = {"en": f"The long story of deck {number}, which nobody has ever read to its end. " * 3}
-        await duel.referee.decks.save(duel.ada.id, DeckList(name=f"Deck {number}", game=GAME, cards=starter.cards, idea=idea))
+        await duel.referee.decks.save(
+            duel.ada.id, DeckList(name=f"Deck {number}", game=GAME, cards=starter.cards, idea=idea)
+        )
     answer = await duel.ada.slash(duel.channel, "match open", game=GAME)
     assert len(duel.labels(answer)) == 1 + len(duel.world.library.decks[GAME]) + 60
     for deck in duel.world.library.decks[GAME].values():
