@@ -24,13 +24,13 @@ from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee import Library, Referee
 
-from .match import agreements, decks, looking, opening, settings, waiting
+from .match import agreements, decks, looking, opening, rematch, settings, waiting
 from .play import clicks
 from .timer import Timer
 
 log: Any = structlog.get_logger()
 
-HANDLERS = (agreements, clicks, decks, looking, opening, settings, waiting)
+HANDLERS = (agreements, clicks, decks, looking, opening, rematch, settings, waiting)
 """The modules that handle clicks: importing them is what registers their handlers."""
 
 

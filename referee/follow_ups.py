@@ -54,12 +54,9 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
     found: list[NoticeRecord] = settled
     for seat in [*held.seats] if started else asked if turned else []:
         person = held.people.get(seat.person) if seat.person is not None else None
-        if (
-            person is not None
-            and person.hands
-            and not match.lesson
-            and (shown := _secrets(held, seat.seat)) not in (None, seat.shown)
-        ):
+        if person is None or not person.hands or match.lesson:
+            continue
+        if (shown := _secrets(held, seat.seat)) not in (None, seat.shown):
             held.change(seat.seat, shown=shown)
             outdated.append(("hand", seat.seat))
             found.append(notice(match, "hand", now, seat=seat.seat, person=person.id, private=True))

@@ -76,7 +76,7 @@ class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
     posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
-    names; `laid_out` that it began in a position, `lesson` that it follows its game's lesson."""
+    names; `wanting` are the people who want a rematch, until it begins or is declined; `laid_out` that it began in a position, `lesson` that it follows its game's lesson."""
 
     id: int
     game: str
@@ -105,6 +105,7 @@ class MatchInfo:
     opened_at: datetime
     started_at: datetime | None
     over_at: datetime | None
+    wanting: tuple[int, ...]
     laid_out: bool
     lesson: bool
     pool: Pool = field(compare=False, repr=False)

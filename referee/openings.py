@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import msgspec
 
 from engines.kernel.ask import Refused
-from engines.kernel.cards import DeckList
+from engines.kernel.cards import Cards, DeckList
 from engines.kernel.chance import Stream, commitment, match_key
 from engines.kernel.event import Entry, Event
 from engines.kernel.rules import Rules
+from engines.kernel.state import Outcome
 from engines.kernel.text import say
 from store import Transaction
 from store.records import EntryRecord, MatchRecord, SeatRecord
 
 from .clock import ClockPolicy
-from .decks import SURPRISE, Decks
+from .decks import SURPRISE, Decks, check_deck
 from .errors import Full, NotInvited, NotOpen, NotOpener, NotSeated, Over
 from .held_match import HeldMatch
 from .house import HOUSE_NAMES
@@ -76,8 +78,8 @@ class Openings:
         Raises:
             Refused: something given is not allowed; the text says what is.
         """
-        rules = self.resources.library.rules(game)
         policy = (clock or ClockPolicy.none()).checked()
+        rules = self.resources.library.rules(game)
         count = _seat_count(rules, seats)
         settled = rules.settle_options(options or {})
         if "timeout" in settled:
@@ -90,32 +92,29 @@ class Openings:
             for each in sorted({opener, invited or opener}, key=lambda person: person.id):
                 await self.people.meet(tx, each)
             await _check_limits(tx, opener.id)
-            cards = self.resources.library.cards[game]
-            await tx.pools.keep(cards.digest, game, cards.frozen)
-            match = MatchRecord(
-                id=0,
-                game=game,
-                rules=rules.version,
-                status=OPEN,
-                guild=guild,
-                channel=channel,
-                opener=opener.id,
-                invited=invited.id if invited else None,
-                options=settled,
-                clock=policy.store(),
-                pool=cards.digest,
-                secret=b"",
-                commitment="",
-                opened_at=now,
-                told=-1,
-                position=start.position if start is not None else None,
-                lesson=isinstance(start, Lesson),
+            held = await self._new(
+                tx,
+                MatchRecord(
+                    id=0,
+                    game=game,
+                    rules=rules.version,
+                    status=OPEN,
+                    guild=guild,
+                    channel=channel,
+                    opener=opener.id,
+                    invited=invited.id if invited else None,
+                    options=settled,
+                    clock=policy.store(),
+                    pool=self.resources.library.cards[game].digest,
+                    secret=b"",
+                    commitment="",
+                    opened_at=now,
+                    told=-1,
+                    position=start.position if start is not None else None,
+                    lesson=isinstance(start, Lesson),
+                ),
+                [policy.bank] * count,
             )
-            id = await tx.matches.add(match)
-            await tx.seats.add([SeatRecord(id, number, bank=policy.bank) for number in range(count)])
-            secret = self.resources.match_secret(id, now)
-            await tx.matches.save(id, secret=secret, commitment=commitment(secret, str(id)))
-            held = await HeldMatch.take(self.resources, tx, id)
             for number, kind in kinds.items():
                 self._seat_house(held, number, kind)
             if len(kinds) < count:
@@ -131,6 +130,56 @@ class Openings:
             info = held.info(opener.id)
         committed(held)
         return info
+
+    async def again(self, over: HeldMatch, opener: int) -> HeldMatch:
+        """The same match once more, in the transaction of one that is over: same people, decks, options and clock, in
+        the same channel, those who did worse first. It begins at once; the caller makes it known when it is durable.
+
+        Raises:
+            Refused: somebody plays too much at once.
+        """
+        was, now = over.match, over.now
+        rules, cards = over.rules, self.resources.library.cards[was.game]
+        for person in {seat.person for seat in over.seats if seat.person is not None}:
+            await _check_limits(over.tx, person)
+        outcome = msgspec.convert(was.outcome, Outcome)
+        seats = [*over.seats[1:], over.seats[0]]
+        seats.sort(key=lambda seat: -outcome.places[seat.seat] if outcome.places else 0)
+        record = MatchRecord(
+            id=0,
+            game=was.game,
+            rules=rules.version,
+            status=OPEN,
+            guild=was.guild,
+            channel=was.channel,
+            opener=opener,
+            invited=None,
+            options=rules.settle_options(was.options),
+            clock=was.clock,
+            pool=cards.digest,
+            secret=b"",
+            commitment="",
+            opened_at=now,
+            told=-1,
+        )
+        held = await self._new(over.tx, record, [over.policy.bank] * len(seats))
+        held.people = dict(over.people)
+        for number, seat in enumerate(seats):
+            deck = _still_legal(rules, cards, seat.deck)
+            held.change(number, person=seat.person, house=seat.house, name=seat.name, deck=deck)
+        await self._begin(held)
+        await write_back(held)
+        return held
+
+    async def _new(self, tx: Transaction, match: MatchRecord, banks: Sequence[timedelta]) -> HeldMatch:
+        """A new match with its free seats and its secret."""
+        cards = self.resources.library.cards[match.game]
+        await tx.pools.keep(cards.digest, match.game, cards.frozen)
+        id = await tx.matches.add(match)
+        await tx.seats.add([SeatRecord(id, number, bank=bank) for number, bank in enumerate(banks)])
+        secret = self.resources.match_secret(id, match.opened_at)
+        await tx.matches.save(id, secret=secret, commitment=commitment(secret, str(id)))
+        return await HeldMatch.take(self.resources, tx, id)
 
     async def learn(self, *, game: str, guild: int | None, channel: int, learner: Person) -> MatchInfo:
         """Begin a game's lesson: a match against the house, laid out, without a clock.
@@ -313,6 +362,16 @@ class Openings:
         deck = self._drawn(held, seat)
         held.change(seat, deck=deck)
         return Entry(Event("deck"), known_to=(seat,), whole=say("deck-drawn", deck=deck["name"]))
+
+
+def _still_legal(rules: Rules, cards: Cards, deck: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A deck of an earlier match, if it can still be played with today's cards."""
+    if deck is None:
+        return None
+    try:
+        return msgspec.to_builtins(check_deck(rules, cards, msgspec.convert(deck, DeckList)))
+    except Refused:
+        return None
 
 
 def _must_be_open(stored: StoredMatch) -> None:

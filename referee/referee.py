@@ -17,6 +17,7 @@ from .notices import Notices
 from .openings import Openings
 from .people import People
 from .play import Play
+from .rematches import Rematches
 from .resources import Resources
 from .timekeeping import Timekeeping
 
@@ -44,6 +45,7 @@ class Referee:
         self.people = People(self.resources)
         self.decks = Decks(self.resources)
         self.openings = Openings(self.resources, self.people, self.decks)
+        self.rematches = Rematches(self.resources, self.openings)
         self.play = Play(self.resources, self.people)
         self.agreements = Agreements(self.resources)
         self.notices = Notices(self.resources)

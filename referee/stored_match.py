@@ -199,7 +199,7 @@ class StoredMatch:
         match, offers = self.match, self.match.offers
         over = match.status in (OVER, CANCELLED)
         playing = match.status == PLAYING
-        takeback = offers.get("takeback")
+        takeback, rematch = offers.get("takeback"), offers.get("rematch", {})
         return MatchInfo(
             id=match.id,
             game=match.game,
@@ -228,6 +228,7 @@ class StoredMatch:
             opened_at=match.opened_at,
             started_at=match.started_at,
             over_at=match.over_at,
+            wanting=() if "match" in rematch else tuple(rematch.get("yes", ())),
             laid_out=match.position is not None,
             lesson=match.lesson,
             pool=self.pool,

@@ -155,6 +155,9 @@ class Info:
     deadlines: Any = None
 
 
+LECTURE = Lecture(say("long"), (), 1, 99)
+
+
 @dataclass
 class Position:
     """As much of a position as a panel reads."""
@@ -163,7 +166,7 @@ class Position:
     about: Text | None = None
     detail: Any = None
     ask: Any = True
-    lecture: Any = Lecture(say("long"), (), 1, 99)
+    lecture: Any = LECTURE
 
 
 def questions() -> Iterator[tuple[str, Ask]]:

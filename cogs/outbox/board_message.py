@@ -23,7 +23,7 @@ from cogs.discord.match_lines import (
 from cogs.discord.message import Content, Shown
 from engines.kernel.text import Listing, SeatName, say
 from referee import Library
-from referee.model import OPEN, PLAYING, MatchInfo, Position
+from referee.model import OPEN, OVER, PLAYING, MatchInfo, Position
 
 
 def mentions(info: MatchInfo) -> discord.AllowedMentions:
@@ -74,6 +74,8 @@ def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list
         made.append(button(reader, say("button-move"), "move", info.id, info.number, style=primary))
     if info.status == PLAYING:
         made.append(button(reader, say("button-hand"), "hand", info.id, info.number))
+    if info.status == OVER:
+        made.append(button(reader, say("button-rematch"), "rematch", info.id, style=discord.ButtonStyle.success))
     made.append(button(reader, say("button-log"), "log", info.id, info.number, "0"))
     made.append(button(reader, say("button-rules"), "rules", info.id, info.number))
     made.append(button(reader, say("button-more"), "more", info.id, info.number))

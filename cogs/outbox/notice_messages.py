@@ -15,7 +15,7 @@ from cogs.discord.language import Reader
 from cogs.discord.message import Content
 from engines.kernel.ask import Refused
 from engines.kernel.saves import CannotGoOn
-from engines.kernel.text import say
+from engines.kernel.text import SeatName, say
 from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
 from . import board_message, pictures
@@ -224,6 +224,25 @@ async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> P
     return Posting(Content(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
 
 
+async def _rematch(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
+    """Who wants a rematch, to the others."""
+    if not info.wanting or notice.seat is None:
+        raise Refused(say("match-has-ended"))
+    others = sorted({each.person for each in info.players if each and each.person} - set(info.wanting))
+    marked = reader.marked()
+    asked = ", ".join(f"<@{person}>" for person in others)
+    texts = [
+        match_lines.title(info, bot.library, marked),
+        marked(say("rematch-asked", who=SeatName(notice.seat), others=asked)),
+    ]
+    row = [
+        button(reader, say("button-rematch"), "rematch", info.id, style=discord.ButtonStyle.success),
+        button(reader, say("button-decline"), "norematch", info.id),
+    ]
+    mentions = discord.AllowedMentions(users=[discord.Object(person) for person in others])
+    return Posting(Content(texts, rows=[row]), info.channel, info.guild, mentions)
+
+
 def _only(person: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person)])
 
@@ -238,6 +257,7 @@ _makers: dict[str, Maker] = {
     "flagged": _said,
     "offer": _offer,
     "takeback": _offer,
+    "rematch": _rematch,
     "cancelled": _cancelled,
     "announce": _said,
 }

@@ -24,7 +24,7 @@ def says(duel: Table, id: str, locale: str = "en") -> str:
     return duel.world.library.texts.say(Text(id), locale)[:60]
 
 
-@pytest.mark.parametrize("game", ("rise", "rizontical"))
+@pytest.mark.parametrize("game", ["rise", "rizontical"])
 async def test_a_whole_lesson_by_buttons(duel: Table, game: str) -> None:
     match, panel = await learn(duel, game)
     lesson = duel.world.library.lessons[game]
@@ -59,7 +59,7 @@ async def test_anything_else_is_answered_by_the_lesson_and_the_way_off_it_is_a_c
 
 
 async def test_nobody_else_leads_a_learner_off_the_path(duel: Table) -> None:
-    match, panel = await learn(duel, "rizontical")
+    _match, panel = await learn(duel, "rizontical")
     board = next(each for each in reversed(duel.messages()) if duel.pictures(each))
     stranger = await duel.eve.click(duel.shown(board), label="Your move")
     assert "🎓" not in duel.said(stranger)

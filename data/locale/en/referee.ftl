@@ -133,3 +133,11 @@ notice-stranded = The match can't go on for now. { $why } The clocks stand still
 
 deck-drawn = You have chosen no deck, so one was drawn for you: “{ $deck }”.
 lesson-none = { $game } has no lesson yet.
+
+## Rematches
+
+rematch-not-over = This match is not over yet.
+rematch-waiting = You have agreed already; the others are asked.
+rematch-begun = The rematch has begun already: it is match { $match }.
+rematch-declined = The rematch was declined. /match open asks anew.
+rematch-declined-by = { $who } declines the rematch.

@@ -133,3 +133,11 @@ notice-stranded = La partie ne peut pas continuer pour l'instant. { $why } Les p
 
 deck-drawn = Vous n'avez pas choisi de deck : le sort vous donne « { $deck } ».
 lesson-none = { $game } n'a pas encore de leçon.
+
+## Revanches
+
+rematch-not-over = Cette partie n'est pas finie.
+rematch-waiting = Vous êtes déjà d'accord ; on attend les autres.
+rematch-begun = La revanche a déjà commencé : c'est la partie { $match }.
+rematch-declined = La revanche a été refusée. /partie ouvrir en propose une autre.
+rematch-declined-by = { $who } refuse la revanche.

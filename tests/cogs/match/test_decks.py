@@ -26,7 +26,7 @@ def deck_of(info: Any, seat: int = 0) -> str | None:
     return player.deck
 
 
-@pytest.mark.parametrize("game", ("rise", "rizontical"))
+@pytest.mark.parametrize("game", ["rise", "rizontical"])
 async def test_who_opens_a_match_is_asked_with_what_each_deck_is_like(duel: Table, game: str) -> None:
     answer = await duel.ada.slash(duel.channel, "match open", game=game)
     said = duel.said(answer)
