@@ -31,9 +31,6 @@ from engines.kernel.text import Text
 LEARNER = 0
 """The seat of who learns. The house has the others."""
 
-D = TypeVar("D", bound=Struct)
-
-
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer that a lesson hopes for."""
 
@@ -108,6 +105,9 @@ class LaidOut(Struct, frozen=True, forbid_unknown_fields=True):
     good: list[str]
 
 
+Document = TypeVar("Document", Lesson, LaidOut)
+
+
 def read_lessons(data: Path, games: Mapping[str, Rules]) -> dict[str, Lesson]:
     """The lessons of the data folder, by game.
 
@@ -128,7 +128,7 @@ def read_first_match(data: Path, games: Mapping[str, Rules]) -> LaidOut | None:
     return _read(LaidOut, path, data, list(games)) if path.exists() else None
 
 
-def _read(kind: type[D], path: Path, data: Path, games: list[str]) -> D:
+def _read(kind: type[Document], path: Path, data: Path, games: list[str]) -> Document:
     file = path.relative_to(data).as_posix()
     documents = read_documents(file, path.read_text(encoding="utf-8"))
     document, lines = documents[0] if len(documents) == 1 else (None, {})
