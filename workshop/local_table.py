@@ -138,8 +138,9 @@ async def keep_going(world: World, preview: Any) -> None:
     seen = len(env.backend.transcript)
 
     async def act_in_turn(context: Any, body: Any) -> Any:
-        """A click waits until the passing of time is done with: the simulation takes one step at a time. That something
-        has come since the page was last drawn is no reason to lose it: what it is on is still there, or says why not."""
+        """A click waits until the passing of time is done with: the simulation takes one step at a time. Something that
+        has come since the page was last drawn is no reason to lose it: what it is on is still there, or says why not.
+        """
         nonlocal seen
         async with turns:
             page = preview._pages.get(context)

@@ -12,17 +12,21 @@ let before = new Set();
 const articles = () => [...list.querySelectorAll("article.channel-message")];
 const idOf = (article) => article.dataset.messageId;
 
+function watch(article) {
+  clicked = article ? idOf(article) : null;
+  before = new Set(articles().map(idOf));
+  until = Date.now() + WATCHED;
+}
+
 document.addEventListener(
   "click",
   (event) => {
-    const article = event.target.closest?.("article.channel-message");
-    if (!article || !event.target.closest("button, [role=option]")) return;
-    clicked = idOf(article);
-    before = new Set(articles().map(idOf));
-    until = Date.now() + WATCHED;
+    const control = event.target.closest?.("button, [role=option]");
+    if (control) watch(control.closest("article.channel-message"));
   },
   true,
 );
+document.addEventListener("keydown", (event) => event.key === "Enter" && watch(null), true);
 
 function show() {
   if (Date.now() > until) return;

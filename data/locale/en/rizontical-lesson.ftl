@@ -2,7 +2,7 @@
 
 goal-rizontical = Goal: defeat enemy Fighters. Each gives you a Soul; 6 Souls win, and so does an enemy without Fighters.
 
-lesson-rizontical-move = Welcome! You lead four **Fighters** (yours are A1 to A4); the house leads B1 to B4. Every Fighter you defeat gives you a **Soul**, and 6 Souls win. You have 3: three to go, and they are all in reach.
+lesson-rizontical-move = Welcome! The round pieces are your **Fighters**, the square ones the house's; the large number is a Fighter's slot, the small one its HP. Every Fighter you defeat gives you a **Soul**, and 6 Souls win. You have 3: three to go, and they are all in reach.
     It is the turn of **Kain**, on c5. In a turn a Fighter moves once, pushes once and hits once, in any order. **Poe** stands on c8, with the border of the board right behind him. Go and stand before him: **Move**, then **c7**.
 lesson-rizontical-move-otherwise = That can be done, too. But Poe is still out of Kain's reach, and it would be a pity to leave him there. **Move**, then **c7**: the two marked cells will touch.
 lesson-rizontical-push = Now you touch. Kain pushes by up to 2 cells, and Poe can't go anywhere: the border is behind him. Every cell that he can't travel hurts him by 1. **Push**, then **c8**, **north**, and **2**.

@@ -2,7 +2,7 @@
 
 goal-rizontical = But : vaincre les Fighters adverses. Chacun rapporte une Soul ; 6 Souls gagnent, et un adversaire sans Fighter a perdu.
 
-lesson-rizontical-move = Bienvenue ! Vous menez quatre **Fighters** (les vôtres sont A1 à A4) ; la maison mène B1 à B4. Chaque Fighter vaincu vous donne une **Soul**, et 6 Souls gagnent. Vous en avez 3 : il en manque trois, toutes à portée.
+lesson-rizontical-move = Bienvenue ! Les pièces rondes sont vos **Fighters**, les carrées ceux de la maison ; le grand nombre est l'emplacement d'un Fighter, le petit ses HP. Chaque Fighter vaincu vous donne une **Soul**, et 6 Souls gagnent. Vous en avez 3 : il en manque trois, toutes à portée.
     C'est le tour de **Kain**, en c5. Pendant son tour, un Fighter se déplace une fois, pousse une fois et frappe une fois, dans l'ordre qu'il veut. **Poe** est en c8, le bord du plateau juste derrière lui. Allez vous placer devant lui : **Se déplacer**, puis **c7**.
 lesson-rizontical-move-otherwise = C'est possible aussi. Mais Poe est encore hors de portée de Kain, et ce serait dommage de l'y laisser. **Se déplacer**, puis **c7** : les deux cases marquées se toucheront.
 lesson-rizontical-push = Vous voilà au contact. Kain pousse de 2 cases au plus, et Poe ne peut aller nulle part : le bord est derrière lui. Chaque case qu'il ne peut pas parcourir lui coûte 1. **Pousser**, puis **c8**, **nord** et **2**.
