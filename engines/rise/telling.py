@@ -155,7 +155,8 @@ def _create(t: Telling, op: Any) -> Text:
 
 def _become(t: Telling, op: Any) -> Text:
     """What becomes a copy, of which parts, or keeping which. [RS-1106]"""
-    words = t.op_words(op) | {name: _parts(name, getattr(op, name)) for name in ("only", "keeps")}
+    words = {name: word for name, word in t.op_words(op).items() if not name.startswith(("only", "keeps"))}
+    words |= {name: _parts(name, getattr(op, name)) for name in ("only", "keeps")}
     said = Text("op-become", words)
     return said if op.until.kind == GOOD else t.lasting(op, said, words)
 
