@@ -163,6 +163,11 @@ class Ability(kernel.Ability):
     """Whether it is of a Power or a Skill, whose AP cost effects change."""
 
     @functools.cached_property
+    def named(self) -> tuple[tuple[str, Selector], ...]:
+        """Its targets by name, in the order in which they are named."""
+        return tuple(self.targets.items())
+
+    @functools.cached_property
     def secret_if(self) -> bool:
         """Whether only its player knows if its condition holds. [RZ-1603]"""
         return secretive(self.if_)

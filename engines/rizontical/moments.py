@@ -200,12 +200,20 @@ def awaited(g: Duel, events: tuple[Event, ...]) -> bool:
     """Whether anything in play, or a card that may lie face down, waits for situations of such names."""
     if g.s.phase == "setup":
         return False
-    waiting, pool = listeners(g), _trigger_pool(g)
-    flippable = any(_flippable(g))
+    names = _awaited_names(g)
     for event in events:
-        if event.name in waiting or event.name in PARTING or flippable and event.name in pool:
+        if event.name in names:
             return True
     return False
+
+
+def _awaited_names(g: Duel) -> frozenset[str]:
+    """The situations for which anything in play, or a card that may lie face down, waits."""
+    key = ("awaited", g.s.player_turn)
+    found = g.index.get(key)
+    if found is None:
+        found = g.index[key] = frozenset((*listeners(g), *PARTING, *(_trigger_pool(g) if _lain(g) else ())))
+    return found
 
 
 def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
@@ -474,9 +482,10 @@ class Moment(Window, tag="moment"):
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    pool, flippable = _trigger_pool(g), _flippable(g)
-    for seat in seats:
-        if flippable[seat]:
+    flippable = _flippable(g)
+    for seat in seats if flippable else ():
+        if seat in flippable:
+            pool = _trigger_pool(g)
             for event in events:
                 known = pool.get(event.name)
                 if known is not None and _any_answers(g, seat, flippable[seat], event, known):
@@ -502,15 +511,23 @@ def _any_answers(g: Duel, seat: int, cards: list[Id], event: Event, pool: list[W
     return False
 
 
-def _flippable(g: Duel) -> tuple[list[Id], ...]:
-    """Each player's face-down cards that have lain long enough."""
-    key = ("flippable", g.s.player_turn)
+def _flippable(g: Duel) -> dict[int, list[Id]]:
+    """The face-down cards that may be turned up now, of each player who has some."""
+    found = _lain(g)
+    if found and g.saying("forbid", "use_power"):
+        able = {seat: [id for id in cards if not g.forbidden("use_power", id)] for seat, cards in found.items()}
+        return {seat: cards for seat, cards in able.items() if cards}
+    return found
+
+
+def _lain(g: Duel) -> dict[int, list[Id]]:
+    """The face-down cards that have lain long enough, of each player who has some."""
+    key = ("lain", g.s.player_turn)
     found = g.index.get(key)
     if found is None:
         things = g.s.things
-        found = g.index[key] = tuple([[id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)])
-    if any(found) and g.saying("forbid", "use_power"):
-        return tuple([[id for id in cards if not g.forbidden("use_power", id)] for cards in found])
+        lain = {seat: [id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)}
+        found = g.index[key] = {seat: cards for seat, cards in lain.items() if cards}
     return found
 
 

@@ -404,20 +404,29 @@ class Reading(Marking[DuelState]):
         base = printed + fighter.changes.get(which, 0)
         if fighter is not self.s.things[id & MASK]:
             return base
-        could = self.index.get(("stats", id))
-        if could is None:
-            could = self.index["stats", id] = (*self.about("set", id), *self.about("change", id))
+        could = self._changing_stats(id).get(which)
         if could:
             self.cache[key] = base
             base = self._worked_out(id, which, base, could)
         value = self.cache[key] = max(0, min(STAT_LIMIT, base))
         return value
 
+    def _changing_stats(self, id: Id) -> dict[str, list[Active]]:
+        """By stat, what could change it: what lasts, in the order in which it began, and then what is always at
+        work."""
+        found = self.index.get(("stats", id))
+        if found is None:
+            found = self.index["stats", id] = {}
+            every = [*self.about("set", id), *self.about("change", id)]
+            every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
+            for each in every:
+                for which in each.part.numbers:
+                    found.setdefault(which, []).append(each)
+        return found
+
     def _worked_out(self, id: Id, which: str, base: int, could: Sequence[Active]) -> int:
-        """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        every = [each for each in could if which in each.part.numbers and each.holds() and each.means(id)]
-        every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
-        for each in every:
+        """A stat with those of what could change it that are at work now and mean its Fighter."""
+        for each in [each for each in could if each.holds() and each.means(id)]:
             before, each.scope.it = each.scope.it, id
             n = each.number(which, each.part.numbers[which])
             each.scope.it = before
