@@ -26,7 +26,7 @@ from .payment import barred, price, secret_change, within_limit
 from .results import decided
 from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
-from .trackers import left_of, use_one
+from .trackers import count_of, use_one
 from .uses import Announced, Use
 
 if TYPE_CHECKING:
@@ -112,33 +112,36 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
 
 def _waiting(g: Duel) -> list[Listener]:
     found: list[Listener] = []
-    things = g.s.things
+    things, cards = g.s.things, g.cards
     for seat, side in enumerate(g.s.seats):
-        if side.numen and side.numen_shown and g.working(side.numen, 0):
-            enchantment = g.cards[g.thing(side.numen).card].enchantment
-            if enchantment.when is not None:
+        if side.numen and side.numen_shown:
+            enchantment = cards[things[side.numen].card].enchantment
+            if enchantment.when is not None and g.working(side.numen, 0):
                 found.append(Listener("numen", side.numen, g.handle(side.numen), 0, enchantment, seat))
     for id in g.fighters():
-        fighter = g.fighter(id)
-        for number, skill in g.cards[fighter.card].waiting:
+        fighter = things[id]
+        for number, skill in cards[fighter.card].waiting:
             if g.works(id, fighter, number):
                 group = "skill" if skill.triggered else "slot"
                 found.append(Listener(group, id, g.handle(id), number, skill, fighter.controller))
     for id in g.powers():
         power: Power = things[id]
-        if power.pending:
-            continue
-        card: PowerCard = g.cards[power.card]
-        if card.waits and g.works(id, power, card.number):
+        card: PowerCard = cards[power.card]
+        if card.waits and not power.pending and g.works(id, power, card.number):
             group = "hidden" if power.facedown or card.category == "trigger" else "slot"
             this = g.handle(id)
             found.append(Listener(group, id, this, card.number, card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
-        for number, ability in enumerate(g.cards[token.card].abilities):
+        for number, ability in enumerate(cards[token.card].abilities):
             if ability.do and ability.would is None and g.works(id, token, number):
                 found.append(Listener("token", id, g.handle(id), number, ability, token.owner))
-    return [each for each in found if each.group not in ("slot", "token") or left_of(g, each.id, each.number) != 0]
+    return [each for each in found if each.group not in ("slot", "token") or _has_use(g, things[each.id], each.number)]
+
+
+def _has_use(g: Duel, thing: Any, number: int) -> bool:
+    """Whether an effect that acts by itself has Use left, if it has Use. [RZ-867 RZ-923]"""
+    return not thing.uses or count_of(g, thing, number, "uses") != 0
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
@@ -200,20 +203,14 @@ def awaited(g: Duel, events: tuple[Event, ...]) -> bool:
     """Whether anything in play, or a card that may lie face down, waits for situations of such names."""
     if g.s.phase == "setup":
         return False
-    names = _awaited_names(g)
+    key = ("awaited", g.s.player_turn)
+    names = g.index.get(key)
+    if names is None:
+        names = g.index[key] = frozenset((*listeners(g), *PARTING, *(_trigger_pool(g) if _lain(g) else ())))
     for event in events:
         if event.name in names:
             return True
     return False
-
-
-def _awaited_names(g: Duel) -> frozenset[str]:
-    """The situations for which anything in play, or a card that may lie face down, waits."""
-    key = ("awaited", g.s.player_turn)
-    found = g.index.get(key)
-    if found is None:
-        found = g.index[key] = frozenset((*listeners(g), *PARTING, *(_trigger_pool(g) if _lain(g) else ())))
-    return found
 
 
 def wanted(g: Duel, events: tuple[Event, ...]) -> bool:

@@ -340,26 +340,24 @@ class Reading(Marking[DuelState]):
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Any]]]:
         """All things whose abilities are at work, with those that are. [RZ-843 RZ-868 RZ-924 RZ-1123 RZ-1425]"""
-        for side in self.s.seats:
-            if side.numen and side.numen_shown:
-                card = self.s.things[side.numen].card
-                yield side.numen, card, self._working(side.numen, (self.cards[card].enchantment,))
-        for id in self.fighters():
-            card = self.s.things[id].card
-            yield id, card, self._working(id, self.cards[card].abilities)
-        for id in self.powers():
-            power = self.s.things[id]
-            if not power.facedown and not power.pending:
-                yield id, power.card, self._working(id, self.cards[power.card].abilities)
-        for id in (*self.summons(), *self.tile_ids()):
-            token = self.s.things[id]
-            if not token.tile or token.cell in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
-                yield id, token.card, self._working(id, self.cards[token.card].abilities)
+        things, cards = self.s.things, self.cards
+        for id in self._there():
+            thing = things[id]
+            abilities = cards[thing.card].ongoing
+            if abilities and (thing.times or self.s.lasting):
+                abilities = [each for each in abilities if self.works(id, thing, each.number)]
+            yield id, thing.card, abilities
 
-    def _working(self, id: Id, abilities: Sequence[Any]) -> Sequence[Any]:
-        if not self.s.lasting and not self.s.things[id].times:
-            return abilities
-        return [each for each in abilities if self.works(id, self.s.things[id], each.number)]
+    def _there(self) -> list[Id]:
+        """All things that may have abilities at work: a Passive Tile as long as an entity is on it. [RZ-1123]"""
+        things, board = self.s.things, self.s.board
+        return [
+            *[side.numen for side in self.s.seats if side.numen and side.numen_shown],
+            *self.fighters(),
+            *[id for id in self.powers() if not things[id].facedown and not things[id].pending],
+            *self.summons(),
+            *[id for id in self.tile_ids() if things[id].cell in board],
+        ]
 
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
