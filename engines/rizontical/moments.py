@@ -482,10 +482,9 @@ def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> b
     flippable = _flippable(g)
     for seat in seats if flippable else ():
         if seat in flippable:
-            pool = _trigger_pool(g)
             for event in events:
-                known = pool.get(event.name)
-                if known is not None and _any_answers(g, seat, flippable[seat], event, known):
+                known = _pool_for(g, event)
+                if known and _any_answers(g, seat, flippable[seat], event, known):
                     return True
     return False
 
@@ -552,6 +551,16 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         for known in pool.values():
             known.sort(key=lambda each: _demands(each.used.public_when))
     return pool
+
+
+def _pool_for(g: Duel, event: Event) -> list[Waiting]:
+    """Those of the Trigger Powers that wait for an event of such a name and kind."""
+    key = ("triggers", event.name, event.kind)
+    found: list[Waiting] | None = g.cards.memory.get(key)
+    if found is None:
+        named = _trigger_pool(g).get(event.name, ())
+        found = g.cards.memory[key] = [each for each in named if each.used.when.of_kind(event)]
+    return found
 
 
 def _demands(when: Any) -> int:
