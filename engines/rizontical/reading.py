@@ -55,11 +55,6 @@ ZONES = {
 """Where the cards of a zone are."""
 
 
-def _mean(parts: Sequence[Active], id: int) -> int:
-    """How many of some parts are at work now and mean a thing or a player."""
-    return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
-
-
 class Reading(Marking[DuelState]):
     """A duel of Rizontical, to read."""
 
@@ -372,20 +367,21 @@ class Reading(Marking[DuelState]):
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return _mean(self.saying("allow", what), id)
+        return len(self.said_of("allow", what, id))
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return _mean(self.saying("allow", what), seat + 1) > 0
+        return bool(self.said_of("allow", what, seat + 1))
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        known = self.saying("forbid", what)
-        return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
+        if not self.saying("forbid", what):
+            return False
+        return bool(self.said_of("forbid", what, id) or self.said_of("forbid", what, self.controller(id) + 1))
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return _mean(self.saying("forbid", what), seat + 1) > 0
+        return bool(self.said_of("forbid", what, seat + 1))
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""

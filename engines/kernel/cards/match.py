@@ -340,6 +340,11 @@ class Match(Objects[S]):
                     table.setdefault(name, []).append(each)
         return table.get(act, _NOTHING)
 
+    def said_of(self, word: str, act: str, id: int) -> list[Active]:
+        """All of `allow`, `forbid` or `must` about an act that is at work now and means a thing."""
+        known = self.saying(word, act)
+        return [each for each in known if each.holds() and each.means(id)] if known else _NOTHING
+
     def parts_on(self, word: str, id: int) -> list[Active]:
         """All that is at work now of a word and means a thing."""
         known = self.about(word, id)
