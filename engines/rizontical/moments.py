@@ -42,6 +42,7 @@ PARTING = ("defeated", "destroyed", "power_left", "removed")
 """The situations of having left play."""
 
 RESPOND_TEXT = say("rz-ask-respond")
+NOBODY = say("nobody")
 PASS_OPTION = Option("pass", say("rz-pass"), PASS)
 
 
@@ -591,7 +592,7 @@ def told_event(g: Duel, event: Event) -> Any:
     if event.name == "announced":
         for action in g.below(Announced):
             return action.told(g)
-    words: dict[str, Any] = {"who": say("nobody"), "by": say("nobody"), "n": event.amount}
+    words: dict[str, Any] = {"who": NOBODY, "by": NOBODY, "n": event.amount}
     if event.subject:
         words["who"] = g.name(event.subject)
     elif event.seat is not None:

@@ -408,7 +408,7 @@ class Reading(Marking[DuelState]):
     def _changing_stats(self, id: Id) -> dict[str, list[Active]]:
         """By stat, what could change it: what lasts, in the order in which it began, and then what is always at
         work."""
-        found = self.index.get(("stats", id))
+        found: dict[str, list[Active]] | None = self.index.get(("stats", id))
         if found is None:
             found = self.index["stats", id] = {}
             every = [*self.about("set", id), *self.about("change", id)]
