@@ -17,7 +17,8 @@ from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, se
 from engines.kernel.text import Text, say, slug
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
-from .telling import THIS, RizonticalTelling, aim_of, with_values
+from .telling import RizonticalTelling
+from .telling_acts import THIS, aim_of, with_values
 from .words import L
 
 FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))

@@ -165,7 +165,7 @@ class Match(Objects[S]):
     def asks_on(part: Any) -> bool:
         """Whether what lasts goes on looking names up."""
         asking = part.word in ("lasting", "price", "instead", "must", "allow") or bool(getattr(part, "do_", ()))
-        about = part.word == "forbid" and part.what is not None
+        about = getattr(part, "what" if part.word == "forbid" else "other", None) is not None
         return asking or about or part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:

@@ -31,7 +31,7 @@ class Scope:
     selector is at.
     """
 
-    __slots__ = ("event", "g", "it", "look", "names", "seat", "this")
+    __slots__ = ("event", "g", "it", "look", "names", "reader", "seat", "this")
 
     def __init__(
         self, g: Any, seat: int, this: int = 0, event: Event | None = None, names: dict[str, Any] | None = None
@@ -41,6 +41,8 @@ class Scope:
         """What handles mean: while something is read, things as they last were; while something is done, what is still
         there."""
         self.seat = seat
+        self.reader = seat
+        """Whose knowledge counts: what lies face down is read as far as this player may."""
         self.this = this
         self.event = event
         self.names: dict[str, Any] = names or {}
@@ -67,7 +69,7 @@ class Scope:
     def inside(self, **names: Any) -> Scope:
         """The same scope with further names."""
         twin = Scope(self.g, self.seat, self.this, self.event, {**self.names, **names})
-        twin.it, twin.look = self.it, self.look
+        twin.it, twin.look, twin.reader = self.it, self.look, self.reader
         return twin
 
 
