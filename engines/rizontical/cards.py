@@ -75,7 +75,7 @@ class Ability(kernel.Ability):
                 if self.always
                 else "nothing follows from the last time; leave then out"
             )
-        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n > 1:
+        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n.constant != 1:
             raise r.at("limit").bad("what replaces something and is used up does so once: {match: 1} [RZ-1609]")
         self.ap = self.cost.amounts.get("ap")
         for word, given in (("targets", self.targets), ("cost", self.cost)):
@@ -110,8 +110,6 @@ class Ability(kernel.Ability):
             raise r.at("do").bad(
                 "only a cost asks for certain cards to be discarded; as an effect the player chooses freely"
             )
-        if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
-            raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
 
     def _check_payments(self, r: Reader) -> None:
         """Whether a payment is asked for follows from what everybody knows, and only costs are paid. [RZ-1404

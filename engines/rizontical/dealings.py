@@ -10,7 +10,7 @@ from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
-from engines.kernel.cards.select import Selector
+from engines.kernel.cards.select import Selector, asks
 
 from . import actions, carrying, choices, player_actions, turns
 from .at_work import check_lender
@@ -270,7 +270,8 @@ class Status(Op):
 
 @L.op("cleanse")
 class Cleanse(Op):
-    """Conditions are removed; which ones its player picks if there are more than that many."""
+    """Conditions are removed; which ones its player picks if there are more than that many. `as` names what lost
+    some."""
 
     payable = True
     name = Word(("any", "buff", "debuff", "status", *CONDITIONS), "any", what="condition")
@@ -279,9 +280,19 @@ class Cleanse(Op):
     up_to = Flag()
     from_ = Things()
 
+    brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        picks = asks(self.from_) and self.from_.pick.most.constant == 1
+        return Name(self.brings, self.from_.could_be, many=isinstance(self.from_, Selector) and not picks)
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.expect(self.as_)
         for id in reversed(in_speed_order(g, found["from_"])):
-            g.order_cleanse(scope, id, self.name, 99 if self.all else self.n.get(scope), upto=self.up_to)
+            g.order_cleanse(
+                scope, id, self.name, 99 if self.all else self.n.size(scope), upto=self.up_to, note=self.as_
+            )
+        return NOTED
 
 
 @L.op("move_condition")

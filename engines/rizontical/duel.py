@@ -185,9 +185,11 @@ class Duel(Departing, Paying, Reading):
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
             if not numbers:
                 return None
-        lasting = super().begin(
-            part, frame, scope, subject, numbers, uses=part.uses or -1 if part.word == "instead" else uses
-        )
+        if part.word == "instead" and part.uses is not None:
+            uses = part.uses.size(scope)
+            if not uses:
+                return None
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
         if lasting is not None and lasting.until == "combat":
             number = combat_now(self)
             if number:
@@ -535,10 +537,10 @@ class Duel(Departing, Paying, Reading):
         elif hand and n > 0:
             self.push(Discard(seat=seat, n=n, note=note))
 
-    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
-        """Conditions are removed from something."""
-        if self.in_play(id):
-            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
+    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool, note: str = "") -> None:
+        """Conditions are removed from something; what lost some is called by a name, if one is given."""
+        if n and self.in_play(id):
+            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto, note=note))
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""

@@ -150,6 +150,17 @@ L.explain(
     },
 )
 L.explain(
+    "would",
+    {
+        "damaged": "dmg_about",
+        "would_be_defeated": "defeated",
+        "would_be_destroyed": "destroyed",
+        "power_left": "destroyed",
+        "removed": "defeated",
+        "hit_done": "dmg_about",
+    },
+)
+L.explain(
     "roles",
     {
         "hit_done.other": "the Fighter that has hit",

@@ -10,13 +10,15 @@ from engines.kernel.cards.reading import Reader, parts
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.values import OfSeveral
 
+from .words import L
+
 
 def secretive(part: Any) -> bool:
     """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
     return any(
         secret(each)
         if isinstance(each, Selector)
-        else isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
+        else getattr(each, "secret", False) is True or isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
         for each in parts(part)
     )
 
@@ -29,6 +31,9 @@ def secret(what: Selector) -> bool:
     asked = {attribute.name: wanted for attribute, wanted in what.parts}
     told = not {"rank", "ap_cost"}.isdisjoint(asked) and (not what.kinds or "power" in what.kinds)
     return told and asked.get("facedown") is not False and what.zone != "void"
+
+
+L.secret = secret
 
 
 def check_forbidden(ability: Any, r: Reader) -> None:

@@ -225,8 +225,10 @@ def _price(t: Telling, op: Any) -> Text:
 def _instead(t: Telling, op: Any) -> Text:
     with t.aside():
         clause = instead(t, op)
-        if op.uses:
-            clause = say("tell-uses", clause=clause, n=op.uses, period="match", home="")
+        if op.uses is not None:
+            clause = t.finish(
+                say("tell-uses", clause=clause, n=t.lettered(op.uses), period="match", home="", per="card")
+            )
         said = say("tell-if", condition=clause)
     return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.subject, {})
 

@@ -301,6 +301,7 @@ for _act in ("deploy_current", "deploy_anywhere"):
 L.own_secrets = True
 L.clauses |= {
     "secret": ("RZ-310", "RZ-311"),
+    "asked": ("RZ-1603",),
     "hidden": ("RZ-310", "RZ-311", "RZ-1603"),
     "pick": ("RZ-1415", "RZ-1416"),
     "optional": ("RZ-1415",),

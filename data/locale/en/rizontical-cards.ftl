@@ -218,6 +218,14 @@ value-condition = the value of the { $way ->
    *[buff] Buff
 } { $name } on { $of }
 value-distance = the distance between { $a } and { $b }
+measure = { $of ->
+    [dmg] DMG
+    [hp] HP
+    [ap] AP
+    [cards] Powers
+    [cells] cells
+   *[any] amounts
+}
 event-amount = { $of ->
     [dmg] that DMG
     [hp] that amount of HP
@@ -277,8 +285,12 @@ much = { $valued ->
         [le] at most as { much.many } { unit } as
         [lt] { unit.less } { unit } than
         [ne] not as { much.many } { unit } as
+        [span] { unit } from
        *[eq] as { much.many } { unit } as
-    } { $n }
+    } { $n }{ $compared ->
+        [span] {" "}to { $most }
+       *[eq] {""}
+    }
    *[no] { much.number }
 }
     .many = { $of ->
@@ -896,13 +908,13 @@ tell-uses = { $clause }{ $period ->
         [aura] , then send this Power to the void
        *[other] {" "}({ tell-uses.times })
     }
-   *[turn] {" "}({ tell-uses.times } per { word-period })
+   *[turn] {" "}({ tell-uses.times } per { word-period }{ limit-per })
 }
     .times = { $n ->
         [one] once
        *[other] { $n } times
     }
-card-limit = { tell-uses.times } per { word-period }
+card-limit = { tell-uses.times } per { word-period }{ limit-per }
 tell-instead = { $would }, { $clause } instead
 op-instead = { $clause }
 tell-prevented = { $would }, { $may ->

@@ -301,6 +301,14 @@ value-condition = la valeur du { $way ->
    *[buff] Buff
 } { $name } { AS($of, case: "de") }
 value-distance = la distance entre { $a } et { $b }
+measure = { $of ->
+    [dmg] des DMG
+    [hp] des HP
+    [ap] des AP
+    [cards] des Powers
+    [cells] des cases
+   *[any] des nombres
+}
 event-amount = { $of ->
     [dmg] ce DMG
     [hp] ce nombre de HP
@@ -350,8 +358,12 @@ much = { $valued ->
         [le] au plus autant { much.unit } que
         [lt] moins { much.unit } que
         [ne] un autre nombre { much.unit } que
+        [span] { unit } de
        *[eq] autant { much.unit } que
-    } { $n }
+    } { $n }{ $compared ->
+        [span] {" "}à { $most }
+       *[eq] {""}
+    }
    *[no] { much.number }
 }
     .unit = { BEGINS(unit, "a", "e", "é", "i", "o", "u") ->
@@ -1010,13 +1022,13 @@ tell-uses = { $clause }{ $period ->
            *[other] { $n } fois
         })
     }
-   *[turn] {" "}({ tell-uses.times } par { word-period })
+   *[turn] {" "}({ tell-uses.times } par { word-period }{ limit-per })
 }
     .times = { $n ->
         [1] une fois
        *[other] { $n } fois
     }
-card-limit = { tell-uses.times } par { word-period }
+card-limit = { tell-uses.times } par { word-period }{ limit-per }
 tell-instead = { $would }, { $clause } à la place
 op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
