@@ -17,6 +17,7 @@ from .held_match import HeldMatch
 from .model import OFFERS, OVER, PLAYING
 from .notices import notice
 from .standing_orders import ASK, StandingOrders
+from .unasked import ordered
 
 Fields = dict[str, Any]
 Items = list[Any]
@@ -49,7 +50,7 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
     turned = started or match.turn != before.turn
     asked_now, asked_before = _asked(held.seats), _asked(held.seats_before)
     moved = turned or match.shift != before.shift or bool(asked_now - asked_before)
-    asked = [seat for seat in held.seats if seat.asked and seat.person is not None]
+    asked = [seat for seat in held.seats if seat.asked and seat.person is not None and not _answers_now(held, seat)]
     found: list[NoticeRecord] = settled
     for seat in [*held.seats] if started else asked if turned else []:
         person = held.people.get(seat.person) if seat.person is not None else None
@@ -70,6 +71,7 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
                 person=one.person if one else None,
                 due=min(_tell_at(held, seat) for seat in asked),
                 deciding=[seat.seat for seat in asked],
+                calls=[seat.person for seat in asked if not _looks(held, seat)],
                 until=match.seq,
             )
         )
@@ -109,6 +111,16 @@ def _asked(seats: Sequence[SeatRecord]) -> set[int]:
     return {seat.seat for seat in seats if seat.asked}
 
 
+def _answers_now(held: HeldMatch, seat: SeatRecord) -> bool:
+    """Whether a seat's orders are about to answer for a player who plays alone."""
+    return not held.match.paused and held.alone and ordered(held, seat.seat) is not None
+
+
+def _looks(held: HeldMatch, seat: SeatRecord) -> bool:
+    """Whether a player has just answered, and so is shown the next question anyway."""
+    return any(entry.by == "hand" and entry.person == seat.person for entry in held.entered)
+
+
 def _tell_at(held: HeldMatch, seat: SeatRecord) -> datetime:
     """When a player is asked in the channel. Someone whose orders may answer is asked only when they have not, whether
     they will or not: so that the message tells nothing of what the seat could answer."""
@@ -117,4 +129,4 @@ def _tell_at(held: HeldMatch, seat: SeatRecord) -> datetime:
     foreseen = any(prepared.fits(ask) for prepared in orders.prepared)
     if seat.absent is None and not foreseen and (not ask.window or orders.mode(ask.window) == ASK):
         return held.now
-    return held.now + median_pace(held, seat, orders) * 2 + TELL_AFTER
+    return held.now if held.alone else held.now + median_pace(held, seat) * 2 + TELL_AFTER

@@ -109,7 +109,7 @@ class MatchInfo:
 @dataclass(frozen=True, slots=True)
 class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
-    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
+    `lines` what happened since the viewer's own latest answer by hand (a spectator: since the latest turn message). `usable`
     says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
     `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
     `detail` what an option would do (see `Rules.detail`)."""

@@ -16,6 +16,7 @@ from .errors import Stale
 from .follow_ups import follow_ups
 from .held_match import HeldMatch
 from .model import OPEN, OVER, PLAYING
+from .unasked import answer_at_once
 from .resources import Resources
 
 
@@ -55,7 +56,8 @@ async def set_aside(resources: Resources, match: int, why: CannotGoOn) -> None:
 
 
 async def write_back(held: HeldMatch) -> None:
-    """Write everything back: match, seats, deadlines and notices."""
+    """Write everything back, with what follows at once: match, seats, deadlines and notices."""
+    await answer_at_once(held)
     match, before = held.match, held.match_before
     changed = {
         name: getattr(match, name) for name in MatchRecord.__slots__ if getattr(match, name) != getattr(before, name)

@@ -22,7 +22,7 @@ from referee.clock import ClockPolicy
 from referee.model import PLAYING, MatchInfo, Person
 
 from .content import game_named
-from .shown import texts
+from .shown import posted, texts
 from .simulation import World, open_world
 
 NAMES = ("Ada", "Ben", "Chloe", "Dan")
@@ -38,8 +38,10 @@ class Tally:
     `entries` counts all answers, `answers` those that people gave by hand, `decisions` those of them that had an
     alternative. `clicks` is what the answers took in the private panel, `hollow` how many of those decided nothing:
     all clicks of an answer without an alternative, and each that only confirms. `posts` counts messages in the
-    channel, `silent` those that neither told anything nor asked anybody to decide; `pings` whom they named,
-    `needless` those who were named already, or had nothing to decide.
+    channel, `boards` those that show the board, `calls` those that told nothing new and only called somebody to
+    decide, `silent` those that did not even that, `left` how many without news stand there still in the end; `pings`
+    whom messages named, `needless` those who were named already, looked at the question anyway, or had nothing to
+    decide.
     """
 
     entries: int = 0
@@ -48,7 +50,10 @@ class Tally:
     clicks: int = 0
     hollow: int = 0
     posts: int = 0
+    boards: int = 0
+    calls: int = 0
     silent: int = 0
+    left: int = 0
     pings: int = 0
     needless: int = 0
 
@@ -60,7 +65,9 @@ class Tally:
             f"{self.pings / real:.2f} pings"
         )
         yield f"  clicks that decide nothing: {_of(self.hollow, self.clicks)}"
-        yield f"  posts without news: {_of(self.silent, self.posts)}"
+        yield f"  posts without news: {_of(self.calls + self.silent, self.posts)}, {self.silent} of them call nobody, " + (
+            f"{self.left} still stand in the end; {self.boards} show the board"
+        )
         yield f"  pings that nobody needs: {_of(self.needless, self.pings)}"
 
 
@@ -104,6 +111,7 @@ class _Audience:
         self.seed = seed
         self.tally = Tally()
         self._called: set[int] = set()
+        self._looking: set[int] = set()
         self._read = 0
         self._requests = 0
 
@@ -115,6 +123,8 @@ class _Audience:
             info = await self.world.referee.matches.info(match)
             if info.status != PLAYING or answers is not None and info.seq >= answers:
                 self.tally.entries = info.seq
+                standing = posted(self.world.env.backend, self.world.channel.id)
+                self.tally.left = sum(not _told(texts(message)) for message in standing)
                 return self.tally
             await self._answer(info)
 
@@ -158,13 +168,15 @@ class _Audience:
         self.tally.clicks += clicks
         self.tally.hollow += confirming if alternative else clicks
         self._heard(player.person, needed=alternative)
-        await self.world.referee.play.answer(info.id, player.person, position.info.number, key, player.seat)
-        self._read = info.seq + 1
+        after = await self.world.referee.play.answer(info.id, player.person, position.info.number, key, player.seat)
+        if after.ask is not None:
+            self._looking.add(player.person)
 
     def _heard(self, person: int, *, needed: bool) -> None:
         """A person's question was answered; whether it needed them."""
         self.tally.needless += person in self._called and not needed
         self._called.discard(person)
+        self._looking.discard(person)
 
     async def _look(self, match: int) -> None:
         """What was answered for people, and what was posted, since the last look."""
@@ -172,7 +184,7 @@ class _Audience:
             entries = await tx.entries.of(match, after=self._read)
         for entry in entries:
             self._read = entry.seq
-            if entry.by == "order" and entry.person is not None:
+            if entry.by == "order" and entry.person is not None and entry.person not in self._looking:
                 self._heard(entry.person, needed=False)
         requests = self.world.env.http_requests
         for request in requests[self._requests :]:
@@ -184,15 +196,20 @@ class _Audience:
         self.tally.posts += 1
         named = {int(person) for person in message["allowed_mentions"].get("users", ())}
         self.tally.pings += len(named)
-        self.tally.needless += len(named & self._called)
-        told = any(line.startswith("- ") for text in _texts(message) for line in text.split("\n"))
-        board = any("<@" in text for text in _texts(message))
-        self.tally.silent += board and not told and not named - self._called
+        known = self._called | self._looking
+        self.tally.needless += len(named & known)
+        if not _told(texts(_Sent(message["components"]))):
+            self.tally.calls += bool(named - known)
+            self.tally.silent += not named - known
+        self.tally.boards += bool(message.get("attachments"))
         self._called |= named
 
 
-def _texts(message: Any) -> list[str]:
-    return texts(_Sent(message["components"]))
+def _told(said: list[str]) -> bool:
+    """Whether a message told what happened, or was not about whose move it is."""
+    return any(line.startswith("- ") for text in said for line in text.split("\n")) or not any(
+        "<@" in text for text in said
+    )
 
 
 @dataclass(frozen=True)
