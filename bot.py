@@ -379,9 +379,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--keywords", action="store_true", help="the file of keywords instead")
     made.set_defaults(run=elsewhere("workshop.cards", "schema"))
 
-    made = command(
-        "quiet", quiet, "count what matches take of clicks, posts and pings, and in vain"
-    )
+    made = command("quiet", quiet, "count what matches take of clicks, posts and pings, and in vain")
     made.add_argument("game", nargs="?", help="one game only")
     made.add_argument("--seed", default="quiet", metavar="S", help="the same seed gives the same matches")
     made.add_argument("--answers", type=int, metavar="N", help="stop each match after N answers (default: play it out)")

@@ -176,8 +176,8 @@ class Agreements:
 
 
 async def _takeback(held: HeldMatch, seat: int, to: int | None = None) -> dict[str, Any]:
-    """What a takeback goes back to (the entry given, or the one before the seat's latest answer by hand), and how many answers
-    it undoes, of which a lane's count as one.
+    """What a takeback goes back to (the entry given, or the one before the seat's latest answer by hand), and how many
+    answers it undoes, of which a lane's count as one.
 
     Raises:
         Refused: the seat has not answered yet, or hidden information became known since; or somebody is in a lane, of

@@ -25,12 +25,7 @@ async def deadlines(held: HeldMatch) -> list[DeadlineRecord]:
         return []
     await held.game()
     drawn = await _drawn_before(held)
-    return [
-        each
-        for seat in held.seats
-        if seat.asked
-        for each in _of_seat(held, seat, drawn.get(seat.seat, {}))
-    ]
+    return [each for seat in held.seats if seat.asked for each in _of_seat(held, seat, drawn.get(seat.seat, {}))]
 
 
 async def _drawn_before(held: HeldMatch) -> dict[int, dict[str, datetime]]:

@@ -19,6 +19,9 @@ from .notices import notice
 from .standing_orders import ASK, StandingOrders
 from .unasked import ordered
 
+ARCHIVE_AFTER = timedelta(minutes=10)
+"""How long a match's own thread stays open when the match is over, to look at the result and talk about it."""
+
 Fields = dict[str, Any]
 Items = list[Any]
 Outdated = list[tuple[str, int | None]]
@@ -43,7 +46,10 @@ def follow_ups(held: HeldMatch) -> tuple[Outdated, list[NoticeRecord]]:
     ]
     if match.status == OVER and before.status != OVER:
         outdated += [(kind, None) for kind in ("turn", "waiting", "hand", "reminder", "offer", "takeback")]
-        return outdated, [notice(match, "result", now, until=match.seq), *settled]
+        last = [notice(match, "result", now, until=match.seq), *settled]
+        if match.parent not in (None, match.channel):
+            last.append(notice(match, "archive", now, due=now + ARCHIVE_AFTER))
+        return outdated, last
     if match.status != PLAYING:
         return [*outdated, ("opened", None)], []
     started = before.status != PLAYING

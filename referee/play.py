@@ -77,7 +77,7 @@ class Play:
         who = id_of(person)
         async with holding(self.resources, match) as held:
             held.seat_of(who)
-            held.set(guild=guild, channel=channel, message=message or held.match.message)
+            held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message)
             await held.tx.notices.redirect(match, guild, channel)
             return held.info(who)
 

@@ -42,10 +42,10 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrders:
-    """A seat's orders; a seat that has given none is asked when it could do something. `default` is the mode for response windows, `windows` the mode for single kinds of them;
-    `pass_turn` passes all windows until the turn ends, `pass_round` until its player's next turn; `prepared` are
-    answers to questions foreseen. `pace` is the median time after which an automatic answer is given (None: as suits
-    the match's clock)."""
+    """A seat's orders; one that has given none is asked when it could do something. `default` is the mode for response
+    windows, `windows` the mode for single kinds of them; `pass_turn` passes all windows until the turn ends,
+    `pass_round` until its player's next turn; `prepared` are answers to questions foreseen. `pace` is the median time
+    after which an automatic answer is given (None: as suits the match's clock)."""
 
     default: str = ABLE
     windows: Mapping[str, str] = field(default_factory=dict[str, str])

@@ -213,6 +213,7 @@ class StoredMatch:
             status=match.status,
             guild=match.guild,
             channel=match.channel,
+            parent=match.parent,
             players=tuple(self._player(seat, viewer) for seat in self.seats),
             options=match.options,
             clock=self.policy,

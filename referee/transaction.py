@@ -16,8 +16,8 @@ from .errors import Stale
 from .follow_ups import follow_ups
 from .held_match import HeldMatch
 from .model import OPEN, OVER, PLAYING
-from .unasked import answer_at_once
 from .resources import Resources
+from .unasked import answer_at_once
 
 
 @asynccontextmanager

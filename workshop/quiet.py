@@ -65,8 +65,9 @@ class Tally:
             f"{self.pings / real:.2f} pings"
         )
         yield f"  clicks that decide nothing: {_of(self.hollow, self.clicks)}"
-        yield f"  posts without news: {_of(self.calls + self.silent, self.posts)}, {self.silent} of them call nobody, " + (
-            f"{self.left} still stand in the end; {self.boards} show the board"
+        yield (
+            f"  posts without news: {_of(self.calls + self.silent, self.posts)}, {self.silent} of them call nobody, "
+            + (f"{self.left} still stand in the end; {self.boards} show the board")
         )
         yield f"  pings that nobody needs: {_of(self.needless, self.pings)}"
 
@@ -97,9 +98,7 @@ async def measure(library: Library, game: str, seats: int, people: int, seed: st
     secret = hashlib.sha256(seed.encode()).digest()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'quiet.db'}"
-        async with open_world(
-            library, database, secret, guild="Quiet", channel="table", names=NAMES[:people]
-        ) as world:
+        async with open_world(library, database, secret, guild="Quiet", channel="table", names=NAMES[:people]) as world:
             return await _Audience(world, seed).watch(game, seats, answers)
 
 

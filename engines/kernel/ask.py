@@ -372,8 +372,8 @@ class Ask(Struct, frozen=True):
         about: for a response, what is being answered.
         forced: the engine may answer it when there is only one answer (never so for responses).
         aimed: for a response, whether its seat is attacked or something of its seat is aimed at, as everybody can see.
-        own: for a response, whether it would only add to what the seat itself has just done, and could do before: nobody
-            has done anything since, as everybody can see.
+        own: for a response, whether it would only add to what its seat has just done itself: nobody has done anything
+            since, as everybody can see.
     """
 
     seat: int
