@@ -78,12 +78,14 @@ class StandingOrders:
 
     def answer(self, ask: Ask, *, unwatched: bool = False) -> str | None:
         """The answer that the orders give, in notation; None to ask the player. `unwatched` says that nobody can learn
-        anything from an answer's coming by itself: then any question that leaves no choice is answered so."""
+        anything from an answer's coming by itself: then any question that leaves no choice is answered so. One of which
+        everybody can see that it leaves none always is."""
         for prepared in self.prepared:
             if prepared.fits(ask):
                 return prepared.key if legal(ask, prepared.key) else None
         if not ask.window:
-            return ask.default if unwatched and self.default != ASK and ask.only() is not None else None
+            idle = ask.idle or unwatched and ask.only() is not None
+            return ask.default if idle and self.default != ASK else None
         mode = self.mode(ask.window)
         passes = mode == PASS or (mode == ABLE and not _able(ask)) or (mode == AIMED and not ask.aimed)
         return ask.default if passes else None

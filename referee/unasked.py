@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from store.records import SeatRecord
+
 from .held_match import HeldMatch
 from .house import house_answer
 from .model import PLAYING
@@ -45,15 +47,20 @@ async def answer_by_order(held: HeldMatch, seat: int) -> None:
 
 
 async def answer_at_once(held: HeldMatch) -> None:
-    """In a match that a single person plays nothing waits: house players answer, and that person's orders."""
+    """Nothing waits from whose coming at once nobody learns anything: in a match that a single person plays, the
+    answers of house players and of that person's orders; in any match, orders where all can see that there is no
+    choice."""
     for _ in range(AT_ONCE):
         if held.match.status != PLAYING or held.match.paused:
             return
         await held.game()
-        if not held.alone:
-            return
-        asked = [held.seats[seat] for seat in held.asked]
-        seat = next((each for each in asked if each.house or ordered(held, each.seat) is not None), None)
+        seat = next((each for each in held.seats if each.asked and _at_once(held, each)), None)
         if seat is None:
             return
         await (house_moves if seat.house else answer_by_order)(held, seat.seat)
+
+
+def _at_once(held: HeldMatch, seat: SeatRecord) -> bool:
+    if seat.house:
+        return held.alone
+    return (held.alone or held.open_ask(seat.seat).idle) and ordered(held, seat.seat) is not None

@@ -65,10 +65,9 @@ class Tally:
             f"{self.pings / real:.2f} pings"
         )
         yield f"  clicks that decide nothing: {_of(self.hollow, self.clicks)}"
-        yield (
-            f"  posts without news: {_of(self.calls + self.silent, self.posts)}, {self.silent} of them call nobody, "
-            + (f"{self.left} still stand in the end; {self.boards} show the board")
-        )
+        empty = self.calls + self.silent
+        yield f"  posts without news: {_of(empty, self.posts)}, {self.calls} that call somebody, {self.left} left there"
+        yield f"  posts with a picture of the board: {_of(self.boards, self.posts)}"
         yield f"  pings that nobody needs: {_of(self.needless, self.pings)}"
 
 

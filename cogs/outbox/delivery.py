@@ -66,6 +66,10 @@ class Later(Exception):
         self.at = at
 
 
+class Moved(Exception):
+    """The match goes on in another channel, and what is left to tell is told there."""
+
+
 class Outbox:
     """Delivers notices.
 
@@ -122,6 +126,8 @@ class Outbox:
                     await self.bot.referee.notices.put_off(notice.id, until)
                 else:
                     await self._tell(lane, notice)
+        except Moved:
+            log.info("moved", match=lane[2], channel=lane[1])
         except Exception as error:
             log.error("post_failed", lane=lane[0], match=lane[2], exc_info=error)
             await self.bot.rest(asyncio.sleep(SOON.total_seconds()))
@@ -136,13 +142,13 @@ class Outbox:
         except Refused as refusal:
             log.info("notice_outdated", notice=notice.id, kind=notice.kind, reason=refusal.text.id)
             await self.bot.referee.notices.told(notice.id)
+        except Moved:
+            raise
         except Later as later:
             await self.bot.referee.notices.put_off(notice.id, later.at)
         except Exception as error:
-            if await self._left_thread(notice, error):
-                await self._tell(lane, notice)
-            else:
-                await self._failed(lane, notice, error)
+            await self._leave_thread(notice, error)
+            await self._failed(lane, notice, error)
         else:
             self.bot.reach.reached(_destination(lane))
             self._resting.pop(lane, None)
@@ -166,7 +172,11 @@ class Outbox:
         return None, None
 
     async def _take_thread(self, notice: Notice) -> None:
-        """A match that is to have a thread gets it; where Discord doesn't let it, it stays in its channel."""
+        """A match that is to have a thread gets it; where Discord doesn't let it, it stays in its channel.
+
+        Raises:
+            Moved: it goes on in its thread.
+        """
         info = await self.bot.referee.matches.info(notice.match)
         if info.parent != info.channel:
             return
@@ -180,17 +190,21 @@ class Outbox:
             await moved(notice.match, info.channel, None, say("thread-refused"))
         else:
             await moved(notice.match, thread, info.channel)
+            raise Moved
 
-    async def _left_thread(self, notice: Notice, error: Exception) -> bool:
-        """Whether a match has just left a thread of its own in which nothing can be posted any more: somebody deleted
-        or locked it. It goes on in the channel below which that was."""
+    async def _leave_thread(self, notice: Notice, error: Exception) -> None:
+        """Nothing can be posted any more in a thread that somebody has deleted or locked: the match whose own it was
+        leaves it.
+
+        Raises:
+            Moved: it goes on in the channel below which its thread was.
+        """
         if notice.channel is None or getattr(error, "status", 0) not in (403, 404):
-            return False
+            return
         info = await self.bot.referee.matches.info(notice.match)
-        if not info.in_thread or info.parent is None:
-            return False
-        await self.bot.referee.notices.moved(notice.match, info.parent, None, say("thread-left"))
-        return True
+        if info.in_thread and info.parent is not None:
+            await self.bot.referee.notices.moved(notice.match, info.parent, None, say("thread-left"))
+            raise Moved
 
     async def _stands(self, notice: Notice, message: Posting, sent: int) -> None:
         """A message stands in its channel now: others go, or lose their buttons."""
