@@ -182,7 +182,7 @@ class _Audience:
             entries = await tx.entries.of(match, after=self._read)
         for entry in entries:
             self._read = entry.seq
-            if entry.by == "order" and entry.person is not None and entry.person not in self._looking:
+            if entry.by == "order" and entry.person is not None:
                 self._heard(entry.person, needed=False)
         requests = self.world.env.http_requests
         for request in requests[self._requests :]:

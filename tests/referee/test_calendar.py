@@ -428,8 +428,8 @@ async def run(folder: Path, seed: str, length: timedelta) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_all_comes_when_it_must_for_a_month(tmp_path: Path, seed: int) -> None:
-    counts = await run(tmp_path, f"{SEED} {seed}", 30 * DAY)
+async def test_all_comes_when_it_must_for_forty_days(tmp_path: Path, seed: int) -> None:
+    counts = await run(tmp_path, f"{SEED} {seed}", 40 * DAY)
     assert min(counts.values()) > 4, counts
 
 

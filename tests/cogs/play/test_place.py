@@ -79,7 +79,7 @@ def test_what_one_click_would_do_is_told_beside_it_and_not_asked_about_after(tar
     ask = Ask(0, "respond", one_of(say("what"), [option("pass"), use]), "pass", window="W1")
     shown = Position(None, None, ask, [], 0)  # type: ignore[arg-type]
     said = "\n".join(filter(None, Panel(shown, walk(ask, Place()), Reader(TEXTS, "en")).heading()))
-    assert ("a1" in said) == (targets == 1)
+    assert ("· A1" in said) == (targets == 1)
     for first in (0, 1):
         panel = Panel(shown, walk_on(ask, Place((first,))), Reader(TEXTS, "en"))
         assert not panel.wants_confirming(Place((first,)))
