@@ -221,11 +221,11 @@ settings-leave = { $days ->
    *[other] { $days } days
  } of vacation left.
 settings-away = You are on vacation until { $until }.
-orders-about = **Standing orders** for responses, which only you know of. Everything else you are always asked.
+orders-about = **Standing orders** for responses, which only you know of; they hold for the question that is open, too. Everything else you are asked, except where all can see that there is nothing to choose.
 orders-default = When you may respond
 orders-windows = … but the other way round for
 orders-ask = Always ask me
-orders-able = Ask me when I could do something
+orders-able = Ask me when I could do something (default)
 orders-aimed = Ask me when I am attacked or aimed at
 orders-pass = Pass for me
 orders-pass-turn = Pass for me until this turn ends

@@ -222,11 +222,11 @@ settings-leave = { $days ->
    *[other] { $days } jours de congé restants.
  }
 settings-away = Vous êtes en congé jusqu’au { $until }.
-orders-about = **Consignes** pour les réponses, connues de vous seul. Tout le reste vous est toujours demandé.
+orders-about = **Consignes** pour les réponses, connues de vous seul ; elles valent aussi pour la question en cours. Tout le reste vous est demandé, sauf là où chacun voit qu’il n’y a rien à choisir.
 orders-default = Quand vous pouvez répondre
 orders-windows = … mais l’inverse pour
 orders-ask = Toujours me demander
-orders-able = Me demander quand je peux faire quelque chose
+orders-able = Me demander quand je peux faire quelque chose (par défaut)
 orders-aimed = Me demander quand je suis attaqué ou visé
 orders-pass = Passer pour moi
 orders-pass-turn = Passer pour moi jusqu’à la fin de ce tour
