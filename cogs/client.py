@@ -14,6 +14,7 @@ from cogs.commands.decks import Decks
 from cogs.commands.do import Do
 from cogs.commands.lookup import Lookup
 from cogs.commands.match import Match
+from cogs.commands.server import Server
 from cogs.discord.bot import Bot, plain_rest
 from cogs.discord.controls import Control
 from cogs.discord.faults import Rest
@@ -78,7 +79,7 @@ class Arbiter(Bot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), Do(self), Lookup(self), Decks(self)]
+        return [Match(self), Do(self), Lookup(self), Decks(self), Server(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""
