@@ -24,7 +24,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 if TYPE_CHECKING:
     from cogs.client import Arbiter
-    from cogs.discord.bot import Rest
+    from cogs.discord.faults import Rest
     from referee import Library
     from referee.clock import Clock
 

@@ -14,8 +14,9 @@ from cogs.commands.decks import Decks
 from cogs.commands.do import Do
 from cogs.commands.lookup import Lookup
 from cogs.commands.match import Match
-from cogs.discord.bot import Bot, Rest, plain_rest
+from cogs.discord.bot import Bot, plain_rest
 from cogs.discord.controls import Control
+from cogs.discord.faults import Rest
 from cogs.discord.refusals import explain
 from cogs.discord.translation import Translation
 from cogs.outbox.delivery import Outbox

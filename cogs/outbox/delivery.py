@@ -18,7 +18,7 @@ import discord
 import structlog
 
 from cogs.discord.bot import Bot
-from cogs.discord.faults import LOST, unsure
+from cogs.discord.faults import LOST, made_sure, unsure
 from cogs.discord.reach import LONGEST, SHORTEST, Destination
 from engines.kernel.ask import Refused
 from referee.model import Notice
@@ -37,9 +37,6 @@ TOO_FAST = 40003
 AWAY = (401, 403, 404, 429)
 """The statuses by which Discord says that nothing can be sent to a place now, whatever it is."""
 
-AT_ONCE = (1.0, 2.0, 4.0, 8.0, 15.0)
-"""After so many seconds each, a message that may have come through is sent again, before anything can supersede it:
-within the minutes in which Discord shows a nonce only once."""
 SOON = timedelta(seconds=2)
 """How soon a message is tried again that can't be made, or that Discord refuses; each time it takes twice as long."""
 PLAIN, BARE, TRIES = 2, 3, 6
@@ -154,24 +151,19 @@ class Outbox:
         else:
             channel = self.bot.get_partial_messageable(message.channel, guild_id=message.guild)
         await self._keep_pace()
-        waits = iter(AT_ONCE)
-        while True:
-            try:
-                sent: discord.Message = await channel.send(
-                    view=message.content.view(),
-                    files=message.content.files(),
-                    nonce=notice.nonce,
-                    allowed_mentions=message.mentions,
-                )
-            except (discord.HTTPException, *LOST) as error:
-                wait = next(waits, None)
-                if wait is None or not unsure(error):
-                    raise
-                log.info("sent_again", kind=notice.kind, match=notice.match, error=str(error))
-                await self.bot.rest(asyncio.sleep(wait))
-            else:
-                log.info("told", kind=notice.kind, match=notice.match, message=sent.id)
-                return sent.id, message
+        sent: discord.Message = await made_sure(
+            lambda: channel.send(
+                view=message.content.view(),
+                files=message.content.files(),
+                nonce=notice.nonce,
+                allowed_mentions=message.mentions,
+            ),
+            self.bot.rest,
+            kind=notice.kind,
+            match=notice.match,
+        )
+        log.info("told", kind=notice.kind, match=notice.match, message=sent.id)
+        return sent.id, message
 
     async def _made(self, notice: Notice) -> Posting:
         """The message of a notice; a plainer one when it has failed before.
