@@ -335,26 +335,17 @@ class Moment(Window, tag="moment"):
                 scope = self._usable(g, each)
                 if scope is None:
                     continue
+                ap = price(g, each.group, each.id, each.ability, scope)
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
                     place = place_of(g, each.id, each.number)
                     key = f"{'ab'[seat]}{fighter.slot + 1}.{place}"
-                    text = say(
-                        "rz-use-skill",
-                        who=g.name(each.id),
-                        number=place,
-                        ap=price(g, each.group, each.id, each.ability, scope),
-                    )
+                    text = say("rz-use-skill", who=g.name(each.id), number=place, ap=ap)
                     cell = g.cell_of(each.id)
                 else:
                     power: Power = g.s.things[each.id]
                     key, cell = f"@{power.slot + 1}", None
-                    text = say(
-                        "rz-use-trigger",
-                        what=CardName(power.card),
-                        slot=power.slot + 1,
-                        ap=price(g, each.group, each.id, each.ability, scope),
-                    )
+                    text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap)
                 marks = (NAMES[cell],) if cell is not None else ()
                 options.append(Option(key, text, (each.group, each.id, each.number), _targets(g, each, scope), marks))
         return self._question(g, seat, options)
