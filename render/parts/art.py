@@ -43,12 +43,21 @@ def art(
     mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
     ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
     side = min(width, height)
+    _glow(ground, mix(second, WHITE, 0.3), side, 4 if plain else 9)
     if side >= MEDALLION:
         _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
     if icon:
         size = round(side * (0.46 if side >= MEDALLION else 0.66))
         _stamp(ground, icon, (width - size) // 2, (height - size) // 2, size, mix(second, WHITE, 0.8))
     return ground
+
+
+def _glow(ground: Image.Image, colour: Colour, side: int, steps: int) -> None:
+    """Light behind the emblem, in rings that compress well."""
+    for step in range(steps):
+        size = round(side * (1.5 - 0.9 * step / steps))
+        mask = shape_mask("disc", size, size).point([each * 20 // 255 for each in range(256)])
+        ground.paste(colour, ((ground.width - size) // 2, (ground.height - size) // 2), mask)
 
 
 def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> None:
@@ -96,12 +105,17 @@ def _two(colours: tuple[Colour, ...]) -> tuple[Colour, Colour]:
 
 
 def _stamp(image: Image.Image, icon: str, x: int, y: int, size: int, colour: Colour) -> None:
+    """An emblem that is lit from above, with its shadow below it."""
     mask = icon_mask(icon, size)
     rim = max(1, size // 30)
     around = Image.new("L", (size + 2 * rim, size + 2 * rim))
     around.paste(mask, (rim, rim))
-    image.paste(NIGHT, (x - rim, y - rim + rim // 2), around.filter(ImageFilter.MaxFilter(2 * rim + 1)))
-    image.paste(colour, (x, y), mask)
+    image.paste(NIGHT, (x - rim, y - rim + max(1, size // 22)), around.filter(ImageFilter.MaxFilter(2 * rim + 1)))
+    steps = 8
+    column = Image.new("RGB", (1, steps))
+    for step in range(steps):
+        column.putpixel((0, step), mix(mix(colour, WHITE, 0.6), mix(colour, NIGHT, 0.14), step / (steps - 1)))
+    image.paste(column.resize((size, size), Image.Resampling.NEAREST), (x, y), mask)
 
 
 def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:

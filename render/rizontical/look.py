@@ -68,6 +68,18 @@ TICKS = {
 }
 
 DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+STAT_SIGNS: dict[str, tuple[str, Colour]] = {
+    "atk": ("mdi:sword", (214, 70, 62)),
+    "def": ("mdi:shield", (78, 128, 204)),
+    "mp": ("mdi:foot-print", (120, 190, 128)),
+    "ra": ("mdi:crosshairs", (226, 186, 92)),
+    "psh": ("mdi:arrow-expand-right", (196, 132, 220)),
+    "speed": ("mdi:speedometer", (160, 176, 206)),
+}
+"""The sign of each stat and its colour: those of attack and defence are the same in every game."""
+GEM: Colour = (196, 160, 250)
+"""MANA."""
+
 WARD: Colour = (250, 150, 120)
 """The ink of what harms, light enough to read on dark grounds."""
 

@@ -18,6 +18,14 @@ pic-asked = asked: { $who }
 pic-sheltered = first turn: no DMG by { $who }
 pic-wins = { $who } wins
 pic-draw = A draw
+pic-news-defeat = { $known ->
+    [yes] { $by } defeats { $who }
+   *[no] { $who } is defeated
+}, { $even ->
+    [yes] { $high }–{ $low }
+   *[other] { $high }–{ $low } for { $leads }
+}
+pic-news-hit = { $by } hits { $who }: { $n } DMG
 pic-ap = AP
 pic-souls = Souls
 pic-souls-of = /6

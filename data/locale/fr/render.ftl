@@ -19,6 +19,14 @@ pic-asked = on attend : { $who }
 pic-sheltered = premier tour : pas de DMG { DE($who) }
 pic-wins = { $who } gagne
 pic-draw = Match nul
+pic-news-defeat = { $known ->
+    [yes] { $by } terrasse { $who }
+   *[no] { $who } est vaincu
+}, { $even ->
+    [yes] { $high }–{ $low }
+   *[other] { $high }–{ $low } pour { $leads }
+}
+pic-news-hit = { $by } frappe { $who } : { $n } DMG
 pic-ap = AP
 pic-souls = Souls
 pic-souls-of = /6
