@@ -21,6 +21,8 @@ NIGHT: Colour = (8, 14, 22)
 WHITE: Colour = (255, 255, 255)
 MEDALLION = 180
 """From this size on the emblem lies on a round shield."""
+ROOMY = 104
+"""From this size on plain art has a pattern."""
 FAINT = [value * 46 // 255 for value in range(256)]
 SHARP = [46 if value > 127 else 0 for value in range(256)]
 FAINTER = [30 if value > 127 else 0 for value in range(256)]
@@ -38,12 +40,16 @@ def art(
     """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem. `plain` art has
     fewer shades, for pictures with many cards."""
     first, second = _two(colours)
-    steps = 7 if plain else 20 if width < 400 else 36
-    ground = _slope(mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22), width, height, steps)
-    mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
-    ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
     side = min(width, height)
-    _glow(ground, mix(second, WHITE, 0.3), side, 4 if plain else 9)
+    low, high = mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22)
+    if plain and side < ROOMY:
+        ground = _fall(mix(high, NIGHT, 0.1), mix(low, NIGHT, 0.1), width, height, 5)
+    else:
+        ground = _slope(low, high, width, height, 7 if plain else 20 if width < 400 else 36)
+        mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
+        ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
+    if not plain:
+        _glow(ground, mix(second, WHITE, 0.3), side, 9)
     if side >= MEDALLION:
         _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
     if icon:
@@ -111,11 +117,9 @@ def _stamp(image: Image.Image, icon: str, x: int, y: int, size: int, colour: Col
     around = Image.new("L", (size + 2 * rim, size + 2 * rim))
     around.paste(mask, (rim, rim))
     image.paste(NIGHT, (x - rim, y - rim + max(1, size // 22)), around.filter(ImageFilter.MaxFilter(2 * rim + 1)))
-    steps = 8
-    column = Image.new("RGB", (1, steps))
-    for step in range(steps):
-        column.putpixel((0, step), mix(mix(colour, WHITE, 0.6), mix(colour, NIGHT, 0.14), step / (steps - 1)))
-    image.paste(column.resize((size, size), Image.Resampling.NEAREST), (x, y), mask)
+    image.paste(
+        _fall(mix(colour, WHITE, 0.6), mix(colour, NIGHT, 0.14), size, size, 8 if size > 60 else 3), (x, y), mask
+    )
 
 
 def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
@@ -128,6 +132,14 @@ def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> I
         shape = [(x, 0), (width + lean, 0), (width + lean, height), (x - lean, height)]
         draw.polygon(shape, fill=mix(one, other, step / (steps - 1)))
     return ground
+
+
+def _fall(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
+    """From one colour at the top to another at the bottom, which compresses best."""
+    column = Image.new("RGB", (1, steps))
+    for step in range(steps):
+        column.putpixel((0, step), mix(one, other, step / (steps - 1)))
+    return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def _pattern(drawn: bytes, width: int, height: int) -> Image.Image:

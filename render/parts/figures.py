@@ -14,7 +14,7 @@ SHARE = {"attack": 0.54, "defense": 0.56, "life": 0.56, "cards": 0.5, "coins": 0
 """How high a digit is on a shape, as a part of the shape."""
 DROP = {"life": -0.05, "defense": -0.03}
 """How far a digit is moved down on a shape that is not as high above its middle as below."""
-HURT: Colour = (255, 176, 150)
+HURT: Colour = (255, 222, 210)
 """A figure that is lower than it was printed."""
 
 
@@ -43,8 +43,8 @@ def figure(
     if not size:
         size = round(side * SHARE[kind] / 0.727)
         if len(said) > 1:
-            size = round(size * (0.84 if len(said) == 2 else 0.6))
-    ink = TEXT if not change else mix(BOON, TEXT, 0.45) if change > 0 else HURT
+            size = round(size * (0.74 if len(said) == 2 else 0.52))
+    ink = TEXT if not change else mix(BOON, TEXT, 0.7) if change > 0 else HURT
     inset = wide // 12 if len(said) == 1 else wide // 30
     box = Rect(at.x + inset, at.y + round(side * DROP.get(kind, 0)), wide - 2 * inset, side)
     sheet.text(name, box, said, size, least=8, weight=800, colour=ink, align="center", key=key)

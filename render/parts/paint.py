@@ -44,7 +44,8 @@ STRIPS: Kept[Strip] = Kept(12 * 2**20, lambda strip: len(strip.chunk) + 2048)
 
 
 SPARED = [value & 0xF8 | value >> 5 for value in range(256)]
-"""Colours with five bits a part, which the eye can't tell from those with eight: pictures come out a seventh smaller."""
+"""Colours with five bits a part. The eye can't tell them from those with eight, and pictures come out a seventh
+smaller."""
 
 
 def paint(sheet: Sheet) -> Image.Image:

@@ -66,8 +66,8 @@ def monogram(name: str) -> str:
 def place_portrait(
     sheet: Sheet, rect: Rect, seat: int, words: Words, *, name: str = "portrait", dim: bool = False, badge: int = 0
 ) -> None:
-    """A player's face in a ring of their seat's colour. `dim` shows who is out; `badge` is the size of the seat's letter
-    at its foot (0: without)."""
+    """A player's face in a ring of their seat's colour. `dim` shows who is out; `badge` is the size of the letter of
+    their seat at its foot (0: without)."""
     style = SEATS[seat]
     data = words.avatars.get(seat)
     shown = avatar_of(data) if data else None
@@ -89,7 +89,7 @@ def place_portrait(
         key = ("avatar", blake2b(data or b"", digest_size=16).digest(), within.w, kind, corner, dim)
         sheet.bitmap(within, key, lambda: _cut(shown, within.w, kind, corner - ring, dim=dim))
     if badge:
-        at = Rect(rect.right - badge * 2 // 3, rect.bottom - badge * 2 // 3, badge, badge)
+        at = Rect(rect.right - badge * 2 // 3, rect.bottom - badge + 3, badge, badge)
         sheet.fill(at.inset(-3), INK, kind=kind, corner=7)
         seat_badge(sheet, at, seat, "ABCD"[seat], name=f"{name}-seat", size=badge * 3 // 4)
 

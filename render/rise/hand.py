@@ -19,7 +19,7 @@ from render.parts.words import Words
 from . import look
 from .face import colours, cost, kind_line, plain_cost, said, sort_of
 
-WIDTH = 1200
+WIDTH = 1080
 MARGIN, GAP = 12, 9
 HEADER = 76
 COLUMNS = 5

@@ -20,9 +20,9 @@ from .hand import hand, held
 
 
 class RisePainter(Painter[RiseView]):
-    """Draws matches of Rise for two to four players: the table on 1200 x 900 pixels, the hand 1200 wide, cards on 840 x
-    1176. Places that can be marked are those of the notation: "b3", "b3.1", "bs1", "b" (the player), "#1" (an item of
-    the chain)."""
+    """Draws matches of Rise for two to four players: the table on 1080 x 1350 pixels, the hand 1080 wide, cards on
+    840 x 1176. Places that can be marked are those of the notation: "b3", "b3.1", "bs1", "b" (the player), "#1" (an
+    item of the chain)."""
 
     game = "rise"
 

@@ -12,10 +12,10 @@ from engines.rizontical.view import RizonticalView, SideView
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.fonts import face
-from render.parts.headline import News, place_news, slate
+from render.parts.headline import Link, News, place_links, place_news, slate
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import seat_badge
-from render.parts.theme import INK, MARK, MUTED, NOW, TEXT, WELL, mix
+from render.parts.theme import INK, MARK, MUTED, NOW, WELL
 from render.parts.words import Words
 
 from . import look
@@ -116,7 +116,8 @@ def _side(
 
 
 def header(view: RizonticalView, words: Words, icon: Emblem) -> Sheet:
-    """The round with its timeline, and the headline above whose turn it is; or what is announced, newest last, unless a fight has come of it."""
+    """The round with its timeline, and the headline above whose turn it is; or what is announced,
+    unless a fight has come of it."""
     sheet = Sheet(HEADER.w, HEADER.h)
     title = words("pic-round", n=view.round) if view.round else words("pic-setup")
     sheet.text("round", Rect(2, 0, ROUND - 8, 42), title, 34, least=20, weight=800)
@@ -208,31 +209,14 @@ def live(view: RizonticalView) -> bool:
 
 
 def _chain(sheet: Sheet, rect: Rect, view: RizonticalView, words: Words) -> None:
-    """The links of what is announced and not yet applied, the newest, which is applied first, strongest; and who is
-    asked about it."""
+    """The links of what is announced and not yet applied, the newest, which is applied first, on top; and who is asked
+    about it."""
     slate(sheet, rect, view.chain[-1].seat)
-    first = max(0, len(view.chain) - ROWS)
-    shown = view.chain[first:]
-    asked = ", ".join(words.seat(seat) for seat in view.deciding)
-    wide = rect.w * 2 // 7 if asked else 0
-    height = (rect.h - 8) // len(shown)
-    for row, pending in enumerate(shown):
-        newest = row == len(shown) - 1
-        y = rect.y + 4 + row * height
-        side = min(height - 2, 54)
-        badge = Rect(rect.x + 10, y + (height - side) // 2, side, side)
-        size = max(20, side * 4 // 5)
-        seat_badge(sheet, badge, pending.seat, str(first + row + 1), name=f"chain-{row}-number", size=min(size, 40))
-        at = Rect(badge.right + 10, y, rect.w - badge.w - 32 - wide, height)
-        ink = TEXT if newest else mix(MUTED, TEXT, 0.3)
-        big = {1: 34, 2: 27}.get(len(shown), 23)
-        lines = 2 if height > 40 else 1
-        sheet.text(f"chain-{row}", at, words.text(pending.text), big, least=14, weight=700, colour=ink, lines=lines)
-    if asked:
-        at = Rect(rect.right - wide, rect.y + 8, wide - 12, rect.h - 16)
-        sheet.fill(at, mix(WELL, MARK, 0.08), corner=10)
-        inner = at.inset(8, 4)
-        sheet.text("asked", inner, words("pic-asked", who=asked), 25, least=11, weight=700, colour=MARK, lines=3)
+    items = list(enumerate(view.chain, 1))[::-1][:ROWS]
+    links = [Link(f"chain-{n - 1}", str(n), each.seat, words.text(each.text)) for n, each in items]
+    place_links(
+        sheet, rect, links, asked=words("pic-asked", who=_people(view.deciding, words)) if view.deciding else ""
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------- legend
