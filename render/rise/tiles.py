@@ -236,7 +236,7 @@ KEY_SIDE = 58
 
 def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: Mapping[str, str]) -> None:
     """A tile that is broad and low: the art at the left, the name beside it, figures at the right foot."""
-    wide = min(round(within.w * 0.38), within.h)
+    wide = min(round(within.w * 0.34), within.h)
     art = Rect(within.x, within.y, wide, within.h)
     _art(sheet, art, shown)
     head = min(32, within.h // 3)

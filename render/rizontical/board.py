@@ -47,15 +47,12 @@ Known = Callable[[str], CardFace | None]
 def board(view: RizonticalView, words: Words, marks: Mapping[str, str], known: Known) -> Sheet:
     """The whole board picture. Seat A is at the bottom. `known` gives the face of a card if there is one."""
 
-    def icon(card: str) -> str:
-        shown = known(card)
-        return emblem(card, shown.art if shown else "")
-
+    icon = emblems(known)
     sheet = Sheet(WIDTH, HEIGHT)
     drawn = structs.replace(view, viewer=None, number=0, tokens=[], options={})
     souls = [(side.seat, side.souls) for side in view.sides]
-    emblems = [(each.cell, each.card, each.elements) for side in view.sides for each in side.fighters]
-    frame = (encode(structs.replace(drawn, sides=[])), encode((souls, emblems)), words.key)
+    standing = [(each.cell, each.card, each.elements) for side in view.sides for each in side.fighters]
+    frame = (encode(structs.replace(drawn, sides=[])), encode((souls, standing)), words.key)
     sheet.part("header", HEADER, ("header", frame), lambda: header(view, words, icon))
     for side in view.sides:
         _side(sheet, view, side, words, marks, known)
@@ -75,6 +72,16 @@ def board(view: RizonticalView, words: Words, marks: Mapping[str, str], known: K
     if tokens:
         sheet.part("legend", LEGEND, ("legend", tokens, words.key), lambda: legend(tokens, words, icon))
     return sheet
+
+
+def emblems(known: Known) -> Emblem:
+    """Gives the icon of a card by its id: the one that its face wants, if there is one."""
+
+    def icon(card: str) -> str:
+        shown = known(card)
+        return emblem(card, shown.art if shown else "")
+
+    return icon
 
 
 def _side(

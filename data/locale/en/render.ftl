@@ -26,6 +26,25 @@ pic-news-defeat = { $known ->
    *[other] { $high }–{ $low } for { $leads }
 }
 pic-news-hit = { $by } hits { $who }: { $n } DMG
+pic-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { NUMBER($year, useGrouping: 0) }
+pic-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+pic-last-blow = Last blow
 pic-ap = AP
 pic-souls = Souls
 pic-souls-of = /6

@@ -8,6 +8,10 @@ rsp-setting-up = The match is being set up
 rsp-turn-of = { $who }’s turn
 rsp-asked = asked: { $who }
 rsp-wins = { $who } wins
+rsp-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
 rsp-draw = A draw
 rsp-phase = { $phase ->
     [awakening] Awakening

@@ -8,6 +8,10 @@ rsp-setting-up = La partie se prépare
 rsp-turn-of = Tour { DE($who) }
 rsp-asked = on attend : { $who }
 rsp-wins = { $who } gagne
+rsp-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
 rsp-draw = Match nul
 rsp-phase = { $phase ->
     [awakening] Éveil
