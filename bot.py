@@ -372,6 +372,11 @@ def parser() -> argparse.ArgumentParser:
     made.set_defaults(run=elsewhere("workshop.cards", "schema"))
 
     made = command(
+        "parts", elsewhere("workshop.parts", "parts"), "draw all parts that pictures are put together from, on one page"
+    )
+    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture (PNG) goes")
+
+    made = command(
         "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"
     )
     made.add_argument("--json", action="store_true", help="report as JSON")

@@ -73,7 +73,9 @@ def result_sheet(result: Result, ending: Ending, words: Words) -> Sheet:
         place_news(sheet, Rect(at.x + 18, at.y + 32, at.w - 36, 60), ending.blow, size=32, least=15, name="blow")
     foot = Rect(COLUMN.x, 556, COLUMN.w, 40)
     said = " · ".join(part for part in (ending.length, _day(result.day, words)) if part)
-    sheet.text("when", Rect(foot.x, foot.y, foot.w - 130, foot.h), said, 25, least=14, weight=600, colour=MUTED)
+    sheet.text(
+        "when", Rect(foot.x, foot.y, foot.w - 130, foot.h), said, 25, least=14, weight=600, colour=mix(MUTED, TEXT, 0.6)
+    )
     at = Rect(foot.right - 124, foot.y, 124, foot.h)
     sheet.text("arbiter", at, "Arbiter", 25, weight=800, colour=mix(GOLD, TEXT, 0.2), align="right")
     sheet.outline(sheet.rect.inset(8), mix(colour, INK, 0.25), 4, corner=24)

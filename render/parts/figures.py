@@ -8,7 +8,7 @@ from PIL import Image
 
 from .fonts import face, icon_mask, stepped
 from .layout import Rect, Sheet
-from .theme import BOON, FIGURES, INK, TEXT, Colour, mix
+from .theme import BOON, FIGURES, INK, TEXT, WARD, Colour, mix
 
 SHARE = {"attack": 0.54, "defense": 0.56, "life": 0.56, "cards": 0.5, "coins": 0.58, "ether": 0.46}
 """How high a digit is on a shape, as a part of the shape."""
@@ -53,9 +53,7 @@ def figure(
         spot = Rect(at.right - arrow * 2 // 3, at.y - arrow // 4, arrow, arrow)
         icon = "mdi:arrow-up-bold" if change > 0 else "mdi:arrow-down-bold"
         sheet.bitmap(spot.inset(-2), ("figure", icon, arrow + 4), partial(icon_mask, icon, arrow + 4), INK)
-        sheet.bitmap(
-            spot, ("figure", icon, arrow), partial(icon_mask, icon, arrow), BOON if change > 0 else (250, 150, 120)
-        )
+        sheet.bitmap(spot, ("figure", icon, arrow), partial(icon_mask, icon, arrow), BOON if change > 0 else WARD)
 
 
 def _shape(icon: str, width: int, height: int) -> Image.Image:

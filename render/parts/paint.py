@@ -4,7 +4,7 @@ the picture where nothing changed is neither painted nor deflated again."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import numpy as np
@@ -54,6 +54,7 @@ def paint(sheet: Sheet) -> Image.Image:
 
 
 def _whole(sheet: Sheet, ground: Colour) -> Image.Image:
+    """The same in all its colours."""
     canvas = Image.new("RGB", (sheet.width, sheet.height), ground)
     _lay(_flat(sheet, 0, 0), canvas)
     return canvas
@@ -116,7 +117,7 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
         canvas = Image.new("RGB", (width, height), ground)
         for each in here:
             if isinstance(each, Area):
-                canvas.paste(_painted(each), (each.x, each.y))
+                canvas.paste(SPRITES.get(each, partial(_painted, each)), (each.x, each.y))
             else:
                 _lay((each,), canvas)
         rows[:, 1:] = np.asarray(canvas).reshape(height, 3 * width)
@@ -125,7 +126,7 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
     for each in here:
         if isinstance(each, Area):
             x, y = each.x, each.y
-            block = np.asarray(_painted(each)).reshape(each.height, 3 * each.width)
+            block = BLOCKS.get(each, partial(_stretch, each))
         else:
             part = each[2]
             assert isinstance(part, Part)
@@ -141,7 +142,7 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
 
 def _spared(rows: Pixels) -> Pixels:
     """Rows of bytes in the colours of `SPARED`."""
-    return (rows & 0xF8) | (rows >> 5)
+    return (rows & np.uint8(0xF8)) | (rows >> np.uint8(5))
 
 
 def _painted(area: Area) -> Image.Image:
@@ -150,9 +151,13 @@ def _painted(area: Area) -> Image.Image:
     return canvas
 
 
+def _stretch(area: Area) -> Pixels:
+    return np.asarray(_painted(area)).reshape(area.height, 3 * area.width)
+
+
 def _block(part: Part) -> Pixels:
     sheet = part.sheet()
-    return np.asarray(paint(sheet)).reshape(sheet.height, 3 * sheet.width)
+    return np.asarray(_whole(sheet, sheet.ground)).reshape(sheet.height, 3 * sheet.width)
 
 
 def _flat(sheet: Sheet, dx: int, dy: int) -> Iterator[Laid]:
@@ -191,7 +196,7 @@ def _ink(canvas: Image.Image, colour: Colour, x: int, y: int, mask: Image.Image)
 
 def _part(item: Part, canvas: Image.Image, x: int, y: int) -> None:
     if item.solid:
-        canvas.paste(SPRITES.get(("part", item.key), lambda: paint(item.sheet())), (x, y))
+        canvas.paste(SPRITES.get(("part", item.key), lambda: _whole(item.sheet(), item.sheet().ground)), (x, y))
     else:
         piece = SPRITES.get(("piece", item.key), lambda: _piece(item.sheet()))
         canvas.paste(piece, (x, y), piece)
@@ -247,6 +252,7 @@ def _box(item: Shape, canvas: Image.Image, x: int, y: int, reach: int) -> None:
             _ink(canvas, colour, *spot, mask)
 
 
+@lru_cache(maxsize=128)
 def _box_mask(width: int, height: int, corner: int) -> Image.Image:
     """The mask of a box with round corners."""
     mask = Image.new("L", (width, height), 255)
@@ -263,11 +269,15 @@ LIGHT = 12
 
 def _sloped(width: int, height: int, high: Colour, low: Colour) -> Image.Image:
     """From one colour at the top to another at the bottom."""
-    steps = min(LIGHT, height)
+    return _column(min(LIGHT, height), high, low).resize((width, height), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=512)
+def _column(steps: int, high: Colour, low: Colour) -> Image.Image:
     column = Image.new("RGB", (1, steps))
     for step in range(steps):
         column.putpixel((0, step), mix(high, low, step / max(1, steps - 1)))
-    return column.resize((width, height), Image.Resampling.NEAREST)
+    return column
 
 
 def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:

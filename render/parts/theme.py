@@ -31,6 +31,8 @@ NOW: Colour = (255, 255, 255)
 """Whose turn it is."""
 HARM: Colour = (190, 61, 30)
 """DMG and defeats."""
+WARD: Colour = (250, 150, 120)
+"""The ink of what harms, light enough to read on dark grounds."""
 BOON: Colour = (102, 209, 178)
 """What helps: healing, Buffs, ready things."""
 

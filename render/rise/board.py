@@ -17,7 +17,7 @@ from render.parts.words import Words
 
 from . import look
 from .bands import Place, lay_band, placed
-from .lane import fights, lane, lane_height
+from .lane import battle, fights, lane_height
 from .news import news
 from .said import item
 from .signs import signs_of
@@ -79,7 +79,7 @@ def board(view: RiseView, words: Words, marks: Mapping[str, str], known: Known) 
         shown = fights(view, known)
         seated = tuple(sorted({each.player for each in view.combat}))
         key = ("lane", tuple(shown), lying.h, tuple(words.seat(seat) for seat in seated), words.key)
-        sheet.part("lane", lying, key, lambda: lane(shown, lying.w, lying.h, words))
+        sheet.part("lane", lying, key, lambda: battle(shown, lying.w, lying.h, words))
     return sheet
 
 

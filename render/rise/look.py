@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from engines.rise.view import CardView
-from render.parts.theme import BOON, MUTED, TEXT, Colour
+from render.parts.theme import BOON, MUTED, TEXT, WARD, Colour
 from render.parts.words import Words
 
 KEY = 42
 """The size of text whose digits are as high as key digits must be on a picture 1080 pixels wide."""
-
-WARD: Colour = (250, 150, 120)
-"""The ink of what harms, light enough to read on dark grounds."""
 
 KINDS: dict[str, tuple[Colour, str]] = {
     "summoner": ((208, 172, 92), "mdi:account-star"),
@@ -109,7 +106,6 @@ MARKED = "mdi:bookmark"
 ATTACK = "mdi:sword"
 DEFENSE = "mdi:shield"
 LIFE = "mdi:heart"
-TO = "mdi:arrow-right-bold"
 CAPACITY = "mdi:rhombus"
 SPENT = "mdi:rhombus-outline"
 PENDING = "mdi:rhombus-split"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.rizontical.view import ConditionView
 from render.parts.faces import CardFace
-from render.parts.theme import BOON, Colour
+from render.parts.theme import BOON, WARD, Colour
 from render.parts.words import Words
 
 ELEMENTS: dict[str, tuple[Colour, str]] = {
@@ -79,9 +79,6 @@ STAT_SIGNS: dict[str, tuple[str, Colour]] = {
 """The sign of each stat and its colour: those of attack and defence are the same in every game."""
 GEM: Colour = (196, 160, 250)
 """MANA."""
-
-WARD: Colour = (250, 150, 120)
-"""The ink of what harms, light enough to read on dark grounds."""
 
 
 STATS = ("atk", "def", "mp", "ra", "psh", "speed")

@@ -66,7 +66,7 @@ def happened(view: RizonticalView, words: Words, icon: Emblem) -> News:
     line = max(enumerate(view.log), key=lambda each: (_weight(each[1])[0], each[0]))[1]
     weight, sign, tone = _weight(line)
     text = words.text(line.text)
-    if not isinstance(line.text, Text) or weight < FOUGHT:
+    if weight < FOUGHT:
         moved = _moved(view) if weight > OTHER[0] else None
         return News(text, sign, tone, (_who(moved, icon),) if moved else ())
     cell = next((trail.to for trail in reversed(view.trail) if trail.kind in ("defeated", "damaged")), None)
@@ -85,7 +85,7 @@ def happened(view: RizonticalView, words: Words, icon: Emblem) -> News:
 
 
 def _weight(line: LineView) -> tuple[int, str, Colour]:
-    return WEIGHTS.get(line.text.id, OTHER) if isinstance(line.text, Text) else OTHER
+    return WEIGHTS.get(line.text.id, OTHER)
 
 
 def _bare(who: Word, words: Words) -> str:
