@@ -157,6 +157,7 @@ class Painter(ABC, Generic[V]):
         locale: str | None = None,
         *,
         names: Mapping[int, str] | None = None,
+        avatars: Avatars | None = None,
         cards: Faces | None = None,
         usable: Mapping[str, str] | None = None,
         numbered: bool = False,
@@ -169,7 +170,7 @@ class Painter(ABC, Generic[V]):
         Raises:
             ValueError: the view is a spectator's, who has no hand.
         """
-        words = Words(texts, locale, names, self.game)
+        words = Words(texts, locale, names, self.game, avatars)
         sheet, description = self.lay_hand(self.seen(view), words, cards, usable or {}, numbered=numbered)
         return finished(sheet, f"{self.game}-hand", description)
 

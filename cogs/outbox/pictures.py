@@ -122,6 +122,7 @@ async def hand(position: Position, reader: Reader) -> Shown | None:
     game = position.info.game
     named = reader.about(position.info)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
+    avatars = await AVATARS.of(_people(position.info))
     return await _tried(
         lambda: draw(
             painter(game).hand,
@@ -129,6 +130,7 @@ async def hand(position: Position, reader: Reader) -> Shown | None:
             reader.texts,
             reader.locale,
             names=position.info.names,
+            avatars=avatars,
             cards=position.info.pool.faces.__getitem__,
             usable=usable,
         ),

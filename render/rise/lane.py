@@ -15,8 +15,8 @@ from .tiles import Known
 
 
 def lane_height(view: RiseView) -> int:
-    """How high the battle is: 0 without one."""
-    return height_of(sum(1 for each in view.combat if each.attacker and each.state != "out"))
+    """How high the battle is: 0 without one, and when all is over."""
+    return 0 if view.over else height_of(sum(1 for each in view.combat if each.attacker and each.state != "out"))
 
 
 def battle(found: list[Fight], width: int, height: int, words: Words) -> Sheet:

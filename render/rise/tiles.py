@@ -10,6 +10,7 @@ from functools import partial
 from math import asin, cos, degrees, sin
 from typing import NamedTuple
 
+from msgspec import structs
 from msgspec.msgpack import encode
 from PIL import Image, ImageDraw
 
@@ -242,10 +243,7 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
     head = min(32, within.h // 3)
     sheet.fill(Rect(art.x, art.y, art.w, head), INK, alpha=110)
     _place(sheet, Rect(art.x, art.y, art.w, head), shown)
-    if shown.signs or shown.label or shown.card.tilted or shown.card.plane == "air":
-        foot = Rect(art.x, art.bottom - 30, art.w, 30)
-        sheet.fill(foot, INK, alpha=190)
-        _signs(sheet, foot.inset(3, 1), shown.card, shown.signs, shown.label)
+    _low_signs(sheet, art, shown)
     left = art.right + 8
     room = Rect(left, within.y, within.right - left, within.h)
     side = max(27, min(50, room.w // 2 - 2, round(room.h * 0.42))) if shown.fights else 0
@@ -266,6 +264,22 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
         free = Rect(room.x + side + 6, room.bottom - side, room.w - 2 * side - 12, side)
         if lines and not rows and free.w >= 16:
             sheet.text("more", free, f"+{len(lines)}", 19, least=8, weight=700, colour=MUTED, align="center")
+
+
+def _low_signs(sheet: Sheet, art: Rect, shown: _Shown) -> None:
+    """What goes on about a card, at the foot of its art; aims of the chain have a row of their own where it fights."""
+    signs, bare = shown.signs, Signs()
+    rows: list[tuple[Signs, str | None]] = [(signs, shown.label)]
+    if signs.aims and (signs.attacks or signs.blocks or shown.label):
+        rows = [(signs._replace(aims=()), shown.label), (bare._replace(aims=signs.aims), None)]
+    if not (signs or shown.label or shown.card.tilted or shown.card.plane == "air"):
+        return
+    tall = min(30, art.h * 3 // 8 // len(rows) + 8)
+    for index, (each, label) in enumerate(rows):
+        foot = Rect(art.x, art.bottom - (index + 1) * tall, art.w, tall)
+        sheet.fill(foot, INK, alpha=190)
+        card = shown.card if not index else structs.replace(shown.card, tilted=False, plane="ground")
+        _signs(sheet, foot.inset(2, 1), card, each, label)
 
 
 def _edge(card: CardView, signs: Signs) -> Colour:

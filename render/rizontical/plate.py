@@ -87,13 +87,15 @@ def _numen(sheet: Sheet, rect: Rect, side: SideView, words: Words, face: CardFac
     """The Numen, with the Markers of its zone: bright when one lies there, faint when it does not."""
     markers = Rect(rect.right - 42, rect.y, 42, rect.h)
     shown = Rect(rect.x, rect.y, rect.w - 46, rect.h)
-    for index, (name, icon, placed) in enumerate(
-        (("legendary", look.LEGENDARY, side.legendary), ("unique", look.UNIQUE, side.unique))
+    for index, (name, icon, letter, placed) in enumerate(
+        (
+            ("legendary", look.LEGENDARY, words("pic-legendary"), side.legendary),
+            ("unique", look.UNIQUE, words("pic-unique"), side.unique),
+        )
     ):
         at = Rect(markers.x, markers.y + index * 25, 42, 23)
         sheet.fill(at, GOLD if placed else WELL, corner=7)
         ink = INK if placed else MUTED
-        letter = words(f"pic-{name}")
         sheet.icon(f"{name}-icon", Rect(at.x + 3, at.y + 3, 17, 17), icon, ink)
         sheet.text(name, Rect(at.x + 22, at.y, 18, 23), letter, 18, least=11, weight=800, colour=ink)
     if side.numen is None:
