@@ -14,6 +14,7 @@ from engines.kernel.text import SeatName, Text, say
 from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
 from .lasting import number_combat
+from .lent import lent, place_of, skills
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
 from .once import done_already, spent, successful, use_up
@@ -141,6 +142,9 @@ class HitAction(Announced, tag="hit_action"):
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"
 
+    def hitter(self, g: Duel) -> Id:
+        return self.who
+
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.who)
         return None if cell is None else NAMES[cell]
@@ -153,8 +157,10 @@ class HitAction(Announced, tag="hit_action"):
         use_up(g, self.seat, "hit")
         self.combat = number_combat(g)
         self.declare(g, "hit", self.who)
-        said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
-        self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
+        target = g.entity_at(self.cell)
+        said = Event("announced", self.seat, self.who, target, kind="hit", place=NAMES[self.cell])
+        aimed = self.target_events(g, (target,), self.who, "hit")
+        self.say_it(g, said, *aimed, *hit_events(g, self.who, (self.cell,), "basic"))
 
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
@@ -167,6 +173,7 @@ class HitAction(Announced, tag="hit_action"):
                 kind="basic",
                 negated=self.negated or not self.here(g, self.who),
                 combat=self.combat,
+                turned=self.turned,
             )
         )
 
@@ -253,6 +260,7 @@ class PushAction(Announced, tag="push_action"):
         self.say_it(
             g,
             Event("announced", self.seat, self.who, self.target, self.cells, kind="push"),
+            *self.target_events(g, (self.target,), self.who, "push"),
             Event("push_about", g.controller(self.target), self.target, self.who, self.cells),
         )
 
@@ -340,7 +348,7 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     return None
 
 
-def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
+def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = False) -> Refused | None:
     """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
     skill = g.skill(ally, number)
     if skill.triggered or skill.label in ("passive", "trigger"):
@@ -350,7 +358,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     if skill.spell and "hit" in spent(g, seat, ally):
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = g.scope_on(seat, ally)
-    refusal = barred(g, "skill", ally, number, scope)
+    refusal = barred(g, "skill", ally, number, scope, free=free)
     if refusal is not None:
         return refusal
     if not can_aim(g, ally, skill) or not has_targets(g, scope, skill):
@@ -360,7 +368,8 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
 
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
-        for number, skill in g.cards[g.s.things[ally].card].active:
+        others = [each for each in lent(g, ally) if each[1].active] if g.s.lasting else ()
+        for number, skill in (*g.cards[g.s.things[ally].card].active, *others):
             if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
                 yield number
 
@@ -376,21 +385,21 @@ def skill_level(g: Duel, seat: int, ally: Id) -> Choice:
     for number in _usable_skills(g, seat, ally):
         skill = g.skill(ally, number)
         scope = g.scope_on(seat, ally)
-        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, skill, scope))
-        options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
+        place, ap = place_of(g, ally, number), price(g, "skill", ally, skill, scope)
+        text = say("rz-skill", number=place, label=skill.label.upper(), ap=ap)
+        options.append(Option(str(place), text, number, skill_levels(g, ally, skill, scope)))
     return Choice(say("rz-ask-skill"), tuple(options))
 
 
 def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     """Why a Skill can't be used."""
-    skills = g.cards[g.fighter(ally).card].abilities
-    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
-        return refused("rz-no-such-skill", "RZ-711", n=len(skills))
-    number = int(rest[0]) - 1
+    known = skills(g, ally)
+    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
+        return refused("rz-no-such-skill", "RZ-711", n=len(known))
+    number, skill = known[int(rest[0]) - 1]
     found = skill_refusal(g, seat, ally, number)
     if found is not None:
         return found
-    skill = skills[number]
     if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
         shape, n = aim_of(skill)
         if shape in ("one", "within"):

@@ -104,8 +104,12 @@ def _name(view: RiseView, place: str, places: Mapping[str, Standing], words: Wor
     """What a place is called: a card or Summoner by its name, a player by theirs."""
     mark = next((each for each in reversed(view.recent) if place in each.places), None)
     if place in places and mark is not None and (place[1:2] == "s" or _sure(view, mark)):
-        return words.card(places[place].card)
+        return words.card(_called(places[place]))
     return at(place, words)
+
+
+def _called(each: Standing) -> str:
+    return (each.named or each.card) if isinstance(each, CardView) else each.card
 
 
 def _who(each: Standing, known: Known) -> Who:

@@ -194,7 +194,7 @@ def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: M
     side = _figure_side(within) if shown.fights else 0
     row = 24 if within.w >= 140 and within.h >= 160 else 20
     spare = within.h - head - side - 6
-    text = shown.words.card(shown.card.card)
+    text = shown.words.card(shown.card.named or shown.card.card)
     size = min(28, max(17, round(within.w * 0.165)))
     one = face(750, size).width(text) <= within.w
     full = 38 if one else 62 if within.w >= 150 else 50 if within.w >= 100 else 32
@@ -254,7 +254,7 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
         rows = min(len(lines), max(0, above - 52) // row)
     name = above - rows * row
     size = 27 if room.w >= 110 else 23
-    text = shown.words.card(shown.card.card)
+    text = shown.words.card(shown.card.named or shown.card.card)
     at = Rect(room.x, room.y, room.w, min(name, 76))
     sheet.text("name", at, text, size, least=9, weight=750, lines=3 if at.h >= 60 else 2 if at.h > 26 else 1)
     y = room.y + (name if shown.fights else at.h)
@@ -486,7 +486,7 @@ def counter(each: CounterView, words: Words) -> Line:
 def attached(each: CardView, words: Words) -> Line:
     """An attached card in a line."""
     number = each.at.rpartition(".")[2]
-    name = f".{number} {words.card(each.card)}"
+    name = f".{number} {words.card(each.named or each.card)}"
     if each.controller != each.owner:
         name += f" ({SEATS[each.controller]})"
     return Line(look.sign_of(each), name, TEXT, f".{number}", each.at)

@@ -184,12 +184,12 @@ def _piece(seat: int, fighter: FighterView, icon: str) -> Sheet:
 
 
 def _summon(sheet: Sheet, token: TokenView, icon: str) -> None:
-    key = ("summon", token.owner, icon, token.shield)
-    build = partial(_standing, token.owner, icon, shield=token.shield)
+    key = ("summon", token.owner, icon, token.shield, bool(token.marks))
+    build = partial(_standing, token.owner, icon, shield=token.shield, marked=bool(token.marks))
     sheet.part(f"summon-{token.cell}", cell_rect(token.cell), key, build, solid=False)
 
 
-def _standing(owner: int, icon: str, *, shield: bool) -> Sheet:
+def _standing(owner: int, icon: str, *, shield: bool, marked: bool) -> Sheet:
     """A Summon: a rhombus with its emblem, in the shape and colour of its owner."""
     piece = Sheet(CELL, CELL)
     body = Rect(9, 7, 78, 78)
@@ -200,6 +200,8 @@ def _standing(owner: int, icon: str, *, shield: bool) -> Sheet:
     piece.fill(badge.inset(3), STYLES[owner].colour, kind=seat_kind(owner), corner=4)
     if shield:
         piece.icon("shield", Rect(CELL - 36, CELL - 36, 34, 34), look.SHIELD, BOON)
+    if marked:
+        piece.icon("marked", Rect(CELL // 2 - 12, CELL - 26, 24, 24), look.MARKED, NOW)
     return piece
 
 
@@ -209,6 +211,9 @@ def _tile_ground(sheet: Sheet, token: TokenView) -> None:
     corner = 22 if style.shape == "disc" else 4
     sheet.fill(rect, mix(style.tint, style.colour, 0.3), corner=corner, low=mix(style.tint, INK, 0.25))
     sheet.outline(rect, style.colour, 3, corner=corner)
+    if token.marks:
+        cell = cell_rect(token.cell)
+        sheet.icon(f"marked-{token.cell}", Rect(cell.x + CELL - 18, cell.y + 38, 14, 14), look.MARKED, NOW)
 
 
 FREE = Rect(20, 20, 55, 55)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.msgpack import encode
 from PIL import Image, ImageDraw
 
-from engines.kernel.text import SEATS
+from engines.kernel.text import SEATS, Local
 from engines.rizontical.view import ConditionView, FighterView, PowerView, SideView
 from render.parts.emblems import emblem
 from render.parts.figures import figure
@@ -31,6 +32,8 @@ FACE = 82
 """How wide a Fighter's emblem is."""
 PILL = 46
 """The room that the label of a mark takes at the right of a strip."""
+MARKS = 48
+"""The room that the marks of a Fighter or Power take."""
 CORNER = 12
 BACK: Colour = (52, 56, 92)
 
@@ -92,6 +95,15 @@ def place_slot(
     sheet.part(f"slot-{SEATS[side.seat]}{slot}", Rect(*at, WIDTH, HEIGHT), key, build)
 
 
+def _marks(sheet: Sheet, rect: Rect, marks: Sequence[Local], words: Words, *, name: str = "marks") -> None:
+    """The marks that cards have given something: the letters of one, how many there are of several."""
+    sheet.fill(rect, INK, corner=6)
+    sheet.icon(f"{name}-icon", Rect(rect.x + 2, rect.y + rect.h // 2 - 8, 16, 16), look.MARKED, NOW)
+    letters = look.mark_letters([words.text(each) for each in marks])
+    at = Rect(rect.x + 18, rect.y + 2, rect.w - 20, rect.h - 4)
+    sheet.text(name, at, letters, 20, least=10, weight=750, align="center")
+
+
 def _fighter(
     sheet: Sheet, fighter: FighterView, seat: int, words: Words, looks: SlotLooks, *, marker: bool, spare: int
 ) -> None:
@@ -110,7 +122,9 @@ def _fighter(
     sheet.fill(badge.inset(-2), INK, kind=seat_kind(seat), corner=8)
     seat_badge(sheet, badge, seat, str(fighter.slot), name="slot")
     if marker:
-        _ultimate(sheet, FACE - 28, 58)
+        _ultimate(sheet, FACE - 28, 54)
+    if fighter.marks:
+        _marks(sheet, Rect(4, 61, MARKS, 26), fighter.marks, words)
     right = WIDTH - 8 - spare
     if stolen and fighter.owner is not None:
         right -= 34
@@ -298,6 +312,8 @@ def _no_power(sheet: Sheet, rect: Rect, slot: int) -> None:
 def _power(
     sheet: Sheet, rect: Rect, power: PowerView, seat: int, words: Words, looks: SlotLooks, *, spare: int
 ) -> None:
+    if power.marks:
+        spare += MARKS
     if power.facedown:
         free = rect.w - spare - (104 if power.set_in else 0)
         card_back(sheet, rect, seat, corner=10, emblem_at=None if power.card else rect.x + free // 2)
@@ -314,6 +330,10 @@ def _power(
             sheet.text("set-in", plate.inset(6, 2), said, 18, least=12, weight=600, colour=MUTED, align="center")
     elif power.card:
         _face_up(sheet, rect, power, power.card, words, looks.category, spare)
+    if power.marks:
+        _marks(
+            sheet, Rect(rect.right - spare, rect.y + 7, MARKS - 4, rect.h - 14), power.marks, words, name="power-marks"
+        )
     if power.shield:
         sheet.outline(rect, BOON, 4, corner=10)
 
