@@ -86,7 +86,7 @@ def place_links(
     for row, link in enumerate(links):
         y = rect.y + 4 + row * height
         side = min(height - 2, 54)
-        badge = Rect(rect.x + 8, y + (height - side) // 2, max(side, 34), side)
+        badge = Rect(rect.x + 8, y + (height - side) // 2, side if len(link.at) < 2 else max(side, 34), side)
         seat_badge(
             sheet,
             badge,

@@ -65,7 +65,7 @@ def cells(count: int, room: Rect) -> list[Rect]:
         width = min(WIDEST, (room.w - GAP * (columns - 1)) // columns)
         height = min(TALLEST, (room.h - GAP * (rows - 1)) // rows)
         # Names need width more than height.
-        worth = min(width / 130, height / 106) + min(width / 130, height / 106, 1.0) * 2 + min(width, 190) / 400
+        worth = min(width / 130, height / 114) + min(width / 130, height / 114, 1.0) * 2 + min(width, 190) / 400
         if best is None or worth > best[0]:
             best = (worth, rows, columns, width, height)
     assert best is not None

@@ -88,8 +88,8 @@ def summoner(
         key = ("plain art", each.card, colours, at.w, at.h, icon)
         sheet.bitmap(at, key, lambda: art(each.card, colours, at.w, at.h, icon, plain=True))
         y += tall
-    name = Rect(within.x + 2, y, within.w - 4, max(16, min(48 if spare > 30 else 24, foot - y - HEART)))
-    sheet.text("name", name, words.card(each.card), 24, least=10, weight=750, lines=2 if name.h > 34 else 1)
+    name = Rect(within.x + 2, y, within.w - 4, max(16, min(48 if spare > 30 else 24 + max(0, spare), foot - y - HEART)))
+    sheet.text("name", name, words.card(each.card), 24, least=10, weight=750, lines=2 if name.h > 30 else 1)
     y += name.h
     _life(sheet, Rect(within.x, foot - HEART, within.w, HEART), each, words)
     lay_facts(sheet, Rect(within.x, foot, within.w, within.bottom - foot), lines, row, marks)

@@ -206,7 +206,7 @@ def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: M
     while rows > 2 and rest < 44:  # the picture is worth more than a line that icons can stand for
         rows -= 1
         rest += row
-    picture = rest if rest >= 24 and name else 0
+    picture = rest if rest >= 34 and name else 0
     top = Rect(within.x, within.y, within.w, head + picture)
     if picture:
         _art(sheet, top, shown)
@@ -242,7 +242,11 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
     _art(sheet, art, shown)
     head = min(32, within.h // 3)
     sheet.fill(Rect(art.x, art.y, art.w, head), INK, alpha=110)
-    _place(sheet, Rect(art.x, art.y, art.w, head), shown)
+    copies = len(shown.places)
+    _place(sheet, Rect(art.x, art.y, art.w, head), shown, counted=False)
+    if copies > 1:
+        wide = min(46, art.w)
+        _copies(sheet, Rect(art.right - wide, art.bottom - 28, wide, 28), copies)
     _low_signs(sheet, art, shown)
     left = art.right + 8
     room = Rect(left, within.y, within.right - left, within.h)
@@ -307,23 +311,28 @@ def _colours(card: CardView) -> tuple[Colour, ...]:
     return tuple(mix(each, TABLE, 0.45) for each in colours) if card.tilted else colours
 
 
-def _place(sheet: Sheet, rect: Rect, shown: _Shown) -> int:
-    """The card's place in notation, on the colour of its seat, with how many copies lie there; where that ends."""
-    text, more = _places(shown.places), ""
-    if len(shown.places) > 1:
-        more = f"×{len(shown.places)}"
+def _place(sheet: Sheet, rect: Rect, shown: _Shown, *, counted: bool = True) -> int:
+    """The card's place in notation, on the colour of its seat; and, if they are `counted`, how many copies lie there.
+    Where that ends."""
+    text, copies = _places(shown.places), len(shown.places)
+    several = counted and copies > 1
     size = min(rect.h - 2, 34)
     wide = round(face(800, size).width(text)) + 12
-    most = rect.w if not more else max(rect.w * 5 // 8, rect.w - 48)
+    most = rect.w if not several else max(rect.w * 5 // 8, rect.w - 48)
     pill = Rect(rect.x, rect.y, min(wide, most), rect.h)
     sheet.fill(pill, STYLES[shown.seat].colour, corner=8)
     sheet.text("place", pill.inset(3, 0), text, size, least=9, weight=800, colour=INK, align="center")
-    if not more:
+    if not several:
         return pill.right
     at = Rect(pill.right + 2, rect.y, min(46, rect.right - pill.right - 2), rect.h)
-    sheet.fill(at, NOW, corner=8)
-    sheet.text("copies", at.inset(2, 0), more, size, least=9, weight=850, colour=INK, align="center")
+    _copies(sheet, at, copies)
     return at.right
+
+
+def _copies(sheet: Sheet, rect: Rect, count: int) -> None:
+    sheet.fill(rect, NOW, corner=8)
+    size = min(rect.h - 2, 34)
+    sheet.text("copies", rect.inset(2, 0), f"×{count}", size, least=9, weight=850, colour=INK, align="center")
 
 
 def _places(places: Sequence[str]) -> str:

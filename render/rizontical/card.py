@@ -121,7 +121,7 @@ def _stats(sheet: Sheet, face: CardFace, words: Words, y: int) -> int:
             19,
             least=12,
             weight=650,
-            colour=mix(MUTED, TEXT, 0.5),
+            colour=TEXT,
             align="center",
         )
         value = str(face.stats.get(stat, 0))
