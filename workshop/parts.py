@@ -9,14 +9,14 @@ from pathlib import Path
 from referee.library import Library
 from render.painter import finished
 from render.parts.art import art
-from render.parts.figures import counted, figure
+from render.parts.figures import figure
 from render.parts.headline import Link, News, Who, place_links, place_news, slate
 from render.parts.lane import Fight, Fighter, height_of, lane
 from render.parts.layout import Rect, Sheet
 from render.parts.medals import medal
 from render.parts.pieces import pick, pick_label, seat_badge, seat_kind, verdict
 from render.parts.portraits import place_portrait, sample
-from render.parts.theme import BOON, FIGURES, GOLD, MUTED, PANEL, SEATS, TEXT, WARD, Colour
+from render.parts.theme import BOON, FIGURES, MUTED, PANEL, SEATS, TEXT, WARD, Colour
 from render.parts.words import Words
 
 WIDTH = 1080
@@ -43,7 +43,7 @@ def page(words: Words) -> Sheet:
     """The page: each kind of part below its name."""
     blocks: tuple[tuple[str, int, Callable[[Sheet, Rect, Words], None]], ...] = (
         ("portraits: place_portrait", 120, _portraits),
-        ("figures: figure (printed, raised, lowered), counted", 120, _figures),
+        ("figures: figure (as printed, raised, lowered)", 120, _figures),
         ("medals: medal (of each seat; now; aside; dim)", 110, _medals),
         ("pieces: seat_badge, pick, pick_label, verdict", 70, _pieces),
         ("headline: slate, place_news", 92, _news),
@@ -73,9 +73,6 @@ def _figures(sheet: Sheet, room: Rect, words: Words) -> None:
         figure(sheet, f"figure-{kind}", Rect(x, room.y, 70, 70), kind, index + 3)
         figure(sheet, f"raised-{kind}", Rect(x + 72, room.y, 44, 44), kind, 12, change=1)
         figure(sheet, f"lowered-{kind}", Rect(x + 72, room.y + 50, 44, 44), kind, 1, change=-1)
-    for index, icon in enumerate(("mdi:circle-multiple", "mdi:diamond-stone", "mdi:cards")):
-        at = Rect(room.x + 800 + index * 80, room.y + 20, 76, 40)
-        counted(sheet, f"counted-{index}", at, icon, index + 4, size=36, colour=GOLD)
 
 
 def _medals(sheet: Sheet, room: Rect, words: Words) -> None:

@@ -38,7 +38,7 @@ def art(
     card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
 ) -> Image.Image:
     """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem. `plain` art has
-    fewer shades, for pictures with many cards."""
+    fewer shades, and where it is small no pattern, for pictures with many cards."""
     first, second = _two(colours)
     side = min(width, height)
     low, high = mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22)
@@ -82,11 +82,8 @@ def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> No
         ground.paste(colour, (x + inset, y + inset), mask)
 
 
-def banner(
-    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
-) -> Image.Image:
-    """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right. A
-    `plain` one has no pattern."""
+def banner(card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "") -> Image.Image:
+    """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right."""
     first, second = _two(colours)
     steps = 9
     start = mix(first, NIGHT, 0.84)
@@ -95,10 +92,9 @@ def banner(
         left = width * (step + 2) // (steps + 3)
         share = (step / (steps - 1)) ** 2
         image.paste(mix(start, mix(second, NIGHT, 0.35), share), (left, 0, width, height))
-    if not plain:
-        mask = _pattern(seed(card), width, height).point(FAINTER)
-        mask.paste(0, (0, 0, width * 3 // (steps + 3), height))
-        image.paste(mix(second, WHITE, 0.2), (0, 0), mask)
+    mask = _pattern(seed(card), width, height).point(FAINTER)
+    mask.paste(0, (0, 0, width * 3 // (steps + 3), height))
+    image.paste(mix(second, WHITE, 0.2), (0, 0), mask)
     if icon:
         size = round(height * 0.8)
         _stamp(image, icon, width - size - 6, (height - size) // 2, size, mix(first, WHITE, 0.88))

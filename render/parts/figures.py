@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from .fonts import face, icon_mask, stepped
+from .fonts import icon_mask, stepped
 from .layout import Rect, Sheet
 from .theme import BOON, FIGURES, INK, TEXT, WARD, Colour, mix
 
@@ -59,18 +59,3 @@ def figure(
 def _shape(icon: str, width: int, height: int) -> Image.Image:
     mask = icon_mask(icon, max(width, height))
     return mask if width == height else stepped(mask.resize((width, height), Image.Resampling.LANCZOS))
-
-
-def counted(
-    sheet: Sheet, name: str, rect: Rect, icon: str, value: int | str, *, size: int, colour: Colour, ink: Colour = TEXT
-) -> None:
-    """A number behind the sign of what it counts, in a box."""
-    side = min(rect.h, round(size * 0.86))
-    sheet.icon(f"{name}-icon", Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, colour)
-    left = rect.x + side + max(3, size // 8)
-    sheet.text(name, Rect(left, rect.y, rect.right - left, rect.h), str(value), size, least=8, weight=750, colour=ink)
-
-
-def width_of(value: int | str, size: int) -> int:
-    """How wide a counted number is with its sign."""
-    return round(size * 0.86) + max(3, size // 8) + round(face(750, size).width(str(value))) + 2

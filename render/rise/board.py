@@ -38,8 +38,8 @@ SHARES = ((5, 100), (10, 135), (10**6, 170))
 
 
 def places(view: RiseView) -> tuple[dict[int, Place], Rect]:
-    """Where each seat sits, A lowest, the others above in their order; and where the battle is between them (0 high
-    without one)."""
+    """Where each seat sits, A lowest, the others above in their order; and where the battle is, beside who attacks (0
+    high without one)."""
     rows = list(reversed(view.seats))
     battle = lane_height(view)
     free = TABLE.h - GAP * (len(rows) - 1) - (battle + GAP if battle else 0)
@@ -48,9 +48,10 @@ def places(view: RiseView) -> tuple[dict[int, Place], Rect]:
     shares = [0 if gone else _share(side) for side, gone in zip(rows, out, strict=True)]
     found: dict[int, Place] = {}
     lying = Rect(TABLE.x, TABLE.y, TABLE.w, 0)
+    before = max(1, next((n for n, side in enumerate(rows) if side.seat == view.active), 1))
     y = TABLE.y
     for index, side in enumerate(rows):
-        if battle and index == (len(rows) + 1) // 2:
+        if battle and index == before:
             lying = Rect(TABLE.x, y, TABLE.w, battle)
             y += battle + GAP
         height = free * shares[index] // max(1, sum(shares)) if shares[index] else OUT

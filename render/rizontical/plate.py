@@ -111,12 +111,11 @@ def _numen(sheet: Sheet, rect: Rect, side: SideView, words: Words, face: CardFac
 
 
 def round_banner(
-    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str, corner: int, *, open_below: bool = False
+    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str, corner: int
 ) -> Image.Image:
-    """A strip of card art with round corners; `open_below` only with the upper ones."""
+    """A strip of card art with round corners."""
     image = banner(card, colours, width, height, icon).convert("RGBA")
-    tall = height + corner if open_below else height
-    image.putalpha(shape_mask("box", width, tall, corner).crop((0, 0, width, height)))
+    image.putalpha(shape_mask("box", width, height, corner))
     return image
 
 
