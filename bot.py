@@ -385,6 +385,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--answers", type=int, metavar="N", help="stop each match after N answers (default: play it out)")
 
     made = command(
+        "parts", elsewhere("workshop.parts", "parts"), "draw all parts that pictures are put together from, on one page"
+    )
+    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture (PNG) goes")
+
+    made = command(
         "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"
     )
     made.add_argument("--json", action="store_true", help="report as JSON")

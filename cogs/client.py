@@ -25,13 +25,13 @@ from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee import Library, Referee
 
-from .match import agreements, looking, opening, settings
+from .match import agreements, looking, opening, replaying, settings
 from .play import clicks
 from .timer import Timer
 
 log: Any = structlog.get_logger()
 
-HANDLERS = (agreements, clicks, looking, opening, settings)
+HANDLERS = (agreements, clicks, looking, opening, replaying, settings)
 """The modules that handle clicks: importing them is what registers their handlers."""
 
 

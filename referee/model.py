@@ -133,6 +133,24 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
+class Scene:
+    """A position of a match that is over, as spectators saw it, and what had just happened."""
+
+    view: Any
+    lines: list[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match that is over, as the positions that it went through: all those after which there was something to tell
+    to everybody. `last` is how many of them belong to the last turn."""
+
+    info: MatchInfo
+    scenes: list[Scene]
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """An entry of a match's log as one viewer reads it. `seq` counts what this viewer may know of; `by` is "hand",
     "order", "flag", "house" or "agreed"; `kind` "start", "answer", "aside" (in a lane), "command" or "takeback"."""
@@ -200,6 +218,8 @@ __all__ = [
     "PersonSettings",
     "Player",
     "Position",
+    "Replay",
+    "Scene",
     "StandingOrders",
     "Takeback",
     "id_of",

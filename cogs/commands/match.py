@@ -30,6 +30,7 @@ from cogs.match.opening import (
     seated,
     thread_wanted,
 )
+from cogs.match.replaying import WHOLE, film_content
 from cogs.match.settings import change_settings, settings_content, timezone_choices
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
@@ -243,6 +244,13 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         """The record of a finished match."""
         async with answering(interaction) as call:
             await call.show(await record_content(call, (await ended_match(call, match)).id))
+
+    @app_commands.command(name=word("name-replay"), description=word("about-replay"))
+    @options("match")
+    async def replay(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
+        """A finished match once more, as a film or step by step."""
+        async with answering(interaction) as call:
+            await call.show(await film_content(call, (await ended_match(call, match)).id, WHOLE))
 
     @app_commands.command(name=word("name-list"), description=word("about-list"))
     @app_commands.choices(which=LISTS)

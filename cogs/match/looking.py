@@ -216,5 +216,6 @@ async def _board(call: Call, position: Position, reader: Reader) -> Content:
     reader = reader.about(position.info)
     picture = await pictures.board(position, reader)
     if position.info.status == OVER:
-        return board_message.result(position, call.bot.library, picture, reader)
+        shared = await pictures.result(position, call.bot.library, reader)
+        return board_message.result(position, call.bot.library, shared, picture, reader)
     return board_message.turn(position, call.bot.library, picture, reader)

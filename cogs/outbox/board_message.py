@@ -24,7 +24,7 @@ from cogs.discord.match_lines import (
 from cogs.discord.message import Content, Shown
 from engines.kernel.text import Listing, SeatName, say
 from referee import Library
-from referee.model import OPEN, PLAYING, MatchInfo, Position
+from referee.model import OPEN, OVER, PLAYING, MatchInfo, Position
 
 
 def mentions(info: MatchInfo, calls: Collection[int] | None = None) -> discord.AllowedMentions:
@@ -90,6 +90,8 @@ def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list
     primary = discord.ButtonStyle.primary
     if info.status == PLAYING and move:
         made.append(button(reader, say("button-move"), "move", info.id, info.number, style=primary))
+    if info.status == OVER:
+        made.append(button(reader, say("button-replay"), "replay", info.id))
     if info.status == PLAYING:
         made.append(button(reader, say("button-hand"), "hand", info.id, info.number))
     made.append(button(reader, say("button-log"), "log", info.id, info.number, "0"))
@@ -138,15 +140,15 @@ def _default(rules: Any, id: str) -> str | None:
     return option.values[0] if option is not None else None
 
 
-def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Content:
-    """The message that ends a match."""
+def result(position: Position, library: Library, picture: Shown | None, board: Shown | None, reader: Reader) -> Content:
+    """The message that ends a match: the picture of its result, and the last board."""
     info = position.info
     reader = reader.about(info).marked()
     reason = info.outcome.reason if info.outcome is not None else None
     lines = [line for line in position.lines if line.text != reason]
     return Content(
-        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(picture, reader)],
-        seen(picture),
+        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(board, reader)],
+        [*seen(picture), *seen(board)],
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],
     )

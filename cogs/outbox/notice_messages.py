@@ -145,10 +145,10 @@ async def _turn(bot: Bot, notice: Notice, position: Position, reader: Reader, wh
 
 async def _result(bot: Bot, notice: Notice, position: Position, reader: Reader, whole: bool) -> Posting:
     info = position.info
-    picture = await pictures.board(position, reader)
-    return Posting(
-        board_message.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True
-    )
+    picture = await pictures.result(position, bot.library, reader)
+    board = await pictures.board(position, reader)
+    content = board_message.result(position, bot.library, picture, board, reader)
+    return Posting(content, info.channel, info.guild, replaces=True)
 
 
 async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:

@@ -139,6 +139,10 @@ class Rizontical(Rules):
             Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203")
         )
 
+    def turn_of(self, game: Duel) -> object:
+        """The round, the timeline turn, and whose player turn it is."""
+        return game.s.round, game.s.turn, game.s.active
+
     def first(self, game: Duel) -> int | None:
         """Who deployed first. [RZ-405]"""
         return game.s.setup_first
