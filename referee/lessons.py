@@ -31,6 +31,7 @@ from engines.kernel.text import Text
 LEARNER = 0
 """The seat of who learns. The house has the others."""
 
+
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer that a lesson hopes for."""
 

@@ -11,11 +11,12 @@ from msgspec import UNSET
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards import DeckList
-from engines.kernel.record import Answer, Record
+from engines.kernel.record import Answer, Record, course
+from engines.kernel.rules import Rules
 from engines.kernel.text import say
 from store.records import EntryRecord
 
-from .model import OPEN, OVER, PLAYING, Agenda, LogEntry, MatchInfo, Person, Position, id_of
+from .model import OPEN, OVER, PLAYING, Agenda, LogEntry, MatchInfo, Person, Position, Replay, Scene, id_of
 from .resources import Resources
 from .stored_match import StoredMatch, entry_lines
 
@@ -173,6 +174,40 @@ class Matches:
                 position=UNSET if stored.match.position is None else stored.match.position,
             )
         return await asyncio.to_thread(record.sealed)
+
+    async def replay(self, match: int) -> Replay:
+        """The positions of a match that is over, one after the other, as spectators saw them; from its record.
+
+        Raises:
+            NotFound: there is no such match.
+            Refused: it is not over yet, or its record can't be played by today's rules.
+        """
+        info = await self.info(match)
+        if info.status != OVER:
+            raise Refused(say("replay-not-over"))
+        record = await self.record(match)
+        rules = self.resources.library.rules(info.game)
+        try:
+            scenes = await asyncio.to_thread(_scenes, rules, record)
+        except (Refused, ValueError, LookupError, msgspec.MsgspecError):
+            raise Refused(say("replay-too-old")) from None
+        last = max((n for n, (_, turn) in enumerate(scenes) if turn), default=0)
+        return Replay(info, [scene for scene, _ in scenes], len(scenes) - last)
+
+
+def _scenes(rules: Rules, record: Record) -> list[tuple[Scene, bool]]:
+    """What spectators saw of a match, and whether a turn began there."""
+    found: list[tuple[Scene, bool]] = []
+    turn: object = None
+    for game in course(rules, record):
+        seen = game.seen_by(None)
+        lines = seen.lines(None)
+        if not lines and not game.outcome:
+            continue
+        now = rules.turn_of(seen)
+        found.append((Scene(rules.view(seen, None), lines), now != turn))
+        turn = now
+    return found
 
 
 def _urgency(info: MatchInfo, seats: Collection[int]) -> datetime:

@@ -75,14 +75,17 @@ class Lecture:
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
-    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
-    names; `wanting` are the people who want a rematch, until it begins or is declined; `laid_out` that it began in a position, `lesson` that it follows its game's lesson."""
+    posted turn message covers; `parent` is the channel below which it has a thread of its own, or (being `channel`
+    itself) is to get one; `secret` (hex) is known when it is over; `pool` are the match's own cards and their names;
+    `wanting` are the people who want a rematch, until it begins or is declined; `laid_out` says that it began in a
+    position, `lesson` that it follows its game's lesson."""
 
     id: int
     game: str
     status: str
     guild: int | None
     channel: int
+    parent: int | None
     players: tuple[Player | None, ...]
     options: dict[str, str]
     clock: ClockPolicy
@@ -109,6 +112,11 @@ class MatchInfo:
     laid_out: bool
     lesson: bool
     pool: Pool = field(compare=False, repr=False)
+
+    @property
+    def in_thread(self) -> bool:
+        """Whether it has a thread of its own."""
+        return self.parent is not None and self.parent != self.channel
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats a person holds (both, in a match against themselves)."""
@@ -139,10 +147,11 @@ class Agenda:
 @dataclass(frozen=True, slots=True)
 class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
-    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
-    says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
-    `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
-    `detail` what an option would do (see `Rules.detail`), `lecture` what the lesson says, if the match follows one."""
+    `lines` what happened since the viewer's own latest answer by hand (a spectator: since the latest turn message).
+    `usable` says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see
+    `Rules.usable`); `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked
+    for would answer, `detail` what an option would do (see `Rules.detail`), `lecture` what the lesson says, if the
+    match follows one."""
 
     info: MatchInfo
     view: Any
@@ -154,6 +163,24 @@ class Position:
     answered: Text | None = None
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
     lecture: Lecture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position of a match that is over, as spectators saw it, and what had just happened."""
+
+    view: Any
+    lines: list[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match that is over, as the positions that it went through: all those after which there was something to tell
+    to everybody. `last` is how many of them belong to the last turn."""
+
+    info: MatchInfo
+    scenes: list[Scene]
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +253,8 @@ __all__ = [
     "PersonSettings",
     "Player",
     "Position",
+    "Replay",
+    "Scene",
     "StandingOrders",
     "Takeback",
     "id_of",

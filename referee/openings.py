@@ -66,6 +66,7 @@ class Openings:
         word: str = "",
         asking: bool = False,
         start: LaidOut | Lesson | None = None,
+        thread: bool = False,
     ) -> MatchInfo:
         """Open a match. It begins at once when no seat is left free; with `asking` not before the opener has chosen a
         deck, if there are several.
@@ -74,6 +75,7 @@ class Openings:
         `house` is the kind of house player on every other seat, or the kinds for all seats (the opener only looks on).
         `deck` is a deck list, the name of one the opener keeps, the id of a starter deck, or `SURPRISE`; who has chosen
         none when the match begins gets a starter by lot. With a `start` the match is laid out, and nobody has a deck.
+        With `thread` it gets a thread of its own below the channel when it begins.
 
         Raises:
             Refused: something given is not allowed; the text says what is.
@@ -101,6 +103,7 @@ class Openings:
                     status=OPEN,
                     guild=guild,
                     channel=channel,
+                    parent=channel if thread else None,
                     opener=opener.id,
                     invited=invited.id if invited else None,
                     options=settled,
@@ -151,7 +154,8 @@ class Openings:
             rules=rules.version,
             status=OPEN,
             guild=was.guild,
-            channel=was.channel,
+            channel=was.channel if was.parent is None else was.parent,
+            parent=was.parent,
             opener=opener,
             invited=None,
             options=rules.settle_options(was.options),
@@ -181,7 +185,9 @@ class Openings:
         await tx.matches.save(id, secret=secret, commitment=commitment(secret, str(id)))
         return await HeldMatch.take(self.resources, tx, id)
 
-    async def learn(self, *, game: str, guild: int | None, channel: int, learner: Person) -> MatchInfo:
+    async def learn(
+        self, *, game: str, guild: int | None, channel: int, learner: Person, thread: bool = False
+    ) -> MatchInfo:
         """Begin a game's lesson: a match against the house, laid out, without a clock.
 
         Raises:
@@ -191,7 +197,9 @@ class Openings:
         lesson = self.resources.library.lessons.get(game)
         if lesson is None:
             raise Refused(say("lesson-none", game=rules.title))
-        return await self.open(game=game, guild=guild, channel=channel, opener=learner, house="greedy", start=lesson)
+        return await self.open(
+            game=game, guild=guild, channel=channel, opener=learner, house="greedy", start=lesson, thread=thread
+        )
 
     async def choose_deck(self, match: int, person: Person, deck: str | DeckList) -> MatchInfo:
         """Choose the deck of a seat that one has taken in a match that has not begun; it begins if nothing else was

@@ -19,6 +19,7 @@ from .people import People
 from .play import Play
 from .rematches import Rematches
 from .resources import Resources
+from .servers import Servers
 from .timekeeping import Timekeeping
 
 
@@ -43,6 +44,7 @@ class Referee:
         )
         self.matches = Matches(self.resources)
         self.people = People(self.resources)
+        self.servers = Servers(self.resources)
         self.decks = Decks(self.resources)
         self.openings = Openings(self.resources, self.people, self.decks)
         self.rematches = Rematches(self.resources, self.openings)

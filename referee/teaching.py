@@ -1,13 +1,10 @@
-"""Teaching: a match that follows its lesson. What a learner answers is what the lesson hopes for, or is not taken; what
-the house answers follows at once."""
+"""Teaching: in a match that follows its lesson a learner's answer is what the lesson hopes for, or it is not taken."""
 
 from __future__ import annotations
 
 from .errors import OffPath
 from .held_match import HeldMatch
-from .house_moves import house_moves
 from .lessons import LEARNER
-from .model import PLAYING
 
 
 async def keep_to_path(held: HeldMatch, seat: int, key: str) -> None:
@@ -28,19 +25,3 @@ async def keep_to_path(held: HeldMatch, seat: int, key: str) -> None:
     hoped = progress.hoped(ask)
     if hoped and ask.write(path) not in hoped:
         raise OffPath(progress.lesson.objects(progress.steps))
-
-
-async def follow(held: HeldMatch) -> None:
-    """Go on until the learner is asked something that the lesson speaks of: the house answers, and responses that
-    nothing is said of are passed."""
-    while held.match.lesson and held.match.status == PLAYING:
-        asks = (await held.game()).asks
-        progress = await held.lesson()
-        assert progress is not None, "it follows one"
-        house = next((seat for seat in asks if held.seats[seat].house is not None), None)
-        if house is not None:
-            await house_moves(held, house)
-        elif asks[LEARNER].window and not progress.hoped(asks[LEARNER]):
-            await held.act("answer", LEARNER, asks[LEARNER].default, "order")
-        else:
-            return

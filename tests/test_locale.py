@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from engines.kernel.cards.telling.needed import needed
+from engines.kernel.clauses import ID
 from engines.kernel.registry import games
 from engines.kernel.text import OF_GAME
+from referee.library import LOCALES, ledgers_of, teach
 from tests.content import DATA, ROOT
 
 CODE = [
@@ -97,3 +101,36 @@ def test_no_text_is_there_for_nothing() -> None:
         if id not in literals | windows and not id.startswith(heads)
     ]
     assert unused == []
+
+
+MADE = re.compile(r"(act|counter|later|until)-")
+"""The texts that are named by a word of a game and nothing else: `needed` knows all of them."""
+
+
+def test_no_text_is_there_for_a_word_that_no_game_has() -> None:
+    for rules in games().values():
+        teach(rules, DATA)
+    known = {id for rules in games().values() if rules.language is not None for id in needed(rules.language)}
+    unused = sorted(id.rpartition("/")[2] for id in messages("en") if MADE.match(id.rpartition("/")[2]))
+    named = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", SOURCE)) | helpers("en") | helpers("fr")
+    assert [id for id in unused if id not in known | named] == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_clause_is_told_in_every_language(game: str, locale: str) -> None:
+    written, told = ledgers_of(DATA, game)[LOCALES[0]], ledgers_of(DATA, game)[locale]
+    for clause, said in zip(written.clauses, told.clauses, strict=True):
+        assert said.text != clause.text, f"{clause.id} says the same in {locale}"
+        assert not clause.ruling or said.ruling != clause.ruling, f"the ruling of {clause.id} is not in {locale}"
+        assert not clause.why or said.why != clause.why, f"the reason of {clause.id} is not in {locale}"
+        figures = sorted(set(ID.findall(f"{clause.text} {clause.ruling} {clause.why}")))
+        assert sorted(set(ID.findall(f"{said.text} {said.ruling} {said.why}"))) == figures, clause.id
+
+
+def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
+    ledger = ledgers_of(DATA, "rise")[LOCALES[0]]
+    with pytest.raises(ValueError, match="the ledger of rise has no RS-999"):
+        ledger.translated("sections: {}\nclauses: {RS-999: {text: Rien}}")
+    with pytest.raises(ValueError, match="Nowhere"):
+        ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}")

@@ -81,7 +81,7 @@ def open_page(world: World, port: int) -> Any:
     """The page of the table, to be entered."""
     forget_old(world)
     page = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
-    page._server = TableServer(page, port)
+    page._server = TableServer(page, port)  # pyright: ignore[reportPrivateUsage] - it takes no other one
     return page
 
 

@@ -15,7 +15,7 @@ from cogs.discord.permissions import require
 from cogs.discord.translation import word
 from cogs.match.decks import seated
 from cogs.match.finding import the_game
-from cogs.match.opening import game_choices
+from cogs.match.opening import game_choices, thread_wanted
 
 
 class Learn(commands.Cog):
@@ -36,6 +36,7 @@ class Learn(commands.Cog):
                 guild=interaction.guild_id,
                 channel=interaction.channel_id or 0,
                 learner=call.person,
+                thread=await thread_wanted(call, None),
             )
             await seated(call, info)
 

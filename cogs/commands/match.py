@@ -24,7 +24,9 @@ from cogs.match.opening import (
     option_suggestions,
     read_options,
     seat_choices,
+    thread_wanted,
 )
+from cogs.match.replaying import WHOLE, film_content
 from cogs.match.settings import change_settings, settings_content, timezone_choices
 from cogs.match.waiting import waiting_content
 from engines.kernel.ask import Refused
@@ -55,6 +57,7 @@ TOLD = {
     "options": (word("name-option-options"), word("about-option-options")),
     "word": (word("name-option-word"), word("about-option-word")),
     "seats": (word("name-option-seats"), word("about-option-seats")),
+    "thread": (word("name-option-thread"), word("about-option-thread")),
     "house": (word("name-option-house"), word("about-option-house")),
     "match": (word("name-option-match"), word("about-option-match")),
     "show": (word("name-option-show"), word("about-option-show")),
@@ -110,7 +113,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
 
     @app_commands.command(name=word("name-open"), description=word("about-open"))
     @app_commands.choices(clock=CLOCKS)
-    @options("game", "opponent", "deck", "clock", "options", "word", "seats")
+    @options("game", "opponent", "deck", "clock", "options", "word", "seats", "thread")
     async def open(
         self,
         interaction: discord.Interaction[Any],
@@ -121,6 +124,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         options: str | None = None,
         word: str = "",
         seats: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """A match against somebody, or anyone."""
         async with answering(interaction) as call:
@@ -140,12 +144,13 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 clock=PRESETS[clock],
                 word=word,
                 asking=True,
+                thread=await thread_wanted(call, thread),
             )
             await seated(call, info)
 
     @app_commands.command(name=word("name-practice"), description=word("about-practice"))
     @app_commands.choices(house=HOUSES, clock=CLOCKS)
-    @options("game", "house", "deck", "clock", "options", "seats")
+    @options("game", "house", "deck", "clock", "options", "seats", "thread")
     async def practice(
         self,
         interaction: discord.Interaction[Any],
@@ -155,6 +160,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         clock: str = "none",
         options: str | None = None,
         seats: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """A match against a house player."""
         async with answering(interaction) as call:
@@ -170,6 +176,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 options=read_options(options),
                 clock=PRESETS[clock],
                 asking=True,
+                thread=await thread_wanted(call, thread),
             )
             await seated(call, info)
 
@@ -244,6 +251,13 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         """The record of a finished match."""
         async with answering(interaction) as call:
             await call.show(await record_content(call, (await ended_match(call, match)).id))
+
+    @app_commands.command(name=word("name-replay"), description=word("about-replay"))
+    @options("match")
+    async def replay(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
+        """A finished match once more, as a film or step by step."""
+        async with answering(interaction) as call:
+            await call.show(await film_content(call, (await ended_match(call, match)).id, WHOLE))
 
     @app_commands.command(name=word("name-list"), description=word("about-list"))
     @app_commands.choices(which=LISTS)

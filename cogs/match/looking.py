@@ -118,7 +118,7 @@ async def rules_button(click: Click) -> None:
     cited = [clause for line in position.lines for clause in line.clauses]
     if position.ask is not None:
         cited = [*position.ask.clauses, *cited]
-    ledger = click.bot.library.ledgers.get(position.info.game)
+    ledger = click.bot.library.ledger(position.info.game, click.reader.locale)
     found = [ledger.get(id) for id in dict.fromkeys(cited)] if ledger is not None else []
     said = clause_texts([clause for clause in found if clause is not None], click.reader)
     await click.show(Content([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
@@ -199,9 +199,8 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
         return
     reader = call.bot.readers.of_guild(call.interaction.guild)
     content = await _board(call, position, reader)
-    await call.show(content)
+    message = await call.show(content)
     if seated:
-        message = await call.interaction.original_response()
         await _go_on_here(call, info, message, content)
 
 
@@ -217,5 +216,6 @@ async def _board(call: Call, position: Position, reader: Reader) -> Content:
     reader = reader.about(position.info)
     picture = await pictures.board(position, reader)
     if position.info.status == OVER:
-        return board_message.result(position, call.bot.library, picture, reader)
+        shared = await pictures.result(position, call.bot.library, reader)
+        return board_message.result(position, call.bot.library, shared, picture, reader)
     return board_message.turn(position, call.bot.library, picture, reader)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -146,17 +147,28 @@ def _at(answer: Answer, game: Game[Any]) -> None:
         raise ValueError(f"{answer.key} stands at decision {answer.number}, and the match is at {game.number}")
 
 
+def course(rules: Rules, record: Record) -> Iterator[Game[Any]]:
+    """The match of a record at its start, and after each of its lines.
+
+    Raises:
+        Refused: a line is not legal where it stands.
+    """
+    game = begin(rules, record)
+    yield game
+    before: list[bytes] = []
+    for answer in record.answers:
+        before.append(game.save())
+        game = apply(game, answer, before, rules)
+        yield game
+
+
 def replay(rules: Rules, record: Record) -> Game[Any]:
     """The match of a record after all its lines.
 
     Raises:
         Refused: a line is not legal where it stands.
     """
-    game = begin(rules, record)
-    before: list[bytes] = []
-    for answer in record.answers:
-        before.append(game.save())
-        game = apply(game, answer, before, rules)
+    *_, game = course(rules, record)
     return game
 
 

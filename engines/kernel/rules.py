@@ -284,6 +284,10 @@ class Rules(ABC):
         """Whether a seat has lost while others play on: nobody waits for its consent any more."""
         return False
 
+    def turn_of(self, game: Any) -> object:
+        """The turn that is being played: another value in another turn. A game without turns has none."""
+        return None
+
     def seat_count(self, game: Any) -> int:
         """How many seats a match has. A game that is played by fewer or more says it itself."""
         fewest, most = self.seats

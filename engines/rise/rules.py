@@ -16,6 +16,7 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import Window
 
 from . import acts as acts  # the operations have to be known before a card is read
+from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
 from . import glossary as glossary  # what its words mean is known with the words
 from . import greedy, hints, positions, refusals
 from .arriving import Arrive
@@ -153,6 +154,10 @@ class Rise(Rules):
     def is_out(self, game: Table, seat: int) -> bool:
         """Whether a player is eliminated. [RS-1411]"""
         return bool(game.s.seats[seat].out)
+
+    def turn_of(self, game: Table) -> object:
+        """The number of the turn."""
+        return game.s.turn
 
     def first(self, game: Table) -> int | None:
         """The starting player. [RS-413]"""

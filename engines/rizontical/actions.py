@@ -4,10 +4,12 @@ RZ-1404]"""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from engines.kernel.ask import Choice, Later, Option
-from engines.kernel.state import Id, Procedure
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
 from .ally_actions import (
@@ -15,51 +17,36 @@ from .ally_actions import (
     MoveAction,
     PushAction,
     SkipAction,
-    can_hit,
-    can_move,
-    can_push,
-    can_use_skill,
-    hit_level,
-    move_level,
-    push_level,
-    skill_level,
+    hits,
+    moves,
+    pushes,
+    skill_refusal,
+    skill_uses,
     skip_pays,
 )
 from .cards import PowerCard
+from .lasting import UnderWay
+from .lent import skills_of
 from .naming import named_targets
 from .once import spent
-from .payment import (
-    ability_of,
-)
+from .payment import ability_of, price
 from .player_actions import (
     DeployAction,
     DiscardAction,
     SetAction,
-    can_deploy,
-    can_discard,
-    can_play,
-    can_set,
-    can_use,
     conjure_option,
-    deploy_level,
-    discard_level,
-    power_level,
-    set_level,
-    use_level,
+    deploys,
+    discards,
+    plays,
+    sets,
+    uses,
 )
+from .state import CardName
 from .trackers import main_number
-from .uses import Use, names_aim
+from .uses import Use, names_aim, skill_levels
 
 if TYPE_CHECKING:
     from .duel import Duel
-
-
-class Verb(NamedTuple):
-    """A turn action as a question lists it: whether it is possible at all, and the level below its verb."""
-
-    key: str
-    possible: Callable[[Duel, int, Id], bool]
-    level: Callable[[Duel, int, Id], Choice]
 
 
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
@@ -68,9 +55,9 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
-        Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
-        for key, possible, level in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
-        if key not in done and possible(g, seat, ally)
+        Option(key, VERB_TEXTS[key], key, level)
+        for key, possible in VERBS.items()
+        if key not in done and only in ("any", key) and (level := possible(g, seat, ally)) is not None
     ]
     if only == "any" and "conjuration" not in done:
         verbs += conjure_option(g, seat)
@@ -83,22 +70,20 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     return Choice(MAIN_TEXT, tuple(verbs))
 
 
-VERBS = (
-    Verb("move", can_move, move_level),
-    Verb("hit", can_hit, hit_level),
-    Verb("push", can_push, push_level),
-    Verb("skill", can_use_skill, skill_level),
-    Verb("power", can_play, power_level),
-    Verb("use", can_use, use_level),
-    Verb("set", can_set, set_level),
-    Verb("discard", can_discard, discard_level),
-    Verb("deploy", can_deploy, deploy_level),
-)
-
-
-VERB_TEXTS = {
-    key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")
+VERBS: dict[str, Callable[[Duel, int, Id], Later | None]] = {
+    "move": moves,
+    "hit": hits,
+    "push": pushes,
+    "skill": skill_uses,
+    "power": plays,
+    "use": uses,
+    "set": sets,
+    "discard": discards,
+    "deploy": deploys,
 }
+"""The turn actions as a question lists them: each gives the level below its verb, or None if it is not possible."""
+
+VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*VERBS, "decline", "skip-ap", "skip", "end")}
 
 
 MAIN_TEXT = say("rz-ask-main")
@@ -121,10 +106,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
             direction=direction if g.option("push_direction") == "any" else "",
         )
     if verb == "skill":
-        number, *rest = details
-        skill = g.skill(ally, number)
-        aim = rest.pop(0) if names_aim(skill) else None
-        return Use(seat=seat, kind="skill", thing=ally, number=number, aim=aim, targets=named_targets(skill, rest))
+        return skill_use(g, seat, ally, *details)
     if verb == "power":
         id, slot, *rest = details
         card: PowerCard = g.cards[g.s.things[id].card]
@@ -162,3 +144,50 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
             targets=named_targets(ability_of(g, numen, 1), list(details)),
         )
     return SkipAction(seat=seat, who=ally)
+
+
+def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
+    """The use of a Skill of a Fighter, with its aim and its targets as they were named."""
+    skill, rest = g.skill(who, number), list(details)
+    aim = rest.pop(0) if names_aim(skill) else None
+    targets = named_targets(skill, rest)
+    return Use(seat=seat, kind="skill", thing=who, number=number, aim=aim, targets=targets, **how)
+
+
+class LentUse(UnderWay, tag="lent_use"):
+    """A Fighter uses a Skill of another once; nothing if it could use none. [RZ-1627]"""
+
+    seat: int
+    who: Id
+    lenders: tuple[Id, ...]
+    labels: tuple[str, ...] = ()
+    free: bool = False
+
+    steps = ("choose", "use")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which, with its aim and targets."""
+        if not self.here(g, self.who):
+            return END
+        options: list[Option] = []
+        scope = g.scope_on(self.seat, self.who)
+        for id in self.lenders:
+            for place, number in enumerate(skills_of(g, id, ()), 1):
+                skill = g.skill(self.who, number)
+                if self.labels and skill.label not in self.labels:
+                    continue
+                if skill_refusal(g, self.seat, self.who, number, free=self.free) is None:
+                    ap = 0 if self.free else price(g, "skill", self.who, skill, scope)
+                    words = {"who": CardName(skill.lender), "number": place, "label": skill.label.upper(), "ap": ap}
+                    key = f"{skill.lender}.{place}"
+                    levels = skill_levels(g, self.who, skill, scope)
+                    options.append(Option(key, say("rz-lent-skill", **words), number, levels))
+        if not options:
+            return END
+        ask = Ask(self.seat, "lent_skill", one_of(say("rz-ask-skill"), options), "", ("RZ-1627",))
+        first = next(ask.paths(), None)
+        return END if first is None else structs.replace(ask, default=ask.write(first))
+
+    def use(self, g: Duel, number: int, *details: Any) -> None:
+        """It is announced."""
+        g.push(skill_use(g, self.seat, self.who, number, *details, free=self.free, once=True))

@@ -3,10 +3,11 @@ not. [RZ-521 RZ-711 RZ-714]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
-from engines.kernel.ask import Choice, Option, Refused
+from engines.kernel.ask import Choice, Later, Option, Refused
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -14,6 +15,7 @@ from engines.kernel.text import SeatName, Text, say
 from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
 from .lasting import number_combat
+from .lent import lent, place_of, skills
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
 from .once import done_already, spent, successful, use_up
@@ -77,19 +79,17 @@ class MoveAction(Announced, tag="move_action"):
         return None
 
 
-def can_move(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether it can Move at all. [RZ-521 RZ-525]"""
+def moves(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Moves that are possible, if any is. [RZ-521 RZ-525]"""
     if not ally or g.forbidden("move", ally):
-        return False
-    mp = g.stat(ally, "mp")
+        return None
+    mp, board = g.stat(ally, "mp"), g.s.board
     here: int = g.s.things[ally].cell
-    free = not g.s.board.keys() >= set(steps_of(g, ally)[here])
-    return mp > 0 and (free or mp > 1 and bool(find_paths(g, ally, mp)))
+    free = [cell for cell in steps_of(g, ally)[here] if cell not in board] if mp else ()
+    return Later(_move_level, g, ally, mp) if free or mp > 1 and find_paths(g, ally, mp) else None
 
 
-def move_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Moves that are possible."""
-    mp = g.stat(ally, "mp")
+def _move_level(g: Duel, ally: Id, mp: int) -> Choice:
     return Choice(say("rz-ask-move", mp=mp), tuple(path_options(g, ally, mp)), other=path_reader(g, ally, mp))
 
 
@@ -141,6 +141,9 @@ class HitAction(Announced, tag="hit_action"):
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"
 
+    def hitter(self, g: Duel) -> Id:
+        return self.who
+
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.who)
         return None if cell is None else NAMES[cell]
@@ -153,8 +156,10 @@ class HitAction(Announced, tag="hit_action"):
         use_up(g, self.seat, "hit")
         self.combat = number_combat(g)
         self.declare(g, "hit", self.who)
-        said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
-        self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
+        target = g.entity_at(self.cell)
+        said = Event("announced", self.seat, self.who, target, kind="hit", place=NAMES[self.cell])
+        aimed = self.target_events(g, (target,), self.who, "hit")
+        self.say_it(g, said, *aimed, *hit_events(g, self.who, (self.cell,), "basic"))
 
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
@@ -167,6 +172,7 @@ class HitAction(Announced, tag="hit_action"):
                 kind="basic",
                 negated=self.negated or not self.here(g, self.who),
                 combat=self.combat,
+                turned=self.turned,
             )
         )
 
@@ -176,15 +182,15 @@ class HitAction(Announced, tag="hit_action"):
             successful(g, self, self.who)
 
 
-def can_hit(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether it can hit at all. [RZ-557 RZ-714]"""
+def hits(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The cells that can be hit, if any can. [RZ-557 RZ-714]"""
     if not ally or g.forbidden("hit", ally) or not g.stat(ally, "ra"):
-        return False
-    return g.option("friendly_hits") != "forbidden" or bool(hit_level(g, seat, ally).options)
+        return None
+    level = Later(_hit_level, g, ally)
+    return level if g.option("friendly_hits") != "forbidden" or _hit_level(g, ally).options else None
 
 
-def hit_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The cells that can be hit."""
+def _hit_level(g: Duel, ally: Id) -> Choice:
     level = aim_choice(g, ally, "one")
     return Choice(level.prompt, level.options)
 
@@ -253,6 +259,7 @@ class PushAction(Announced, tag="push_action"):
         self.say_it(
             g,
             Event("announced", self.seat, self.who, self.target, self.cells, kind="push"),
+            *self.target_events(g, (self.target,), self.who, "push"),
             Event("push_about", g.controller(self.target), self.target, self.who, self.cells),
         )
 
@@ -286,13 +293,13 @@ def _pushable(g: Duel, ally: Id) -> Iterator[tuple[int, Id]]:
             yield cell, board[cell]
 
 
-def can_push(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether there is anything to push. [RZ-531 RZ-542]"""
-    return bool(ally) and any(_pushable(g, ally)) and not g.forbidden("push", ally) and g.stat(ally, "psh") > 0
+def pushes(g: Duel, seat: int, ally: Id) -> Later | None:
+    """Whom, which way and how far it can push, if anybody. [RZ-531 RZ-534 RZ-542]"""
+    able = ally and any(_pushable(g, ally)) and not g.forbidden("push", ally) and g.stat(ally, "psh") > 0
+    return Later(_push_level, g, ally) if able else None
 
 
-def push_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """Whom, which way and how far it can push. [RZ-534]"""
+def _push_level(g: Duel, ally: Id) -> Choice:
     here: int = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
     counts = Choice(
@@ -340,7 +347,7 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     return None
 
 
-def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
+def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = False) -> Refused | None:
     """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
     skill = g.skill(ally, number)
     if skill.triggered or skill.label in ("passive", "trigger"):
@@ -350,7 +357,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     if skill.spell and "hit" in spent(g, seat, ally):
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = g.scope_on(seat, ally)
-    refusal = barred(g, "skill", ally, number, scope)
+    refusal = barred(g, "skill", ally, number, scope, free=free)
     if refusal is not None:
         return refusal
     if not can_aim(g, ally, skill) or not has_targets(g, scope, skill):
@@ -360,37 +367,40 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
 
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
-        for number, skill in g.cards[g.s.things[ally].card].active:
+        others = [each for each in lent(g, ally) if each[1].active] if g.s.lasting else ()
+        for number, skill in (*g.cards[g.s.things[ally].card].active, *others):
             if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
                 yield number
 
 
-def can_use_skill(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Skill can be used. [RZ-711]"""
-    return any(True for _ in _usable_skills(g, seat, ally))
+def skill_uses(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Skills that can be used, if any can. [RZ-711]"""
+    found = _usable_skills(g, seat, ally)
+    for first in found:
+        return Later(_skill_level, g, seat, ally, chain((first,), found))
+    return None
 
 
-def skill_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Skills that can be used."""
+def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[int]) -> Choice:
     options: list[Option] = []
-    for number in _usable_skills(g, seat, ally):
+    for number in found:
         skill = g.skill(ally, number)
         scope = g.scope_on(seat, ally)
-        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, skill, scope))
-        options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
+        place, ap = place_of(g, ally, number), price(g, "skill", ally, skill, scope)
+        text = say("rz-skill", number=place, label=skill.label.upper(), ap=ap)
+        options.append(Option(str(place), text, number, skill_levels(g, ally, skill, scope)))
     return Choice(say("rz-ask-skill"), tuple(options))
 
 
 def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     """Why a Skill can't be used."""
-    skills = g.cards[g.fighter(ally).card].abilities
-    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
-        return refused("rz-no-such-skill", "RZ-711", n=len(skills))
-    number = int(rest[0]) - 1
+    known = skills(g, ally)
+    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
+        return refused("rz-no-such-skill", "RZ-711", n=len(known))
+    number, skill = known[int(rest[0]) - 1]
     found = skill_refusal(g, seat, ally, number)
     if found is not None:
         return found
-    skill = skills[number]
     if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
         shape, n = aim_of(skill)
         if shape in ("one", "within"):

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -20,22 +19,18 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 from .battle import Hit
 from .board import (
     CALLED,
-    DISTANCE,
     NAMES,
-    SIZE,
-    WALK,
-    WALKED,
-    WITHIN,
     called,
 )
-from .cards import FighterCard, Skill, TileCard, secret
+from .cards import FighterCard, TileCard
+from .lent import is_lent, lent, skills
+from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
+from .standing import Standing
 from .state import (
     STAT_LIMIT,
-    AnyThing,
     Card,
     CardName,
-    DuelState,
     Fighter,
     Numen,
     Power,
@@ -55,130 +50,10 @@ ZONES = {
 """Where the cards of a zone are."""
 
 
-def _mean(parts: Sequence[Active], id: int) -> int:
-    """How many of some parts are at work now and mean a thing or a player."""
-    return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
-
-
-class Reading(Marking[DuelState]):
+class Reading(Standing):
     """A duel of Rizontical, to read."""
 
     language = L
-    first_id: ClassVar[Id] = 64
-    """Things are numbered from 64 up; 1 and 2 are the players, the numbers below 0 the cells (see `board.called`)."""
-
-    # ================================================================ who, what, where
-
-    def option(self, id: str) -> str:
-        """The value of a house option."""
-        return self.s.options.get(id) or self.rules.defaults[id]
-
-    def in_play(self, id: Id) -> bool:
-        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board; by a handle, whether
-        it still is that object. [RZ-316]"""
-        if id > MASK:
-            return any(map(self.in_play, self.still((id,))))
-        thing = self.s.things[id]
-        return thing is not None and thing.in_play
-
-    def known(self, id: Id) -> AnyThing:
-        """A thing as it is, or as it was when it left play; by a handle, as that object is or was. [RZ-1612]"""
-        if id > MASK:
-            now, then = self.s.things[id & MASK], self.s.gone.get(id & MASK)
-            if now.since == id >> SHIFT:
-                return now
-            return then if then is not None and then.since == id >> SHIFT else self.known(id & MASK)
-        thing = self.s.things[id]
-        gone = self.s.gone
-        if gone and id in gone and (thing is None or not self.in_play(id)):
-            return gone[id]
-        return thing
-
-    def fighter(self, id: Id) -> Fighter:
-        """A Fighter in play, to read."""
-        return self.s.things[id]
-
-    def card_of(self, id: Id) -> Any:
-        """The card of something."""
-        return self.cards[self.known(id).card]
-
-    def fighters(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The deployed Fighters by slot, seat A's first on each, or those of one player."""
-        found = self.index.get(("fighters", seat))
-        if found is None:
-            rows = [each.slots for n, each in enumerate(self.s.seats) if seat in (None, n)]
-            found = tuple(
-                [id for ids in zip(*rows, strict=True) for id in ids if id and self.s.things[id].cell is not None]
-            )
-            self.index["fighters", seat] = found
-        return found
-
-    def summons(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The Summons on the board by cell, or those of one player."""
-        found = self.index.get(("summons", seat))
-        if found is None:
-            things = [self.s.things[id] for _, id in sorted(self.s.board.items())]
-            found = tuple([each.id for each in things if isinstance(each, Token) and seat in (None, each.owner)])
-            self.index["summons", seat] = found
-        return found
-
-    def tile_ids(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The Tiles on the board by cell, or those of one player."""
-        tiles = self.s.tiles
-        return (
-            tuple([id for _, id in sorted(tiles.items()) if seat in (None, self.s.things[id].owner)]) if tiles else ()
-        )
-
-    def powers(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The Powers on slots, by slot, seat A's first on each, or those of one player."""
-        if seat is not None:
-            return tuple(filter(None, self.s.seats[seat].powers))
-        mine, theirs = self.s.seats
-        return tuple([id for ids in zip(mine.powers, theirs.powers, strict=True) for id in ids if id])
-
-    def facedown(self, seat: int) -> tuple[Id, ...]:
-        """A player's Powers that lie face down, set and paid for, by slot."""
-        found = self.index.get(("facedown", seat))
-        if found is None:
-            powers = (self.s.things[id] for id in self.s.seats[seat].powers if id)
-            found = self.index["facedown", seat] = tuple(
-                each.id for each in powers if each.facedown and not each.pending
-            )
-        return found
-
-    def cell_of(self, id: int) -> int | None:
-        """The cell that something is on (a cell is on itself), or was on when it left play."""
-        if id < self.first_id:
-            return called(id) if id < 0 else None
-        return getattr(self.known(id) if self.s.gone or id > MASK else self.s.things[id], "cell", None)
-
-    def entity_at(self, cell: int) -> Id:
-        """The Fighter or Summon on a cell, or 0. [RZ-1116]"""
-        return self.s.board.get(cell, 0)
-
-    def is_entity(self, id: Id) -> bool:
-        """Whether something is a Fighter or a Summon on the board: Tiles and Powers are none. [RZ-1106 RZ-1138]"""
-        cell = getattr(self.s.things[id], "cell", None) if id <= MASK else None
-        return cell is not None and self.entity_at(cell) == id
-
-    def controller(self, id: Id) -> int:
-        """Whose a thing counts as. [RZ-1610]"""
-        return self.known(id).controller
-
-    def ally_now(self, seat: int) -> Id:
-        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to
-        RZ-729]"""
-        turn = self.s.turn
-        id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
-        return id if id and self.s.things[id].cell is not None else 0
-
-    def distance(self, a: int, b: int) -> int:
-        """Cells from one cell to another. [RZ-506]"""
-        return (WALK if self.s.options.get("distance") == "orthogonal" else DISTANCE)[a][b]
-
-    def within(self, cell: int, reach: int) -> frozenset[int]:
-        """The cells up to so many cells from one, itself left out."""
-        return (WALKED if self.s.options.get("distance") == "orthogonal" else WITHIN)[cell][min(reach, 2 * SIZE - 1)]
 
     # ================================================================ what the language asks
 
@@ -340,26 +215,27 @@ class Reading(Marking[DuelState]):
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Any]]]:
         """All things whose abilities are at work, with those that are. [RZ-843 RZ-868 RZ-924 RZ-1123 RZ-1425]"""
-        for side in self.s.seats:
-            if side.numen and side.numen_shown:
-                card = self.s.things[side.numen].card
-                yield side.numen, card, self._working(side.numen, (self.cards[card].enchantment,))
-        for id in self.fighters():
-            card = self.s.things[id].card
-            yield id, card, self._working(id, self.cards[card].abilities)
-        for id in self.powers():
-            power = self.s.things[id]
-            if not power.facedown and not power.pending:
-                yield id, power.card, self._working(id, self.cards[power.card].abilities)
-        for id in (*self.summons(), *self.tile_ids()):
-            token = self.s.things[id]
-            if not token.tile or token.cell in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
-                yield id, token.card, self._working(id, self.cards[token.card].abilities)
+        things, cards = self.s.things, self.cards
+        for id in self._there():
+            thing = things[id]
+            abilities = cards[thing.card].ongoing
+            if abilities and (thing.times or self.s.lasting):
+                abilities = [each for each in abilities if self.works(id, thing, each.number)]
+            yield id, thing.card, abilities
+            for number, skill in lent(self, id) if self.s.lasting else ():
+                if self.working(id, number):
+                    yield id, skill.lender, (skill,)
 
-    def _working(self, id: Id, abilities: Sequence[Any]) -> Sequence[Any]:
-        if not self.s.lasting and not self.s.things[id].times:
-            return abilities
-        return [each for each in abilities if self.works(id, self.s.things[id], each.number)]
+    def _there(self) -> list[Id]:
+        """All things that may have abilities at work: a Passive Tile as long as an entity is on it. [RZ-1123]"""
+        things, board = self.s.things, self.s.board
+        return [
+            *[side.numen for side in self.s.seats if side.numen and side.numen_shown],
+            *self.fighters(),
+            *[id for id in self.powers() if not things[id].facedown and not things[id].pending],
+            *self.summons(),
+            *[id for id in self.tile_ids() if things[id].cell in board],
+        ]
 
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
@@ -370,24 +246,40 @@ class Reading(Marking[DuelState]):
         """The same, of a thing that is at hand."""
         if self.s.lasting and any(each.subject == id for each in self.lastings("negate_skills")):
             return False
-        return not thing.times or count_of(self, thing, number, "times") != 0
+        return not (thing.times or is_lent(number)) or count_of(self, thing, number, "times") != 0
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return _mean(self.saying("allow", what), id)
+        return len(self.said_of("allow", what, id))
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return _mean(self.saying("allow", what), seat + 1) > 0
+        return bool(self.said_of("allow", what, seat + 1))
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        known = self.saying("forbid", what)
-        return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
+        if not self.saying("forbid", what):
+            return False
+        return bool(self.said_of("forbid", what, id) or self.said_of("forbid", what, self.controller(id) + 1))
+
+    def is_barred(self, id: Id, *, public: bool = False) -> bool:
+        """Whether an effect forbids that a Power is used: one that lies face down by what its player knows of it;
+        `public`: whether it does whatever that card is. [RZ-1407 RZ-1603]"""
+        known = self.saying("forbid", "use_power")
+        return bool(known) and any([self._bars(each, id, public) for each in known])
+
+    def _bars(self, each: Active, id: Id, public: bool) -> bool:
+        part, seat = each.part, self.controller(id)
+        if public and self.is_facedown(id) and (secretive(part.to) or secretive(part.what)):
+            return False
+        reader, each.scope.reader = each.scope.reader, seat
+        bars = each.holds() and (each.means(id) or each.means(seat + 1)) and part.concerns(each.scope, id)
+        each.scope.reader = reader
+        return bars
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return _mean(self.saying("forbid", what), seat + 1) > 0
+        return bool(self.said_of("forbid", what, seat + 1))
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
@@ -404,20 +296,29 @@ class Reading(Marking[DuelState]):
         base = printed + fighter.changes.get(which, 0)
         if fighter is not self.s.things[id & MASK]:
             return base
-        could = self.index.get(("stats", id))
-        if could is None:
-            could = self.index["stats", id] = (*self.about("set", id), *self.about("change", id))
+        could = self._changing_stats(id).get(which)
         if could:
             self.cache[key] = base
             base = self._worked_out(id, which, base, could)
         value = self.cache[key] = max(0, min(STAT_LIMIT, base))
         return value
 
+    def _changing_stats(self, id: Id) -> dict[str, list[Active]]:
+        """By stat, what could change it: what lasts, in the order in which it began, and then what is always at
+        work."""
+        found: dict[str, list[Active]] | None = self.index.get(("stats", id))
+        if found is None:
+            found = self.index["stats", id] = {}
+            every = [*self.about("set", id), *self.about("change", id)]
+            every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
+            for each in every:
+                for which in each.part.numbers:
+                    found.setdefault(which, []).append(each)
+        return found
+
     def _worked_out(self, id: Id, which: str, base: int, could: Sequence[Active]) -> int:
-        """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        every = [each for each in could if which in each.part.numbers and each.holds() and each.means(id)]
-        every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
-        for each in every:
+        """A stat with those of what could change it that are at work now and mean its Fighter."""
+        for each in [each for each in could if each.holds() and each.means(id)]:
             before, each.scope.it = each.scope.it, id
             n = each.number(which, each.part.numbers[which])
             each.scope.it = before
@@ -460,7 +361,7 @@ class Reading(Marking[DuelState]):
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""
-        return tuple([each.label for each in self.cards[self.known(id).card].abilities if isinstance(each, Skill)])
+        return tuple([each.label for _, each in skills(self, id)]) if self.kind_of(id) == "fighter" else ()
 
     def markers(self, id: int) -> tuple[str, ...]:
         """The Markers of a player, or the one on a Fighter's slot. [RZ-1025]"""

@@ -15,10 +15,12 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import acts, at_work, dealings, greedy, positions, refusals
+from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
 from . import glossary as glossary  # what its words mean is known with the words
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .face import describe
+from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
@@ -137,6 +139,10 @@ class Rizontical(Rules):
             Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203")
         )
 
+    def turn_of(self, game: Duel) -> object:
+        """The round, the timeline turn, and whose player turn it is."""
+        return game.s.round, game.s.turn, game.s.active
+
     def first(self, game: Duel) -> int | None:
         """Who deployed first. [RZ-405]"""
         return game.s.setup_first
@@ -164,7 +170,8 @@ class Rizontical(Rules):
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
         """The text of the Skill, Power, Conjuration or Trigger effect that an option stands for."""
         verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
-        id, number = 0, 0
+        id: Any = 0
+        number: Any = 0
         if ask.kind == "respond" and not taken and option.value is not None:
             id, number = option.value[1:]
         elif ask.kind in ("main", "bonus") and not taken and option.key == "conjure":
@@ -173,8 +180,12 @@ class Rizontical(Rules):
             id, number = game.ally_now(ask.seat), option.value
         elif ask.kind in ("main", "bonus") and verb in ("power", "set", "use"):
             id = option.value
-        card = game.cards[game.thing(id).card] if id else None
-        return _text(card, card.abilities[number]) if card is not None else None
+        if ask.kind == "lent_skill" and not taken and option.value is not None:
+            id, number = option.value >> PLACES, option.value & (1 << PLACES) - 1
+        if not id:
+            return None
+        ability = ability_at(game, id, number)
+        return _text(game.cards[ability.lender or game.thing(id).card], ability)
 
     def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
         """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""
@@ -219,7 +230,7 @@ class Rizontical(Rules):
             if side.ap < 0 or side.souls < 0:
                 faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
         for thing in s.things:
-            if thing is None:
+            if thing is None or type(thing) is Card:
                 continue
             if isinstance(thing, Token):
                 home = s.tiles if thing.tile else s.board

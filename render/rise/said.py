@@ -92,7 +92,7 @@ def happenings(view: RiseView, words: Words) -> list[str]:
             groups[-1][2].append(mark)
         else:
             groups.append((mark.name, mark.amount, [mark]))
-    cards = {each.at: each.card for side in view.seats for each in side.field}
+    cards = {each.at: each.named or each.card for side in view.seats for each in side.field}
     left = {mark.places[0][0]: index for index, mark in enumerate(view.recent) if mark.name in GONE and mark.places}
     sure = {
         id(mark) for index, mark in enumerate(view.recent) if mark.places and index > left.get(mark.places[0][:1], -1)

@@ -26,7 +26,7 @@ def seated(info: Any) -> list[str]:
 
 async def test_a_rematch_is_agreed_by_clicks_and_the_loser_sits_first(table: Table):
     match, result = await over(table, options="heap=9", clock="day")
-    assert table.labels(result)[0] == "Rematch"
+    assert "Rematch" in table.labels(result)
     asked = await table.ada.click(result, label="Rematch")
     assert "The others are asked" in table.said(asked)
     request = table.last()

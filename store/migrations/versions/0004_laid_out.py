@@ -1,6 +1,6 @@
 """Matches may be laid out in a position, and follow a lesson.
 
-Revision ID: 0003
+Revision ID: 0004
 """
 
 import sqlalchemy as sa
@@ -8,8 +8,8 @@ from alembic import op
 
 from store.types import Document
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
