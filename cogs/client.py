@@ -14,8 +14,10 @@ from cogs.commands.decks import Decks
 from cogs.commands.do import Do
 from cogs.commands.lookup import Lookup
 from cogs.commands.match import Match
-from cogs.discord.bot import Bot, Rest, plain_rest
+from cogs.commands.server import Server
+from cogs.discord.bot import Bot, plain_rest
 from cogs.discord.controls import Control
+from cogs.discord.faults import Rest
 from cogs.discord.refusals import explain
 from cogs.discord.translation import Translation
 from cogs.outbox.delivery import Outbox
@@ -77,7 +79,7 @@ class Arbiter(Bot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), Do(self), Lookup(self), Decks(self)]
+        return [Match(self), Do(self), Lookup(self), Decks(self), Server(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""

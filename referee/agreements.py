@@ -8,9 +8,9 @@ from typing import Any
 from engines.kernel.ask import Refused
 from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
-from store.records import ANSWERS, AuditRecord, EntryRecord
+from store.records import ANSWERS, AuditRecord
 
-from .held_match import HeldMatch, in_lane
+from .held_match import HeldMatch
 from .model import MatchInfo, Offer, Person, id_of
 from .resources import Resources
 from .transaction import holding
@@ -31,7 +31,7 @@ class Agreements:
 
     async def offer(self, match: int, person: Person | int, what: Offer, seat: int | None = None) -> MatchInfo:
         """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back the person's
-        latest answer and all that came after it. If another player's offer stands, this accepts it.
+        latest answer by hand and all that came after it. If another player's offer stands, this accepts it.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over: nothing has changed.
@@ -176,8 +176,8 @@ class Agreements:
 
 
 async def _takeback(held: HeldMatch, seat: int, to: int | None = None) -> dict[str, Any]:
-    """What a takeback goes back to (the entry given, or the one before the seat's latest answer), and how many answers
-    it undoes, of which a lane's count as one.
+    """What a takeback goes back to (the entry given, or the one before the seat's latest answer by hand), and how many
+    answers it undoes, of which a lane's count as one.
 
     Raises:
         Refused: the seat has not answered yet, or hidden information became known since; or somebody is in a lane, of
@@ -193,23 +193,7 @@ async def _takeback(held: HeldMatch, seat: int, to: int | None = None) -> dict[s
         if entry.informed:
             raise Refused(say("takeback-informed" if held.seats[seat].acted else "takeback-nothing"))
         undone.add((entry.number % LANE, entry.seat, entry.kind in ANSWERS))
-        found = to is None and _by_hand(entry, seat)
+        found = to is None and entry.kind in ANSWERS and entry.seat == seat and entry.by == "hand"
     if to is None and not found:
         raise Refused(say("takeback-nothing"))
     return {"to": 0, "answers": len(undone)}
-
-
-def _by_hand(entry: EntryRecord, seat: int) -> bool:
-    return entry.kind in ANSWERS and entry.seat == seat and entry.by in ("hand", "order")
-
-
-def lapse_offers(held: HeldMatch, seat: int) -> None:
-    """What other seats asked for lapses when a seat acts, unless nobody may know that it did; a draw offer stands until
-    it is answered or withdrawn."""
-    if held.loaded is not None and in_lane(held.loaded, seat):
-        return
-    standing = {
-        what: offer for what, offer in held.match.offers.items() if what in ("refused", "draw") or offer["by"] == seat
-    }
-    if standing != held.match.offers:
-        held.set(offers=standing)

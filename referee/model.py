@@ -64,7 +64,8 @@ class Takeback:
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
-    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
+    posted turn message covers; `parent` is the channel below which it has a thread of its own, or (being `channel`
+    itself) is to get one; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
     names."""
 
     id: int
@@ -72,6 +73,7 @@ class MatchInfo:
     status: str
     guild: int | None
     channel: int
+    parent: int | None
     players: tuple[Player | None, ...]
     options: dict[str, str]
     clock: ClockPolicy
@@ -96,6 +98,11 @@ class MatchInfo:
     over_at: datetime | None
     pool: Pool = field(compare=False, repr=False)
 
+    @property
+    def in_thread(self) -> bool:
+        """Whether it has a thread of its own."""
+        return self.parent is not None and self.parent != self.channel
+
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats a person holds (both, in a match against themselves)."""
         return tuple(player.seat for player in self.players if player is not None and player.person == person)
@@ -109,10 +116,10 @@ class MatchInfo:
 @dataclass(frozen=True, slots=True)
 class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
-    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
-    says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
-    `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
-    `detail` what an option would do (see `Rules.detail`)."""
+    `lines` what happened since the viewer's own latest answer by hand (a spectator: since the latest turn message).
+    `usable` says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see
+    `Rules.usable`); `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked
+    for would answer, `detail` what an option would do (see `Rules.detail`)."""
 
     info: MatchInfo
     view: Any

@@ -60,12 +60,14 @@ class Openings:
         options: Mapping[str, str] | None = None,
         clock: ClockPolicy | None = None,
         word: str = "",
+        thread: bool = False,
     ) -> MatchInfo:
         """Open a match. It begins at once when no seat is left free.
 
         The opener takes the first seat. A seat is kept for `invited` (the opener: all seats are theirs).
         `house` is the kind of house player on every other seat, or the kinds for all seats (the opener only looks on).
         `deck` is a deck list, the name of one the opener keeps, or the id of a starter deck; None gives a starter.
+        With `thread` it gets a thread of its own below the channel when it begins.
 
         Raises:
             Refused: something given is not allowed; the text says what is.
@@ -93,6 +95,7 @@ class Openings:
                 status=OPEN,
                 guild=guild,
                 channel=channel,
+                parent=channel if thread else None,
                 opener=opener.id,
                 invited=invited.id if invited else None,
                 options=settled,

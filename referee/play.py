@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
-from .agreements import lapse_offers
 from .errors import Stale
 from .model import MatchInfo, Person, Position, id_of
 from .people import People
@@ -13,6 +12,7 @@ from .resources import Resources
 from .standing_orders import StandingOrders
 from .stored_match import StoredMatch
 from .transaction import holding
+from .unasked import answer_at_once
 
 KEY_LIMIT = 500
 """Characters of an answer in notation."""
@@ -46,7 +46,8 @@ class Play:
                 raise Stale(say("ask-stale"))
             await held.act("answer", seat, key, "hand", who)
             held.change(seat, flags=0, absent=None)
-            lapse_offers(held, seat)
+            held.lapse_offers(seat)
+            await answer_at_once(held)
             away = held.away_until(held.seats[seat])
             position = await held.position(who, hand=True)
         if away is not None:
@@ -76,7 +77,7 @@ class Play:
         who = id_of(person)
         async with holding(self.resources, match) as held:
             held.seat_of(who)
-            held.set(guild=guild, channel=channel, message=message or held.match.message)
+            held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message)
             await held.tx.notices.redirect(match, guild, channel)
             return held.info(who)
 

@@ -18,6 +18,7 @@ from .openings import Openings
 from .people import People
 from .play import Play
 from .resources import Resources
+from .servers import Servers
 from .timekeeping import Timekeeping
 
 
@@ -42,6 +43,7 @@ class Referee:
         )
         self.matches = Matches(self.resources)
         self.people = People(self.resources)
+        self.servers = Servers(self.resources)
         self.decks = Decks(self.resources)
         self.openings = Openings(self.resources, self.people, self.decks)
         self.play = Play(self.resources, self.people)

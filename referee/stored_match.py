@@ -156,6 +156,14 @@ class StoredMatch:
         return (await self.game()).number_of(seat) + self.match.shift
 
     @property
+    def alone(self) -> bool:
+        """Whether a single person is left in play, so that nobody learns anything from how long an answer takes; the
+        game has been read before."""
+        assert self._game is not None
+        out = partial(self.rules.is_out, self._game)
+        return len({seat.person for seat in self.seats if seat.person is not None and not out(seat.seat)}) == 1
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are being asked."""
         return tuple(seat.seat for seat in self.seats if seat.asked)
@@ -205,6 +213,7 @@ class StoredMatch:
             status=match.status,
             guild=match.guild,
             channel=match.channel,
+            parent=match.parent,
             players=tuple(self._player(seat, viewer) for seat in self.seats),
             options=match.options,
             clock=self.policy,
@@ -257,7 +266,7 @@ class StoredMatch:
             info = replace(info, number=await self.number_of(viewer))
         if self.match.shift and hasattr(view, "number"):
             view = msgspec.structs.replace(view, number=info.number)
-        after = self.match.told if viewer is None else self.seats[viewer].acted - 1
+        after = self.match.told if viewer is None else self.seats[viewer].by_hand - 1
         ask = game.asks.get(viewer) if viewer is not None else None
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:

@@ -76,7 +76,7 @@ def word(part: dict[str, Any], field: str, language: str) -> str:
 
 
 async def test_there_are_at_most_100_commands_of_25_options(payloads: list[dict[str, Any]]):
-    assert {each["name"] for each in payloads} == {"match", "do", "rules", "card", "decks"}
+    assert {each["name"] for each in payloads} == {"match", "do", "rules", "card", "decks", "server"}
     assert len(payloads) <= 100
     for command in payloads:
         for part in nested(command):

@@ -28,6 +28,7 @@ from cogs.match.opening import (
     read_options,
     seat_choices,
     seated,
+    thread_wanted,
 )
 from cogs.match.replaying import WHOLE, film_content
 from cogs.match.settings import change_settings, settings_content, timezone_choices
@@ -59,6 +60,7 @@ TOLD = {
     "options": (word("name-option-options"), word("about-option-options")),
     "word": (word("name-option-word"), word("about-option-word")),
     "seats": (word("name-option-seats"), word("about-option-seats")),
+    "thread": (word("name-option-thread"), word("about-option-thread")),
     "house": (word("name-option-house"), word("about-option-house")),
     "match": (word("name-option-match"), word("about-option-match")),
     "show": (word("name-option-show"), word("about-option-show")),
@@ -114,7 +116,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
 
     @app_commands.command(name=word("name-open"), description=word("about-open"))
     @app_commands.choices(clock=CLOCKS)
-    @options("game", "opponent", "deck", "clock", "options", "word", "seats")
+    @options("game", "opponent", "deck", "clock", "options", "word", "seats", "thread")
     async def open(
         self,
         interaction: discord.Interaction[Any],
@@ -125,6 +127,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         options: str | None = None,
         word: str = "",
         seats: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """A match against somebody, or anyone."""
         async with answering(interaction) as call:
@@ -143,12 +146,13 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 options=read_options(options),
                 clock=PRESETS[clock],
                 word=word,
+                thread=await thread_wanted(call, thread),
             )
             await seated(call, info)
 
     @app_commands.command(name=word("name-practice"), description=word("about-practice"))
     @app_commands.choices(house=HOUSES, clock=CLOCKS)
-    @options("game", "house", "deck", "clock", "options", "seats")
+    @options("game", "house", "deck", "clock", "options", "seats", "thread")
     async def practice(
         self,
         interaction: discord.Interaction[Any],
@@ -158,6 +162,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         clock: str = "none",
         options: str | None = None,
         seats: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """A match against a house player."""
         async with answering(interaction) as call:
@@ -172,6 +177,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 deck=deck,
                 options=read_options(options),
                 clock=PRESETS[clock],
+                thread=await thread_wanted(call, thread),
             )
             await seated(call, info)
 

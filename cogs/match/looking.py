@@ -199,9 +199,8 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
         return
     reader = call.bot.readers.of_guild(call.interaction.guild)
     content = await _board(call, position, reader)
-    await call.show(content)
+    message = await call.show(content)
     if seated:
-        message = await call.interaction.original_response()
         await _go_on_here(call, info, message, content)
 
 

@@ -14,6 +14,7 @@ from cogs.discord.controls import Click, Reply, handles, option, select
 from cogs.discord.limits import OPTION, OPTIONS, fit
 from cogs.discord.match_lines import game_line, title
 from cogs.discord.message import Content
+from cogs.discord.permissions import require_threads, takes_threads
 from cogs.play.private import private_content
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
@@ -83,6 +84,20 @@ async def cancel(click: Click) -> None:
     """*Call off* below an open match."""
     await click.bot.referee.openings.cancel(click.match, click.person)
     await click.say(say("called-off"))
+
+
+async def thread_wanted(call: Call, given: bool | None) -> bool:
+    """Whether a match gets a thread of its own: what its opener says, else what the server has set.
+
+    Raises:
+        Refused: it should, and can't where it is opened.
+    """
+    interaction = call.interaction
+    if given is None and takes_threads(interaction) and interaction.guild_id is not None:
+        given = await call.bot.referee.servers.threads(interaction.guild_id)
+    if given:
+        require_threads(interaction)
+    return bool(given)
 
 
 def read_options(typed: str | None) -> dict[str, str]:

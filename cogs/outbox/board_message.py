@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord import ui
 from cogs.discord.controls import button
 from cogs.discord.language import Reader
 from cogs.discord.match_lines import (
+    board_link,
     ending,
     game_line,
     how_it_stands,
@@ -25,10 +27,11 @@ from referee import Library
 from referee.model import OPEN, OVER, PLAYING, MatchInfo, Position
 
 
-def mentions(info: MatchInfo) -> discord.AllowedMentions:
-    """Only the players to move may be pinged."""
+def mentions(info: MatchInfo, calls: Collection[int] | None = None) -> discord.AllowedMentions:
+    """Only the players to move may be pinged, and of them only those who are called (None: all)."""
     people = [player.person for seat in info.deciding if (player := info.players[seat]) is not None]
-    return discord.AllowedMentions(users=[discord.Object(person) for person in people if person is not None])
+    named = [person for person in people if person is not None and (calls is None or person in calls)]
+    return discord.AllowedMentions(users=[discord.Object(person) for person in named])
 
 
 def seen(picture: Shown | None) -> list[Shown]:
@@ -62,6 +65,22 @@ def turn(position: Position, library: Library, picture: Shown | None, reader: Re
         ],
         seen(picture),
         [match_buttons(info, reader)],
+    )
+
+
+def call(position: Position, library: Library, reader: Reader) -> Content:
+    """The message that calls somebody to a board that stands already."""
+    info = position.info
+    reader = reader.about(info).marked()
+    row = [button(reader, say("button-move"), "move", info.id, info.number, style=discord.ButtonStyle.primary)]
+    return Content(
+        [
+            title(info, library, reader),
+            whose_move(info, reader, mention=True),
+            what_is_answered(position, reader),
+            board_link(info, reader),
+        ],
+        rows=[row],
     )
 
 

@@ -20,7 +20,7 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Stale, Step, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
-from .place import Place, Progress, walk, write, write_below
+from .place import Place, Progress, walk, walk_on, write, write_below
 
 BUTTONS = 15
 """Up to so many options are buttons; more go into selects."""
@@ -66,14 +66,15 @@ class Panel:
         return self.progress.level is None
 
     def wants_confirming(self, clicked: Place) -> bool:
-        """Whether a whole answer is asked about once more: the first click alone led to it, be it an option below which
-        there was nothing to choose, or one that ends what others would lead further into. (To pass is a click.)"""
+        """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends what
+        others would lead further into. (To pass is a click; and what comes of an option below which there is nothing
+        to choose was told beside it.)"""
         if not self.whole or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
         level = self.ask.choice
-        if level.leads(level.options[clicked.steps[0]]):
-            return True
-        return not self.ask.window and any(map(level.leads, level.options))
+        return not (
+            self.ask.window or level.leads(level.options[clicked.steps[0]]) or not any(map(level.leads, level.options))
+        )
 
     @property
     def marks(self) -> list[str]:
@@ -147,7 +148,16 @@ class Panel:
         """What an option would do, where its label doesn't say."""
         detail = self.position.detail
         text = detail(self.progress.taken, option) if detail is not None else None
-        return self.reader(text) if text is not None else None
+        said = [self.reader(text) if text is not None else None, self._only_way(option)]
+        return " · ".join(filter(None, said)) or None
+
+    def _only_way(self, option: Option) -> str | None:
+        """What an option of the first level leads to, if there is nothing left to choose below it."""
+        level = self.ask.choice
+        if self.progress.taken or not level.single or not level.leads(option):
+            return None
+        progress = walk_on(self.ask, Place((level.options.index(option),)))
+        return " › ".join(map(self._named, progress.taken[1:])) if progress.level is None else None
 
     def _detailed(self) -> str | None:
         """What the options of the level would do, where their labels don't say."""

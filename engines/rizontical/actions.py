@@ -4,7 +4,7 @@ RZ-1404]"""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
@@ -17,15 +17,11 @@ from .ally_actions import (
     MoveAction,
     PushAction,
     SkipAction,
-    can_hit,
-    can_move,
-    can_push,
-    can_use_skill,
-    hit_level,
-    move_level,
-    push_level,
-    skill_level,
+    hits,
+    moves,
+    pushes,
     skill_refusal,
+    skill_uses,
     skip_pays,
 )
 from .cards import PowerCard
@@ -38,17 +34,12 @@ from .player_actions import (
     DeployAction,
     DiscardAction,
     SetAction,
-    can_deploy,
-    can_discard,
-    can_play,
-    can_set,
-    can_use,
     conjure_option,
-    deploy_level,
-    discard_level,
-    power_level,
-    set_level,
-    use_level,
+    deploys,
+    discards,
+    plays,
+    sets,
+    uses,
 )
 from .state import CardName
 from .trackers import main_number
@@ -58,23 +49,15 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
-class Verb(NamedTuple):
-    """A turn action as a question lists it: whether it is possible at all, and the level below its verb."""
-
-    key: str
-    possible: Callable[[Duel, int, Id], bool]
-    level: Callable[[Duel, int, Id], Choice]
-
-
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
     """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at.
     [RZ-701]"""
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
-        Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
-        for key, possible, level in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
-        if key not in done and possible(g, seat, ally)
+        Option(key, VERB_TEXTS[key], key, level)
+        for key, possible in VERBS.items()
+        if key not in done and only in ("any", key) and (level := possible(g, seat, ally)) is not None
     ]
     if only == "any" and "conjuration" not in done:
         verbs += conjure_option(g, seat)
@@ -87,22 +70,20 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     return Choice(MAIN_TEXT, tuple(verbs))
 
 
-VERBS = (
-    Verb("move", can_move, move_level),
-    Verb("hit", can_hit, hit_level),
-    Verb("push", can_push, push_level),
-    Verb("skill", can_use_skill, skill_level),
-    Verb("power", can_play, power_level),
-    Verb("use", can_use, use_level),
-    Verb("set", can_set, set_level),
-    Verb("discard", can_discard, discard_level),
-    Verb("deploy", can_deploy, deploy_level),
-)
-
-
-VERB_TEXTS = {
-    key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")
+VERBS: dict[str, Callable[[Duel, int, Id], Later | None]] = {
+    "move": moves,
+    "hit": hits,
+    "push": pushes,
+    "skill": skill_uses,
+    "power": plays,
+    "use": uses,
+    "set": sets,
+    "discard": discards,
+    "deploy": deploys,
 }
+"""The turn actions as a question lists them: each gives the level below its verb, or None if it is not possible."""
+
+VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*VERBS, "decline", "skip-ap", "skip", "end")}
 
 
 MAIN_TEXT = say("rz-ask-main")

@@ -230,7 +230,7 @@ class Rizontical(Rules):
             if side.ap < 0 or side.souls < 0:
                 faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
         for thing in s.things:
-            if thing is None:
+            if thing is None or type(thing) is Card:
                 continue
             if isinstance(thing, Token):
                 home = s.tiles if thing.tile else s.board
