@@ -12,7 +12,7 @@ from engines.kernel.text import CardName, Texts
 
 from .parts.encode import png
 from .parts.faces import CardFace, Faces
-from .parts.film import animated
+from .parts.film import MOST, animated, spread
 from .parts.kept import Kept
 from .parts.layout import Sheet
 from .parts.limit import shortened
@@ -144,9 +144,9 @@ class Painter(ABC, Generic[V]):
         avatars: Avatars | None = None,
         cards: Faces | None = None,
     ) -> Picture:
-        """Boards one after the other, as an animated picture (GIF)."""
+        """Boards one after the other, as an animated picture (GIF): of many some, the first and the last among them."""
         words = Words(texts, locale, names, self.game, avatars)
-        sheets = [self.lay_board(self.seen(view), words, {}, cards) for view in views]
+        sheets = [self.lay_board(self.seen(view), words, {}, cards) for view in spread(views, MOST)]
         data, width, height = animated(sheets)
         return Picture(data, f"{self.game}-film.gif", width, height, self.tell(self.seen(views[-1]), words, ALT))
 

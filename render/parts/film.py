@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from PIL import Image
 
+from .kept import Kept
 from .layout import Sheet
 from .paint import paint
 
@@ -29,15 +30,22 @@ HEAVIEST = 8 * 2**20
 SAMPLES = 8
 """So many pictures have a say in the palette."""
 
+FILMS: Kept[tuple[bytes, int, int]] = Kept(16 * 2**20, lambda film: len(film[0]))
+"""The latest films."""
+
 
 def animated(sheets: Sequence[Sheet]) -> tuple[bytes, int, int]:
-    """The film (GIF) of sheets of one size, with its width and height. The first and the last are always in it."""
-    pictures = [_small(sheet) for sheet in _spread(sheets, MOST)]
+    """The film (GIF) of sheets of one size, with its width and height. One that was made is kept for a while."""
+    return FILMS.get(tuple(hash(sheet.key()) for sheet in sheets), lambda: _rolled(sheets))
+
+
+def _rolled(sheets: Sequence[Sheet]) -> tuple[bytes, int, int]:
+    pictures = [_small(sheet) for sheet in sheets]
     palette = _palette(pictures)
     frames = [each.quantize(palette=palette, dither=Image.Dither.NONE) for each in pictures]
     data = _written(frames)
     while len(data) > HEAVIEST and len(frames) > 2:
-        frames = _spread(frames, len(frames) // 2)
+        frames = spread(frames, len(frames) // 2)
         data = _written(frames)
     return data, frames[0].width, frames[0].height
 
@@ -46,7 +54,7 @@ def _small(sheet: Sheet) -> Image.Image:
     return paint(sheet).reduce(SMALLER)
 
 
-def _spread(things: Sequence[T], most: int) -> list[T]:
+def spread(things: Sequence[T], most: int) -> list[T]:
     """At most so many of some things, spread over all of them, with the first and the last."""
     count = len(things)
     if count <= most:
@@ -56,7 +64,7 @@ def _spread(things: Sequence[T], most: int) -> list[T]:
 
 def _palette(pictures: Sequence[Image.Image]) -> Image.Image:
     """The colours of all pictures, from some of them."""
-    some = _spread(pictures, SAMPLES)
+    some = spread(pictures, SAMPLES)
     whole = Image.new("RGB", (some[0].width, sum(each.height for each in some) // 2))
     y = 0
     for each in some:

@@ -36,7 +36,6 @@ rsp-short = { $n ->
    *[other] short ×{ $n }
 }
 rsp-level = Lv { $n }
-rsp-points = CP
 rsp-lost = lost in turn { $n }
 rsp-out = out
 rsp-out-place = out, place { $n }

@@ -36,7 +36,6 @@ rsp-short = { $n ->
    *[other] à vide ×{ $n }
 }
 rsp-level = Niv { $n }
-rsp-points = PC
 rsp-lost = perdu au tour { $n }
 rsp-out = éliminé
 rsp-out-place = éliminé, place { $n }
