@@ -1,4 +1,4 @@
 heap-ask = Combien des { $n } cailloux ?
 heap-log = { $who } en prend { $n }.
 heap-won = { $who } a pris le dernier caillou.
-goal-heap = But : prendre la dernière pierre.
+goal-heap = But : prendre le dernier caillou.
