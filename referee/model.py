@@ -112,7 +112,7 @@ class Position:
     `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
     says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
     `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
-    `detail` what an option would do (see `Rules.detail`)."""
+    `detail` what an option would do (see `Rules.detail`), `taken` what the answer picked that led here."""
 
     info: MatchInfo
     view: Any
@@ -123,6 +123,7 @@ class Position:
     about: Text | None = None
     answered: Text | None = None
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
+    taken: Path = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from cogs.discord.refusals import told
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
-from .panel import Panel
+from .panel import Panel, in_words
 from .place import Place, read, seat_of, walk_on
 from .private import after_content, panel_content, panel_of, private_content, still_open
 
@@ -130,5 +130,6 @@ async def answered(call: Call, match: int, number: int | None, key: str, seat: i
         Refused, Stale: the answer was not taken; nothing has changed.
     """
     position = await call.bot.referee.play.answer(match, call.person, number, key, seat)
-    note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
+    words = in_words(position.taken, call.reader.about(position.info))
+    note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`", words=words)))
     return await after_content(position, call.bot.library, call.reader, note)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from .ask import Ask, Path, Refused, Stale
+from .ask import Ask, Path, Refused, Stale, Unfinished
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
@@ -125,6 +125,8 @@ class Game(Generic[S]):
             raise Stale(say("ask-not-yours", who=self.waiting_for()), self.rules.not_yours_clause)
         try:
             return ask.read(key)
+        except Unfinished as refusal:
+            raise Unfinished(refusal.text, next(iter(ask.clauses), None)) from None
         except Refused as refusal:
             raise self.rules.explain(self.seen_by(seat), ask, key, refusal) from None
 

@@ -152,9 +152,13 @@ result-secret = The secret of this match was { $secret }. The record has all it 
 ## Private panels
 
 panel-about = In answer to: { $about }
-panel-answered = ✅ Taken: { $key }
+panel-answered = ✅ Taken: { $key } · { $words }
 panel-earlier = That board is from an earlier moment. This is the question now.
 panel-sure = Sure?
+panel-only = Only this is possible:
+panel-ends = This ends your turn.
+panel-ends-before = This ends your turn. Before it you could still: { $rest }
+panel-elsewhere = Elsewhere ({ $count })
 panel-confirm = Confirm
 panel-done = { $count ->
     [0] None
