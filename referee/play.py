@@ -31,7 +31,8 @@ class Play:
         self, match: int, person: Person | int, number: int | None, key: str, seat: int | None = None
     ) -> Position:
         """Answer the open question of a person's seat (of a number; None is whichever is open); then the match as they
-        see it, with what they picked and their next question. `seat` is needed only by who holds several that are asked.
+        see it, with what they picked and their next question. `seat` is needed only by who holds several that are
+        asked.
 
         Raises:
             Stale: the question is not open (any more).

@@ -125,10 +125,11 @@ class Game(Generic[S]):
             raise Stale(say("ask-not-yours", who=self.waiting_for()), self.rules.not_yours_clause)
         try:
             return ask.read(key)
-        except Unfinished as refusal:
-            raise Unfinished(refusal.text, next(iter(ask.clauses), None)) from None
         except Refused as refusal:
-            raise self.rules.explain(self.seen_by(seat), ask, key, refusal) from None
+            explained = self.rules.explain(self.seen_by(seat), ask, key, refusal)
+            if isinstance(refusal, Unfinished):  # nothing is wrong with what is there: what may follow says more
+                raise Unfinished(refusal.text, explained.clause) from None
+            raise explained from None
 
     def answer(self, number: int, seat: int, key: str) -> None:
         """Give an answer and carry on until the next question or the end.

@@ -3,10 +3,10 @@ RZ-1404]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engines.kernel.ask import Choice, Later, Option
+from engines.kernel.ask import Choice, Later, Option, Refused, Withheld
 from engines.kernel.state import Id, Procedure
 from engines.kernel.text import say
 
@@ -21,13 +21,17 @@ from .ally_actions import (
     can_use_skill,
     hit_level,
     move_level,
+    no_hit,
+    no_move,
+    no_push,
+    no_skill,
     push_level,
     skill_level,
     skip_pays,
 )
 from .cards import PowerCard
 from .naming import named_targets
-from .once import spent
+from .once import spent, would_end
 from .payment import (
     ability_of,
 )
@@ -41,8 +45,15 @@ from .player_actions import (
     can_set,
     can_use,
     conjure_option,
+    conjure_text,
     deploy_level,
     discard_level,
+    no_conjure,
+    no_deploy,
+    no_discard,
+    no_power,
+    no_set,
+    no_use,
     power_level,
     set_level,
     use_level,
@@ -55,11 +66,15 @@ if TYPE_CHECKING:
 
 
 class Verb(NamedTuple):
-    """A turn action as a question lists it: whether it is possible at all, and the level below its verb."""
+    """A turn action as a question lists it: whether it is possible at all, the level below its verb, and why it is not
+    possible, whole or as its tokens say (None: nobody who has none would look for it)."""
 
     key: str
     possible: Callable[[Duel, int, Id], bool]
     level: Callable[[Duel, int, Id], Choice]
+    why_not: Callable[[Duel, int, Id, list[str]], Refused | None]
+    of_ally: bool = False
+    """Whether it takes a current turn ally."""
 
 
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
@@ -68,9 +83,15 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
-        Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
-        for key, possible, level in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
-        if key not in done and possible(g, seat, ally)
+        Option(
+            verb.key,
+            VERB_TEXTS[verb.key],
+            verb.key,
+            Later(verb.level, g, seat, ally),
+            ends=verb.key == "hit" and would_end(g, seat, ally),
+        )
+        for verb in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
+        if verb.key not in done and verb.possible(g, seat, ally)
     ]
     if only == "any" and "conjuration" not in done:
         verbs += conjure_option(g, seat)
@@ -78,21 +99,35 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally:
-            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip"))
-        verbs.append(Option("end", VERB_TEXTS["end"], "end"))
-    return Choice(MAIN_TEXT, tuple(verbs))
+            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip", ends=True))
+        verbs.append(Option("end", VERB_TEXTS["end"], "end", ends=True))
+    offered = tuple(verbs)
+    return Choice(MAIN_TEXT, offered, withheld=lambda: withheld(g, seat, offered) if only == "any" else ())
+
+
+def withheld(g: Duel, seat: int, offered: Sequence[Option]) -> list[Withheld]:
+    """The turn actions that are not offered though one might look for them, with why not. [RZ-1608]"""
+    ally, keys = g.ally_now(seat), {option.key for option in offered}
+    found = [
+        (VERB_TEXTS[verb.key], verb.why_not(g, seat, ally, []))
+        for verb in VERBS
+        if verb.key not in keys and (ally or not verb.of_ally)
+    ]
+    if "conjure" not in keys:
+        found.append((conjure_text(g, seat), no_conjure(g, seat, ally, [])))
+    return [Withheld(text, refusal) for text, refusal in found if refusal is not None]
 
 
 VERBS = (
-    Verb("move", can_move, move_level),
-    Verb("hit", can_hit, hit_level),
-    Verb("push", can_push, push_level),
-    Verb("skill", can_use_skill, skill_level),
-    Verb("power", can_play, power_level),
-    Verb("use", can_use, use_level),
-    Verb("set", can_set, set_level),
-    Verb("discard", can_discard, discard_level),
-    Verb("deploy", can_deploy, deploy_level),
+    Verb("move", can_move, move_level, no_move, of_ally=True),
+    Verb("hit", can_hit, hit_level, no_hit, of_ally=True),
+    Verb("push", can_push, push_level, no_push, of_ally=True),
+    Verb("skill", can_use_skill, skill_level, no_skill, of_ally=True),
+    Verb("power", can_play, power_level, no_power),
+    Verb("use", can_use, use_level, no_use),
+    Verb("set", can_set, set_level, no_set),
+    Verb("discard", can_discard, discard_level, no_discard),
+    Verb("deploy", can_deploy, deploy_level, no_deploy),
 )
 
 

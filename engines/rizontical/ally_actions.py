@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from engines.kernel.ask import Choice, Option, Refused
+from engines.kernel.ask import Choice, Option, Refused, Withheld
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -16,7 +16,7 @@ from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, N
 from .lasting import number_combat
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
-from .once import done_already, spent, successful, use_up
+from .once import done_already, spent, successful, use_up, would_end
 from .payment import (
     barred,
     least_ap,
@@ -118,7 +118,9 @@ def no_move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return refused("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
     if len(path) == 1 and any(way[-1] == path[0] for way in find_paths(g, ally, g.stat(ally, "mp"))):
         return refused("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
-    if not path or len(path) == 1:
+    if not path:
+        return refused("rz-no-move-room", "RZ-523")
+    if len(path) == 1:
         return refused("rz-no-move-way", "RZ-523")
     return refused("rz-no-move-step", "RZ-522")
 
@@ -321,7 +323,7 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     if g.forbidden("push", ally):
         return refused("rz-no-push-forbidden", "RZ-1407")
     if not rest:
-        return None
+        return None if any(_pushable(g, ally)) else refused("rz-no-push-near", "RZ-531")
     if rest[0] not in BY_NAME:
         return refused("rz-no-cell", "RZ-501", cell=rest[0])
     cell, here = BY_NAME[rest[0]], cast(int, g.cell_of(ally))
@@ -375,16 +377,34 @@ def skill_level(g: Duel, seat: int, ally: Id) -> Choice:
     options: list[Option] = []
     for number in _usable_skills(g, seat, ally):
         skill = g.skill(ally, number)
-        scope = g.scope_on(seat, ally)
-        text = say("rz-skill", number=number + 1, label=skill.label.upper(), ap=price(g, "skill", ally, skill, scope))
-        options.append(Option(str(number + 1), text, number, skill_levels(g, ally, skill, scope)))
-    return Choice(say("rz-ask-skill"), tuple(options))
+        level = skill_levels(g, ally, skill, g.scope_on(seat, ally))
+        ends = skill.spell and would_end(g, seat, ally)
+        options.append(Option(str(number + 1), _skill_text(g, seat, ally, number), number, level, ends=ends))
+    return Choice(say("rz-ask-skill"), tuple(options), withheld=lambda: _withheld_skills(g, seat, ally))
+
+
+def _skill_text(g: Duel, seat: int, ally: Id, number: int) -> Text:
+    skill = g.skill(ally, number)
+    ap = price(g, "skill", ally, skill, g.scope_on(seat, ally))
+    return say("rz-skill", number=number + 1, label=skill.label.upper(), ap=ap)
+
+
+def _withheld_skills(g: Duel, seat: int, ally: Id) -> list[Withheld]:
+    """The Skills that are used as actions, but not now, with why not. [RZ-1608]"""
+    return [
+        Withheld(_skill_text(g, seat, ally, number), refusal)
+        for number, _ in g.cards[g.s.things[ally].card].active
+        if (refusal := skill_refusal(g, seat, ally, number)) is not None
+    ]
 
 
 def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     """Why a Skill can't be used."""
     skills = g.cards[g.fighter(ally).card].abilities
-    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
+    if not rest:
+        withheld = _withheld_skills(g, seat, ally)
+        return withheld[0].refusal if withheld else refused("rz-no-skill-active", "RZ-711")
+    if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
         return refused("rz-no-such-skill", "RZ-711", n=len(skills))
     number = int(rest[0]) - 1
     found = skill_refusal(g, seat, ally, number)

@@ -8,6 +8,7 @@ rz-facedown = a face-down card ({ $at })
 rz-token = { $name } ({ $at })
 rz-cell = { $cell }
 rz-target = { $key }: { $name }
+rz-target-own = { $key }: { $name }, your own
 rz-card = { $name }
 rz-slot = Slot { $slot }
 rz-condition = { $what }
@@ -116,6 +117,22 @@ rz-ask-main = What do you do?
 rz-ask-respond = Respond?
 rz-ask-targets = { $card }: { $effect } Which?
 rz-about-effect = { $card }: { $text }
+rz-about-turn = { $who } acts. You have { $ap } AP.
+rz-about-bonus = A bonus action, before the other player goes on: one action with { $who }, or with your cards. You have { $ap } AP.
+rz-about-nobody = No Fighter of yours stands on slot { $slot }, which acts this turn: only your cards can do something. You have { $ap } AP.
+rz-forecast = { $dmg } DMG{ $protection ->
+        [0] {""}
+       *[other] {" "}({ $protection } of it by Protection)
+    }, HP { $hp } → { $left }
+rz-forecast-defeat = { $dmg } DMG{ $protection ->
+        [0] {""}
+       *[other] {" "}({ $protection } of it by Protection)
+    }, HP { $hp } → 0: defeated
+rz-forecast-summon = { $dmg } DMG: defeated
+rz-forecast-none = no DMG
+rz-forecast-shield = its Shield takes the { $dmg } DMG
+rz-forecast-invincible = no DMG: it is Invincible
+rz-forecast-sheltered = no DMG: nobody is hurt in the very first turn
 rz-ask-optional = { $card }: { $effect } Do it?
 rz-ask-aim = Which cell?
 rz-ask-direction = Which direction?
@@ -365,6 +382,7 @@ rz-no-move-zero = A Move goes at least one cell.
 rz-no-move-through = Something stands in the way.
 rz-no-move-far = Too far: MP is { $mp }.
 rz-no-move-way = No way leads there.
+rz-no-move-room = There is no free cell to Move to.
 rz-no-move-step = Each step goes to a cell next to the last one.
 rz-no-hit-left = The Hit of this turn is used.
 rz-no-hit-forbidden = An effect keeps this Fighter from hitting.
@@ -379,12 +397,14 @@ rz-no-push-forbidden = An effect keeps this Fighter from pushing.
 rz-no-psh = With PSH 0 it can't Push.
 rz-no-push-reach = Only entities on a cell around can be pushed.
 rz-no-push-target = There is no entity to push.
+rz-no-push-near = Nothing that can be pushed stands around it.
 rz-no-push-proof = It can't be pushed.
 rz-no-push-cells = A Push goes 1 to { $psh } cells.
 rz-no-push-direction = A Push goes directly away.
 rz-no-skip = There is no Fighter whose turn could be skipped.
 rz-no-skip-bonus = Skip is no bonus action.
 rz-no-such-skill = It has { $n } Skills.
+rz-no-skill-active = It has no Skill that is used as an action.
 rz-no-action-skill = A { $label } Skill is not used as an action here.
 rz-no-skill-off = This Skill is off.
 rz-no-time = It has no Time left.
@@ -413,6 +433,7 @@ rz-no-power-slot = All your Power slots are full.
 rz-no-slot-taken = Power slot { $slot } is taken.
 rz-no-such-slot = There is no such slot: they are @1 to @4.
 rz-no-such-card = You have no such card in hand.
+rz-no-power-now = None of your Powers can be used now; your hand says why.
 rz-no-trigger-from-hand = A Trigger Power has to be set first.
 rz-no-set-category = Only Trigger Powers are set face down.
 rz-no-set-forbidden = An effect keeps you from setting.

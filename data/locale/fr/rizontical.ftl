@@ -8,6 +8,7 @@ rz-facedown = une carte face cachée ({ $at })
 rz-token = { $name } ({ $at })
 rz-cell = { $cell }
 rz-target = { $key } : { $name }
+rz-target-own = { $key } : { $name }, à vous
 rz-card = { $name }
 rz-slot = Emplacement { $slot }
 rz-condition = { $what }
@@ -116,6 +117,22 @@ rz-ask-main = Que faites-vous ?
 rz-ask-respond = Répondre ?
 rz-ask-targets = { $card } : { $effect } À vous de choisir.
 rz-about-effect = { $card } : { $text }
+rz-about-turn = { $who } agit. Vous avez { $ap } AP.
+rz-about-bonus = Une action bonus, avant que l’autre joueur continue : une action avec { $who }, ou avec vos cartes. Vous avez { $ap } AP.
+rz-about-nobody = Vous n’avez aucun Fighter sur l’emplacement { $slot }, celui qui agit ce tour-ci : seules vos cartes peuvent agir. Vous avez { $ap } AP.
+rz-forecast = { $dmg } DMG{ $protection ->
+        [0] {""}
+       *[other] {" "}(dont { $protection } sur la Protection)
+    }, HP { $hp } → { $left }
+rz-forecast-defeat = { $dmg } DMG{ $protection ->
+        [0] {""}
+       *[other] {" "}(dont { $protection } sur la Protection)
+    }, HP { $hp } → 0 : vaincu
+rz-forecast-summon = { $dmg } DMG : vaincu
+rz-forecast-none = aucun DMG
+rz-forecast-shield = son Shield encaisse les { $dmg } DMG
+rz-forecast-invincible = aucun DMG : il est Invincible
+rz-forecast-sheltered = aucun DMG : personne n’est blessé au tout premier tour
 rz-ask-optional = { $card } : { $effect } Le faire ?
 rz-ask-aim = Quelle case ?
 rz-ask-direction = Quelle direction ?
@@ -365,6 +382,7 @@ rz-no-move-zero = Un déplacement fait au moins une case.
 rz-no-move-through = Quelque chose barre le chemin.
 rz-no-move-far = Trop loin : MP vaut { $mp }.
 rz-no-move-way = Aucun chemin n'y mène.
+rz-no-move-room = Aucune case libre où aller.
 rz-no-move-step = Chaque pas va sur une case voisine de la précédente.
 rz-no-hit-left = Le coup de ce tour est utilisé.
 rz-no-hit-forbidden = Un effet empêche ce Fighter de frapper.
@@ -379,12 +397,14 @@ rz-no-push-forbidden = Un effet empêche ce Fighter de pousser.
 rz-no-psh = Avec PSH 0, il ne peut pas pousser.
 rz-no-push-reach = On ne pousse qu'une entité sur une case autour.
 rz-no-push-target = Il n'y a pas d'entité à pousser.
+rz-no-push-near = Rien à pousser sur les cases autour.
 rz-no-push-proof = Elle ne peut pas être poussée.
 rz-no-push-cells = Une poussée fait de 1 à { $psh } cases.
 rz-no-push-direction = On pousse droit devant soi.
 rz-no-skip = Il n'y a pas de Fighter dont sauter le tour.
 rz-no-skip-bonus = Sauter le tour n'est pas une action bonus.
 rz-no-such-skill = Il a { $n } Skills.
+rz-no-skill-active = Il n’a aucun Skill à utiliser comme action.
 rz-no-action-skill = Un Skill { $label } ne s'utilise pas ici comme action.
 rz-no-skill-off = Ce Skill est coupé.
 rz-no-time = Il n’y reste plus de Time.
@@ -413,6 +433,7 @@ rz-no-power-slot = Tous vos emplacements de Power sont pris.
 rz-no-slot-taken = L'emplacement de Power { $slot } est pris.
 rz-no-such-slot = Cet emplacement n'existe pas : il y a @1 à @4.
 rz-no-such-card = Vous n'avez pas cette carte en main.
+rz-no-power-now = Aucun de vos Powers n’est utilisable maintenant ; votre main dit pourquoi.
 rz-no-trigger-from-hand = Un Power Trigger doit d'abord être posé.
 rz-no-set-category = Seuls les Powers Trigger se posent face cachée.
 rz-no-set-forbidden = Un effet vous empêche de poser.
