@@ -129,6 +129,7 @@ button-hands-off = Don't send me my hand
 ## A match in its channel
 
 match-title = **{ $game }** · match { $match } · { $players }
+match-choice = { $match } · { $game } · { $players }
 turn-acts = ▶ { $who } to answer
 turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
 turn-paused = ⏸ Paused. No clock runs until a player resumes.
@@ -254,7 +255,7 @@ permission-send-threads = Send Messages in Threads
 permission-attach = Attach Files
 channel-gone = The channel of this match is gone, or hidden from me. /match board, shown to the channel, takes the match on elsewhere.
 which-none = There is no match for this here. /match list shows yours.
-which-many = There are several matches: { $matches }. Please say which.
+which-many = There are several matches: { $matches }. Choose one in the option *match*; /do takes its number before the move, too: `3: end`.
 options-form = House rules are given as rule=value; { $given } is not.
 hours-form = Quiet hours look like 22:00-7:30, or off; { $given } does not.
 rules-nothing = No clause about { $about }.

@@ -129,6 +129,7 @@ button-hands-off = Ne plus m’envoyer ma main
 ## Une partie dans son salon
 
 match-title = **{ $game }** · partie { $match } · { $players }
+match-choice = { $match } · { $game } · { $players }
 turn-acts = ▶ À { $who } de répondre
 turn-acts-until = ▶ À { $who } de répondre, jusqu’au { $until } ({ $left })
 turn-paused = ⏸ En pause. Aucune pendule ne tourne tant qu’un joueur ne reprend pas.
@@ -255,7 +256,7 @@ permission-send-threads = Envoyer des messages dans les fils
 permission-attach = Joindre des fichiers
 channel-gone = Le salon de cette partie a disparu, ou m’est caché. /partie plateau, montré au salon, amène la partie ailleurs.
 which-none = Il n’y a pas de partie pour cela ici. /partie liste montre les vôtres.
-which-many = Il y a plusieurs parties : { $matches }. Dites laquelle.
+which-many = Il y a plusieurs parties : { $matches }. Choisissez-en une dans l'option *partie* ; /do prend aussi son numéro devant le coup : `3: end`.
 options-form = Une règle maison s’écrit règle=valeur ; ce n’est pas le cas de { $given }.
 hours-form = Les heures calmes s’écrivent 22:00-7:30, ou non ; ce n’est pas le cas de { $given }.
 rules-nothing = Aucune clause sur { $about }.
