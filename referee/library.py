@@ -34,12 +34,13 @@ class Pool:
 
 @dataclass(frozen=True)
 class Library:
-    """All content. `cards` and `decks` are by game and id, `ledgers` by game."""
+    """All content. `cards` and `decks` are by game and id, `ledgers` by game and language, first the one that they were
+    written in."""
 
     games: Mapping[str, Rules]
     cards: Mapping[str, Cards]
     decks: Mapping[str, Mapping[str, DeckList]]
-    ledgers: Mapping[str, Ledger]
+    ledgers: Mapping[str, Mapping[str, Ledger]]
     texts: Texts
 
     @classmethod
@@ -66,11 +67,7 @@ class Library:
             teach(rules, data)
         cards = {id: Cards.read(rules, _files(data / "cards" / id, data)) for id, rules in games.items()}
         decks = {id: _decks(rules, data, cards[id]) for id, rules in games.items()}
-        ledgers = {
-            id: Ledger.load(path.read_text(encoding="utf-8"))
-            for id in games
-            if (path := data / "rules" / f"{id}.yaml").exists()
-        }
+        ledgers = {id: told for id in games if (told := ledgers_of(data, id))}
         library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default))
         assert library.pools, "faces are made before anybody asks for one"
         return library
@@ -86,6 +83,11 @@ class Library:
         except KeyError:
             raise Refused(say("game-unknown", game=game, known=", ".join(self.games))) from None
 
+    def ledger(self, game: str, locale: str) -> Ledger | None:
+        """The clauses of a game in a language, or as they were written where there is no translation."""
+        told = self.ledgers.get(game, {})
+        return told.get(locale) or next(iter(told.values()), None)
+
     @cached_property
     def pools(self) -> Mapping[str, Pool]:
         """Today's cards, by game."""
@@ -99,6 +101,24 @@ class Library:
     def _faces(self, cards: Cards) -> Mapping[str, Any]:
         rules = self.games[cards.game]
         return {id: rules.describe(card) for id, card in cards.items()}
+
+
+def ledgers_of(data: Path, game: str) -> dict[str, Ledger]:
+    """The ledger of a game by language: as it was written in `rules/GAME.yaml` of a data folder, and as each
+    `rules/GAME.LANGUAGE.yaml` translates it.
+
+    Raises:
+        msgspec.ValidationError: a field is missing or wrong.
+        ValueError: a translation names clauses that there are not.
+    """
+    written = data / "rules" / f"{game}.yaml"
+    if not written.exists():
+        return {}
+    ledger = Ledger.load(written.read_text(encoding="utf-8"))
+    paths = {locale: data / "rules" / f"{game}.{locale}.yaml" for locale in LOCALES}
+    return {LOCALES[0]: ledger} | {
+        locale: ledger.translated(path.read_text(encoding="utf-8")) for locale, path in paths.items() if path.exists()
+    }
 
 
 def sentences(data: Path, default: str = "en") -> dict[str, list[str]]:

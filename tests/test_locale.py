@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from engines.kernel.clauses import ID
 from engines.kernel.registry import games
 from engines.kernel.text import OF_GAME
+from referee.library import LOCALES, ledgers_of
 from tests.content import DATA, ROOT
 
 CODE = [
@@ -97,3 +100,23 @@ def test_no_text_is_there_for_nothing() -> None:
         if id not in literals | windows and not id.startswith(heads)
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_clause_is_told_in_every_language(game: str, locale: str) -> None:
+    written, told = ledgers_of(DATA, game)[LOCALES[0]], ledgers_of(DATA, game)[locale]
+    for clause, said in zip(written.clauses, told.clauses, strict=True):
+        assert said.text != clause.text, f"{clause.id} says the same in {locale}"
+        assert not clause.ruling or said.ruling != clause.ruling, f"the ruling of {clause.id} is not in {locale}"
+        assert not clause.why or said.why != clause.why, f"the reason of {clause.id} is not in {locale}"
+        figures = sorted(set(ID.findall(f"{clause.text} {clause.ruling} {clause.why}")))
+        assert sorted(set(ID.findall(f"{said.text} {said.ruling} {said.why}"))) == figures, clause.id
+
+
+def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
+    ledger = ledgers_of(DATA, "rise")[LOCALES[0]]
+    with pytest.raises(ValueError, match="the ledger of rise has no RS-999"):
+        ledger.translated("sections: {}\nclauses: {RS-999: {text: Rien}}")
+    with pytest.raises(ValueError, match="Nowhere"):
+        ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}")

@@ -19,7 +19,7 @@ def clauses(arguments: Namespace, data: Path) -> int:
         print(f"There is no ledger of {arguments.game!r}; there are {', '.join(ledgers)}.")
         return 2
     found: dict[str, Tally] = {}
-    for game, ledger in ledgers.items():
+    for game, (ledger, *_) in ((game, told.values()) for game, told in ledgers.items()):
         if arguments.game in (None, game):
             sources = _read([root / "engines" / game, root / "engines" / "kernel"], "*.py")
             sources |= _read([data / "keywords"], f"{game}.yaml")

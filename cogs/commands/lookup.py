@@ -50,7 +50,7 @@ class Lookup(commands.Cog):
             if about is None:
                 await call.show(self._overview(games, call.reader))
                 return
-            found = self._clauses(about, games)
+            found = self._clauses(about, games, call.reader)
             if not found:
                 raise Refused(say("rules-nothing", about=about[:OPTION]))
             await call.show(Content(clause_texts(found, call.reader)))
@@ -58,7 +58,7 @@ class Lookup(commands.Cog):
     @rules.autocomplete("about")
     async def clauses(self, interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
         """Clauses by number or words."""
-        found = self._clauses(current, await self._games(interaction))
+        found = self._clauses(current, await self._games(interaction), self.bot.readers.of(interaction))
         return [Choice(name=fit(f"{each.id} · {each.text}", OPTION), value=each.id) for each in found[:OPTIONS]]
 
     @staticmethod
@@ -74,7 +74,7 @@ class Lookup(commands.Cog):
         said: list[str] = []
         example = ""
         for id in games:
-            rules, ledger = self.bot.library.games[id], self.bot.library.ledgers.get(id)
+            rules, ledger = self.bot.library.games[id], self.bot.library.ledger(id, reader.locale)
             line = game_line(rules, reader)
             parts = [f"**{rules.title}**{line.removeprefix(rules.title)}"]
             if ledger is not None:
@@ -86,8 +86,9 @@ class Lookup(commands.Cog):
             said.append("\n".join(parts))
         return Content([*said, "-# " + reader(say("rules-how", example=example)) if example else None])
 
-    def _clauses(self, about: str, games: Sequence[str]) -> list[Clause]:
-        ledgers = [ledger for game in games if (ledger := self.bot.library.ledgers.get(game)) is not None]
+    def _clauses(self, about: str, games: Sequence[str], reader: Reader) -> list[Clause]:
+        library = self.bot.library
+        ledgers = [ledger for game in games if (ledger := library.ledger(game, reader.locale)) is not None]
         exact = [clause for ledger in ledgers if (clause := ledger.get(about)) is not None]
         return exact or [clause for ledger in ledgers for clause in ledger.search(about)]
 

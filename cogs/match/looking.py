@@ -118,7 +118,7 @@ async def rules_button(click: Click) -> None:
     cited = [clause for line in position.lines for clause in line.clauses]
     if position.ask is not None:
         cited = [*position.ask.clauses, *cited]
-    ledger = click.bot.library.ledgers.get(position.info.game)
+    ledger = click.bot.library.ledger(position.info.game, click.reader.locale)
     found = [ledger.get(id) for id in dict.fromkeys(cited)] if ledger is not None else []
     said = clause_texts([clause for clause in found if clause is not None], click.reader)
     await click.show(Content([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
 import yaml
 from msgspec import Struct
+from msgspec.structs import replace
 
 MARK = re.compile(r"""clauses?\(\s*((?:["'][A-Z]{2}-\d+["']\s*,?\s*)+)\)""")
 ID = re.compile(r"\b([A-Z]{2})-(\d+)\b")
@@ -30,6 +32,21 @@ class Clause(Struct, frozen=True, omit_defaults=True):
     house_rule: bool = False
 
 
+class Translated(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a clause says in another language; a ruling and its reason where the clause has them."""
+
+    text: str
+    ruling: str = ""
+    why: str = ""
+
+
+class Translation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ledger in another language: its sections by their names, its clauses by their IDs."""
+
+    sections: dict[str, str]
+    clauses: dict[str, Translated]
+
+
 class Ledger(Struct, frozen=True):
     """All clauses of a game, in order."""
 
@@ -48,6 +65,19 @@ class Ledger(Struct, frozen=True):
         """
         return msgspec.convert(yaml.load(content, Loader=yaml.CSafeLoader), cls)
 
+    def translated(self, content: str) -> Ledger:
+        """The same clauses as a YAML document says them in another language; what it leaves out stays as it is.
+
+        Raises:
+            msgspec.ValidationError: a field is missing or wrong.
+            ValueError: it names clauses or sections that the ledger doesn't have.
+        """
+        said = msgspec.convert(yaml.load(content, Loader=yaml.CSafeLoader), Translation)
+        known = {clause.id for clause in self.clauses} | {clause.section for clause in self.clauses}
+        if strange := [name for name in (*said.sections, *said.clauses) if name not in known]:
+            raise ValueError(f"the ledger of {self.game} has no {', '.join(strange)}")
+        return replace(self, clauses=[_translated(clause, said) for clause in self.clauses])
+
     def __getitem__(self, id: str) -> Clause:
         found = self.get(id)
         if found is None:
@@ -60,15 +90,29 @@ class Ledger(Struct, frozen=True):
         return next((clause for clause in self.clauses if clause.id == wanted), None)
 
     def search(self, words: str, limit: int = 25) -> list[Clause]:
-        """The clauses in which all words occur, those in whose text they occur first."""
-        wanted = words.lower().split()
+        """The clauses in which all words occur, accents or not, those in whose text they occur first."""
+        wanted = _plain(words).split()
         ranked: list[tuple[int, int, Clause]] = []
         for place, clause in enumerate(self.clauses):
-            head = f"{clause.id} {clause.text}".lower()
-            whole = f"{head} {clause.section} {clause.ruling}".lower()
+            head = _plain(f"{clause.id} {clause.text}")
+            whole = head + _plain(f" {clause.section} {clause.ruling}")
             if all(word in whole for word in wanted):
                 ranked.append((0 if all(word in head for word in wanted) else 1, place, clause))
         return [clause for _, _, clause in sorted(ranked, key=lambda each: each[:2])[:limit]]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents."""
+    return "".join(each for each in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(each))
+
+
+def _translated(clause: Clause, said: Translation) -> Clause:
+    words = said.clauses.get(clause.id)
+    section = said.sections.get(clause.section, clause.section)
+    if words is None:
+        return replace(clause, section=section)
+    ruling, why = words.ruling or clause.ruling, words.why or clause.why
+    return replace(clause, section=section, text=words.text, ruling=ruling, why=why)
 
 
 class Tally(Struct, frozen=True):

@@ -240,6 +240,19 @@ async def test_a_clause_is_found_by_number_and_by_words(duel: Table):
     assert "No clause about xylophone" in duel.said(none)
 
 
+async def test_clauses_are_found_and_read_in_the_readers_language(duel: Table):
+    speak(duel.env, {duel.eve.id: "fr"})
+    ledger = duel.world.library.ledger(GAME, "fr")
+    assert ledger is not None
+    clause = ledger["RZ-531"]
+    found = await duel.eve.slash(duel.channel, "rules", about="rz-531")
+    assert clause.text in duel.said(found)
+    offered = await duel.eve.autocomplete(duel.channel, "rules", "about", "defausse")
+    assert "défausse" in offered[0]["name"]
+    overview = await duel.eve.slash(duel.channel, "rules", game=GAME)
+    assert ledger.clauses[0].section in duel.said(overview)
+
+
 async def test_a_card_is_found_by_a_name_that_is_nearly_right(duel: Table):
     library = duel.world.library
     id, card = next((id, card) for id, card in library.cards[GAME].items() if len(card.name) > 8)

@@ -63,7 +63,7 @@ def library() -> Library:
         for language in ("en", "fr")
     }
     names = {language: {"rise": cards().names_in(language)} for language in ("en", "fr")}
-    return Library({"rise": RULES}, {"rise": cards()}, {"rise": {}}, {"rise": ledger()}, Texts(sources, names))
+    return Library({"rise": RULES}, {"rise": cards()}, {"rise": {}}, {"rise": {"en": ledger()}}, Texts(sources, names))
 
 
 def spells() -> DeckList:
