@@ -124,6 +124,17 @@ async def rules_button(click: Click) -> None:
     await click.show(Content([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
 
 
+@handles("clause", Reply.PRIVATE)
+async def clause_button(click: Click) -> None:
+    """The clause that a refusal rests on."""
+    library, locale = click.bot.library, click.reader.locale
+    ledgers = [ledger for game in library.games if (ledger := library.ledger(game, locale)) is not None]
+    found = [clause for ledger in ledgers if (clause := ledger.get(click.rest)) is not None]
+    if not found:
+        raise Refused(say("rules-nothing", about=click.rest))
+    await click.show(Content(clause_texts(found, click.reader)))
+
+
 @handles("more", Reply.PRIVATE)
 async def more_button(click: Click) -> None:
     """*More* below a board."""

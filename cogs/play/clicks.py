@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cogs.discord.answers import Call
 from cogs.discord.asides import noted
 from cogs.discord.controls import Click, Handler, Reply, handles
 from cogs.discord.message import Content
-from cogs.discord.refusals import told
+from cogs.discord.refusals import clause_buttons, told
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
@@ -47,7 +48,9 @@ def kindly(handler: Handler) -> Handler:
         except Refused as refusal:
             position = await click.bot.referee.matches.position(click.match, click.person, hand=True)
             note = told(refusal, position.info, click.reader)
-            await click.show(await private_content(position, click.bot.library, click.reader, note))
+            content = await private_content(position, click.bot.library, click.reader, note)
+            clause = clause_buttons(refusal, click.match, click.reader)
+            await click.show(replace(content, rows=[*content.rows, clause]))
 
     return handle
 
