@@ -25,6 +25,7 @@ from .game import Table
 from .losing import eliminate
 from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
 from .turns import Setup
+from .upgrades import codes_of_their_own
 from .view import RiseView, view
 from .words import L
 from .zones import ZONES
@@ -35,7 +36,8 @@ class Rise(Rules):
 
     id = "rise"
     title = "Rise"
-    version = "1-2"
+    version = "1-3"
+    upgrades = (codes_of_their_own,)
     seats = (2, 4)
     sections = ("summoners", "library")
     facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}

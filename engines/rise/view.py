@@ -175,6 +175,8 @@ class AttackView(Struct, omit_defaults=True):
     aimed: str = ""
     """The Summoner that an attacker with Advantage named. [RS-1014]"""
     state: str = "declared"
+    seat: int = 0
+    """Whose attack it is."""
 
 
 class ItemView(Struct, omit_defaults=True):
@@ -522,6 +524,7 @@ def _attack(g: Board, each: Attack) -> AttackView:
         blocker_card=g.definition(each.blocker) if each.blocker else "",
         aimed=g.place(each.aimed) if each.aimed else "",
         state=state,
+        seat=g.s.active,
     )
 
 

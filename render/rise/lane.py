@@ -54,18 +54,18 @@ def lay_lane(sheet: Sheet, view: RiseView, lane: Rect, found: Mapping[int, Place
         y = lane.y + (index + 1) * lane.h // (len(blocked) + 1)
         _joined(sheet, number, each, rects, fronts, found, y, used)
     shown = [(number, each) for number, each in fights if each.attacker in rects]
-    outs = {number: _exit(each.attacker, rects, fronts, found[_seat(each.attacker)].upper, 0) for number, each in shown}
+    outs = {number: _exit(each.attacker, rects, fronts, found[each.seat].upper, 0) for number, each in shown}
     many = len(view.seats) > 2
     widths = {number: _width(each, joined=each.blocker in rects, many=many) for number, each in shown}
     lefts = _spread({number: outs[number].x - widths[number] // 2 for number in outs}, widths, lane)
     chips: dict[int, Rect] = {}
     for number, each in shown:
-        y = lane.y + 3 if found[_seat(each.attacker)].upper else lane.bottom - CHIP - 3
+        y = lane.y + 3 if found[each.seat].upper else lane.bottom - CHIP - 3
         chips[number] = Rect(lefts[number], y, widths[number], CHIP)
         if each.blocker not in rects:
             _led(sheet, number, each, chips[number], outs[number])
     for number, each in shown:
-        upper = found[_seat(each.attacker)].upper
+        upper = found[each.seat].upper
         _chip(sheet, number, each, chips[number], upper=upper, joined=each.blocker in rects, many=many)
 
 
@@ -91,10 +91,6 @@ def _spread(wanted: Mapping[int, int], widths: Mapping[int, int], lane: Rect) ->
     return found
 
 
-def _seat(at: str) -> int:
-    return SEATS.index(at[0].upper())
-
-
 def _exit(at: str, rects: Mapping[str, Rect], fronts: Mapping[str, bool], upper: bool, shift: int) -> Exit:
     rect = rects[at]
     if fronts[at]:
@@ -106,7 +102,7 @@ def _exit(at: str, rects: Mapping[str, Rect], fronts: Mapping[str, bool], upper:
 
 def _tone(number: int, each: AttackView) -> Colour:
     """The colour of the attacker's seat, of other brightness than the lines beside it."""
-    colour = STYLES[_seat(each.attacker)].colour
+    colour = STYLES[each.seat].colour
     if each.state == "fought":
         return mix(colour, MUTED, 0.6)
     return mix(colour, TEXT, (0.1, 0.65, 0.38)[number % 3])
@@ -123,7 +119,7 @@ def _joined(
     used: dict[str, int],
 ) -> None:
     """A line from an attacker along the lane to its blocker, with an arrow into it."""
-    sides = {at: found[_seat(at)].upper for at in (each.attacker, each.blocker)}
+    sides = {each.attacker: found[each.seat].upper, each.blocker: found[each.player].upper}
     exits: dict[str, Exit] = {}
     for at, upper in sides.items():
         count = used.get(at, 0)
